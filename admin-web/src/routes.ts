@@ -119,6 +119,7 @@ export default [
     route('agencies', 'routes/agencies/AgenciesRoute.tsx'),
     route('agencies/add', 'routes/agencies/AddAgencyRoute.tsx'),
     route('agencies/:agencyId', 'routes/agencies/AgencyRoute.tsx'),
+    route('top-ups', 'routes/agencies/AskedTopUpsRoute.tsx'),
     route('agencies/:agencyId/balance', 'routes/agencies/AgencyBalanceRoute.tsx'),
     route('commission-levels', 'routes/commission-levels/LevelsRoute.tsx'),
     route('commission-levels/add', 'routes/commission-levels/AddLevelRoute.tsx'),

@@ -75,6 +75,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.boardingRoutes': 'an operator knows its country in the catalogue: subgraphs/booking/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.refundPolicyRequests': 'the market has none: subgraphs/booking/test',
+  'Query.askedTopUps': 'the market has none: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
   'Query.awaitedCodes': 'the same',
   'Query.payLinks': 'the same',

@@ -21,7 +21,14 @@ describe('the menu', () => {
   });
 
   test('has users for who looks after a country or all, staff for who looks after his own people', () => {
-    expect(pathsFor({ 'user.manage': 'country' })).toEqual(['/', '/users', '/agencies', '/ct-agents', '/roles']);
+    expect(pathsFor({ 'user.manage': 'country' })).toEqual([
+      '/',
+      '/users',
+      '/agencies',
+      '/top-ups',
+      '/ct-agents',
+      '/roles',
+    ]);
     expect(pathsFor({ 'user.manage': 'operator' })).toEqual(['/', '/staff', '/roles']);
   });
 

@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
+import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
 import { words as levelWords } from '../routes/commission-levels/words.js';
 import { words as couponWords } from '../routes/coupons/words.js';
@@ -180,6 +181,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterAll, '/users', words.users, peopleWords.addUser),
         ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff, peopleWords.addStaff),
         ...entry(looksAfterAll, '/agencies', words.agencies, agencyWords.add),
+        ...entry(looksAfterAll, '/top-ups', topUpWords.title),
         ...entry(looksAfterAll, '/ct-agents', words.agents),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
         ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),

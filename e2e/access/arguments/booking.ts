@@ -76,6 +76,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Query.cashCollectionHours': { operatorId: NOBODY },
   'Query.agencyBalance': { agencyId: NOBODY },
   'Query.agencyFunds': {},
+  'Query.askedTopUps': page,
   'Query.myWallet': {},
   'Mutation.collectCash': { code: 'nothing' },
   'Mutation.handOutCash': { code: 'nothing' },

@@ -107,6 +107,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'new user', path: '/users/add' },
   { name: 'roles', path: '/roles' },
   { name: 'agencies', path: '/agencies' },
+  { name: 'top-ups asked for', path: '/top-ups' },
   { name: 'agency', path: '/agencies/1' },
   { name: 'balance of an agency', path: '/agencies/1/balance' },
   { name: 'commission levels', path: '/commission-levels' },

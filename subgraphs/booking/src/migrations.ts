@@ -50,6 +50,7 @@ import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
 import { AffiliatesEarnAsSold } from '../migrations/affiliates-earn-as-sold.js';
+import { TopUpsWaitInAList } from '../migrations/top-ups-wait-in-a-list.js';
 import { TransfersAreBookedOnce } from '../migrations/transfers-are-booked-once.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
@@ -117,4 +118,5 @@ export const migrations = [
   BookingsKnowWhoBought,
   RefundsAreRefused,
   ExchangesKeepForOperators,
+  TopUpsWaitInAList,
 ];

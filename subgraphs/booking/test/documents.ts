@@ -76,6 +76,9 @@ export const documents = {
   sendBackReviewed: `mutation ($id: ID!) { answer: sendBackReviewedPayment(paymentId: $id) ${bookingAnswer} } ${booking}`,
   agencyBalance: `query ($id: ID!, $from: LocalDate, $until: LocalDate) {
     answer: agencyBalance(agencyId: $id, from: $from, until: $until) ${agency} }`,
+  askedTopUps: `query ($toDecide: Boolean, $pageSize: Int! = 50, $after: String) {
+    answer: askedTopUps(toDecide: $toDecide, pageSize: $pageSize, after: $after) { total next rows {
+      agency { id } amount { amount currency } note reference askedBy { id } askedAt } } }`,
   agencyFunds: `{ answer: agencyFunds { agencyId balance { amount } creditLimit { amount currency } left { amount } } }`,
   topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!, $reference: String) {
     answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note, reference: $reference) ${agency} }`,

@@ -7,6 +7,7 @@ const UNSAID = [
   'seat_claim_no_overlap',
   'booking_held',
   'exchange_open',
+  'balance_waiting',
   'exchange_over',
   'booking_search',
   'booking_to_forget',

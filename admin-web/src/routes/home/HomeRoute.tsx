@@ -12,6 +12,7 @@ import { PaymentsInReview } from './PaymentsInReview.js';
 import { Payouts } from './Payouts.js';
 import { PoliciesToDecide } from './PoliciesToDecide.js';
 import { Sales } from './Sales.js';
+import { TopUpsToDecide } from './TopUpsToDecide.js';
 import { words } from './words.js';
 import './home.css';
 
@@ -47,6 +48,9 @@ export default function HomeRoute() {
           <LinksInReview />
         </PermissionGate>
         {decides && <PoliciesToDecide />}
+        <PermissionGate permission="user.manage" scopes={['country', 'all']} otherwise={null}>
+          <TopUpsToDecide />
+        </PermissionGate>
       </StatGrid>
       <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
         <Payouts today={today} />

@@ -5,7 +5,14 @@ import { words } from './words.js';
 
 export interface WaitingCardsProps {
   cards: readonly {
-    id: 'inReview' | 'refundsRefused' | 'linksInReview' | 'giftsInReview' | 'overrulesToDecide' | 'policiesToDecide';
+    id:
+      | 'inReview'
+      | 'refundsRefused'
+      | 'linksInReview'
+      | 'giftsInReview'
+      | 'overrulesToDecide'
+      | 'policiesToDecide'
+      | 'topUpsToDecide';
     /** The rows it counts. */
     to: string;
     /** Undefined while it is asked for. */

@@ -42,6 +42,7 @@ const answers: Answers = {
     donations: { __typename: 'PayLinkPage', total: 0 },
   }),
   PoliciesToDecide: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', total: 2 } }),
+  TopUpsToDecide: () => ({ askedTopUps: { __typename: 'AskedTopUpPage', total: 2 } }),
   DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
 };
 const show = (grants: Record<string, string>, change: Answers = {}) =>
@@ -129,10 +130,23 @@ describe('the page of the day', () => {
     expect(waiting).toHaveAttribute('href', '/refund-policies/requests?toDecide=true');
   });
 
+  test('counts the top-ups that wait for a second person, for who may be it', async () => {
+    show({ 'user.manage': 'country' });
+    const waiting = await card(/^Top-ups to decide/);
+    expect(waiting).toHaveTextContent('2');
+    expect(waiting).toHaveAttribute('href', '/top-ups?toDecide=true');
+  });
+
   test('does not count them for who may not decide on them', async () => {
-    const { asked } = show({ 'report.view': 'operator', 'booking.edit': 'operator', 'pricing.ask': 'operator' });
+    const { asked } = show({
+      'report.view': 'operator',
+      'booking.edit': 'operator',
+      'pricing.ask': 'operator',
+      'user.manage': 'operator',
+    });
     await card(/^Refund pending/);
     expect(asked.map(({ name }) => name)).not.toContain('PoliciesToDecide');
+    expect(asked.map(({ name }) => name)).not.toContain('TopUpsToDecide');
     expect(screen.queryByRole('link', { name: /to look at/ })).not.toBeInTheDocument();
   });
 

@@ -15,6 +15,7 @@ type Plain =
   | 'giftsInReview'
   | 'overrulesToDecide'
   | 'policiesToDecide'
+  | 'topUpsToDecide'
   | 'due'
   | 'paid'
   | 'soldDays'
@@ -56,6 +57,7 @@ export const words = defineMessages<
   giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
   overrulesToDecide: { id: 'admin.home.overrules-to-decide', defaultMessage: 'Refunds beyond the terms to decide' },
   policiesToDecide: { id: 'admin.home.policies-to-decide', defaultMessage: 'Refund policies to decide' },
+  topUpsToDecide: { id: 'admin.home.top-ups-to-decide', defaultMessage: 'Top-ups to decide' },
   due: { id: 'admin.home.due', defaultMessage: 'Due to operators' },
   paid: { id: 'admin.home.paid', defaultMessage: 'Paid out this month' },
   soldDays: { id: 'admin.home.sold-days', defaultMessage: 'Fares sold, day by day' },

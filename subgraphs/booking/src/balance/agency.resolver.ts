@@ -4,7 +4,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { MoneyView } from '../payment/money.type.js';
 import { agencyBalancesLoader } from './agency-balances.loader.js';
 import { AgencyRefView } from './agency.type.js';
-import { AGENCY_SCOPES } from './open-agency.js';
+import { AGENCY_SCOPES, MANAGE } from './open-agency.js';
 
 @Resolver(() => AgencyRefView)
 export class AgencyResolver {
@@ -14,7 +14,7 @@ export class AgencyResolver {
     description: 'As AgencyBalance.balances; null for who does not look after the agency (user.manage).',
   })
   async balances(@Ctx() context: BookingContext, @Root() agency: AgencyRefView): Promise<MoneyView[] | null> {
-    const reach = reachBy(context.viewer, 'user.manage', AGENCY_SCOPES);
+    const reach = reachBy(context.viewer, MANAGE, AGENCY_SCOPES);
     if (reach === 'nothing') return null;
     const isHis = reach === 'everything' || reach.key === (reach.by === 'agency' ? agency.id : agency.countryCode);
     return isHis ? agencyBalancesLoader(context).load(agency.id) : null;

@@ -10,15 +10,26 @@ import {
   AgencyBalanceResult,
   AgencyBalanceView,
   AgencyFundsView,
+  AskedTopUpPageView,
+  AskedTopUpsArgs,
+  type AskedTopUpView,
   TopUpArgs,
 } from './balance.type.js';
-import { AGENCY_SCOPES, openAgency } from './open-agency.js';
+import { AGENCY_SCOPES, MANAGE, MOVING_SCOPES, openAgency } from './open-agency.js';
 import { ownFunds } from './own-funds.queries.js';
-import { askedOf, balancesOf, statementOf } from './statement.queries.js';
+import { type AskedTopUpRow, askedOf, askedTopUpsPage } from './asked-top-ups.queries.js';
+import { agencyByName } from './selling-agency.type.js';
+import { balancesOf, statementOf } from './statement.queries.js';
 import { topUp } from './top-up.command.js';
 
-const MANAGE = 'user.manage';
 const KIND = 'agent_balance' as const;
+
+const askedView = ({ agencyId, amount, currency, askedById, ...asked }: AskedTopUpRow): AskedTopUpView => ({
+  ...asked,
+  agency: agencyByName(agencyId),
+  amount: { amount, currency },
+  askedBy: colleague(askedById),
+});
 
 async function balanceView(
   context: BookingContext,
@@ -37,12 +48,7 @@ async function balanceView(
   }));
   const sumUp = async () =>
     (await sums()).map(({ reason, amount, currency }) => ({ reason, amount: { amount, currency } }));
-  const findAsked = async () =>
-    (await askedOf(database, account)).map(({ amount, currency, askedById, ...asked }) => ({
-      ...asked,
-      amount: { amount, currency },
-      askedBy: colleague(askedById),
-    }));
+  const findAsked = async () => (await askedOf(database, agencyId, mode)).map(askedView);
   return Object.assign(AgencyBalanceView.of(lines), { balances, creditLimit, sumUp, findAsked });
 }
 
@@ -65,6 +71,15 @@ export class BalanceResolver {
     return orRefused(() => balanceView(context, asked));
   }
 
+  @Requires(MANAGE, MOVING_SCOPES)
+  @Query(() => AskedTopUpPageView, {
+    description:
+      'Movements by hand that wait for a second person, of all agencies within reach, who waits longest first.',
+  })
+  askedTopUps(@Ctx() context: BookingContext, @Args(() => AskedTopUpsArgs) asked: AskedTopUpsArgs): AskedTopUpPageView {
+    return AskedTopUpPageView.of(askedTopUpsPage(context, asked).map(askedView));
+  }
+
   @Requires('booking.create')
   @Query(() => AgencyFundsView, {
     nullable: true,
@@ -74,7 +89,7 @@ export class BalanceResolver {
     return fundsView(context);
   }
 
-  @Requires(MANAGE, ['country', 'all'])
+  @Requires(MANAGE, MOVING_SCOPES)
   @Mutation(() => AgencyBalanceResult, {
     description:
       'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST, TRANSFER_BOOKED.',

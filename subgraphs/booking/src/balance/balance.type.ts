@@ -5,6 +5,8 @@ import { ArgsType, createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { IsOptional, Matches } from 'class-validator';
 import { MoneyView } from '../payment/money.type.js';
+import { TO_DECIDE } from '../second-person/second-person.js';
+import { SellingAgencyView } from './selling-agency.type.js';
 
 @ObjectType('StatementLine', { simpleResolvers: true, description: 'One movement of a balance.' })
 export class StatementLineView {
@@ -38,12 +40,17 @@ export class AgencyFundsView {
 
 @ObjectType('AskedTopUp', { simpleResolvers: true, description: 'A movement by hand that waits for a second person.' })
 export class AskedTopUpView {
+  @Field(() => SellingAgencyView, { description: 'Whose balance it moves.' }) agency!: SellingAgencyView;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, { nullable: true, description: 'What the first person wrote.' }) note!: string | null;
   @Field(() => String, { nullable: true, description: "The bank's, of the transfer that came in." })
   reference!: string | null;
   @Field(() => ColleagueView) askedBy!: ColleagueView;
+  @Field(() => DateTimeISO) askedAt!: Date;
 }
+
+@ObjectType('AskedTopUpPage', { description: 'One page of the list.' })
+export class AskedTopUpPageView extends PageOf(AskedTopUpView) {}
 
 @ObjectType('AgencyBalance', {
   description: 'What an agency has with us, and what moved it in a period, newest first.',
@@ -82,6 +89,11 @@ export class AgencyBalanceArgs extends PageArgs {
   @Field(() => ID) agencyId!: string;
   @Field(() => LocalDate, { nullable: true, description: 'First local day of the statement.' }) from?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Its last day, included.' }) until?: string | null;
+}
+
+@ArgsType()
+export class AskedTopUpsArgs extends PageArgs {
+  @Field(() => Boolean, { nullable: true, description: TO_DECIDE }) toDecide?: boolean | null;
 }
 
 @ArgsType()

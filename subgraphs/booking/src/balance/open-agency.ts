@@ -3,8 +3,13 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { type PayerFactsQuery, PayerFactsDocument } from '../neighbours/users.generated.js';
 import { AgencyNotFound } from './balance.errors.js';
 
+/** Whoever looks after accounts looks after agencies, too. */
+export const MANAGE = 'user.manage';
+
 /** Whose scope of user.manage reaches an agency: its own people, its country's admins. */
 export const AGENCY_SCOPES = ['agency', 'country', 'all'] as const;
+/** Who moves a balance by hand: nobody of the agency itself. */
+export const MOVING_SCOPES = ['country', 'all'] as const;
 
 /** What users know of an agency that the viewer looks after. Refuses AGENCY_NOT_FOUND. */
 export async function openAgency(
@@ -12,7 +17,7 @@ export async function openAgency(
   agencyId: string,
 ): Promise<PayerFactsQuery['payerFacts']> {
   const known = /^\d{1,18}$/.test(agencyId);
-  const reach = reachBy(viewer, 'user.manage', AGENCY_SCOPES);
+  const reach = reachBy(viewer, MANAGE, AGENCY_SCOPES);
   if (!known || reach === 'nothing') throw new AgencyNotFound({ agencyId });
   const { payerFacts } = await neighbours.ask(
     'users',

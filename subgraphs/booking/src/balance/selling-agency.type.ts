@@ -9,6 +9,10 @@ export class SellingAgencyView {
   @Field(() => ID, { description: 'Agency.id' }) id!: string;
 }
 
+/** By its number; users says the name. */
+export const agencyByName = (agencyId: string): SellingAgencyView =>
+  Object.assign(new SellingAgencyView(), { id: agencyId });
+
 /** Null for what no agency sold. */
 export const sellingAgency = (agencyId: string | null): SellingAgencyView | null =>
-  agencyId === null ? null : Object.assign(new SellingAgencyView(), { id: agencyId });
+  agencyId === null ? null : agencyByName(agencyId);

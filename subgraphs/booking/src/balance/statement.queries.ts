@@ -87,21 +87,3 @@ export const balancesOf = (
      order by currency`,
     [kind, ownerId, mode],
   );
-
-/** What somebody asked to move by hand, minor units. */
-export interface AskedTopUp {
-  readonly amount: number;
-  readonly currency: string;
-  readonly note: string | null;
-  /** The bank's. */
-  readonly reference: string | null;
-  readonly askedById: string;
-}
-
-const ASKED = `select asked_amount::float8 as amount, currency, asked_note as note, asked_reference as reference,
-    asked_by_id::text as "askedById" from balance
-  where kind = $1 and owner_id = $2 and mode = $3 and asked_amount is not null order by currency`;
-
-/** What waits for a second person to move it by hand, one for each currency. */
-export const askedOf = (from: Rows, { kind, ownerId, mode }: Account): Promise<AskedTopUp[]> =>
-  from.rows(ASKED, [kind, ownerId, mode]);

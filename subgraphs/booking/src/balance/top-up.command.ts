@@ -46,7 +46,9 @@ function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
 const OF_BALANCE = 'kind = $1 and owner_id = $2 and mode = $3 and currency = $4';
 const ASKED = `select asked_amount::float8 as amount, asked_by_id::text as "askedById", asked_note as note,
   asked_reference as reference from balance where ${OF_BALANCE}`;
-const ASK = `update balance set asked_amount = $5, asked_by_id = $6, asked_note = $7, asked_reference = $8 where ${OF_BALANCE}`;
+const ASK = `update balance set asked_amount = $5, asked_by_id = $6, asked_note = $7, asked_reference = $8,
+  asked_at = to_timestamp($9::float8 / 1000), asked_country = $10 where ${OF_BALANCE}`;
+const NOTHING_ASKED = [null, null, null, null, null, null];
 
 interface Asked {
   readonly amount: number | null;
@@ -94,7 +96,7 @@ async function movingOf(
   viewer: Viewer,
   { kind, ownerId, mode, currency }: BalanceKey,
   { amount, note: why, reference: typed }: TopUp,
-  now: number,
+  { now, country }: { readonly now: number; readonly country: string | null },
 ): Promise<Moving | undefined> {
   const key = [kind, ownerId, mode, currency];
   const note = why.trim();
@@ -106,7 +108,7 @@ async function movingOf(
   if (reference !== null) await requireNew(transaction, mode, reference);
   if (isAsked) {
     requireSecondPerson(viewer, asked.askedById!, { agencyId: ownerId });
-    await transaction.rows(ASK, [...key, null, null, null, null]);
+    await transaction.rows(ASK, [...key, ...NOTHING_ASKED]);
     const [first, second] = [`user:${asked.askedById!}`, actorOf(viewer)];
     const both = asked.note === null || asked.note === note;
     return {
@@ -120,7 +122,7 @@ async function movingOf(
     before.map((one) => one.amount),
   );
   if (Math.abs(amount) <= left) return { note: `${note} (${actorOf(viewer)})`, reference };
-  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference]);
+  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference, now, country]);
   return undefined;
 }
 
@@ -132,7 +134,7 @@ async function movingOf(
  */
 export async function topUp(context: BookingContext, wish: TopUp, write?: Write): Promise<void> {
   const { agencyId, amount, currency } = wish;
-  await openAgency(context, agencyId);
+  const { agencyCountryCode: country } = await openAgency(context, agencyId);
   const problems = problemsOf(wish);
   if (problems.length > 0) throw new InvalidInput(problems);
   const { viewer, clock } = context;
@@ -143,7 +145,7 @@ export async function topUp(context: BookingContext, wish: TopUp, write?: Write)
       const now = clock.now();
       // Makes and locks the row.
       await moveBalance(transaction, key, 0, null);
-      const moving = await movingOf(transaction, viewer, key, wish, now);
+      const moving = await movingOf(transaction, viewer, key, wish, { now, country });
       if (moving === undefined) return null;
       await moveBalance(transaction, key, amount, null);
       const { note, reference: bankReference } = moving;

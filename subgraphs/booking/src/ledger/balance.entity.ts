@@ -3,6 +3,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 const BalanceSchema = defineEntity({
   name: 'Balance',
   tableName: 'balance',
+  checks: [
+    {
+      name: 'balance_asked_check',
+      expression: '(asked_amount is null) = (asked_at is null)',
+    },
+  ],
   properties: {
     kind: p.text().primary(),
     ownerId: p.bigint('string').primary(),
@@ -16,6 +22,9 @@ const BalanceSchema = defineEntity({
     /** Why, and the bank's reference of the transfer, as who asked wrote them. */
     askedNote: p.text().nullable(),
     askedReference: p.text().nullable(),
+    askedAt: p.datetime().nullable(),
+    /** ISO 3166-1, of the agency when it was asked: whose admins find it. */
+    askedCountry: p.string().length(2).nullable(),
   },
 });
 /** The row that sales lock before they spend what somebody has with us. */

@@ -1,0 +1,91 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsBoolean } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
+import { useListAddress } from '../../features/list/list-address.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useList } from '../../features/list/use-list.js';
+import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
+import { askedWords } from '../../features/overrule/asked-words.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { AskedTopUpsDocument, type AskedTopUpsQuery } from './agencies.generated.js';
+import { words as balanceWords } from './balance-words.js';
+import { topUpWords as words } from './top-up-words.js';
+
+type Row = AskedTopUpsQuery['askedTopUps']['rows'][number];
+const parsers = { toDecide: parseAsBoolean };
+
+/** Movements of agencies' balances that wait for a second person; each leads to the agency, where it is moved. */
+export default function AskedTopUpsRoute() {
+  return (
+    <PermissionGate permission="user.manage" scopes={['country', 'all']}>
+      <AskedTopUps />
+    </PermissionGate>
+  );
+}
+
+const nameOf = ({ agency: { id, name } }: Row): string => name ?? id;
+
+function AskedTopUps() {
+  const intl = useIntl();
+  const address = useListAddress(parsers);
+  const { toDecide } = address.state;
+  const list = useList(
+    AskedTopUpsDocument,
+    address,
+    (page, pageSize) => ({ toDecide, page, pageSize }),
+    ({ askedTopUps }) => askedTopUps,
+  );
+  return (
+    <ListScreen
+      id="asked-top-ups"
+      title={intl.formatMessage(words.title)}
+      total={words.total}
+      address={address}
+      {...list}
+      rowId={({ agency, amount }) => `${agency.id} ${amount.currency}`}
+      views={[
+        { id: 'all', label: intl.formatMessage(askedWords.viewAll), filters: {} },
+        { id: 'toDecide', label: intl.formatMessage(askedWords.viewToDecide), filters: { toDecide: true } },
+      ]}
+      columns={[
+        {
+          key: 'agency',
+          title: intl.formatMessage(words.agency),
+          text: nameOf,
+          render: (row) => (
+            <Link className="list-link" to={`/agencies/${row.agency.id}`}>
+              {nameOf(row)}
+            </Link>
+          ),
+        },
+        moneyColumn({ key: 'amount', title: intl.formatMessage(balanceWords.amount), of: ({ amount }: Row) => amount }),
+        currencyColumn(intl, ({ amount }: Row) => amount.currency),
+        { key: 'note', title: intl.formatMessage(balanceWords.note), text: ({ note }) => note ?? '' },
+        {
+          key: 'reference',
+          title: intl.formatMessage(balanceWords.reference),
+          text: ({ reference }) => reference ?? '',
+        },
+        {
+          key: 'asked',
+          title: intl.formatMessage(askedWords.asked),
+          text: ({ askedAt }) => localStamp(askedAt),
+          noWrap: true,
+        },
+        {
+          key: 'askedBy',
+          title: intl.formatMessage(askedWords.askedBy),
+          text: ({ askedBy }) => colleagueName(intl, askedBy),
+        },
+      ]}
+      empty={
+        <EmptyState title={<FormattedMessage {...words.none} />}>
+          <FormattedMessage {...words.noneText} />
+        </EmptyState>
+      }
+    />
+  );
+}
