@@ -65,7 +65,7 @@ test('every reason of an entry in the ledger has words', () => {
   expect(Object.keys(entryWords)).toEqual(expect.arrayContaining(reasons));
 });
 
-test.each([
+test.each<[account: string, name: string, owner?: string]>([
   ['customer', 'Customer'],
   ['operator_payable:1', 'Owed to Mekong Express'],
   ['operator_payable:9', 'Owed to 9'],
@@ -73,7 +73,7 @@ test.each([
   ['agent_balance:301', 'Balance of agency Angkor Tours', 'Angkor Tours'],
   ['agent_commission:301', 'Commission of agency 301'],
   ['wallet:12', 'Wallet of account Sok Dara', 'Sok Dara'],
-])('the account %s is called %s', (account, name, owner?: string) => {
+])('the account %s is called %s', (account, name, ...[owner]) => {
   expect(accountName(intl, account, new Map([['1', 'Mekong Express']]), owner)).toBe(name);
 });
 
