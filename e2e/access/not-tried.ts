@@ -57,6 +57,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.setCashCollectionHours': 'the same',
   'Mutation.setOperatorLanguage': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.setManualTicketCodes': 'whose operator it is: subgraphs/catalogue/test',
+  'Query.refundPolicyRequests': 'its ids only narrow what the scope has',
   'Query.awaitedCodes': 'its ids only narrow what the scope has',
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.createBranch': 'would add: subgraphs/catalogue/test',
