@@ -213,6 +213,15 @@ describe('an operator who wants copies', () => {
       { text: 'Naga KX74QP: cancelled: Phnom Penh - Siem Reap, Sat 21 Nov 07:30, seat 1A.' },
     ]);
   });
+
+  test('gets one copy where both rides are its own', async () => {
+    const copyEmail = 'both@rides.example';
+    const own = [{ ...leg, operatorId: '778', copyEmail }];
+    const left = { legs: own, passengers: [{ name: 'Ana Reyes', seatNumber: '1A' }] };
+    await deliver(anEvent('booking.moved', to('both@leaves.example', { legs: own, left })));
+    expect(await world.messagesTo(copyEmail)).toHaveLength(1);
+    expect(await world.messagesTo('both@leaves.example')).toHaveLength(1);
+  });
 });
 
 test.each([

@@ -46,10 +46,13 @@ const withTickets =
     const reachesMail = facts.contactEmail || facts.legs.some(({ copyEmail }) => copyEmail);
     const files: TicketAttachments = await ticketAttachments(context, reachesMail ? facts.ticketIds : []);
     const mail = mailOf(facts, context.services.env.BASE_URL, files.pdfsOf(facts));
+    const copies = await operatorsOf(context, facts, copy, files);
+    const lost = (await Promise.all(leftOf(facts).map((left) => operatorsOf(context, left, 'cancelled')))).flat();
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, short, attachments: files.of(facts) })),
-      ...(await operatorsOf(context, facts, copy, files)),
-      ...(await Promise.all(leftOf(facts).map((left) => operatorsOf(context, left, 'cancelled')))).flat(),
+      ...copies,
+      // Who drives the new ride, too, reads there what changed: one message a reader.
+      ...lost.filter(({ recipient }) => !copies.some((copied) => copied.recipient === recipient)),
       ...told,
     ]);
   };
