@@ -1,12 +1,25 @@
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
-import { stillToPay } from './booking-money.js';
+import { paidOf } from '../payment/payment-status.rules.js';
+import { moneysOf, stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { agencyBack, cashBack } from '../refund/cash-back.rules.js';
+import { owedOnBoard } from '../ticket/owed-on-board.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
 
 /** Who changed to another ride is told of there. */
 const travelling = ({ parts }: LegRecord): readonly PartRecord[] => parts.filter(({ state }) => state !== 'EXCHANGED');
+
+/** What the conductor of a ride collects of all who still travel by it, minor units. */
+function collectedOn(booking: BookingRecord): (leg: LegRecord) => number {
+  const owed = owedOnBoard(booking);
+  const sums = booking.legs.map(({ id, parts }): [string, number] => [
+    id,
+    parts.reduce((sum, part) => sum + (owed.get(part.id) ?? 0), 0),
+  ]);
+  const byRide = new Map(sums);
+  return ({ id }) => byRide.get(id) ?? 0;
+}
 
 /** Everybody on these legs once, with the seat of the first of them. */
 function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
@@ -24,6 +37,7 @@ export function bookingFacts(
   legs: readonly LegRecord[] = booking.legs,
 ): Record<string, unknown> {
   const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
+  const toCollectOf = collectedOn(booking);
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
     bookingId: id,
@@ -35,6 +49,7 @@ export function bookingFacts(
     bookedByUserId,
     affiliateId,
     total: legs.length === booking.legs.length ? { amount: total, currency } : null,
+    paid: { amount: paidOf(moneysOf(booking)), currency },
     due: { amount: stillToPay(booking), currency },
     cashBack: { amount: cashBack(booking), currency },
     agencyId: booking.agencyId,
@@ -57,6 +72,7 @@ export function bookingFacts(
       pickupPhone: leg.pickupPhone,
       pickupTime: leg.pickupTime,
       taxiDropOff: leg.taxiDropOff,
+      toCollect: { amount: toCollectOf(leg), currency },
       seatNumbers: travelling(leg).map(({ seatNumber }) => seatNumber),
     })),
     passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber, passengerType }) => ({

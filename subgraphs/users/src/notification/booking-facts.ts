@@ -43,6 +43,8 @@ const Leg = z.object({
   vehicleName: orNothing(Name),
   countryCode: orNothing(z.string()),
   seatNumbers: listOf(z.string()),
+  /** What is paid on board of it, by all who travel. */
+  toCollect: orNothing(Amount),
   /** Where the operator wants a copy of his tickets. */
   copyEmail: orNothing(Address),
   /** Whom to ask where the operator confirms by hand and has not answered. */
@@ -102,6 +104,8 @@ const Facts = z.object({
   toWallet: orNothing(z.boolean()),
   /** A counter has handed it out. */
   inCash: orNothing(z.boolean()),
+  /** What was paid for it so far. */
+  paid: orNothing(Amount),
   /** What is still to be paid, on boarding. */
   due: orNothing(Amount),
   /** Until when the operator answers that confirms by hand. */

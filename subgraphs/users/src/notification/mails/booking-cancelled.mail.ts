@@ -11,7 +11,7 @@ export function bookingCancelledMail(facts: BookingFacts, baseUrl: string): Mail
     subject: words('mail.cancelled.subject', { pnr }),
     title: words('mail.cancelled.title'),
     paragraphs: [words('mail.cancelled.text'), ...refundText(facts, words)],
-    facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
+    facts: amount && amount.amount > 0 ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
     actions: [],
   }));
 }

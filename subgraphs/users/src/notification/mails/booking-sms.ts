@@ -6,6 +6,7 @@ import { dayIn, shortDayIn, type Words, wordsIn } from '../words.js';
 import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
+import { onBoardText } from './on-board-text.js';
 import { refundText, waysBackText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
@@ -44,9 +45,6 @@ const ridesText = ({ legs, language }: BookingFacts, words: Words): string =>
     )
     .join('; ');
 
-const dueText = ({ due }: BookingFacts, words: Words): string[] =>
-  due && due.amount > 0 ? [words('mail.short.due', { amount: formatMoney(due) })] : [];
-
 /** Where the money is now. */
 function shortRefund({ toWallet, inCash }: BookingFacts): string {
   if (toWallet) return 'mail.short.refundedWallet';
@@ -58,7 +56,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
   const rides = ridesText(facts, words);
   const links = ticketUrls.map((url) => linkTo(baseUrl, url));
   const tickets = links.length > 0 ? [words('mail.short.ticket'), ...links] : [];
-  const due = dueText(facts, words);
+  const due = onBoardText(facts, words, 'mail.short.due');
   const lasts = heldUntil ?? legs[0]?.departureTime;
   const until = lasts?.slice(11, 16) ?? '';
   const dayUntil = lasts ? dayIn(language, lasts) : '';
@@ -91,7 +89,12 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
         : [words(shortRefund(facts), { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { pnr, rides }), ...due, ...links],
     cancelled: () => [words('mail.short.cancelled', { pnr, rides }), ...refundText(facts, words)],
-    partsCancelled: () => [words('mail.short.cancelled', { pnr, rides }), ...refundText(facts, words), ...links],
+    partsCancelled: () => [
+      words('mail.short.cancelled', { pnr, rides }),
+      ...refundText(facts, words),
+      ...due,
+      ...links,
+    ],
     changed: () => [
       words('mail.short.changed', { pnr, rides }),
       ...due,

@@ -44,6 +44,16 @@ const both = {
   ticketIds: ['a', 'b'],
 };
 
+const nothing = { amount: 0, currency: 'USD' };
+const owedBothWays = {
+  ...both,
+  legs: [
+    { ...issuedPayload.legs[0], toCollect: { amount: 1846, currency: 'USD' } },
+    { ...returnLeg, toCollect: { amount: 1844, currency: 'USD' } },
+  ],
+  due: { amount: 3690, currency: 'USD' },
+};
+
 const changes = [
   { what: 'SEAT', who: 'Ana Reyes', before: '5C', after: '6A' },
   { what: 'PASSENGER', who: null, before: 'Ana Reyes', after: 'Anna Reyes' },
@@ -66,6 +76,12 @@ const PICKED_UP = {
 /** Every branch of every mail. */
 const MAILS = {
   'ticket.issued': (change: object) => ticketIssuedMail(facts(change), BASE, 1),
+  'ticket.issued, both ways, each to be paid on boarding': (change: object) =>
+    ticketIssuedMail(facts({ ...owedBothWays, ...change }), BASE, 0),
+  'booking.parts_cancelled, of what nobody had paid': (change: object) => {
+    const some = facts({ ...owedBothWays, amount: nothing, paid: nothing, ...change });
+    return partsCancelledMail(some, BASE, some);
+  },
   'ticket.issued, both ways, to be paid on boarding, no PDF': (change: object) =>
     ticketIssuedMail(facts({ ...both, due: refund, ...change }), BASE, 0),
   'ticket.issued, of which little is known': (change: object) =>
@@ -285,6 +301,33 @@ describe('a mail', () => {
       expect(text).toContain('$21,35 waits for you in cash');
       expect(text).not.toContain('the way you paid');
     }
+  });
+
+  test('asks on board what each conductor asks, and for one ride simply what is due', () => {
+    expect(ticketIssuedMail(facts(owedBothWays), BASE, 0).paragraphs).toEqual(
+      expect.arrayContaining([
+        'Please pay $18,46 when you board from Phnom Penh to Siem Reap.',
+        'Please pay $18,44 when you board from Siem Reap to Phnom Penh.',
+      ]),
+    );
+    const one = { ...owedBothWays, legs: owedBothWays.legs.slice(0, 1) };
+    const due = { amount: 1846, currency: 'USD' };
+    expect(reminderMail(facts({ ...one, due }), BASE).paragraphs).toContain('Please pay $18,46 when you board.');
+    // The ride of the day, of two that are paid on board.
+    expect(reminderMail(facts(one), BASE).paragraphs).toContain(
+      'Please pay $18,46 when you board from Phnom Penh to Siem Reap.',
+    );
+  });
+
+  test('of seats that nobody had paid says so, and what the others pay on board', () => {
+    const left = { ...owedBothWays, amount: nothing, paid: nothing };
+    const { paragraphs, facts: lines } = partsCancelledMail(facts(left), BASE, facts(left));
+    expect(paragraphs).toContain('Nothing had been paid for it, so there is nothing to pay back.');
+    expect(paragraphs.join(' ')).toContain('Please pay $18,46 when you board from Phnom Penh to Siem Reap.');
+    expect(lines.map(({ label }) => label)).not.toContain('Refund');
+    expect(bookingCancelledMail(facts({ ...left, due: nothing }), BASE).paragraphs).toContain(
+      'Nothing had been paid for it, so there is nothing to pay back.',
+    );
   });
 
   test('counts Gregorian years in Thai', () => {

@@ -2,6 +2,7 @@ import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
+import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
 import { refundText } from './refund-text.js';
 import { ticketActions } from './ticket-issued.mail.js';
@@ -20,10 +21,11 @@ export function partsCancelledMail(facts: BookingFacts, baseUrl: string, standin
       words('mail.partsCancelled.text'),
       ...(count > 0 ? [words('mail.bookingChanged.attached', { count })] : []),
       ...refundText(facts, words),
+      ...onBoardText(standing, words),
     ],
     facts: [
       ...passengersFact(facts, words),
-      ...(amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : []),
+      ...(amount && amount.amount > 0 ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : []),
     ],
     actions: ticketActions(standing, baseUrl, words),
   }));

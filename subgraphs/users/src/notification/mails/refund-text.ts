@@ -27,6 +27,8 @@ export function waysBackText(
   return [...way, ...agencyText(facts, words), ...cashText(facts, words)];
 }
 
-/** What goes back after a cancellation, or that nothing does; no word where the event does not say. */
-export const refundText = (facts: BookingFacts, words: Words): string[] =>
-  facts.amount?.amount === 0 ? [words('mail.cancelled.noRefund')] : waysBackText(facts, words, 'mail.cancelled.refund');
+/** What goes back after a cancellation, or why nothing does; no word where the event does not say. */
+export function refundText(facts: BookingFacts, words: Words): string[] {
+  if (facts.amount?.amount !== 0) return waysBackText(facts, words, 'mail.cancelled.refund');
+  return [words(facts.paid?.amount === 0 ? 'mail.cancelled.nothingPaid' : 'mail.cancelled.noRefund')];
+}

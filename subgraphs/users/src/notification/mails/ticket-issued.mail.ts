@@ -4,6 +4,7 @@ import type { Mail } from '../mail.js';
 import { endsOf, wayOf } from '../ride-lines.js';
 import type { Words } from '../words.js';
 import { linkTo, travellerMail } from './booking-mail.js';
+import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
 
 /** The way to each ticket, named by its ride where there are several. */
@@ -21,18 +22,17 @@ export function ticketActions(
 
 /** Here are your tickets. `attached`: how many of them come with this mail as PDF. */
 export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
-  const { pnr, total, due, ticketIds } = facts;
+  const { pnr, total, ticketIds } = facts;
   const way = wayOf(facts);
   return travellerMail(facts, baseUrl, (words) => {
     const count = Math.max(1, ticketIds.length);
-    const toPay = due && due.amount > 0 ? due : undefined;
     return {
       subject: way ? words('mail.ticket.subject', { ...way, pnr }) : words('mail.ticket.subjectShort', { pnr }),
       title: words('mail.ticket.title', { count }),
       paragraphs: [
         words('mail.ticket.text'),
         ...(attached > 0 ? [words('mail.ticket.attached', { count: attached })] : []),
-        ...(toPay ? [words('mail.ticket.payOnBoarding', { amount: formatMoney(toPay) })] : []),
+        ...onBoardText(facts, words),
       ],
       facts: [
         ...passengersFact(facts, words),
