@@ -328,6 +328,35 @@ describe('paid on boarding', () => {
     await expectBalancedBooks(world);
   });
 
+  test('who gave more than his share gives a ride back: what is on its way back to him pays for nobody', async () => {
+    const { world } = boarding;
+    const [there, back] = [world.aDeparture(), world.aDeparture({ date: '2026-11-27' })];
+    const [traveller, seats] = [world.aTraveller(), [seat('1A'), seat('1B')]];
+    await traveller.holdsLegs([
+      { legId: there.leg(), seats },
+      { legId: back.leg(), direction: 'RETURN', seats },
+    ]);
+    await traveller.tellsNames();
+    await traveller.startsToPay('PAY_ON_BOARDING');
+    await traveller.does('confirm');
+    boarding.toTheDoor();
+    const [first] = await boarding.codesOf(traveller);
+    const collected = 2 * first!.payOnBoarding!.amount;
+    expect(await boarding.doorOf(there).outcomeOf({ partId: first!.partId, collected })).toBe('BOARDED');
+    const { legs } = (await traveller.sees())!;
+    const partIds = [legs[1]!.parts[0]!.id];
+    const given = await traveller.ask<SeenBooking>(documents.cancel, { id: traveller.bookingId, partIds });
+    expect(given.refunds).toMatchObject([{ state: 'created' }]);
+    await expectWholeWorld(world);
+    const codes = await boarding.codesOf(traveller);
+    const owed = codes.reduce((sum, { payOnBoarding }) => sum + (payOnBoarding?.amount ?? 0), 0);
+    expect(owed).toBe(given.due.amount);
+    const paid = collected - given.refunds[0]!.amount.amount;
+    const kept = given.fees.find(({ name }) => name === 'cancellation')?.amount.amount ?? 0;
+    expect(owed).toBe(3 * FARE.FOREIGN + FEE + kept - paid);
+    await traveller.does('cancel');
+  });
+
   test('more than is owed is booked as it was given, counts for who boards with him, and the rest goes back in cash', async () => {
     const departure = boarding.world.aDeparture();
     const { traveller, codes } = await boarding.promises(departure, '1A', '1B');

@@ -44,10 +44,10 @@ export function moneysOf(booking: BookingRecord): Moneys {
 export const forgivenOf = ({ payments }: Pick<BookingRecord, 'payments'>): number =>
   payments.reduce((sum, payment) => (payment.state === 'SETTLED' ? sum + letGoOf(payment) : sum), 0);
 
-/** Minor units that are still to be paid for what is bought. */
+/** Minor units that are still to be paid for what is bought: what is on its way back pays for nothing. */
 export function stillToPay(booking: BookingRecord): number {
   const moneys = moneysOf(booking);
-  return Math.max(0, moneys.due - (paidOf(moneys) - backOf(moneys)));
+  return Math.max(0, moneys.due - moneyWeHave(moneys));
 }
 
 /** Minor units of its price that we have not: still to be paid, or let go. */

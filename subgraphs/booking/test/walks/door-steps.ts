@@ -51,11 +51,18 @@ async function oldListOf(walk: Walk): Promise<List | undefined> {
   return list?.bookingId === walk.traveller.bookingId ? list : listOf(walk);
 }
 
-const sends = ({ world }: Walk, { ride, at }: List, kind: 'BOARD' | 'UNDO', whom: readonly Passenger[]) => {
+/** `times`: how often he is given what they owe. */
+const sends = (
+  { world }: Walk,
+  { ride, at }: List,
+  kind: 'BOARD' | 'UNDO',
+  whom: readonly Passenger[],
+  times: number,
+) => {
   const { operatorId, ...departure } = ride;
-  const scans = whom.map(({ partId, owed: { amount: collected } }) => ({
+  const scans = whom.map(({ partId, owed: { amount: owedByList } }) => ({
     ...{ clientId: randomUUID(), kind, means: 'HAND', partId, at },
-    ...(kind === 'BOARD' && collected > 0 && { collected, owedByList: collected }),
+    ...(times > 0 && owedByList > 0 && { collected: owedByList * times, owedByList }),
   }));
   return world.anOperator(operatorId).ask(documents.scans, { input: { ...departure, scans } });
 };
@@ -66,8 +73,8 @@ async function stranger({ traveller }: Walk): Promise<Passenger[]> {
   return part === undefined ? [] : [{ partId: part.id, state: part.state, owed: { amount: 0 } }];
 }
 
-/** The conductor scans the first passenger whose turn it is, and takes of him what his list says, or nothing; or undoes it. */
-const scansOne = (kind: 'BOARD' | 'UNDO', collects: boolean): Step => ({
+/** The conductor scans the first passenger whose turn it is, and takes of him what his list says, so often; or undoes it. */
+const scansOne = (kind: 'BOARD' | 'UNDO', times: number): Step => ({
   makes: ['syncScans'],
   take: async (walk) => {
     const list = await listOf(walk);
@@ -79,22 +86,23 @@ const scansOne = (kind: 'BOARD' | 'UNDO', collects: boolean): Step => ({
       ...(await stranger(walk)),
     ];
     if (one === undefined) return undefined;
-    return sends(walk, list, kind, [collects ? one : { ...one, owed: { amount: 0 } }]);
+    return sends(walk, list, kind, [one], times);
   },
 });
 
 /** At the door of the first ride. */
 export const doorSteps = {
-  board: scansOne('BOARD', true),
-  'board by hand': scansOne('BOARD', false),
-  'undo boarding': scansOne('UNDO', false),
+  board: scansOne('BOARD', 1),
+  'board for too much': scansOne('BOARD', 2),
+  'board by hand': scansOne('BOARD', 0),
+  'undo boarding': scansOne('UNDO', 0),
   'take the list': { makes: [], take: listOf },
   'board by an old list': {
     makes: ['syncScans'],
     take: async (walk: Walk) => {
       const list = await oldListOf(walk);
       const due = list?.passengers.filter(({ state }) => state === 'TICKETED') ?? [];
-      return list === undefined || due.length === 0 ? undefined : sends(walk, list, 'BOARD', due);
+      return list === undefined || due.length === 0 ? undefined : sends(walk, list, 'BOARD', due, 1);
     },
   },
 };

@@ -86,7 +86,7 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'confirm',
         'accept',
         'accept other',
-        'board',
+        'board for too much',
         'cancel some',
         'timers',
       ],
