@@ -43,6 +43,9 @@ const inputOf = (operatorId: string | null, more: object = {}) => ({
   exchange: { fee: 50, minutesBefore: 15 },
   ...more,
 });
+
+/** Whose fee somebody can pay. */
+const IN_KIP = { currency: 'LAK', exchange: { fee: 50_000, minutesBefore: 15 } };
 const REASON = 'Our guests like to decide late';
 
 let operator = 800;
@@ -169,7 +172,7 @@ describe('a version that an operator’s admin asks for', () => {
       code: 'REFUND_POLICY_WAITS',
       facts: { requestId: id },
     });
-    expect(await asks({ currency: 'LAK' })).toMatchObject({ state: 'waiting' });
+    expect(await asks(IN_KIP)).toMatchObject({ state: 'waiting' });
     expect(await asks({ routeId: '51' })).toMatchObject({ state: 'waiting', routeId: '51' });
   });
 
@@ -293,7 +296,7 @@ describe('who asks and who decides', () => {
     const set = await platform().ask<{ id: string }>(asking.set, { input: inputOf(theirs.operatorId) });
     const admin = platform('31');
     const own = await theirs.asks({ expectedVersion: 1, class: 'SAVER' }, REASON, admin);
-    const [elsewhere, done] = [await other.asks(), await other.asks({ currency: 'LAK' })];
+    const [elsewhere, done] = [await other.asks(), await other.asks(IN_KIP)];
     await decides(done.id, true);
     const found = async (by: Traveller, wish: Record<string, unknown>) => {
       const { rows, total } = await by.ask<{ rows: { id: string }[]; total: number }>(asking.list, wish);
