@@ -69,6 +69,7 @@ describe("the sandbox's pay page", () => {
       'decline',
       'cancel',
       'late',
+      'close',
     ]);
   });
 
