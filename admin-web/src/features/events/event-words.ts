@@ -30,7 +30,6 @@ export const EVENT_TYPES = [
   'passenger.changed',
   'contact.changed',
   'comment.added',
-  'booking.handed_over',
   'booking.overruled',
   'overrule.asked',
   'overrule.refused',
@@ -46,6 +45,7 @@ export const EVENT_TYPES = [
   'name.corrected',
   'operator.rated',
   'refund.created',
+  'refund.failed',
   'seats.freed',
   'feedback.given',
 ] as const;
@@ -144,6 +144,8 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
   'refund_policy.asked': { id: 'admin.event.refund-policy.asked', defaultMessage: 'Refund policy asked for' },
   'refund_policy.decided': { id: 'admin.event.refund-policy.decided', defaultMessage: 'Refund policy decided' },
+  'refund.failed': { id: 'admin.event.refund.failed', defaultMessage: 'Refund refused by the provider' },
+  'booking.contact_replaced': { id: 'admin.event.booking.contact-replaced', defaultMessage: 'Former contact told' },
   'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
   'account.registered': { id: 'admin.event.account.registered', defaultMessage: 'Account registered' },
   'account.verification_requested': {

@@ -10,6 +10,8 @@ export const TOLD_EVENTS = [
   'booking.rejected',
   'refund.done',
   'refund_policy.asked',
+  'booking.contact_replaced',
+  'booking.handed_over',
   'refund_policy.decided',
   'booking.changed',
   'booking.exchanged',
