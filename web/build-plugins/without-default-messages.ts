@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-const IN_CALLS = /(defaultMessage:\s*)(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
-const IN_JSX = /(\bdefaultMessage=)"[^"]*"/g;
+const IN_CALLS = /\bdefaultMessage:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;
+const IN_JSX = /\bdefaultMessage="[^"]*"/g;
 
 /**
  * Leaves the English beside each message out of what browsers download: they get the words of their language as a
@@ -14,6 +14,6 @@ export const withoutDefaultMessages = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/(web|packages\/(ui|app-kit|booking-flow))\/src\/.*\.tsx?$/, code: /defaultMessage/ },
-    handler: (code) => ({ code: code.replace(IN_CALLS, "$1''").replace(IN_JSX, '$1""'), map: null }),
+    handler: (code) => ({ code: code.replace(IN_CALLS, '').replace(IN_JSX, ''), map: null }),
   },
 });

@@ -1,7 +1,9 @@
-import { SnackBar, type SnackNotice } from '@naga/ui/SnackBar';
+import type { SnackNotice } from '@naga/ui/SnackBar';
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Oops } from './OopsDialog.js';
 
+// Neither is part of a first visit's scripts: nothing has happened yet.
+const SnackBar = lazy(async () => ({ default: (await import('@naga/ui/SnackBar')).SnackBar }));
 const OopsDialog = lazy(async () => ({ default: (await import('./OopsDialog.js')).OopsDialog }));
 
 export interface Notices {
@@ -37,7 +39,9 @@ export function NoticeArea({ children }: { children: ReactNode }) {
   return (
     <NoticesContext value={notices}>
       {children}
-      <SnackBar notices={shown} onDismiss={dismiss} />
+      <Suspense>
+        <SnackBar notices={shown} onDismiss={dismiss} />
+      </Suspense>
       {wrong !== undefined && (
         <Suspense>
           <OopsDialog {...wrong} onClose={() => setWrong(undefined)} />

@@ -18,15 +18,9 @@ const words = defineMessages({
   OUTSIDE_SEASON: { id: 'app.notOnSale.season', defaultMessage: 'It does not run in this season.' },
   ROUTE_FOR_USER: { id: 'app.notOnSale.staff', defaultMessage: 'It is sold at the operator’s own counters only.' },
   LOCALS_ONLY: { id: 'app.notOnSale.locals', defaultMessage: 'It is sold to local passengers only.' },
-  NO_PRICE: { id: 'app.notOnSale.noPrice', defaultMessage: 'The operator has not set a price yet.' },
-  TWO_CURRENCIES: {
-    id: 'app.notOnSale.twoCurrencies',
-    defaultMessage:
-      'Its rides are sold in different currencies, and one booking is paid in one. Search for each ride and book them one by one.',
-  },
   UNKNOWN: { id: 'app.notOnSale.unknown', defaultMessage: 'It cannot be bought online now.' },
 });
 
-/** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), or several cannot be bought together, as a sentence. */
+/** Why a departure that runs cannot be bought (catalogue's DepartureNotOnSale.reason), as a sentence. */
 export const notOnSaleWords = (reason: string): MessageDescriptor =>
   Object.hasOwn(words, reason) ? words[reason as keyof typeof words] : words.UNKNOWN;

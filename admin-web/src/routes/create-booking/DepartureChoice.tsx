@@ -1,4 +1,4 @@
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
@@ -59,7 +59,7 @@ export function DepartureChoice({ routeId, date, passengers }: DepartureChoicePr
                   <FormattedMessage {...words.sell} values={{ count: passengers }} />
                 </Button>
               ) : (
-                <span>{intl.formatMessage(notOnSaleWords(leg.notOnSaleReason) as { id: string })}</span>
+                <span>{intl.formatMessage(whyClosedWords(leg.notOnSaleReason) as { id: string })}</span>
               )}
             </li>
           );

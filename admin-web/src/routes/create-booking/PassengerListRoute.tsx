@@ -1,4 +1,4 @@
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { MAX_PASSENGERS, readParty } from '@naga/booking-flow/passengers/party.js';
 import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
@@ -136,7 +136,7 @@ function Trip({ trip: { rides, from, to }, isUnread, ...desk }: TripProps) {
         <Sale rides={rides} {...desk} />
       ) : (
         <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
-          {intl.formatMessage(notOnSaleWords(closed) as { id: string })}
+          {intl.formatMessage(whyClosedWords(closed) as { id: string })}
         </Notice>
       )}
     </RecordView>

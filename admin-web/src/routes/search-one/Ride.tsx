@@ -1,4 +1,4 @@
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { SeatView } from '@naga/ui/SeatView';
@@ -28,7 +28,7 @@ export function Ride({ leg, isOneOfTwo }: { leg: SearchOne_LegFragment; isOneOfT
         </h2>
         {notOnSaleReason !== null && (
           <Notice title={<FormattedMessage {...words.notOnSale} />}>
-            {intl.formatMessage(notOnSaleWords(notOnSaleReason) as { id: string })}
+            {intl.formatMessage(whyClosedWords(notOnSaleReason) as { id: string })}
           </Notice>
         )}
         <div className="back-office__columns">

@@ -1,7 +1,7 @@
 import { type Party, readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { whyClosed } from '@naga/booking-flow/trip/why-closed.js';
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -170,7 +170,7 @@ function Apart({ legs }: { legs: Journey['legs'] }) {
   };
   return (
     <Notice tone="warn" title={<FormattedMessage {...words.notOnSale} />}>
-      {intl.formatMessage(notOnSaleWords('TWO_CURRENCIES') as { id: string })}
+      {intl.formatMessage(whyClosedWords('TWO_CURRENCIES') as { id: string })}
       <ul className="back-office__plain">
         {legs.map(({ id, operator, boarding, dropOff }) => (
           <li key={id}>

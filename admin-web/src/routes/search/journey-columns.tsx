@@ -1,6 +1,6 @@
 import { formatDuration } from '@naga/ui/duration.js';
 import { StatusPill } from '@naga/ui/StatusPill';
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
@@ -13,7 +13,7 @@ const minor = (money: JourneyRow['local']): string => (money === undefined ? '' 
 
 /** Whether it can be sold to so many passengers, and why not. */
 function saleText(intl: IntlShape, { reason, freeSeats }: JourneyRow, passengers: number): string {
-  if (reason !== undefined) return intl.formatMessage(notOnSaleWords(reason) as { id: string });
+  if (reason !== undefined) return intl.formatMessage(whyClosedWords(reason) as { id: string });
   if (freeSeats === 0) return intl.formatMessage(words.soldOut);
   if (freeSeats !== undefined && freeSeats < passengers) return intl.formatMessage(words.tooFew);
   return intl.formatMessage(words.onSale);

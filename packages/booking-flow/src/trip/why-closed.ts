@@ -7,7 +7,7 @@ interface Ride {
 
 /**
  * Why these rides cannot be bought in one booking, which is paid in one currency: the catalogue's code of the first that is
- * not on sale, NO_PRICE or TWO_CURRENCIES; undefined where they can (words: app-kit/not-on-sale-words).
+ * not on sale, NO_PRICE or TWO_CURRENCIES; undefined where they can (words: app-kit/why-closed-words).
  */
 export function whyClosed(rides: readonly Ride[]): string | undefined {
   const closed = rides.find(({ notOnSaleReason }) => notOnSaleReason !== null)?.notOnSaleReason;

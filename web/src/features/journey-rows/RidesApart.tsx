@@ -1,19 +1,17 @@
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useLocalPath } from '../../session/language.js';
 import type { RideApart } from './journey-row.js';
 import classes from './RidesApart.module.css';
 
 export interface RidesApartProps {
   rides: readonly RideApart[];
-  /** Where the seats of one of them are chosen. */
+  /** Where the seats of one of them are chosen, in the reader's language. */
   pathOf: (journeyId: string) => string;
 }
 
 /** A journey whose rides are sold in different currencies: one booking is paid in one, so each ride leads on by itself. */
 export function RidesApart({ rides, pathOf }: RidesApartProps) {
-  const to = useLocalPath();
   return (
     <div className={classes.rides}>
       <span>
@@ -23,7 +21,7 @@ export function RidesApart({ rides, pathOf }: RidesApartProps) {
         />
       </span>
       {rides.map(({ id, time, operator }) => (
-        <Button key={id} as={Link} variant="quiet" size="small" to={to(pathOf(id))}>
+        <Button key={id} as={Link} variant="quiet" size="small" to={pathOf(id)}>
           {time} {operator}
         </Button>
       ))}

@@ -117,7 +117,7 @@ export function DepartureList({ departures }: { departures: Departures }) {
                 </Way>
               )}
               {row.seatsLeft !== 0 && row.apart.length > 0 && (
-                <RidesApart rides={row.apart} pathOf={(id) => sellPath({ ...party, onward: id })} />
+                <RidesApart rides={row.apart} pathOf={(id) => path(sellPath({ ...party, onward: id }))} />
               )}
             </Card>
           );

@@ -1,4 +1,4 @@
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
@@ -136,7 +136,7 @@ export default function Sell({ loaderData: { rides, party, from, to, search } }:
         />
       ) : (
         <Notice tone="warn" title={intl.formatMessage(words.closed)}>
-          {intl.formatMessage(notOnSaleWords(closed) as { id: string })}
+          {intl.formatMessage(whyClosedWords(closed) as { id: string })}
         </Notice>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
@@ -27,7 +27,7 @@ const words = defineMessages({
 
 function whyOf(reason: string | undefined): MessageDescriptor {
   if (reason === undefined) return words.closedText;
-  return reason === 'RIDES_OUT_OF_ORDER' ? words.outOfOrder : notOnSaleWords(reason);
+  return reason === 'RIDES_OUT_OF_ORDER' ? words.outOfOrder : whyClosedWords(reason);
 }
 
 export interface NotForSaleProps {

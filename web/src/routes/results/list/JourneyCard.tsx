@@ -112,7 +112,10 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
       </div>
       <div className={classes.price}>
         {row.apart.length > 0 ? (
-          <RidesApart rides={row.apart} pathOf={(id) => checkoutPath([{ id, seen: undefined }], search, nationalOf)} />
+          <RidesApart
+            rides={row.apart}
+            pathOf={(id) => to(checkoutPath([{ id, seen: undefined }], search, nationalOf))}
+          />
         ) : fare === undefined ? (
           <span className={classes.left}>{intl.formatMessage(words.noPrice)}</span>
         ) : (
