@@ -23,9 +23,9 @@ describe('the menu', () => {
   test('has users for who looks after a country or all, staff for who looks after his own people', () => {
     expect(pathsFor({ 'user.manage': 'country' })).toEqual([
       '/',
+      '/top-ups',
       '/users',
       '/agencies',
-      '/top-ups',
       '/ct-agents',
       '/roles',
     ]);
@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(addsOf({ 'user.manage': 'country', 'refund.policy': 'operator' })).toEqual(['/users/add', '/agencies/add']);
     expect(
       addsOf({ 'user.manage': 'all', 'role.manage': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' }),
-    ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/commission-levels/add', '/roles/add']);
+    ).toEqual(['/refund-policies/add', '/commission-levels/add', '/users/add', '/agencies/add', '/roles/add']);
     expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch' })).toEqual([]);
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });

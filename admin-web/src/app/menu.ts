@@ -18,6 +18,8 @@ import type { Me } from '../session/me.js';
 const words = defineMessages({
   sell: { id: 'admin.menu.sell', defaultMessage: 'Sell' },
   run: { id: 'admin.menu.run', defaultMessage: 'Run' },
+  money: { id: 'admin.menu.money', defaultMessage: 'Money' },
+  terms: { id: 'admin.menu.terms', defaultMessage: 'Terms of sale' },
   people: { id: 'admin.menu.people', defaultMessage: 'People' },
   platform: { id: 'admin.menu.platform', defaultMessage: 'Platform' },
   home: { id: 'admin.menu.home', defaultMessage: 'Today' },
@@ -95,6 +97,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
+  const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
@@ -118,36 +121,6 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           words.tickets,
           scopes.has('booking.create') && addSaleWords.ticket,
         ),
-        ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
-        ...entry(
-          OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
-          '/ticket-code-classes',
-          words.ticketClasses,
-          classWords.add,
-        ),
-        ...entry(
-          [...OPERATORS, 'branch'].includes(scopes.get('booking.edit') ?? ''),
-          '/awaited-codes',
-          words.awaitedCodes,
-        ),
-        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/passenger-fields', words.passengerFields),
-        ...entry(
-          OPERATORS.includes(scopes.get('refund.policy') ?? ''),
-          '/refund-policies',
-          words.refundPolicies,
-          policyRight(permissions) !== undefined && policyWords.add,
-        ),
-        ...entry(
-          OPERATORS.includes(scopes.get('catalogue.edit') ?? ''),
-          '/pay-on-boarding-routes',
-          words.boardingRoutes,
-        ),
-        ...entry(OPERATORS.includes(scopes.get('catalogue.edit') ?? ''), '/cash-hours', words.cashHours),
-        ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
-        ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
-        ...entry(isWide('payment.request'), '/custom-payments', words.payments, linkWords.add),
-        ...entry(isWide('payment.request'), '/donations', words.donations),
-        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
         ...entry(scopes.has('cargo.view'), '/cargo-bookings', words.cargo),
       ],
     },
@@ -156,34 +129,67 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       words: words.run,
       entries: [
         ...entry(scopes.has('manifest.view'), '/departures', words.departures),
-        ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
         ...entry(
-          [...OPERATORS, 'branch'].includes(scopes.get('catalogue.edit') ?? ''),
-          '/operator-branches',
-          words.branches,
-          scopes.get('catalogue.edit') !== 'branch' && branchWords.add,
+          [...OPERATORS, 'branch'].includes(scopes.get('booking.edit') ?? ''),
+          '/awaited-codes',
+          words.awaitedCodes,
         ),
-        ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
+        ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
         ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(isWide('review.moderate'), '/feedback', words.feedback),
+        ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
+      ],
+    },
+    {
+      id: 'money',
+      words: words.money,
+      entries: [
+        ...entry(COLLECTS.includes(scopes.get('booking.edit') ?? ''), '/collect-cash', words.cash),
+        ...entry(scopes.has('refund.ask'), '/overrules', words.overrules),
+        ...entry(isWide('payment.request'), '/custom-payments', words.payments, linkWords.add),
+        ...entry(isWide('payment.request'), '/donations', words.donations),
+        ...entry(looksAfterAll, '/top-ups', topUpWords.title),
+        ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
         ...entry(
           scopes.has('report.view'),
           scopes.get('report.view') === 'operator' ? '/opreport' : '/report',
           words.reports,
         ),
-        ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
+      ],
+    },
+    {
+      id: 'terms',
+      words: words.terms,
+      entries: [
+        ...entry(
+          OPERATORS.includes(scopes.get('refund.policy') ?? ''),
+          '/refund-policies',
+          words.refundPolicies,
+          policyRight(permissions) !== undefined && policyWords.add,
+        ),
+        ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
+        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
+        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
+        ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
+        ...entry(looksAfterSales, '/cash-hours', words.cashHours),
+        ...entry(looksAfterSales, '/passenger-fields', words.passengerFields),
+        ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses, classWords.add),
       ],
     },
     {
       id: 'people',
       words: words.people,
       entries: [
+        ...entry(
+          [...OPERATORS, 'branch'].includes(scopes.get('catalogue.edit') ?? ''),
+          '/operator-branches',
+          words.branches,
+          scopes.get('catalogue.edit') !== 'branch' && branchWords.add,
+        ),
         ...entry(looksAfterAll, '/users', words.users, peopleWords.addUser),
         ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff, peopleWords.addStaff),
         ...entry(looksAfterAll, '/agencies', words.agencies, agencyWords.add),
-        ...entry(looksAfterAll, '/top-ups', topUpWords.title),
         ...entry(looksAfterAll, '/ct-agents', words.agents),
-        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
         ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),
         ...entry(manages !== undefined, '/roles', words.roles, scopes.get('role.manage') === 'all' && roleWords.add),
         ...entry(isWide('affiliate.manage'), '/affiliates', words.affiliates, affiliateWords.add),

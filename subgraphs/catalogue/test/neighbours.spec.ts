@@ -174,6 +174,15 @@ describe('departures of a day', () => {
     });
   });
 
+  test('that have left follow those that have not', async () => {
+    catalogue.clock.set('2026-11-24T07:31:00+07:00');
+    const data = await ask<{ departures: object }>(catalogue, QUERY.replace('2)', '3)'), {}, staff(1, 'all', {}));
+    catalogue.clock.set('2026-11-20T10:00:00+07:00');
+    expect(data).toMatchObject({
+      departures: { total: 3, departures: [{ routeScheduleId: laoBus }, {}, { routeScheduleId: morning }] },
+    });
+  });
+
   test.each([
     ['a country admin sees the operators of the country', 11, 'country', { countryCode: 'LA' }, 1],
     ['an operator sees its own', 4, 'operator', { operatorId: '1' }, 2],

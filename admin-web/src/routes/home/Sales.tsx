@@ -69,9 +69,9 @@ export function Sales({ today }: { today: TravelDate }) {
       value:
         takenOn(today).seats === 0 && !isOwnShare
           ? intl.formatMessage(words.departures, { count: 0, shown: formatCount(0) })
-          : takenText(today),
+          : (shareOn(today) ?? NOTHING),
       before: shareOn(weekAgo),
-      share: shareOn(today),
+      share: takenOn(today).seats === 0 ? undefined : takenText(today),
     },
     { id: 'refundPending', to: '/bookings?payment=REFUND_PENDING', value: data?.salesSummary.refundPending },
     { id: 'toCollect', to: '/bookings?collect=yes', value: data?.salesSummary.toCollect },

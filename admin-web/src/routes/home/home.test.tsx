@@ -56,7 +56,7 @@ describe('the page of the day', () => {
     expect(sold).toHaveTextContent('$120,00A week ago: $99,00');
     expect(sold).toHaveAttribute('href', `/tickets?counts=SOLD&soldFrom=${today}&soldTo=${today}`);
     const taken = await card(/^Seats taken/);
-    expect(taken).toHaveTextContent('30 of 4075 % · A week ago: 25 %');
+    expect(taken).toHaveTextContent('75 %30 of 40 · A week ago: 25 %');
     expect(taken).toHaveAttribute('href', `/opreport?view=departures&from=${today}&to=${today}`);
     expect(await card(/^To collect/)).toHaveAttribute('href', '/bookings?collect=yes');
     const due = await card(/^Due to operators/);

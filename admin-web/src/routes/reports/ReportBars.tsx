@@ -4,7 +4,7 @@ import type { cellWords } from './words.js';
 /** More would be a pattern, not a picture. */
 const MOST_BARS = 31;
 
-/** The first rows of one currency as bars; the table beside says the same in numbers. */
+/** The rows of one currency as bars, of many the longest; the table beside says the same in numbers. */
 export function ReportBars({
   rows,
   shows,
@@ -14,7 +14,7 @@ export function ReportBars({
   shows: keyof typeof cellWords;
   label: string;
 }) {
-  const shown = rows.slice(0, MOST_BARS);
+  const shown = rows.length > MOST_BARS ? rows.toSorted((a, b) => b.size - a.size).slice(0, MOST_BARS) : rows;
   const longest = Math.max(1, ...shown.map(({ size }) => size));
   return (
     <figure className="report__bars" role="img" aria-label={label}>

@@ -44,6 +44,7 @@ const parsers = {
   route: parseAsString,
 };
 
+/** What a report begins with; of single departures there are enough on one day. */
 const DAYS_BACK = 30;
 
 /** Told to some, and of some rows. */
@@ -65,11 +66,11 @@ function Reports() {
   const [address, setAddress] = useQueryStates(parsers, { history: 'push' });
   const view = address.view ?? FIRST_VIEWS[pathname] ?? 'sales-day';
   const to = address.to ?? today;
-  const earliest = addDays(travelDate(to), -DAYS_BACK);
+  const narrowed = view === 'departures';
+  const earliest = addDays(travelDate(to), narrowed ? 0 : -DAYS_BACK);
   const from = address.from !== null && address.from <= to ? address.from : earliest;
   const titles = useCountsOwnSeats() ? { ...viewWords, ...ownViewWords } : viewWords;
   const title = intl.formatMessage(titles[view]);
-  const narrowed = view === 'departures';
   const only = {
     operatorId: narrowed && /^\d{1,18}$/.test(address.operatorId ?? '') ? address.operatorId : null,
     route: narrowed && address.route !== null ? address.route.slice(0, 200) : null,
@@ -153,6 +154,7 @@ function Report({ view, from, to, title, only }: ReportProps) {
     {
       key: 'what',
       title: intl.formatMessage(words.what),
+      noWrap: VIEWS[view].by === 'DAY',
       text: ({ name }) => name,
       render: linked('what', ({ name }) => name),
     },

@@ -19,7 +19,8 @@ const MOST_DAYS = 366;
 export class DepartureResolver {
   @Requires('catalogue.view')
   @Query(() => DepartureListView, {
-    description: "Departures of one day within the viewer's scope (permission catalogue.view).",
+    description:
+      "Departures of one day within the viewer's scope (permission catalogue.view): those that have not left first, by time.",
   })
   departures(
     @Ctx() context: CatalogueContext,
@@ -27,7 +28,8 @@ export class DepartureResolver {
     @Arg('limit', () => Int, { defaultValue: 20, description: 'At most 500.' }) limit: number,
   ): DepartureListView {
     const scope = requirePermission(context.viewer, 'catalogue.view');
-    return departuresOf(askingOf(context), context.viewer, scope, dayNumber(date), Math.max(0, Math.min(limit, MOST)));
+    const few = Math.max(0, Math.min(limit, MOST));
+    return departuresOf(askingOf(context), context.viewer, scope, dayNumber(date), few, context.clock.now());
   }
   @ForNeighbours()
   @Query(() => RunningDepartureListView, { description: 'Departures of one day, for who runs them: on sale or not.' })

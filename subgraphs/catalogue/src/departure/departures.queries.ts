@@ -1,4 +1,6 @@
+import { instantOf } from '@naga/kernel/clock-time.js';
 import { localize } from '@naga/kernel/language.js';
+import { fromDayNumber } from '@naga/kernel/travel-date.js';
 import type { Scope, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { Asking } from '../journey/asking.js';
 import { dateText, timeText } from '../journey/clock-text.js';
@@ -6,8 +8,11 @@ import type { Departure } from '../memory/departure.js';
 import { runsOn } from '../timetable/service-days.rules.js';
 import { isWithinScope } from './departure-scope.rules.js';
 
-/** All departures of a service date within the viewer's scope by departure of their first stop, and the first of them. */
-export function departuresOf(asking: Asking, viewer: Viewer, scope: Scope, day: number, limit: number) {
+/**
+ * All departures of a service date within the viewer's scope, and the first of them: by departure of their first stop,
+ * those that have left by `now` (epoch milliseconds) behind those that have not.
+ */
+export function departuresOf(asking: Asking, viewer: Viewer, scope: Scope, day: number, limit: number, now: number) {
   const { timetable, departures } = asking.catalogue;
   const trips: number[] = [];
   for (const [trip, departure] of departures.entries()) {
@@ -15,7 +20,8 @@ export function departuresOf(asking: Asking, viewer: Viewer, scope: Scope, day: 
     if (isWithinScope(scope, ownerOf(asking, departure), viewer.kind === 'user' ? viewer : {})) trips.push(trip);
   }
   const leaves = (trip: number): number => timetable.callDeparture[timetable.tripStart[trip]!] ?? 0;
-  trips.sort((a, b) => leaves(a) - leaves(b) || a - b);
+  const hasLeft = (trip: number): number => Number(instantOf(fromDayNumber(day), leaves(trip)) < now);
+  trips.sort((a, b) => hasLeft(a) - hasLeft(b) || leaves(a) - leaves(b) || a - b);
   const listed = trips.slice(0, limit).map((trip) => {
     const { schedule, route, operator, vehicle } = departures[trip]!;
     return {
