@@ -139,7 +139,7 @@ export const aPayment = (change: Partial<Payment> = {}): Payment => ({
   wayBack: 'AS_PAID',
   state: 'PENDING',
   sentBack: false,
-  received: null,
+  forgiven: usd(0),
   createdAt: NOW,
   settledAt: null,
   expiresAt: null,

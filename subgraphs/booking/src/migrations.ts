@@ -45,6 +45,7 @@ import { TopUpsTakeTwo } from '../migrations/top-ups-take-two.js';
 import { TravellersAreReminded } from '../migrations/travellers-are-reminded.js';
 import { TravellersReview } from '../migrations/travellers-review.js';
 import { UnreadIndexes } from '../migrations/unread-indexes.js';
+import { PaymentsSayWhatArrived } from '../migrations/payments-say-what-arrived.js';
 import { PayoutsAreFound } from '../migrations/payouts-are-found.js';
 import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
@@ -119,4 +120,5 @@ export const migrations = [
   RefundsAreRefused,
   ExchangesKeepForOperators,
   TopUpsWaitInAList,
+  PaymentsSayWhatArrived,
 ];

@@ -2,14 +2,14 @@ const booking = `fragment B on Booking {
   id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold takesCredit
   passengersComplete bookedFrom
   couponCode couponMethods discount { amount }
-  total { amount currency } paid { amount } refunded { amount } due { amount }
+  total { amount currency } paid { amount } forgiven { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff refundTiers { minutesBefore percent fixedFee { amount } until } exchangeTerms { fee { amount } minutesBefore until }
     parts { id state seatNumber title nationality nationalOf nationalPriceOf passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
-  payments { id method provider state amount { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
+  payments { id method provider state amount { amount } forgiven { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
   refunds { id state amount { amount } reason toWallet } cashBack { amount } backAtAgency { amount } soldBy { id }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;

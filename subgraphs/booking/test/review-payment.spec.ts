@@ -46,7 +46,10 @@ test('less than was asked, accepted: the booking is paid, the rest is let go', a
   expect(await does('acceptReviewed')).toMatchObject({
     status: 'BOOKED',
     paymentStatus: 'PAID',
-    paid: { amount: 1300 },
+    paid: { amount: 1290 },
+    forgiven: { amount: 10 },
+    due: { amount: 0 },
+    payments: [{ state: 'SETTLED', amount: { amount: 1290 }, forgiven: { amount: 10 }, received: { amount: 1290 } }],
   });
   expect((await accountOf(world, 'write_off')) - before).toBe(10);
   expect(await does('acceptReviewed')).toMatchObject({ code: 'NOTHING_TO_REVIEW' });
@@ -56,7 +59,7 @@ test('less than was asked, accepted: the booking is paid, the rest is let go', a
 describe('what was let go never arrived, and is no money that goes back:', () => {
   const arrivedAndWentBack = (bookingId: string) =>
     world.rows<{ arrived: number; back: number }>(
-      `select (select sum(coalesce(received_amount, amount))::int from payment where booking_id = $1 and state = 'SETTLED') as arrived,
+      `select (select sum(amount)::int from payment where booking_id = $1 and state = 'SETTLED') as arrived,
         (select coalesce(sum(amount), 0)::int from refund where booking_id = $1) as back`,
       [bookingId],
     );
@@ -71,6 +74,7 @@ describe('what was let go never arrived, and is no money that goes back:', () =>
       status: 'CANCELLED',
       due: { amount: 0 },
       paid: { amount: 100 },
+      forgiven: { amount: 0 },
       refunds: [{ amount: { amount: 50 } }],
     });
     await world.job('send-refunds');
@@ -92,6 +96,16 @@ describe('what was let go never arrived, and is no money that goes back:', () =>
     expect(await arrivedAndWentBack(id)).toEqual([{ arrived: 100, back: 100 }]);
     await expectBalancedBooks(world);
   });
+});
+
+test('a settled payment never changes, whoever writes it; what it forgives only becomes less', async () => {
+  await arrives({ amount: 1290 });
+  await does('acceptReviewed');
+  const writes = (change: string) =>
+    world.test.outside.change(`update payment set ${change} where id = $1`, [paymentId]);
+  for (const change of ['amount = 1300', `state = 'FAILED', forgiven = 0`, 'forgiven = 11', `party = '7'`])
+    await expect(writes(change)).rejects.toThrow(`payment ${paymentId} is settled`);
+  await expect(writes('forgiven = -1')).rejects.toThrow('payment_forgiven_check');
 });
 
 test('more than was asked, accepted: what is over goes back by itself', async () => {

@@ -3,7 +3,7 @@ import { loadBookings } from '../src/booking/booking.queries.js';
 import { moneysOf, statusesOf, stillToPay } from '../src/booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../src/booking/booking-record.js';
 import { collectsLater } from '../src/payment/payment-method.rules.js';
-import { backOf, paidOf, surplusOf } from '../src/payment/payment-status.rules.js';
+import { backOf, countsAsPaid, surplusOf } from '../src/payment/payment-status.rules.js';
 import { expectBalancedBooks } from './books.js';
 import type { World } from './world.js';
 
@@ -12,7 +12,7 @@ function booksOf(booking: BookingRecord): number {
   const moneys = moneysOf(booking);
   const pending = partsOf(booking).filter(({ state }) => state === 'PENDING_OPERATOR');
   const sold = booking.soldAt === null ? 0 : moneys.due - pending.reduce((sum, { fare }) => sum + fare, 0);
-  return sold - (paidOf(moneys) - backOf(moneys));
+  return sold - (countsAsPaid(moneys) - backOf(moneys));
 }
 
 /** What is promised on boarding is what is owed still. */

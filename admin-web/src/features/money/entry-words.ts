@@ -18,6 +18,7 @@ export const entryWords = defineMessages<
     | 'commission'
     | 'commission_back'
     | 'top_up'
+    | 'write_off_undone'
     | 'custom_payment'
     | 'donation',
     NoMessageValues
@@ -35,6 +36,7 @@ export const entryWords = defineMessages<
   sent_back: { id: 'admin.entry.sent-back', defaultMessage: 'Sent back unaccepted' },
   commission: { id: 'admin.entry.commission', defaultMessage: 'Commission' },
   commission_back: { id: 'admin.entry.commission-back', defaultMessage: 'Commission given back' },
+  write_off_undone: { id: 'admin.entry.write-off-undone', defaultMessage: 'Not let go after all' },
   top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
   custom_payment: { id: 'admin.entry.custom-payment', defaultMessage: 'Custom payment' },
   donation: { id: 'admin.entry.donation', defaultMessage: 'Donation' },

@@ -6,6 +6,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';
+import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { entryWords } from '../../features/money/entry-words.js';
 import {
   feeWords,
@@ -65,7 +66,7 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
   const intl = useIntl();
-  const { total, paid, refunded, due, fees, payments, refunds, ledger, currency } = {
+  const { total, paid, forgiven, refunded, due, fees, payments, refunds, ledger, currency } = {
     ...booking,
     currency: booking.total.currency,
   };
@@ -86,6 +87,9 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
             })),
             { id: 'total', term: <FormattedMessage {...words.total} />, value: asMoney(total) },
             { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(paid) },
+            ...(forgiven.amount > 0
+              ? [{ id: 'forgiven', term: <FormattedMessage {...words.forgiven} />, value: asMoney(forgiven) }]
+              : []),
             { id: 'refunded', term: <FormattedMessage {...words.refunded} />, value: asMoney(refunded) },
             { id: 'due', term: <FormattedMessage {...words.due} />, value: asMoney(due) },
           ]}
@@ -94,10 +98,12 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
       <SmallTable
         title={words.payments}
         heads={[words.when, words.method, words.state, words.amount]}
-        rows={payments.map(({ createdAt, method, state, amount: of }) => [
+        rows={payments.map(({ createdAt, method, state, amount: of, forgiven: rest }) => [
           localStamp(createdAt),
           intl.formatMessage(methodWords[method]),
-          intl.formatMessage(attemptWords[state]),
+          rest.amount > 0
+            ? `${intl.formatMessage(attemptWords[state])} · ${intl.formatMessage(forgivenWords.forgiven, { amount: asMoney(rest) })}`
+            : intl.formatMessage(attemptWords[state]),
           asMoney(of),
         ])}
         moneyFrom={3}

@@ -25,6 +25,7 @@ export const words = defineMessages<{
   money: NoMessageValues;
   total: NoMessageValues;
   paid: NoMessageValues;
+  forgiven: NoMessageValues;
   refunded: NoMessageValues;
   due: NoMessageValues;
   payments: NoMessageValues;
@@ -88,6 +89,7 @@ export const words = defineMessages<{
   money: { id: 'admin.booking.money', defaultMessage: 'Money' },
   total: { id: 'admin.booking.total', defaultMessage: 'Total' },
   paid: { id: 'admin.booking.paid', defaultMessage: 'Paid' },
+  forgiven: { id: 'admin.booking.forgiven', defaultMessage: 'Let go' },
   refunded: { id: 'admin.booking.refunded', defaultMessage: 'Refunded' },
   due: { id: 'admin.booking.due', defaultMessage: 'Still due' },
   payments: { id: 'admin.booking.payments', defaultMessage: 'Payments' },

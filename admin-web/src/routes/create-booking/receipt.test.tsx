@@ -19,6 +19,7 @@ const sold = (change: { codeBy: string | null; state: string; ticketCode: string
   contactPhone: '012 345 678',
   total: usd(1200),
   paid: usd(1200),
+  forgiven: usd(0),
   refunded: usd(0),
   due: usd(0),
   fees: [],

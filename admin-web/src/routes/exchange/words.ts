@@ -71,7 +71,10 @@ export const words = defineMessages<{
   offer: { id: 'admin.exchange.offer', defaultMessage: 'The exchange to {stamp}, {operator}' },
   refundTo: { id: 'admin.exchange.refund-to', defaultMessage: 'What comes back goes' },
   asMoney: { id: 'admin.exchange.as-money', defaultMessage: 'back the way it was paid' },
-  asCredit: { id: 'admin.exchange.as-credit', defaultMessage: 'into the customer’s wallet, as credit' },
+  asCredit: {
+    id: 'admin.exchange.as-credit',
+    defaultMessage: 'into the customer’s wallet, as credit that is not paid out',
+  },
   heldTitle: { id: 'admin.exchange.held-title', defaultMessage: 'The new seats are held' },
   held: { id: 'admin.exchange.held', defaultMessage: '{stamp}, {operator}' },
   toPay: { id: 'admin.exchange.to-pay', defaultMessage: '{amount} to pay' },

@@ -4,6 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useIntl } from 'react-intl';
 import { methodWords, attemptWords } from '../../features/booking-words/state-words.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import { localStamp } from '../../session/local-stamp.js';
 import type { PayLink_RecordFragment } from './pay-links.generated.js';
@@ -24,13 +25,16 @@ export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: P
             <p>{say(words.noAttempts)}</p>
           ) : (
             <DefinitionList
-              items={payments.map(({ id, method, state, createdAt, amount, received }) => ({
+              items={payments.map(({ id, method, state, createdAt, amount, received, forgiven }) => ({
                 id,
                 term: `${say(methodWords[method])} · ${localStamp(createdAt)}`,
                 value: [
                   asMoney(amount),
                   say(attemptWords[state]),
-                  ...(received === null ? [] : [say(words.received, { amount: asMoney(received) })]),
+                  ...(state === 'SETTLED' || received === null
+                    ? []
+                    : [say(words.received, { amount: asMoney(received) })]),
+                  ...(forgiven.amount > 0 ? [say(forgivenWords.forgiven, { amount: asMoney(forgiven) })] : []),
                 ].join(' · '),
               }))}
             />

@@ -38,6 +38,7 @@ function print(change: Partial<ReceiptBooking>): string[] {
     contactPhone: '012 345 678',
     total: usd(2460),
     paid: usd(2460),
+    forgiven: usd(0),
     refunded: usd(0),
     due: usd(0),
     fees: [{ name: 'transaction', amount: usd(60) }],

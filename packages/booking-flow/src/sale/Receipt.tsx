@@ -60,6 +60,8 @@ export interface ReceiptBooking {
   contactPhone: string | null;
   total: Amount;
   paid: Amount;
+  /** What never arrived and was let go. */
+  forgiven: Amount;
   due: Amount;
   /** What went back, or is on its way. */
   refunded: Amount;
@@ -206,12 +208,16 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
   );
 }
 
-function Sums({ booking: { fees, total, paid, refunded, due }, feeName }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
+function Sums({
+  booking: { fees, total, paid, forgiven, refunded, due },
+  feeName,
+}: Pick<ReceiptProps, 'booking' | 'feeName'>) {
   const intl = useIntl();
   const lines = [
     ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },
     { id: 'paid', term: intl.formatMessage(words.paid), value: paid },
+    ...(forgiven.amount > 0 ? [{ id: 'forgiven', term: intl.formatMessage(words.forgiven), value: forgiven }] : []),
     ...(refunded.amount > 0 ? [{ id: 'refunded', term: intl.formatMessage(words.refunded), value: refunded }] : []),
     { id: 'due', term: intl.formatMessage(words.due), value: due },
   ];

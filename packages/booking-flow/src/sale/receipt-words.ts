@@ -18,6 +18,7 @@ export const words = defineMessages<{
   fare: NoMessageValues;
   total: NoMessageValues;
   paid: NoMessageValues;
+  forgiven: NoMessageValues;
   due: NoMessageValues;
   cash: { until: string; code: string };
   note: NoMessageValues;
@@ -41,6 +42,7 @@ export const words = defineMessages<{
   fare: { id: 'booking-flow.receipt.fare', defaultMessage: 'Fare' },
   total: { id: 'booking-flow.receipt.total', defaultMessage: 'Total' },
   paid: { id: 'booking-flow.receipt.paid', defaultMessage: 'Paid' },
+  forgiven: { id: 'booking-flow.receipt.forgiven', defaultMessage: 'Not owed any more' },
   due: { id: 'booking-flow.receipt.due', defaultMessage: 'To pay' },
   cash: {
     id: 'booking-flow.receipt.cash',

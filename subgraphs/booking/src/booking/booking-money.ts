@@ -1,11 +1,9 @@
 import { differenceOf, exchangedLegs } from '../exchange/exchange-money.js';
-import { letGoOf } from '../payment/charge-news.rules.js';
 import { reservedOf } from '../payment/tender.rules.js';
 import { owedFor } from '../payment/owed.rules.js';
 import {
-  backOf,
-  comingBackOf,
-  paidOf,
+  forgivenOf,
+  keptAsPaid,
   paymentStatus,
   type Moneys,
   type PaymentStatus,
@@ -28,26 +26,18 @@ const withoutUndone = ({ payments, refunds }: BookingRecord): Pick<Moneys, 'paym
 
 const owedOf = (booking: BookingRecord): number => owedFor({ parts: partsOf(booking), fees: booking.fees });
 
-/** Minor units of the booking's money that we have and are not sending back. */
-const moneyWeHave = (moneys: Pick<Moneys, 'payments' | 'refunds'>): number =>
-  paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
-
 /** A booking's money as the rules look at it. What was paid towards an open exchange is no surplus. */
 export function moneysOf(booking: BookingRecord): Moneys {
   const moved = withoutUndone(booking);
   const owed = owedOf(booking);
-  const towards = Math.min(Math.max(0, moneyWeHave(moved) - owed), Math.max(0, differenceOf(booking)));
+  const towards = Math.min(Math.max(0, keptAsPaid(moved) - owed), Math.max(0, differenceOf(booking)));
   return { total: booking.total, due: owed + towards, ...moved };
 }
-
-/** Minor units of what counts as paid that never arrived, and that somebody let go. */
-export const forgivenOf = ({ payments }: Pick<BookingRecord, 'payments'>): number =>
-  payments.reduce((sum, payment) => (payment.state === 'SETTLED' ? sum + letGoOf(payment) : sum), 0);
 
 /** Minor units that are still to be paid for what is bought: what is on its way back pays for nothing. */
 export function stillToPay(booking: BookingRecord): number {
   const moneys = moneysOf(booking);
-  return Math.max(0, moneys.due - moneyWeHave(moneys));
+  return Math.max(0, moneys.due - keptAsPaid(moneys));
 }
 
 /** Minor units of its price that we have not: still to be paid, or let go. */
@@ -57,7 +47,7 @@ export const notPaidOf = (booking: BookingRecord): number => stillToPay(booking)
 export const toPayNow = (booking: BookingRecord): number =>
   booking.exchange === null
     ? stillToPay(booking)
-    : Math.max(0, owedOf(booking) + differenceOf(booking) - moneyWeHave(withoutUndone(booking)));
+    : Math.max(0, owedOf(booking) + differenceOf(booking) - keptAsPaid(withoutUndone(booking)));
 
 /** The same, what a wallet has set aside for it taken off. */
 export const leftToPay = (booking: BookingRecord): number =>

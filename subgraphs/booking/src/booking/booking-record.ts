@@ -166,7 +166,10 @@ export interface PaymentRecord {
   readonly reference: string;
   readonly providerReference: string | null;
   readonly state: PaymentState;
+  /** What was asked; once it is settled, what arrived. */
   readonly amount: number;
+  /** Of a settled one, what was let go of what was asked and is owed by nobody. */
+  readonly forgiven: number;
   readonly currency: Currency;
   readonly payUrl: string | null;
   readonly returnUrl: string | null;
@@ -178,7 +181,7 @@ export interface PaymentRecord {
   readonly code: string | null;
   /** Whose money it is, or who took it; null where its provider has it. */
   readonly party: string | null;
-  /** What the provider said it took; null while nobody has to look at it. */
+  /** What its provider said it took, where that was not what was asked and a person had to look at it. */
   readonly received: { readonly amount: number; readonly currency: string } | null;
   /** Somebody decided that this goes back. */
   readonly isSentBack: boolean;

@@ -1,4 +1,4 @@
-import { backOf, paidOf } from '../payment/payment-status.rules.js';
+import { backOf, forgivenOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
@@ -60,6 +60,7 @@ export const paymentView = (payment: PaymentRecord, agencyId: string | null): Pa
   provider: payment.provider,
   state: payment.state,
   amount: { amount: payment.amount, currency: payment.currency },
+  forgiven: { amount: payment.forgiven, currency: payment.currency },
   createdAt: new Date(payment.createdAt),
   settledAt: at(payment.settledAt),
   payUrl: isOpen(payment.state) ? payment.payUrl : null,
@@ -142,6 +143,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     currency,
     total: money(booking.total),
     paid: money(paidOf(moneys)),
+    forgiven: money(forgivenOf(moneys)),
     refunded: money(backOf(moneys)),
     soldBy: sellingAgency(booking.agencyId),
     due: money(leftToPay(booking)),

@@ -33,7 +33,7 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
 
 /** An attempt as PaymentRecord, of `payment y`. */
 export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 'provider', y.provider,
-  'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount,
+  'reference', y.reference, 'providerReference', y.provider_reference, 'state', y.state, 'amount', y.amount, 'forgiven', y.forgiven,
   'currency', y.currency, 'payUrl', y.pay_url, 'returnUrl', y.return_url, 'createdAt', ${ms('y.created_at')},
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null

@@ -89,7 +89,11 @@ export class BookingView {
   @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;
   @Field(() => MoneyView, { description: 'What was agreed at the sale, and at each exchange since.' })
   total!: MoneyView;
-  @Field(() => MoneyView, { description: 'What settled, refunds not taken off.' }) paid!: MoneyView;
+  @Field(() => MoneyView, { description: 'What arrived, refunds not taken off.' }) paid!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'What never arrived and staff let go: nobody owes it, and it is no money that goes back.',
+  })
+  forgiven!: MoneyView;
   @Field(() => MoneyView, { description: 'What has gone back; a refund on its way is not counted.' })
   refunded!: MoneyView;
   @Field(() => MoneyView, { description: 'What is still to be paid; while an exchange is open, what it costs.' })

@@ -19,7 +19,7 @@ const OF_ACCOUNT = (condition: string): string => `
     'feedback', (select json_build_object('rating', f.rating, 'words', f.words, 'createdAt', f.created_at,
         'changedAt', f.changed_at) from feedback f where f.booking_id = b.id),
     'payments', (select coalesce(json_agg(json_build_object('method', y.method, 'state', y.state, 'amount', y.amount,
-        'createdAt', y.created_at, 'settledAt', y.settled_at) order by y.id), '[]')
+        'forgiven', y.forgiven,         'createdAt', y.created_at, 'settledAt', y.settled_at) order by y.id), '[]')
       from payment y where y.booking_id = b.id),
     'refunds', (select coalesce(json_agg(json_build_object('state', r.state, 'amount', r.amount,
         'createdAt', r.created_at, 'doneAt', r.done_at) order by r.id), '[]')

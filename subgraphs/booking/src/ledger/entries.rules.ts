@@ -116,11 +116,11 @@ export const linkBackEntries = (account: 'custom_payments' | 'donations', amount
   ...credit('customer', amount),
 ];
 
-/** A customer's money is in this place now, for him. `asked` where less arrived and the rest is let go. */
-export const paymentEntries = ({ account, party }: MoneyPlace, amount: number, asked = amount): EntryLine[] => [
+/** A customer's money is in this place now, for him. `forgiven` is what was let go of what was asked. */
+export const paymentEntries = ({ account, party }: MoneyPlace, amount: number, forgiven = 0): EntryLine[] => [
   ...debit(account, amount, party),
-  ...debit('write_off', asked - amount),
-  ...credit('customer', asked),
+  ...debit('write_off', forgiven),
+  ...credit('customer', amount + forgiven),
 ];
 
 /** Of what was let go this is owed no more: it is not written off. */

@@ -38,8 +38,8 @@ export const overrulesOf = ({ database }: BookingContext, bookingId: string): Pr
 
 const ALONE = `select amount::float8 as amount from overrule
   where booking_id = $1 and state = 'done' and decided_by_id is null
-  union all select (amount - received_amount)::float8 from payment
-  where booking_id = $1 and state = 'SETTLED' and received_amount < amount and taking_asked_by_id is null`;
+  union all select forgiven::float8 from payment
+  where booking_id = $1 and forgiven > 0 and taking_asked_by_id is null`;
 
 /** Minor units that one person may still give back of this booking beyond its terms, or let go, without a second one. */
 export async function aloneOf(from: Rows, { id, currency }: Pick<BookingRecord, 'id' | 'currency'>): Promise<number> {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { PaymentRecord } from '../booking/booking-record.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
-import { letGoOf } from '../payment/charge-news.rules.js';
+import { forgivenOf } from '../payment/payment-status.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';
 
@@ -63,14 +63,12 @@ export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =
   wishes.filter(({ state }) => state === 'done').reduce((sum, { amount }) => sum + amount, 0);
 
 /** Minor units that can still go back of a custom payment that is paid: what arrived for it, less what was decided already. */
-export const mostRefundable = (link: PayLinkRecord): number => {
-  const letGo = link.payments.reduce((sum, payment) => (payment.state === 'SETTLED' ? sum + letGoOf(payment) : sum), 0);
-  return Math.max(0, link.amount - letGo - decidedBack(link));
-};
+export const mostRefundable = (link: PayLinkRecord): number =>
+  Math.max(0, link.amount - forgivenOf(link) - decidedBack(link));
 
 /** Minor units that one person may still send back of this payment, or let go, without a second one. */
 export const aloneBack = ({ wishes, payments, currency }: Pick<PayLinkRecord, 'wishes' | 'payments' | 'currency'>) =>
   aloneLeft(currency, [
     ...wishes.filter(({ state, decidedById }) => state === 'done' && decidedById === null).map(({ amount }) => amount),
-    ...payments.filter(({ state, takingAskedById }) => state === 'SETTLED' && takingAskedById === null).map(letGoOf),
+    forgivenOf({ payments: payments.filter(({ takingAskedById }) => takingAskedById === null) }),
   ]);

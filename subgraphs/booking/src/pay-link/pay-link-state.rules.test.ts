@@ -7,7 +7,7 @@ test('a link is paid, expires or is cancelled, once', () => {
   expect(STATES.map((state) => payLinkStates.next(state))).toEqual([['PAID', 'EXPIRED', 'CANCELLED'], [], [], []]);
 });
 
-const settled = (...amounts: number[]) => amounts.map((amount) => ({ state: 'SETTLED', amount }));
+const settled = (...amounts: number[]) => amounts.map((amount) => ({ state: 'SETTLED', amount, forgiven: 0 }));
 
 test.each([
   ['paid once', 'PAID', [1000], [], 0, 0],
@@ -23,5 +23,13 @@ test.each([
 });
 
 test('what was declined is not kept', () => {
-  expect(keptOf({ payments: [...settled(300), { state: 'DECLINED', amount: 900 }], refunds: [] })).toBe(300);
+  const declined = { state: 'DECLINED', amount: 900, forgiven: 0 };
+  expect(keptOf({ payments: [...settled(300), declined], refunds: [] })).toBe(300);
+});
+
+test.each([
+  ['taken as paid for less', [{ state: 'SETTLED', amount: 900, forgiven: 100 }], 0],
+  ['and paid once more', [{ state: 'SETTLED', amount: 900, forgiven: 100 }, ...settled(1000)], 1000],
+])('%s', (_, payments, expected) => {
+  expect(surplusOf({ state: 'PAID', amount: 1000, payments, refunds: [] }, 0)).toBe(expected);
 });

@@ -21,16 +21,16 @@ export type LinkMethod = keyof typeof LINK_METHODS;
 interface Linked {
   readonly state: PayLinkState;
   readonly amount: number;
-  readonly payments: readonly { readonly state: string; readonly amount: number }[];
+  readonly payments: readonly { readonly state: string; readonly amount: number; readonly forgiven: number }[];
   readonly refunds: readonly { readonly state: string; readonly amount: number }[];
 }
 
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Minor units of its money that we have and are not sending back. */
+/** Minor units that count as paid for it (what arrived, what was let go) and that we are not sending back. */
 export const keptOf = ({ payments, refunds }: Pick<Linked, 'payments' | 'refunds'>): number =>
-  sumOf(payments.filter(({ state }) => state === 'SETTLED')) -
+  payments.reduce((sum, { state, amount, forgiven }) => (state === 'SETTLED' ? sum + amount + forgiven : sum), 0) -
   sumOf(refunds.filter(({ state }) => state !== 'canceled'));
 
 /** Minor units that are nobody's due: of a link that was paid twice, or too late. `back`: what was decided to go back. */

@@ -1,4 +1,5 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import { letGoOf } from '../payment/charge-news.rules.js';
 import { ReceivedOtherCurrency } from '../payment/payment.errors.js';
 import {
   acceptable,
@@ -14,7 +15,8 @@ import { aloneBack, type PayLinkRecord } from './pay-link-record.js';
 import { tellLink } from './tell-link.js';
 import { movedBy, useLinkMoney } from './use-link-money.js';
 
-const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), amount = $3 where id = $1`;
+const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), amount = $3, forgiven = $4
+  where id = $1`;
 
 const inQuestion = ({ payments }: PayLinkRecord) => payments.find(({ state }) => state === 'REVIEW');
 
@@ -32,10 +34,10 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
     if (currency !== link.currency) throw new ReceivedOtherCurrency({ currency });
     if (!(await takenNow(transaction, context, attempt, aloneBack(link)))) return loadLink(transaction, id);
     // Where somebody else paid meanwhile nothing is owed, and nothing let go: all that arrived goes back.
-    const taken = { ...attempt, amount: link.state === 'OPEN' ? Math.max(amount, attempt.amount) : amount };
+    const taken = { ...attempt, amount, forgiven: link.state === 'OPEN' ? letGoOf(attempt) : 0 };
     const now = clock.now();
-    await transaction.rows(SETTLE, [attempt.id, now, taken.amount]);
-    await useLinkMoney(transaction, link, taken, { now, requestId: viewer.requestId, received: amount });
+    await transaction.rows(SETTLE, [attempt.id, now, amount, taken.forgiven]);
+    await useLinkMoney(transaction, link, taken, { now, requestId: viewer.requestId });
     return loadLink(transaction, id);
   });
 }

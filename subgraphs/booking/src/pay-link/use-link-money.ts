@@ -21,22 +21,16 @@ export const movedBy = ({ id, mode, currency }: PayLinkRecord) => ({
 
 /**
  * Money of an attempt has settled (it is marked so already), in the caller's transaction, which holds the lock of the link:
- * `received` where less arrived than the attempt is taken for. An open link is paid and its payer has a receipt; what comes for one that is not open any more, or twice, goes back.
+ * An open link is paid and its payer has a receipt; what comes for one that is not open any more, or twice, goes back.
  */
 export async function useLinkMoney(
   transaction: RowTransaction,
   link: PayLinkRecord,
   attempt: PaymentRecord,
-  { now, requestId, received }: { readonly now: number; readonly requestId: string; readonly received?: number },
+  { now, requestId }: { readonly now: number; readonly requestId: string },
 ): Promise<void> {
   const moved = movedBy(link);
-  await post(
-    transaction,
-    moved,
-    now,
-    'payment',
-    paymentEntries(placeOf(attempt), received ?? attempt.amount, attempt.amount),
-  );
+  await post(transaction, moved, now, 'payment', paymentEntries(placeOf(attempt), attempt.amount, attempt.forgiven));
   if (link.state === 'OPEN') {
     await transaction.rows(PAID, [link.id, now]);
     const reason = link.kind === 'DONATION' ? 'donation' : 'custom_payment';

@@ -15,8 +15,6 @@ interface Attempt {
   readonly state: PaymentState;
   readonly amount: number;
   readonly currency: string;
-  /** What arrived, where that is something else. */
-  readonly received: { readonly amount: number } | null;
   readonly isSentBack: boolean;
 }
 
@@ -29,8 +27,13 @@ export const isGenuine = (news: ChargeNews): boolean =>
   !isMoneyHere(news) || (news.amount > 0 && CURRENCIES.some((known) => known === news.currency));
 
 /** Minor units that are let go when what arrived is taken as paid; the currency is the same. */
-export const letGoOf = ({ amount, received }: Pick<Attempt, 'amount' | 'received'>): number =>
-  Math.max(0, amount - (received?.amount ?? amount));
+export const letGoOf = ({
+  amount,
+  received,
+}: {
+  readonly amount: number;
+  readonly received: { readonly amount: number };
+}): number => Math.max(0, amount - received.amount);
 
 /**
  * What an attempt becomes by what its provider tells; undefined where it stays as it is. Amount and currency of money
@@ -38,7 +41,7 @@ export const letGoOf = ({ amount, received }: Pick<Attempt, 'amount' | 'received
  * (REVIEW). A no is a no whatever amount stands there, and changes nothing once the attempt is over or looked at. What
  * somebody sent back is told of no more.
  */
-export function nextState(attempt: Omit<Attempt, 'received'>, news: ChargeNews): PaymentState | undefined {
+export function nextState(attempt: Attempt, news: ChargeNews): PaymentState | undefined {
   const { state } = attempt;
   if (state === news.state || attempt.isSentBack) return undefined;
   if (!isMoneyHere(news)) return state !== 'REVIEW' && paymentStates.can(state, news.state) ? news.state : undefined;

@@ -28,6 +28,7 @@ export function newAttempt(
     providerReference: null,
     state: reserves ? 'AUTHORIZED' : collectsLater(method) || flow === 'CODE' ? 'PENDING' : 'CREATED',
     amount,
+    forgiven: 0,
     currency: booking.currency,
     payUrl: null,
     returnUrl,

@@ -18,21 +18,38 @@ export const PAYMENT_STATUSES = {
 } as const;
 export type PaymentStatus = keyof typeof PAYMENT_STATUSES;
 
+interface Settling {
+  readonly state: PaymentState;
+  /** What was asked; once it is settled, what arrived. */
+  readonly amount: number;
+  /** What was let go of what was asked, and is owed still by nobody. */
+  readonly forgiven: number;
+}
+
 /** All amounts in minor units of the booking's currency. */
 export interface Moneys {
   /** What was agreed at the sale. */
   readonly total: number;
   /** Σ live parts + fees that stand − credits: see owed.rules.ts. */
   readonly due: number;
-  readonly payments: readonly { method: PaymentMethod; state: PaymentState; amount: number }[];
+  readonly payments: readonly (Settling & { method: PaymentMethod })[];
   readonly refunds: readonly { state: RefundState; amount: number }[];
 }
 
 const total = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Σ settled attempts. */
-export const paidOf = ({ payments }: Pick<Moneys, 'payments'>): number =>
-  total(payments.filter(({ state }) => state === 'SETTLED'));
+const settled = <Attempt extends { readonly state: string }>(payments: readonly Attempt[]): readonly Attempt[] =>
+  payments.filter(({ state }) => state === 'SETTLED');
+
+/** What arrived: Σ settled attempts. */
+export const paidOf = ({ payments }: Pick<Moneys, 'payments'>): number => total(settled(payments));
+
+/** What never arrived and somebody let go: nobody owes it, and it is no money that goes back. */
+export const forgivenOf = ({ payments }: { readonly payments: readonly Omit<Settling, 'amount'>[] }): number =>
+  settled(payments).reduce((sum, { forgiven }) => sum + forgiven, 0);
+
+/** What counts as paid: what arrived and what was let go. */
+export const countsAsPaid = (moneys: Pick<Moneys, 'payments'>): number => paidOf(moneys) + forgivenOf(moneys);
 
 /** Σ refunds done. */
 export const backOf = ({ refunds }: Pick<Moneys, 'refunds'>): number =>
@@ -42,9 +59,16 @@ export const backOf = ({ refunds }: Pick<Moneys, 'refunds'>): number =>
 export const comingBackOf = ({ refunds }: Pick<Moneys, 'refunds'>): number =>
   total(refunds.filter(({ state }) => !refundStates.isFinal(state)));
 
-/** Money nobody owes us and that is not on its way back yet: it is refunded by itself (rules.md 4). */
-export const surplusOf = (moneys: Moneys): number =>
-  Math.max(0, paidOf(moneys) - backOf(moneys) - comingBackOf(moneys) - moneys.due);
+/** What counts as paid and neither went back nor is on its way. */
+export const keptAsPaid = (moneys: Pick<Moneys, 'payments' | 'refunds'>): number =>
+  countsAsPaid(moneys) - backOf(moneys) - comingBackOf(moneys);
+
+/** What was let go and that nobody would owe any more. */
+export const needlesslyForgiven = (moneys: Moneys): number =>
+  Math.min(forgivenOf(moneys), Math.max(0, keptAsPaid(moneys) - moneys.due));
+
+/** Money that arrived, that nobody owes us and that is not on its way back yet: it is refunded by itself (rules.md 4). */
+export const surplusOf = (moneys: Moneys): number => Math.max(0, keptAsPaid(moneys) - forgivenOf(moneys) - moneys.due);
 
 /** A booking's payment status: computed from money, never set by hand; first match wins (rules.md 4). */
 export function paymentStatus(moneys: Moneys): PaymentStatus {
@@ -58,7 +82,7 @@ export function paymentStatus(moneys: Moneys): PaymentStatus {
     ['REFUNDED', back > 0 && back === paid],
     ['PARTIALLY_REFUNDED', back > 0],
     ['OVERPAID', paid > due],
-    ['PAID', due > 0 && paid >= due],
+    ['PAID', due > 0 && countsAsPaid(moneys) >= due],
     ['NO_PAYMENT', agreed === 0],
     ['TO_COLLECT', payments.some(({ method, state }) => collectsLater(method) && state === 'PENDING')],
     ['PARTIALLY_PAID', paid > 0],

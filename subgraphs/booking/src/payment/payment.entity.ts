@@ -5,7 +5,10 @@ import { PayLink } from '../pay-link/pay-link.entity.js';
 const PaymentSchema = defineEntity({
   name: 'Payment',
   tableName: 'payment',
-  checks: [{ name: 'payment_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' }],
+  checks: [
+    { name: 'payment_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' },
+    { name: 'payment_forgiven_check', expression: "forgiven >= 0 and (forgiven = 0 or state = 'SETTLED')" },
+  ],
   uniques: [{ properties: ['provider', 'providerReference'] }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
@@ -20,7 +23,10 @@ const PaymentSchema = defineEntity({
     /** What the provider calls it. */
     providerReference: p.text().nullable(),
     state: p.text(),
+    /** Minor units. What was asked; what arrived once it is settled, and never another then. */
     amount: p.bigint('number'),
+    /** What was let go of what was asked; less where nobody would owe it any more. */
+    forgiven: p.bigint('number').defaultRaw('0'),
     currency: p.string().length(3),
     returnUrl: p.text().nullable(),
     payUrl: p.text().nullable(),

@@ -12,7 +12,12 @@ export class PaymentView {
   @Field(() => PAYMENT_METHODS) method!: PaymentMethod;
   @Field(() => String, { description: "Who carries it out, 'sandbox' for example." }) provider!: string;
   @Field(() => PAYMENT_STATES) state!: PaymentState;
-  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => MoneyView, { description: 'What was asked; once it is SETTLED, what arrived, and never another.' })
+  amount!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'Of a SETTLED one: what was let go of what was asked, as long as somebody would owe it.',
+  })
+  forgiven!: MoneyView;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true }) settledAt!: Date | null;
   @Field(() => String, { nullable: true, description: 'Page to pay at, while something is to be done there.' })
@@ -28,7 +33,8 @@ export class PaymentView {
   code!: string | null;
   @Field(() => MoneyView, {
     nullable: true,
-    description: 'In REVIEW: what the provider says it took, when that is not the amount.',
+    description:
+      'What its provider says it took, where that is not what was asked: a person looks at it, or has (REVIEW). Null of all others.',
   })
   received!: MoneyView | null;
   @Field(() => Boolean, {

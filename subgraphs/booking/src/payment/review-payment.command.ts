@@ -43,8 +43,13 @@ export async function acceptReviewed(context: BookingContext, paymentId: string)
       await note(transaction, clock.now(), { bookingId, type: 'payment.taking_asked', actor: actorOf(viewer), facts });
       return;
     }
-    const taken = { ...attempt, amount: Math.max(amount, attempt.amount) };
-    await settle(transaction, booking, taken, actorOf(viewer), clock.now(), amount);
+    await settle(
+      transaction,
+      booking,
+      { ...attempt, amount, forgiven: letGoOf(attempt) },
+      actorOf(viewer),
+      clock.now(),
+    );
     await useMoney(transaction, context, await loadBooking(transaction, bookingId));
   });
   return loadBooking(database, bookingId);

@@ -5,11 +5,11 @@ import { paymentEntries, placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 
 const SETTLE = `update payment set state = 'SETTLED', settled_at = to_timestamp($2::float8 / 1000), provider = $3, party = $4,
-    amount = $5 where id = $1`;
+    amount = $5, forgiven = $6 where id = $1`;
 
 /**
  * The money of an attempt is there: attempt, timeline and ledger, in the caller's transaction, who then uses it
- * (useMoney). `received` in minor units where less arrived than the attempt is taken for.
+ * (useMoney). Its amount is what arrived, and it forgives what is let go of what was asked.
  */
 export async function settle(
   transaction: RowTransaction,
@@ -17,11 +17,10 @@ export async function settle(
   attempt: PaymentRecord,
   actor: string,
   now: number,
-  received = attempt.amount,
 ): Promise<void> {
-  const { id, provider, party, method, amount, currency } = attempt;
-  await transaction.rows(SETTLE, [id, now, provider, party, amount]);
-  const facts = { paymentId: id, method, amount, currency };
+  const { id, provider, party, method, amount, forgiven, currency } = attempt;
+  await transaction.rows(SETTLE, [id, now, provider, party, amount, forgiven]);
+  const facts = { paymentId: id, method, amount, currency, ...(forgiven > 0 && { forgiven }) };
   await note(transaction, now, { bookingId: booking.id, type: 'payment.settled', actor, facts });
-  await post(transaction, booking, now, 'payment', paymentEntries(placeOf(attempt), received, amount));
+  await post(transaction, booking, now, 'payment', paymentEntries(placeOf(attempt), amount, forgiven));
 }

@@ -2,7 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { moneysOf, toPayNow } from '../booking/booking-money.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
-import { backOf, comingBackOf, paidOf } from './payment-status.rules.js';
+import { keptAsPaid } from './payment-status.rules.js';
 import { settle } from './settle.js';
 import { takeFromBalance } from './take-from-balance.js';
 import { isReserved, reservedOf } from './tender.rules.js';
@@ -11,8 +11,7 @@ import { isReserved, reservedOf } from './tender.rules.js';
 function paysAll(booking: BookingRecord): boolean {
   const reserved = reservedOf(booking.payments);
   if (booking.exchange !== null) return reserved >= toPayNow(booking);
-  const moneys = moneysOf(booking);
-  return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys) + reserved >= booking.total;
+  return keptAsPaid(moneysOf(booking)) + reserved >= booking.total;
 }
 
 /**

@@ -18,7 +18,7 @@ import { withoutNeedlessForgiving } from './forgiven.js';
 import { RESERVED } from './open-attempts.js';
 import { returnSurplus } from './return-surplus.js';
 import { takeReserved } from './take-reserved.js';
-import { backOf, comingBackOf, paidOf, surplusOf } from './payment-status.rules.js';
+import { keptAsPaid, surplusOf } from './payment-status.rules.js';
 
 const COLLECTED_ALREADY = `update payment set state = 'CANCELLED' where booking_id = $1 and state in ('CREATED', 'PENDING')`;
 
@@ -29,14 +29,12 @@ const LET_GO = `update payment set state = 'EXPIRED' where booking_id = $1 and $
 
 /** Whether what was paid buys what was agreed, the ride has not left, and whoever must accept it still has time to. */
 function canStillBuy(booking: BookingRecord, now: number): boolean {
-  const moneys = moneysOf(booking);
-  const have = paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
   const states = partsOf(booking).map(({ state }) => state);
   const first = booking.legs[0];
   return (
     states.every(isForSale) &&
     waysOf(booking.legs).every((way) => canBeAsked(way, now)) &&
-    have >= booking.total &&
+    keptAsPaid(moneysOf(booking)) >= booking.total &&
     first !== undefined &&
     first.departureTime > now &&
     passengersComplete(first.parts, booking.contactPhone, askedOn(booking.legs))

@@ -1,5 +1,4 @@
 import type { PaymentRecord } from '../booking/booking-record.js';
-import { letGoOf } from '../payment/charge-news.rules.js';
 import type { RefundState } from './refund-state.rules.js';
 
 interface Repaid {
@@ -10,4 +9,4 @@ interface Repaid {
 export const leftOf = ({ refunds }: Repaid, payment: PaymentRecord): number =>
   refunds
     .filter(({ paymentId, state }) => paymentId === payment.id && state !== 'canceled')
-    .reduce((left, { amount }) => left - amount, payment.amount - letGoOf(payment));
+    .reduce((left, { amount }) => left - amount, payment.amount);

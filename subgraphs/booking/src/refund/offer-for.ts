@@ -1,5 +1,5 @@
 import { backOf, comingBackOf, paidOf } from '../payment/payment-status.rules.js';
-import { forgivenOf, moneysOf, notPaidOf } from '../booking/booking-money.js';
+import { moneysOf, notPaidOf } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { isUnused } from '@naga/kernel/part-state.js';
 import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
@@ -20,7 +20,7 @@ const returnable = (booking: BookingRecord): OfferedPart[] =>
 /** Minor units of the booking's money that arrived and that we are not sending back yet. */
 export const moneyWeHave = (booking: BookingRecord): number => {
   const moneys = moneysOf(booking);
-  return paidOf(moneys) - forgivenOf(booking) - backOf(moneys) - comingBackOf(moneys);
+  return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
 };
 
 /** What the terms give back now for those of these parts that have not left, minor units. */

@@ -4,7 +4,7 @@ import { IS_CASH } from '../../src/refund/cash-back.rules.js';
 import { BOUGHT, KEPT, STAYING_TOTAL } from '../../src/report/counted.js';
 import type { World } from '../world.js';
 
-/** Where money stands, the currency it is in, and the amounts: what a provider counted (received_amount) is its own. */
+/** Where money stands, the currency it is in, and the amounts: what arrived is a provider's own count. */
 const AMOUNTS: readonly (readonly [from: string, currency: string, amounts: string])[] = [
   ['those b', 'b.currency', 'b.total, b.discount'],
   ['booking_fee f join those b on b.id = f.booking_id', 'b.currency', 'f.amount'],
@@ -45,7 +45,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
     where a.state in ('held', 'sold', 'blocked') and b.state in ('held', 'sold', 'blocked')`,
   'a link that keeps another amount than it asked, less what was decided to go back': `select l.id, l.state from pay_link l
-    cross join lateral (select coalesce(sum(amount), 0) as paid from payment where link_id = l.id and state = 'SETTLED') y
+    cross join lateral (select coalesce(sum(amount + forgiven), 0) as paid from payment where link_id = l.id and state = 'SETTLED') y
     cross join lateral (select coalesce(sum(amount), 0) as back from refund where link_id = l.id and state <> 'canceled') r
     cross join lateral (select coalesce(sum(amount), 0) as decided from link_refund where link_id = l.id and state = 'done') w
     where y.paid - r.back <> case l.state when 'PAID' then l.amount - w.decided else 0 end`,
@@ -77,9 +77,9 @@ const NOWHERE: Readonly<Record<string, string>> = {
     where b.sold_at is not null and kept.some and ${STAYING_TOTAL} <> told
       and not exists (select 1 from part p where p.booking_id = b.id and p.state = 'PENDING_OPERATOR')`,
   'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
-    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(least(y.amount, coalesce(y.received_amount, y.amount))) or max(y.state) <> 'SETTLED'`,
+    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(y.amount) or max(y.state) <> 'SETTLED'`,
   'more sent back of a booking than arrived for it': `select b.id from those b
-    cross join lateral (select coalesce(sum(least(amount, coalesce(received_amount, amount))), 0) as arrived
+    cross join lateral (select coalesce(sum(amount), 0) as arrived
       from payment where booking_id = b.id and state = 'SETTLED') y
     cross join lateral (select coalesce(sum(amount), 0) as back from refund where booking_id = b.id and state <> 'canceled') r
     where back > arrived`,
@@ -93,11 +93,18 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'seats that bring their operators more than was paid, forgiven or discounted': `select b.id from those b
     cross join lateral (select coalesce(sum(n.amount), 0) as brought from settlement_line n join part p on p.id = n.part_id
       join leg l on l.id = p.leg_id where l.booking_id = b.id and n.kind <> 'ADJUSTMENT') n
-    cross join lateral (select coalesce(sum(y.amount), 0) as paid from payment y
+    cross join lateral (select coalesce(sum(y.amount + y.forgiven), 0) as paid from payment y
       where y.booking_id = b.id and y.state = 'SETTLED') y
     cross join lateral (select coalesce(sum(p.platform_discount), 0) as borne from part p join leg l on l.id = p.leg_id
       where l.booking_id = b.id) d
     where brought > paid + borne`,
+  'a payment that arrived otherwise than its provider says, or lets go what the books do not': `select y.id from payment y
+    where y.state = 'SETTLED' and y.received_amount <> y.amount
+    union all select b.id from those b
+    cross join lateral (select coalesce(sum(forgiven), 0) as forgiven from payment where booking_id = b.id) y
+    cross join lateral (select coalesce(sum(debit - credit), 0) as told from ledger_entry
+      where booking_id = b.id and account = 'write_off') e
+    where forgiven <> told`,
   'money that was taken as paid and sent back': `select y.id from payment y
     join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
   'a refund its provider was asked for twice, or for another amount': `select r.id from refund r

@@ -13,12 +13,13 @@ const words = defineMessages<{
   toWallet: { id: 'booking.cancel.toWallet', defaultMessage: 'As credit for my next trip' },
   toWalletHint: {
     id: 'booking.cancel.toWalletHint',
-    defaultMessage: 'It is there at once. Otherwise the money goes back the way it came, which takes some days.',
+    defaultMessage:
+      'It is there at once, to pay for trips with; it cannot be paid out as money. Otherwise the money goes back the way it came, which takes some days.',
   },
   guest: {
     id: 'booking.cancel.creditForGuests',
     defaultMessage:
-      'With an account whose e-mail address is {email} you can have it at once, as credit for your next trip.',
+      'With an account whose e-mail address is {email} you can have it at once, as credit for your next trip, which cannot be paid out as money.',
   },
   signIn: { id: 'booking.cancel.signIn', defaultMessage: 'Sign in or make an account' },
 });

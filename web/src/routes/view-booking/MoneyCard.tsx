@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { termsOf } from '../../features/checkout/booking-rides.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
-import { arrivedOf } from '@naga/booking-flow/sale/arrived.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { moneyOf } from '../../session/money.js';
@@ -55,15 +54,10 @@ export function MoneyCard({
             value: <strong>{formatMoney(staying.total)}</strong>,
           },
           ...payments.flatMap((one) => {
-            const { arrived, letGo } = arrivedOf(one);
             const label = `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`;
-            const line = { id: one.id, label, value: amount({ ...one.amount, amount: arrived }) };
-            const rest = {
-              id: `${one.id}-let-go`,
-              label: say(words.letGo),
-              value: amount({ ...one.amount, amount: letGo }),
-            };
-            return letGo > 0 ? [line, rest] : [line];
+            const line = { id: one.id, label, value: amount(one.amount) };
+            const rest = { id: `${one.id}-let-go`, label: say(words.letGo), value: amount(one.forgiven) };
+            return one.forgiven.amount > 0 ? [line, rest] : [line];
           }),
           ...(comingBack > 0
             ? [

@@ -104,6 +104,7 @@ export const bookingFields = defineMessages({
   linkId: { id: 'admin.field.linkId', defaultMessage: 'Custom payment or donation' },
   token: { id: 'admin.field.token', defaultMessage: 'Secret' },
   reason: { id: 'admin.field.reason', defaultMessage: 'Reason' },
+  forgiven: { id: 'admin.field.forgiven', defaultMessage: 'Let go' },
   receivedAmount: { id: 'admin.field.receivedAmount', defaultMessage: 'Amount received' },
   receivedCurrency: { id: 'admin.field.receivedCurrency', defaultMessage: 'Currency received' },
   receiveTicketCopyEmail: { id: 'admin.field.receiveTicketCopyEmail', defaultMessage: 'Copy of the ticket goes to' },
