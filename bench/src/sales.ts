@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
-import { type BookingResult, freeSeats, type JourneyRow, RestClient } from '../../e2e/harness/rest-client.js';
+import { type JourneyRow, RestClient } from '../../e2e/harness/rest-client.js';
+import { unsoundBooks } from '../../e2e/harness/unsound-books.js';
 import { type Offer, offersOf } from './holds/offers.js';
 import { byClients } from './measure/load.js';
 import { inPairs } from './measure/pairs.js';
 import { median, spread } from './measure/statistics.js';
 import { searches } from './questions.js';
 import type { Finding } from './report.js';
+import { agencyOwner } from './sales/agency.js';
+import { race } from './sales/race.js';
+import { type Buyer, hold, payForTicket } from './sales/to-the-ticket.js';
 import { HttpClient } from './servers/http-client.js';
-import { startStandalone } from './servers/standalone.js';
+import { type Standalone, startStandalone } from './servers/standalone.js';
 
 const LEVELS: readonly (readonly [clients: number, count: number])[] = [
   [1, 40],
@@ -16,8 +20,10 @@ const LEVELS: readonly (readonly [clients: number, count: number])[] = [
 ];
 const ROUNDS = 6;
 const BUYERS = 100;
+/** One buyer in so many pays out of a balance, the others by card. */
+const BY_BALANCE = 4;
 
-/** From a hold to the ticket by card, beside the hold alone; and a hundred buyers who want one departure. */
+/** From a hold to the ticket by card, beside the hold alone; and a hundred buyers who want tickets of one departure. */
 export async function* sales(): AsyncGenerator<Finding> {
   const server = await startStandalone(1, 'any');
   try {
@@ -28,11 +34,14 @@ export async function* sales(): AsyncGenerator<Finding> {
     await asking.close();
     const client = new RestClient(server.url);
     for (const [clients, count] of LEVELS) yield await atLevel(client, others, clients, count);
-    yield await races(client, apart, others);
+    yield* await races(server, apart, others);
   } finally {
     await server.end();
   }
 }
+
+const toTheTicket = async (buyer: Buyer, offer: Offer): Promise<void> =>
+  payForTicket(buyer, await hold(buyer.client, offer), offer.seat);
 
 async function atLevel(client: RestClient, offers: Offer[], clients: number, count: number): Promise<Finding> {
   const rate = (work: (offer: Offer) => Promise<unknown>) => async (): Promise<number> => {
@@ -40,7 +49,7 @@ async function atLevel(client: RestClient, offers: Offer[], clients: number, cou
     return count / seconds;
   };
   const { a, b } = await inPairs(
-    rate((offer) => toTheTicket(client, offer)),
+    rate((offer) => toTheTicket({ client, method: 'card' }, offer)),
     rate((offer) => hold(client, offer)),
     ROUNDS - 1,
   );
@@ -49,53 +58,6 @@ async function atLevel(client: RestClient, offers: Offer[], clients: number, cou
     ours: `${median(a).toFixed(0)} tickets a second`,
     beside: `the hold alone ${median(b).toFixed(0)}; ratio ${spread(a.map((each, index) => each / b[index]!))}`,
   };
-}
-
-async function hold(client: RestClient, { journey, seat }: Offer): Promise<BookingResult> {
-  const { body } = await client.hold(journey, [seat]);
-  const booking = body.result?.[0];
-  assert.equal(booking?.booking_status, 'blocked', JSON.stringify(body));
-  return booking;
-}
-
-async function toTheTicket(client: RestClient, offer: Offer): Promise<void> {
-  const booking = await hold(client, offer);
-  const { body } = await client.pay(booking, 'card');
-  await client.decide(body.result.pay_url!, 'approve');
-  const [sold] = (await client.confirm(booking)).body.result;
-  assert.equal(sold?.booking_status, 'booked');
-  assert.equal(sold.tickets.length, 1);
-}
-
-interface Race {
-  readonly seconds: number;
-  readonly seats: number;
-  readonly refusals: number;
-}
-
-/** Everybody takes a seat he sees free, and looks again when somebody was faster, until there is none. */
-async function race(client: RestClient, journey: JourneyRow): Promise<Race> {
-  const sold: string[] = [];
-  let refusals = 0;
-  const free = async (): Promise<readonly string[]> => freeSeats(await client.seats(journey));
-  const all = await free();
-  const buyer = async (): Promise<void> => {
-    for (let seats = all; seats.length > 0; seats = await free()) {
-      const seat = seats[Math.floor(Math.random() * seats.length)]!;
-      const { status, body } = await client.hold(journey, [seat]);
-      if (status === 200) {
-        sold.push(seat);
-        return;
-      }
-      assert.equal(body.error_details.code, 'SEATS_TAKEN');
-      refusals++;
-    }
-  };
-  const start = performance.now();
-  await Promise.all(Array.from({ length: BUYERS }, buyer));
-  const seconds = (performance.now() - start) / 1000;
-  assert.deepEqual(sold.toSorted(), all.toSorted(), 'every seat is sold, and none twice');
-  return { seconds, seats: sold.length, refusals };
 }
 
 /** The largest departures, which nobody else buys of; the rest of the offers. */
@@ -107,23 +69,41 @@ function setApart(offers: readonly Offer[]): { apart: JourneyRow[]; others: Offe
   return { apart, others: offers.filter(({ journey }) => !taken.has(keyOf(journey))) };
 }
 
-async function races(client: RestClient, apart: JourneyRow[], others: Offer[]): Promise<Finding> {
+async function races(server: Standalone, apart: JourneyRow[], others: Offer[]): Promise<Finding[]> {
+  const [guest, owner] = [new RestClient(server.url), await agencyOwner(server.url)];
+  const buyers = Array.from({ length: BUYERS }, (_, nth): Buyer =>
+    nth % BY_BALANCE === 0 ? { client: owner, method: 'agent_balance' } : { client: guest, method: 'card' },
+  );
   let seats = 0;
   const { a, b } = await inPairs(
     async () => {
-      const result = await race(client, apart.pop()!);
+      const result = await race(buyers, apart.pop()!);
+      assert.deepEqual(await unsoundBooks(server.dataDir), {});
       seats = result.seats;
       return result;
     },
-    async () => (await byClients(seats, seats, () => hold(client, others.pop()!))).seconds,
+    async () => {
+      const inTurn = (nth: number) => toTheTicket(buyers[nth]!, others.pop()!);
+      return (await byClients(seats, seats, inTurn)).seconds;
+    },
     ROUNDS - 1,
   );
   const of = (numbers: readonly number[]): string => spread(numbers, 0);
-  return {
-    what: `${BUYERS} buyers race over one departure until it is full: ${of(a.map((each) => each.seats))} seats, none twice`,
-    ours: `${spread(a.map(({ seconds }) => seconds))} s, ${of(a.map(({ refusals }) => refusals))} times somebody was faster`,
-    beside: `as many seats, nobody in another’s way ${spread(b)} s`,
-  };
+  const refused = [...new Set(a.flatMap(({ refusals }) => [...refusals.keys()]))].map(
+    (code) => `${code} ${of(a.map(({ refusals }) => refusals.get(code) ?? 0))}`,
+  );
+  return [
+    {
+      what: `${BUYERS} buyers race over one departure until each of its ${of(a.map((each) => each.seats))} seats has its paid ticket, one in ${BY_BALANCE} out of an agency’s balance`,
+      ours: `${spread(a.map(({ seconds }) => seconds))} s`,
+      beside: `as many tickets, nobody in another’s way ${spread(b)} s; ratio ${spread(a.map(({ seconds }, nth) => seconds / b[nth]!))}`,
+    },
+    {
+      what: 'The same: until the last seat is held; holds refused, by code; who came too late',
+      ours: `${spread(a.map(({ held }) => held))} s; ${refused.join(', ')}; ${of(a.map(({ late }) => late))}`,
+      beside: 'no seat twice, nothing paid or ticketed for nothing, books balanced',
+    },
+  ];
 }
 
 const keyOf = ({ route_schedule_id, date }: JourneyRow): string => `${route_schedule_id}@${date}`;

@@ -58,9 +58,12 @@ const TODAY = Date.now() + 7 * 3_600_000;
 /** Phnom Penh → Siem Reap tomorrow is what the demonstration market sells most. */
 export const tomorrow = (days = 1): string => new Date(TODAY + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A third-party developer's client: nothing but fetch. */
+/** A third-party developer's client: nothing but fetch. `who`: headers that say who asks, where it is not a guest. */
 export class RestClient {
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    private readonly who: Readonly<Record<string, string>> = {},
+  ) {}
 
   async call<Body>(
     method: string,
@@ -70,7 +73,7 @@ export class RestClient {
   ): Promise<Answer<Body>> {
     const response = await fetch(`${this.url}${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...this.who, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
