@@ -65,7 +65,7 @@ describe('Idempotency-Key over GraphQL', () => {
   /** As our own apps send: by the hash of the text, and once more with the text where the hash is not known. */
   test('an agency whose answer was lost is topped up once, by its hash, its text or both; the next time again', async () => {
     const query = `mutation TopUpAgency($amount: SafeInt!) {
-      topUpAgency(agencyId: "7", amount: $amount, currency: "USD", note: "Transfer") { ... on AgencyBalance { total } }
+      topUpAgency(agencyId: "7", kind: CORRECTION, amount: $amount, currency: "USD", note: "Transfer") { ... on AgencyBalance { total } }
     }`;
     const sha256Hash = createHash('sha256').update(query).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
@@ -83,7 +83,7 @@ describe('Idempotency-Key over GraphQL', () => {
 
   test('goes on to the subgraph, where the work is noted: whose answer was lost asks there again, with the same key', async () => {
     const send = (note: string, key: string | undefined) => {
-      const query = `mutation { topUpAgency(agencyId: "7", amount: 1, currency: "USD", note: "${note}") { __typename } }`;
+      const query = `mutation { topUpAgency(agencyId: "7", kind: CORRECTION, amount: 1, currency: "USD", note: "${note}") { __typename } }`;
       const headers = key === undefined ? {} : { 'idempotency-key': key };
       return world.app.inject({ method: 'POST', url: '/graphql', payload: { query }, headers });
     };

@@ -83,7 +83,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.setCashCollectionHours': { operatorId: NOBODY, hours: 99 },
   'Mutation.acceptReviewedPayment': { paymentId: NOBODY },
   'Mutation.sendBackReviewedPayment': { paymentId: NOBODY },
-  'Mutation.topUpAgency': { agencyId: NOBODY, amount: 0, currency: 'USD', note: '' },
+  'Mutation.topUpAgency': { agencyId: NOBODY, kind: 'CORRECTION', amount: 0, currency: 'USD', note: '' },
   'Mutation.holdSeats': { input: { legs: [] } },
   'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
   'Mutation.removeCoupon': ofBooking,

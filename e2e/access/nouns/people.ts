@@ -59,7 +59,7 @@ export const PEOPLE: readonly Noun[] = [
       { path: 'Query.agencyBalance', naming: (agencyId) => ({ agencyId }) },
       {
         path: 'Mutation.topUpAgency',
-        naming: (agencyId) => ({ agencyId, amount: 0, currency: 'USD', note: 'none' }),
+        naming: (agencyId) => ({ agencyId, kind: 'CORRECTION', amount: 0, currency: 'USD', note: 'none' }),
       },
     ],
     list: { path: 'Query.agencies', arguments: page },

@@ -137,7 +137,7 @@ export const MONEY: readonly TextDoor[] = [
   {
     operation: 'topUpAgency',
     // Not in dollars: of those the market moved so much lately that a second person is asked.
-    variables: () => ({ agencyId: '1', amount: 100, currency: 'KHR', note: 'none' }),
+    variables: () => ({ agencyId: '1', kind: 'CORRECTION', amount: 100, currency: 'KHR', note: 'none' }),
     keeps: { note: 'booking.ledger_entry.note' },
     refuses: ['currency', 'reference'],
   },

@@ -51,6 +51,7 @@ import { PeopleTakeAsPaid } from '../migrations/people-take-as-paid.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { WingLogsAreRead } from '../migrations/wing-logs-are-read.js';
 import { AffiliatesEarnAsSold } from '../migrations/affiliates-earn-as-sold.js';
+import { TopUpsHaveKinds } from '../migrations/top-ups-have-kinds.js';
 import { TopUpsWaitInAList } from '../migrations/top-ups-wait-in-a-list.js';
 import { TransfersAreBookedOnce } from '../migrations/transfers-are-booked-once.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
@@ -121,4 +122,5 @@ export const migrations = [
   ExchangesKeepForOperators,
   TopUpsWaitInAList,
   PaymentsSayWhatArrived,
+  TopUpsHaveKinds,
 ];

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { dyingAt } from '@naga/server-kit/testing/dying-at.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
@@ -119,7 +118,7 @@ describe('what an agency can spend', () => {
   test('a statement of a period tells what there was after each line, and what each kind comes to', async () => {
     const agent = await ready(world.anAgent('209', 5000), '1A');
     const admin = world.aPlatformAdmin();
-    await admin.ask(documents.topUp, { id: '209', amount: 700, note: 'Transfer' });
+    await admin.ask(documents.topUp, { id: '209', amount: 700, note: 'Put right' });
     const day = new Date(world.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10);
     await agent.startsToPay('AGENT_BALANCE');
     const whole = { balances: [{ amount: -600 }], total: 2 };
@@ -150,7 +149,7 @@ describe('balances of many agencies', () => {
 
   test('cost one statement, and are for who looks after them', async () => {
     const [owner, admin] = [world.anAgent('231', 0), world.aPlatformAdmin()];
-    await admin.ask(documents.topUp, { id: '231', amount: 700, note: 'ABA 1' });
+    await admin.ask(documents.topUp, { id: '231', amount: 700, note: 'Put right' });
     const seen = [
       { id: '231', balances: [{ amount: 700, currency: 'USD' }] },
       { id: '232', balances: [] },
@@ -164,159 +163,5 @@ describe('balances of many agencies', () => {
     const abroad = world.aUser({ userId: '11', roleId: 11, countryCode: 'LA', grants: { 'user.manage': 'country' } });
     expect(await abroad.ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
     expect(await world.aTraveller().ask(BALANCES, { r: agencies('231', '232') })).toEqual(hidden);
-  });
-});
-
-describe('topping up', () => {
-  test('staff of the platform, with a reason; corrections too', async () => {
-    world.anAgent('206', 0);
-    const admin = world.aPlatformAdmin();
-    await admin.ask(documents.topUp, { id: '206', amount: 9000, note: 'Transfer ABA 4711' });
-    expect(await admin.ask(documents.topUp, { id: '206', amount: -1000, note: 'Typed wrongly' })).toMatchObject({
-      balances: [{ amount: 8000 }],
-      rows: [
-        { amount: { amount: -1000 }, reason: 'top_up', note: 'Typed wrongly (user:1)' },
-        { amount: { amount: 9000 }, reason: 'top_up', note: 'Transfer ABA 4711 (user:1)' },
-      ],
-    });
-    await expectBalancedBooks(world);
-  });
-
-  test('above a hundred dollars in thirty days takes two people, who name the same amount', async () => {
-    world.anAgent('262', 0);
-    const admin = world.aPlatformAdmin();
-    const second = world.aUser({ userId: '2', roleId: 1, grants: { 'user.manage': 'all' } });
-    const moves = (who: Traveller, amount: number) =>
-      who.ask<SeenRefusal>(documents.topUp, { id: '262', amount, note: 'ABA 4713' });
-    expect(await moves(admin, 6000)).toMatchObject({ total: 1, asked: [] });
-    expect(await moves(admin, -4001)).toMatchObject({
-      total: 1,
-      asked: [{ amount: { amount: -4001, currency: 'USD' }, note: 'ABA 4713', askedBy: { id: '1' } }],
-    });
-    for (const himself of [admin, second.actedBy('1')])
-      expect(await moves(himself, -4001)).toMatchObject({ code: 'OWN_REQUEST' });
-    expect(await moves(second, -5000)).toMatchObject({ total: 1, asked: [{ amount: { amount: -5000 } }] });
-    expect(await moves(admin, -5000)).toMatchObject({
-      total: 2,
-      asked: [],
-      balances: [{ amount: 1000 }],
-      rows: [{ amount: { amount: -5000 }, note: 'ABA 4713 (user:2, user:1)' }, {}],
-    });
-    world.clock.advance({ days: 31 });
-    expect(await moves(admin, 10_000)).toMatchObject({ total: 3, asked: [] });
-    world.clock.advance({ days: -31 });
-    await expectBalancedBooks(world);
-  });
-
-  test('a transfer is booked once, whoever has it twice; what both wrote is kept', async () => {
-    for (const id of ['263', '264', '265']) world.anAgent(id, 0);
-    const admin = world.aPlatformAdmin();
-    const second = world.aUser({ userId: '2', roleId: 1, grants: { 'user.manage': 'all' } });
-    const books = (who: Traveller, id: string, more: object = {}) =>
-      who.ask<SeenRefusal>(documents.topUp, { id, amount: 20_000, note: 'By ABA', reference: 'ft 26-0042', ...more });
-    expect(await books(admin, '263')).toMatchObject({
-      total: 0,
-      asked: [{ note: 'By ABA', reference: 'FT26-0042', askedBy: { id: '1' } }],
-    });
-    expect(await books(second, '263', { note: 'Seen', reference: null })).toMatchObject({
-      asked: [],
-      rows: [{ note: 'By ABA (user:1); Seen (user:2)', reference: 'FT26-0042' }],
-    });
-    const first = { agencyId: '263', amount: 20_000, currency: 'USD', field: 'reference' };
-    for (const id of ['263', '264'])
-      expect(await books(admin, id, { reference: 'FT 26-0042' })).toMatchObject({
-        code: 'TRANSFER_BOOKED',
-        facts: first,
-      });
-    const small = { amount: 500, reference: 'FT26-0043' };
-    const atOnce = await Promise.all([books(admin, '264', small), books(second, '265', small)]);
-    expect(atOnce.filter(({ code }) => code === 'TRANSFER_BOOKED')).toHaveLength(1);
-    await expectBalancedBooks(world);
-  });
-
-  test('what waits of all agencies is one list, read in two statements, for who may be the second person', async () => {
-    for (const id of ['271', '272', '273']) world.anAgent(id, 0);
-    const platform = (userId: string) => world.aUser({ userId, roleId: 1, grants: { 'user.manage': 'all' } });
-    const [first, second] = [platform('51'), platform('52')];
-    const asks = (who: Traveller, id: string, note: string) =>
-      who.ask(documents.topUp, { id, amount: 30_000, note, reference: `FT ${id}` });
-    await asks(first, '271', 'The first');
-    await asks(first, '272', 'The second');
-    await asks(second, '273', 'The third');
-    type Page = { total: number; next: string | null; rows: { agency: { id: string } }[] };
-    const ours = ['271', '272', '273'];
-    const waiting = async (who: Traveller, toDecide = false) =>
-      (await who.ask<Page>(documents.askedTopUps, { toDecide })).rows
-        .map(({ agency }) => agency.id)
-        .filter((id) => ours.includes(id));
-    let page: Page | undefined;
-    const asked = async () => void (page = await second.ask<Page>(documents.askedTopUps));
-    expect(await statementsOf(asked)).toHaveLength(2);
-    expect(page!.rows.filter(({ agency }) => agency.id === '271')).toMatchObject([
-      { amount: { amount: 30_000, currency: 'USD' }, note: 'The first', reference: 'FT271', askedBy: { id: '51' } },
-    ]);
-    expect(page!.total).toBe(page!.rows.length);
-    expect(await waiting(second)).toEqual(ours);
-    expect(await waiting(second, true)).toEqual(['271', '272']);
-    expect(await waiting(second.actedBy('51'), true)).toEqual([]);
-    const cut = await second.ask<Page>(documents.askedTopUps, { pageSize: 1 });
-    const behind = await second.ask<Page>(documents.askedTopUps, { after: cut.next });
-    expect([...cut.rows, ...behind.rows]).toEqual(page!.rows);
-    const admin = (countryCode: string) =>
-      world.aUser({ userId: '53', roleId: 11, countryCode, grants: { 'user.manage': 'country' } });
-    expect(await waiting(admin('KH'), true)).toEqual(ours);
-    expect(await waiting(admin('LA'))).toEqual([]);
-    await asks(second, '271', 'Seen');
-    expect(await waiting(first)).toEqual(['272', '273']);
-  });
-
-  test.each([
-    ['support', { roleId: 7, grants: { 'booking.edit': 'all', 'refund.ask': 'all' } }],
-    ['an operator’s admin', { roleId: 4, operatorId: '1', grants: { 'user.manage': 'operator' } }],
-    ['an operator’s finance', { roleId: 9, operatorId: '1', grants: { 'settlement.view': 'operator' } }],
-    ['an agency’s owner', { roleId: 2, agencyId: '271', grants: { 'user.manage': 'agency' } }],
-  ] as const)('%s neither reads what waits nor moves a balance', async (_, who) => {
-    const asks = world.aUser({ userId: '54', ...who });
-    for (const [document, variables] of [
-      [documents.askedTopUps, {}],
-      [documents.topUp, { id: '271', amount: 100, note: 'Mine' }],
-    ] as const)
-      expect((await asks.raw(document, variables)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
-  });
-
-  test('once for its Idempotency-Key, whether the answer is lost, it is asked twice at once, or the process dies', async () => {
-    world.anAgent('210', 0);
-    const admin = world.aPlatformAdmin();
-    const wish = { id: '210', amount: 50, note: 'Transfer ABA 4712' };
-    const topUp = (key: string) => admin.under(key).ask<{ total: number }>(documents.topUp, wish);
-    await topUp('lost');
-    expect(await topUp('lost')).toMatchObject({ total: 1, balances: [{ amount: 50 }] });
-    const atOnce = await Promise.all(Array.from({ length: 5 }, () => topUp('at once')));
-    expect(atOnce.map(({ total }) => total)).toEqual([2, 2, 2, 2, 2]);
-    let lines = 2;
-    for (let n = 1; await dyingAt(n, () => topUp(`killed at ${n}`)); n++)
-      expect([n, await topUp(`killed at ${n}`)]).toMatchObject([n, { total: ++lines }]);
-    expect(lines).toBeGreaterThan(5);
-    await expectBalancedBooks(world);
-  });
-
-  test('not by the agency itself, not without a reason, not of nobody', async () => {
-    const agent = world.anAgent('207', 0);
-    const admin = world.aPlatformAdmin();
-    expect(await agent.raw(documents.topUp, { id: '207', amount: 1, note: 'mine' })).toMatchObject({
-      errors: [{ extensions: { code: 'FORBIDDEN' } }],
-    });
-    const wrong = await admin.raw(documents.topUp, { id: '207', amount: 0, note: ' ' });
-    expect(wrong.errors![0]!.extensions).toMatchObject({
-      fields: [
-        { path: 'amount', code: 'NOT_ZERO' },
-        { path: 'note', code: 'REQUIRED' },
-      ],
-    });
-    const odd = await admin.raw(documents.topUp, { id: '207', amount: 150, currency: 'KHR', note: 'Transfer' });
-    expect(odd.errors?.[0]?.extensions).toMatchObject({ fields: [{ path: 'amount', code: 'RANGE' }] });
-    const unknown = { code: 'AGENCY_NOT_FOUND' };
-    expect(await admin.ask(documents.topUp, { id: '999', amount: 1, note: 'x' })).toMatchObject(unknown);
-    expect(await agent.ask(documents.agencyBalance, { id: '206' })).toMatchObject(unknown);
   });
 });

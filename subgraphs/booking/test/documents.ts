@@ -16,7 +16,7 @@ const booking = `fragment B on Booking {
 const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
-const agency = `{ __typename ... on AgencyBalance { asked { amount { amount currency } note reference askedBy { id } } balances { amount currency } creditLimit { amount } total
+const agency = `{ __typename ... on AgencyBalance { asked { kind amount { amount currency } note reference askedBy { id } } balances { amount currency } creditLimit { amount } total
   rows { after { amount } amount { amount } reason note reference pnr } sums { reason amount { amount } } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
@@ -78,10 +78,11 @@ export const documents = {
     answer: agencyBalance(agencyId: $id, from: $from, until: $until) ${agency} }`,
   askedTopUps: `query ($toDecide: Boolean, $pageSize: Int! = 50, $after: String) {
     answer: askedTopUps(toDecide: $toDecide, pageSize: $pageSize, after: $after) { total next rows {
-      agency { id } amount { amount currency } note reference askedBy { id } askedAt } } }`,
+      agency { id } kind amount { amount currency } note reference askedBy { id } askedAt } } }`,
   agencyFunds: `{ answer: agencyFunds { agencyId balance { amount } creditLimit { amount currency } left { amount } } }`,
-  topUp: `mutation ($id: ID!, $amount: SafeInt!, $currency: String! = "USD", $note: String!, $reference: String) {
-    answer: topUpAgency(agencyId: $id, amount: $amount, currency: $currency, note: $note, reference: $reference) ${agency} }`,
+  topUp: `mutation ($id: ID!, $kind: TopUpKind! = CORRECTION, $amount: SafeInt!, $currency: String! = "USD", $note: String!,
+      $reference: String) {
+    answer: topUpAgency(agencyId: $id, kind: $kind, amount: $amount, currency: $currency, note: $note, reference: $reference) ${agency} }`,
   myWallet: `{ answer: myWallet { amount currency } }`,
   booking: `query ($id: ID!) { answer: booking(id: $id) { ...B } } ${booking}`,
   wingLog: `query ($id: ID!) { answer: booking(id: $id) { wingLog { paymentId logData } } }`,

@@ -54,7 +54,8 @@ test('a top-up: killed wherever it makes a difference, the balance is what the l
     const id = String(2000 + n);
     world.users.agencies.set(id, 0);
     const admin = world.aPlatformAdmin();
-    const died = await dying(() => admin.ask(documents.topUp, { id, amount: 700, note: `Transfer ${n}` }));
+    const transfer = { kind: 'TRANSFER', amount: 700, note: 'By ABA' };
+    const died = await dying(() => admin.ask(documents.topUp, { id, ...transfer, reference: `FT ${n}00` }));
     await expectBalancedBooks(world);
     interface Line {
       readonly reason: string;

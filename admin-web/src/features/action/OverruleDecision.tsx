@@ -1,9 +1,8 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { type Currency, formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { ConfirmTyped } from './ConfirmTyped.js';
-import { useAttempt } from './use-attempt.js';
+import { RequestAnswers, useAnswer } from './RequestAnswers.js';
 import { useDecideOverruleMutation, useWithdrawOverruleMutation } from './decide-overrule.generated.js';
 
 const words = defineMessages({
@@ -36,64 +35,44 @@ export interface OverruleDecisionProps {
 
 /** The answers a viewer may give to a request that waits; nothing where none is his. */
 export function OverruleDecision({ request, onDone }: OverruleDecisionProps) {
-  const { id, pnr, seats, amount, canDecide, canWithdraw } = request;
-  const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const { id, pnr, seats, amount } = request;
+  const answer = useAnswer(onDone);
   const [decide, deciding] = useDecideOverruleMutation(AGAIN);
   const [withdraw, withdrawing] = useWithdrawOverruleMutation(AGAIN);
   const busy = deciding.loading || withdrawing.loading;
 
-  async function run(send: () => Promise<unknown>, done: { id: string }) {
-    if ((await attempt(send)) === undefined) return;
-    notify(intl.formatMessage(done));
-    onDone?.();
-  }
   const answerWith = (approve: boolean) =>
-    run(
+    answer(
       async () => (await decide({ variables: { id, approve } })).data?.decideOverrule,
       approve ? words.approved : words.refused,
     );
 
-  if (!canDecide && !canWithdraw) return null;
   return (
-    <div className="back-office__actions">
-      {canDecide && (
-        <>
-          <ConfirmTyped
-            variant="danger"
-            label={<FormattedMessage {...words.approve} />}
-            keep={<FormattedMessage {...words.later} />}
-            title={<FormattedMessage {...words.approve} />}
-            confirm={{
-              word: 'refund',
-              of: [
-                pnr,
-                seats.join(', '),
-                formatMoney({ amount: amount.amount, currency: amount.currency as Currency }),
-              ],
-            }}
-            busy={busy}
-            onSure={() => answerWith(true)}
-          >
-            <FormattedMessage {...words.approveText} />
-          </ConfirmTyped>
-          <Button variant="quiet" busy={busy} onClick={() => void answerWith(false)}>
-            <FormattedMessage {...words.refuse} />
-          </Button>
-        </>
-      )}
-      {canWithdraw && (
-        <Button
-          variant="quiet"
-          busy={busy}
-          onClick={() =>
-            void run(async () => (await withdraw({ variables: { id } })).data?.withdrawOverrule, words.withdrawn)
-          }
-        >
-          <FormattedMessage {...words.withdraw} />
-        </Button>
-      )}
-    </div>
+    <RequestAnswers
+      request={request}
+      busy={busy}
+      withdraw={<FormattedMessage {...words.withdraw} />}
+      onWithdraw={() =>
+        answer(async () => (await withdraw({ variables: { id } })).data?.withdrawOverrule, words.withdrawn)
+      }
+    >
+      <ConfirmTyped
+        variant="danger"
+        label={<FormattedMessage {...words.approve} />}
+        keep={<FormattedMessage {...words.later} />}
+        title={<FormattedMessage {...words.approve} />}
+        confirm={{
+          word: 'refund',
+          of: [pnr, seats.join(', '), formatMoney({ amount: amount.amount, currency: amount.currency as Currency })],
+        }}
+        busy={busy}
+        onSure={() => answerWith(true)}
+      >
+        <FormattedMessage {...words.approveText} />
+      </ConfirmTyped>
+      <Button variant="quiet" busy={busy} onClick={() => void answerWith(false)}>
+        <FormattedMessage {...words.refuse} />
+      </Button>
+    </RequestAnswers>
   );
 }

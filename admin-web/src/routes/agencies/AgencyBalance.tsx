@@ -11,7 +11,7 @@ import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
 import { type Agency_BalanceFragment, type Agency_RowFragment, useAgencyBalanceQuery } from './agencies.generated.js';
-import { words } from './balance-words.js';
+import { kindWords, words } from './balance-words.js';
 import { TopUp } from './TopUp.js';
 
 /** What an agency has with us, how far it may go below nothing, and what moved it last. */
@@ -38,7 +38,8 @@ export function AgencyBalance({ agency }: { agency: Agency_RowFragment }) {
       )}
       {(scope === 'country' || scope === 'all') && (
         <div className="back-office__actions">
-          <TopUp agency={agency} currency={agency.creditLimit.currency} />
+          <TopUp kind="TRANSFER" agency={agency} currency={agency.creditLimit.currency} />
+          <TopUp kind="CORRECTION" agency={agency} currency={agency.creditLimit.currency} />
         </div>
       )}
     </section>
@@ -57,10 +58,18 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
               term: <FormattedMessage {...words.has} />,
               value: balances.length === 0 ? <FormattedMessage {...words.none} /> : balances.map(asMoney).join(' · '),
             },
-            ...asked.map(({ amount, note, reference, askedBy }) => ({
+            ...asked.map(({ kind, amount, note, reference, askedBy }) => ({
               id: `asked ${amount.currency}`,
               term: <FormattedMessage {...words.asked} />,
-              value: [asMoney(amount), note, reference, colleagueName(intl, askedBy)].filter(Boolean).join(' · '),
+              value: [
+                asMoney(amount),
+                intl.formatMessage(kindWords[kind]),
+                note,
+                reference,
+                colleagueName(intl, askedBy),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             })),
             { id: 'credit', term: <FormattedMessage {...words.credit} />, value: creditLimit && asMoney(creditLimit) },
           ]}

@@ -3,15 +3,14 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsBoolean } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
+import { askedColumns } from '../../records/asked-columns.js';
 import { askedWords } from '../../features/overrule/asked-words.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { AskedTopUpsDocument, type AskedTopUpsQuery } from './agencies.generated.js';
-import { words as balanceWords } from './balance-words.js';
+import { kindWords, words as balanceWords } from './balance-words.js';
 import { topUpWords as words } from './top-up-words.js';
 
 type Row = AskedTopUpsQuery['askedTopUps']['rows'][number];
@@ -61,6 +60,11 @@ function AskedTopUps() {
             </Link>
           ),
         },
+        {
+          key: 'kind',
+          title: intl.formatMessage(balanceWords.kind),
+          text: ({ kind }) => intl.formatMessage(kindWords[kind]),
+        },
         moneyColumn({ key: 'amount', title: intl.formatMessage(balanceWords.amount), of: ({ amount }: Row) => amount }),
         currencyColumn(intl, ({ amount }: Row) => amount.currency),
         { key: 'note', title: intl.formatMessage(balanceWords.note), text: ({ note }) => note ?? '' },
@@ -69,17 +73,7 @@ function AskedTopUps() {
           title: intl.formatMessage(balanceWords.reference),
           text: ({ reference }) => reference ?? '',
         },
-        {
-          key: 'asked',
-          title: intl.formatMessage(askedWords.asked),
-          text: ({ askedAt }) => localStamp(askedAt),
-          noWrap: true,
-        },
-        {
-          key: 'askedBy',
-          title: intl.formatMessage(askedWords.askedBy),
-          text: ({ askedBy }) => colleagueName(intl, askedBy),
-        },
+        ...askedColumns<Row>(intl),
       ]}
       empty={
         <EmptyState title={<FormattedMessage {...words.none} />}>

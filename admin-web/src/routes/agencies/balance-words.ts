@@ -1,4 +1,5 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
+import type { TopUpKind } from './agencies.generated.js';
 
 export const words = defineMessages<
   Record<
@@ -8,16 +9,15 @@ export const words = defineMessages<
     | 'credit'
     | 'last'
     | 'failed'
-    | 'topUp'
-    | 'topUpTitle'
     | 'topUpText'
     | 'amount'
-    | 'amountHint'
+    | 'kind'
     | 'amountWrong'
     | 'currency'
     | 'currencyWrong'
     | 'reference'
     | 'referenceHint'
+    | 'referenceMissing'
     | 'referenceWrong'
     | 'note'
     | 'noteHint'
@@ -39,14 +39,11 @@ export const words = defineMessages<
     defaultMessage: '{count, plural, one {and one earlier} other {and # earlier}}',
   },
   failed: { id: 'admin.agency-balance.failed', defaultMessage: 'The balance could not be loaded' },
-  topUp: { id: 'admin.agency-balance.top-up', defaultMessage: 'Top up or correct' },
-  topUpTitle: { id: 'admin.agency-balance.top-up-title', defaultMessage: 'Move the balance by hand?' },
   topUpText: {
     id: 'admin.agency-balance.top-up-text',
     defaultMessage: 'It counts at once and is kept with your name. What was moved is not deleted, only moved back.',
   },
   amount: { id: 'admin.agency-balance.amount', defaultMessage: 'Amount' },
-  amountHint: { id: 'admin.agency-balance.amount-hint', defaultMessage: 'Like 250.00; with a minus it is taken away' },
   amountWrong: {
     id: 'admin.agency-balance.amount-wrong',
     defaultMessage: 'Enter an amount, 10 million at most; riel, kip and dong have no decimals',
@@ -56,8 +53,13 @@ export const words = defineMessages<
   reference: { id: 'admin.agency-balance.reference', defaultMessage: 'Reference of the transfer' },
   referenceHint: {
     id: 'admin.agency-balance.reference-hint',
-    defaultMessage: 'As the bank writes it; leave it empty where nothing came in',
+    defaultMessage: 'As the bank writes it; a transfer is booked once',
   },
+  referenceMissing: {
+    id: 'admin.agency-balance.reference-missing',
+    defaultMessage: 'Enter the reference of the transfer',
+  },
+  kind: { id: 'admin.agency-balance.kind', defaultMessage: 'Kind' },
   referenceWrong: {
     id: 'admin.agency-balance.reference-wrong',
     defaultMessage: 'Letters and digits, 3 to 40 of them',
@@ -74,6 +76,28 @@ export const words = defineMessages<
   asked: { id: 'admin.agency-balance.asked', defaultMessage: 'Waits for a second person' },
   secondMoves: {
     id: 'admin.agency-balance.second-moves',
-    defaultMessage: 'So much takes a second person, who enters the same amount.',
+    defaultMessage: 'So much takes a second person, who enters the same.',
   },
+});
+
+/** Why a balance is moved by hand, as lists have it. */
+export const kindWords = defineMessages<Record<TopUpKind, NoMessageValues>>({
+  TRANSFER: { id: 'admin.top-up-kind.TRANSFER', defaultMessage: 'Transfer' },
+  CORRECTION: { id: 'admin.top-up-kind.CORRECTION', defaultMessage: 'Correction' },
+});
+
+/** On the button of each kind. */
+export const doWords = defineMessages<Record<TopUpKind, NoMessageValues>>({
+  TRANSFER: { id: 'admin.top-up-do.TRANSFER', defaultMessage: 'Book a transfer' },
+  CORRECTION: { id: 'admin.top-up-do.CORRECTION', defaultMessage: 'Correct the balance' },
+});
+
+export const titleWords = defineMessages<Record<TopUpKind, NoMessageValues>>({
+  TRANSFER: { id: 'admin.top-up-title.TRANSFER', defaultMessage: 'Book a transfer that came in?' },
+  CORRECTION: { id: 'admin.top-up-title.CORRECTION', defaultMessage: 'Correct the balance by hand?' },
+});
+
+export const amountHints = defineMessages<Record<TopUpKind, NoMessageValues>>({
+  TRANSFER: { id: 'admin.top-up-amount.TRANSFER', defaultMessage: 'Like 250.00' },
+  CORRECTION: { id: 'admin.top-up-amount.CORRECTION', defaultMessage: 'Like 250.00; with a minus it is taken away' },
 });

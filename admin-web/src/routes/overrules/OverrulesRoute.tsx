@@ -13,6 +13,7 @@ import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { OverruleDecision } from '../../features/action/OverruleDecision.js';
+import { askedColumns } from '../../records/asked-columns.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { OverrulesDocument, type OverrulesQuery } from './overrules.generated.js';
@@ -69,12 +70,7 @@ function Overrules() {
           { key: 'seats', title: text(words.seats), text: ({ seats }) => seats.join(', ') },
           moneyColumn({ key: 'amount', title: text(words.amount), of: ({ amount }: OverruleRow) => amount }),
           currencyColumn(intl, ({ amount }: OverruleRow) => amount.currency),
-          { key: 'asked', title: text(words.asked), text: ({ askedAt }) => localStamp(askedAt), noWrap: true },
-          {
-            key: 'askedBy',
-            title: text(words.askedBy),
-            text: ({ askedBy }) => colleagueName(intl, askedBy),
-          },
+          ...askedColumns<OverruleRow>(intl),
           {
             key: 'state',
             title: text(words.state),

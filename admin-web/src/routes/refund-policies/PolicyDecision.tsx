@@ -1,8 +1,7 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { RequestAnswers, useAnswer } from '../../features/action/RequestAnswers.js';
 import {
   type PolicyRequests_RequestFragment,
   useDecideRefundPolicyMutation,
@@ -21,68 +20,49 @@ export interface PolicyDecisionProps {
 }
 
 /** The answers a viewer may give to a version that waits; nothing where none is his. */
-export function PolicyDecision({ request: { id, canDecide, canWithdraw, isStale }, onDone }: PolicyDecisionProps) {
+export function PolicyDecision({ request, onDone }: PolicyDecisionProps) {
+  const { id, isStale } = request;
   const intl = useIntl();
-  const { notify } = useNotices();
-  const attempt = useAttempt();
+  const run = useAnswer(onDone);
   const [decide, deciding] = useDecideRefundPolicyMutation(AGAIN);
   const [withdraw, withdrawing] = useWithdrawRefundPolicyMutation(AGAIN);
   const busy = deciding.loading || withdrawing.loading;
 
-  async function run(send: () => Promise<unknown>, done: (typeof words)['approved' | 'declined' | 'withdrawn']) {
-    if ((await attempt(send)) === undefined) return false;
-    notify(intl.formatMessage(done));
-    onDone();
-    return true;
-  }
   const decideWith = async (approve: boolean, answer: string | null) =>
     (await decide({ variables: { id, approve, answer } })).data?.decideRefundPolicy;
 
-  if (!canDecide && !canWithdraw) return null;
   return (
-    <div className="back-office__actions">
-      {canDecide && (
-        <>
-          {!isStale && (
-            <Button
-              variant="primary"
-              busy={busy}
-              onClick={() => void run(() => decideWith(true, null), words.approved)}
-            >
-              <FormattedMessage {...words.approve} />
-            </Button>
-          )}
-          <AskText
-            label={<FormattedMessage {...words.decline} />}
-            title={<FormattedMessage {...words.decline} />}
-            sure={<FormattedMessage {...words.decline} />}
-            keep={<FormattedMessage {...words.later} />}
-            fields={[
-              {
-                name: 'answer',
-                label: intl.formatMessage(words.whyNot),
-                hint: intl.formatMessage(words.whyNotHint),
-                long: true,
-                maxLength: 500,
-                wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
-              },
-            ]}
-            busy={busy}
-            onSure={({ answer }) => run(() => decideWith(false, answer), words.declined)}
-          />
-        </>
-      )}
-      {canWithdraw && (
-        <Button
-          variant="quiet"
-          busy={busy}
-          onClick={() =>
-            void run(async () => (await withdraw({ variables: { id } })).data?.withdrawRefundPolicy, words.withdrawn)
-          }
-        >
-          <FormattedMessage {...words.withdraw} />
+    <RequestAnswers
+      request={request}
+      busy={busy}
+      withdraw={<FormattedMessage {...words.withdraw} />}
+      onWithdraw={() =>
+        run(async () => (await withdraw({ variables: { id } })).data?.withdrawRefundPolicy, words.withdrawn)
+      }
+    >
+      {!isStale && (
+        <Button variant="primary" busy={busy} onClick={() => void run(() => decideWith(true, null), words.approved)}>
+          <FormattedMessage {...words.approve} />
         </Button>
       )}
-    </div>
+      <AskText
+        label={<FormattedMessage {...words.decline} />}
+        title={<FormattedMessage {...words.decline} />}
+        sure={<FormattedMessage {...words.decline} />}
+        keep={<FormattedMessage {...words.later} />}
+        fields={[
+          {
+            name: 'answer',
+            label: intl.formatMessage(words.whyNot),
+            hint: intl.formatMessage(words.whyNotHint),
+            long: true,
+            maxLength: 500,
+            wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
+          },
+        ]}
+        busy={busy}
+        onSure={({ answer }) => run(() => decideWith(false, answer), words.declined)}
+      />
+    </RequestAnswers>
   );
 }

@@ -8,18 +8,18 @@ import { useList } from '../../features/list/use-list.js';
 import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { colleagueName } from '../../features/booking-words/origin-words.js';
+import { askedColumns } from '../../records/asked-columns.js';
 import { askedWords } from '../../features/overrule/asked-words.js';
 import { overruleStateWords } from '../../features/overrule/overrule-words.js';
 import { usePolicyRight } from '../../session/policy-right.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { placeOf } from './policy-place.js';
-import { PolicyRequestsDocument } from './refund-policies.generated.js';
+import { PolicyRequestsDocument, type PolicyRequestsQuery } from './refund-policies.generated.js';
 import { RequestDialog } from './RequestDialog.js';
 import { requestWords } from './request-words.js';
 import { classWords, words } from './words.js';
 
+type Row = PolicyRequestsQuery['refundPolicyRequests']['rows'][number];
 const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
 const parsers = { state: parseAsStringLiteral(STATES), toDecide: parseAsBoolean };
 
@@ -87,17 +87,7 @@ function Requests() {
             text: ({ exchange, currency }) => exchangeText(intl, exchange, currency),
           },
           { key: 'reason', title: intl.formatMessage(askedWords.reason), text: ({ reason }) => reason, hidden: true },
-          {
-            key: 'asked',
-            title: intl.formatMessage(askedWords.asked),
-            text: ({ askedAt }) => localStamp(askedAt),
-            noWrap: true,
-          },
-          {
-            key: 'askedBy',
-            title: intl.formatMessage(askedWords.askedBy),
-            text: ({ askedBy }) => colleagueName(intl, askedBy),
-          },
+          ...askedColumns<Row>(intl),
           {
             key: 'state',
             title: intl.formatMessage(askedWords.state),

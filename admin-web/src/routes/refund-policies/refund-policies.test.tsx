@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { POLICY } from '../../../test/refund-policy.js';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import AddPolicyRoute from './AddPolicyRoute.js';
 import { answers, schedule } from '../../../test/operator-choices.js';
@@ -38,23 +39,7 @@ test('operator, route and schedule are chosen by name; another one above empties
 });
 
 test('the list asks for the page of its address; its rows and the way to a new one lie under it', async () => {
-  const policy = {
-    __typename: 'RefundPolicy',
-    id: '3',
-    operatorId: '7',
-    routeId: null,
-    routeScheduleId: null,
-    route: null,
-    schedule: null,
-    class: 'SAVER',
-    currency: 'USD',
-    version: 2,
-    tiers: [{ __typename: 'PolicyTier', minutesBefore: 0, percent: 0, fixedFee: 0 }],
-    exchange: { __typename: 'PolicyExchange', minutesBefore: 240, fee: 100 },
-    createdAt: '2026-11-20T09:00:00+07:00',
-    soldFrom: '2026-11-20T09:00:00+07:00',
-    state: 'SOLD',
-  };
+  const policy = { ...POLICY, class: 'SAVER' };
   const route = { __typename: 'OperatorRoute', id: '51', name: 'Phnom Penh – Kep' };
   const ofRoute = { ...policy, id: '4', routeId: '51', route };
   const routeName = route.name;

@@ -1,26 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { POLICY } from '../../../test/refund-policy.js';
 import { showScreen, someone } from '../../../test/show-screen.js';
 import PolicyRoute from './PolicyRoute.js';
 
-const policy = {
-  __typename: 'RefundPolicy',
-  id: '3',
-  operatorId: '7',
-  routeId: null,
-  routeScheduleId: null,
-  route: null,
-  schedule: null,
-  class: 'FLEX',
-  currency: 'USD',
-  version: 2,
-  tiers: [{ __typename: 'PolicyTier', minutesBefore: 0, percent: 0, fixedFee: 0 }],
-  exchange: { __typename: 'PolicyExchange', minutesBefore: 240, fee: 50 },
-  createdAt: '2026-11-20T02:00:00Z',
-  soldFrom: '2026-11-20T09:00:00+07:00',
-  state: 'SOLD',
-};
 const ASKS = { 'pricing.ask': 'operator', 'refund.policy': 'operator' } as const;
 const WRITES = { 'pricing.ask': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' } as const;
 
@@ -50,7 +34,7 @@ const show = (rights: Parameters<typeof someone>[0], request: object | null) => 
         operators: [{ __typename: 'Operator', id: '7', name: 'Mekong Ibis', countryCode: 'KH' }],
       }),
       RouteChoices: () => ({ operatorRoutes: [] }),
-      RefundPolicyVersions: () => ({ refundPolicyVersions: [policy] }),
+      RefundPolicyVersions: () => ({ refundPolicyVersions: [POLICY] }),
       WaitingPolicyRequest: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', rows } }),
     },
   );

@@ -27,8 +27,9 @@ export const documents = {
   cancel: `mutation ($id: ID!) { answer: cancelBooking(bookingId: $id) { ${booking} } }`,
   balance: `query ($agencyId: ID!) { answer: agencyBalance(agencyId: $agencyId, pageSize: 1) {
     ... on AgencyBalance { balances { amount } } ... on Refused { code } } }`,
-  topUp: `mutation ($agencyId: ID!, $amount: SafeInt!, $note: String!) {
-    answer: topUpAgency(agencyId: $agencyId, amount: $amount, currency: "USD", note: $note) {
+  topUp: `mutation ($agencyId: ID!, $amount: SafeInt!, $note: String!, $reference: String!) {
+    answer: topUpAgency(agencyId: $agencyId, kind: TRANSFER, amount: $amount, currency: "USD", note: $note,
+        reference: $reference) {
       ... on AgencyBalance { total } ... on Refused { code } } }`,
   scan: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) {
     ... on ScansSynced { answers { outcome owed { amount } } } ... on Refused { code } } }`,

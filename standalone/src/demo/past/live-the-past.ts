@@ -12,7 +12,7 @@ import { carryNews } from './carry-news.js';
 import { type PastSale, salesOf, TODAY } from './plan.js';
 import { blockSomeSeats, makeTicketClasses } from './run-operator.js';
 import { askForOverrules, askForTerms, questionStatements } from './second-people.js';
-import { topUpWhenLow } from './top-up.js';
+import { askForTopUp, topUpWhenLow } from './top-up.js';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -47,6 +47,7 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
       await askForTerms(subgraphs, actors);
       await askForOverrules(subgraphs, actors, { past: bookings, today: bought });
       await askForMoney(subgraphs, actors);
+      await askForTopUp(subgraphs, actors, today);
       await blockSomeSeats(subgraphs, actors, today);
     }
     await carryNews(subgraphs);

@@ -6,20 +6,22 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { MANAGE, MOVING_SCOPES } from './open-agency.js';
+import type { TopUpKind } from './top-up.rules.js';
 
 /** What somebody asked to move by hand, minor units. */
 export interface AskedTopUpRow {
+  readonly kind: TopUpKind;
   readonly agencyId: string;
   readonly amount: number;
   readonly currency: string;
   readonly note: string | null;
-  /** The bank's. */
+  /** The bank's; null of a correction. */
   readonly reference: string | null;
   readonly askedById: string;
   readonly askedAt: Date;
 }
 
-const COLUMNS = `owner_id::text as "agencyId", asked_amount::float8 as amount, currency, asked_note as note,
+const COLUMNS = `owner_id::text as "agencyId", asked_kind as kind, asked_amount::float8 as amount, currency, asked_note as note,
     asked_reference as reference, asked_by_id::text as "askedById", asked_at as "askedAt"`;
 const WAITING = "from balance where asked_amount is not null and kind = 'agent_balance'";
 

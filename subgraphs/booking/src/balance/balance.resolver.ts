@@ -92,7 +92,7 @@ export class BalanceResolver {
   @Requires(MANAGE, MOVING_SCOPES)
   @Mutation(() => AgencyBalanceResult, {
     description:
-      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST, TRANSFER_BOOKED.',
+      'Money of an agency came in, or its balance is put right, with the reason in words; answers the newest lines. Above a hundred dollars in thirty days the first person only asks, and a second one asks for the same: kind, amount and, of a transfer, its reference. Refused: AGENCY_NOT_FOUND, also out of scope, OWN_REQUEST, TRANSFER_BOOKED.',
   })
   topUpAgency(
     @Ctx() context: BookingContext,

@@ -1,12 +1,13 @@
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { ArgsType, createUnionType, Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { IsOptional, Matches } from 'class-validator';
 import { MoneyView } from '../payment/money.type.js';
 import { TO_DECIDE } from '../second-person/second-person.js';
 import { SellingAgencyView } from './selling-agency.type.js';
+import { TOP_UP_KINDS, type TopUpKind } from './top-up.rules.js';
 
 @ObjectType('StatementLine', { simpleResolvers: true, description: 'One movement of a balance.' })
 export class StatementLineView {
@@ -41,9 +42,13 @@ export class AgencyFundsView {
 @ObjectType('AskedTopUp', { simpleResolvers: true, description: 'A movement by hand that waits for a second person.' })
 export class AskedTopUpView {
   @Field(() => SellingAgencyView, { description: 'Whose balance it moves.' }) agency!: SellingAgencyView;
+  @Field(() => TOP_UP_KINDS) kind!: TopUpKind;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, { nullable: true, description: 'What the first person wrote.' }) note!: string | null;
-  @Field(() => String, { nullable: true, description: "The bank's, of the transfer that came in." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The bank's, of the transfer that came in; null of a correction.",
+  })
   reference!: string | null;
   @Field(() => ColleagueView) askedBy!: ColleagueView;
   @Field(() => DateTimeISO) askedAt!: Date;
@@ -67,7 +72,8 @@ export class AgencyBalanceView extends PageOf(StatementLineView) {
   findAsked!: () => Promise<AskedTopUpView[]>;
 
   @Field(() => [AskedTopUpView], {
-    description: 'What somebody asked to move by hand; a second person moves it by asking for the same.',
+    description:
+      'What somebody asked to move by hand; a second person moves it by asking for the same: kind, amount and reference.',
   })
   asked(): Promise<AskedTopUpView[]> {
     return this.findAsked();
@@ -96,15 +102,26 @@ export class AskedTopUpsArgs extends PageArgs {
   @Field(() => Boolean, { nullable: true, description: TO_DECIDE }) toDecide?: boolean | null;
 }
 
+registerEnumType(TOP_UP_KINDS, {
+  name: 'TopUpKind',
+  description: 'Why a balance is moved by hand.',
+  valuesConfig: {
+    TRANSFER: { description: 'A transfer came in: it has its reference, and is booked once.' },
+    CORRECTION: { description: 'What was wrong is put right, either way, by its reason alone.' },
+  },
+});
+
 @ArgsType()
 export class TopUpArgs {
   @Field(() => ID) agencyId!: string;
-  @Field(() => SafeInt, { description: 'Minor units; below zero it is taken away.' }) amount!: number;
+  @Field(() => TOP_UP_KINDS) kind!: TopUpKind;
+  @Field(() => SafeInt, { description: 'Minor units; below zero a correction takes it away.' }) amount!: number;
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
   @Field(() => String, { description: 'Why, 1 to 500 letters.' }) note!: string;
   @Field(() => String, {
     nullable: true,
-    description: "The bank's, of the transfer that came in: it is booked once. Letters and digits, 3 to 40.",
+    description:
+      "The bank's, of the transfer that came in: it is booked once; a correction has none. Letters and digits, 3 to 40.",
   })
   @IsOptional()
   @Matches(/^[A-Za-z0-9][A-Za-z0-9 ./-]{2,39}$/)

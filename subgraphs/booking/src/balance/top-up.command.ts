@@ -1,5 +1,5 @@
-import { canBePaid, CURRENCIES, type Currency } from '@naga/kernel/money.js';
-import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import type { Currency } from '@naga/kernel/money.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -14,46 +14,24 @@ import { personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { TransferBooked } from './balance.errors.js';
 import { openAgency } from './open-agency.js';
+import { plainReference, type TopUpKind, topUpProblems, type TopUpWish } from './top-up.rules.js';
 
-const LONGEST_NOTE = 500;
-/** Ten million dollars: what is more was typed wrongly. */
-const MOST = 1_000_000_000;
-
-export interface TopUp {
+export interface TopUp extends TopUpWish {
   readonly agencyId: string;
-  /** Minor units; below zero it is taken away. */
-  readonly amount: number;
-  readonly currency: string;
-  /** Why: what came in, what is put right. */
-  readonly note: string;
-  /** The bank's, of the transfer that came in. */
-  readonly reference?: string | null | undefined;
-}
-
-function problemsOf({ amount, currency, note }: TopUp): FieldProblem[] {
-  const length = note.trim().length;
-  const isKnown = CURRENCIES.includes(currency as Currency);
-  return [
-    ...(amount === 0 ? [{ path: 'amount', code: 'NOT_ZERO' }] : []),
-    ...(Math.abs(amount) > MOST ? [{ path: 'amount', code: 'MAX' }] : []),
-    ...(isKnown && !canBePaid(amount, currency as Currency) ? [{ path: 'amount', code: 'RANGE' }] : []),
-    ...(isKnown ? [] : [{ path: 'currency', code: 'IS_IN' }]),
-    ...(length === 0 ? [{ path: 'note', code: 'REQUIRED' }] : []),
-    ...(length > LONGEST_NOTE ? [{ path: 'note', code: 'MAX_LENGTH' }] : []),
-  ];
 }
 
 const OF_BALANCE = 'kind = $1 and owner_id = $2 and mode = $3 and currency = $4';
 const ASKED = `select asked_amount::float8 as amount, asked_by_id::text as "askedById", asked_note as note,
-  asked_reference as reference from balance where ${OF_BALANCE}`;
+  asked_kind as kind, asked_reference as reference from balance where ${OF_BALANCE}`;
 const ASK = `update balance set asked_amount = $5, asked_by_id = $6, asked_note = $7, asked_reference = $8,
-  asked_at = to_timestamp($9::float8 / 1000), asked_country = $10 where ${OF_BALANCE}`;
-const NOTHING_ASKED = [null, null, null, null, null, null];
+  asked_at = to_timestamp($9::float8 / 1000), asked_country = $10, asked_kind = $11 where ${OF_BALANCE}`;
+const NOTHING_ASKED = [null, null, null, null, null, null, null];
 
 interface Asked {
   readonly amount: number | null;
   readonly askedById: string | null;
   readonly note: string | null;
+  readonly kind: TopUpKind | null;
   readonly reference: string | null;
 }
 
@@ -61,10 +39,6 @@ interface Asked {
 const QUEUE = `select pg_advisory_xact_lock(hashtextextended('top-up ' || $1 || ' ' || $2, 0))`;
 const BOOKED = `select party_id as "agencyId", (credit - debit)::float8 as amount, currency, at from ledger_entry
   where mode = $1 and bank_reference = $2`;
-
-/** As banks write it on paper and on screens: blanks and case tell nothing apart. */
-const plainReference = (typed: string | null | undefined): string | null =>
-  typed?.replace(/\s/g, '').toUpperCase() || null;
 
 /** Refuses TRANSFER_BOOKED with the movement that has this reference. */
 async function requireNew(transaction: RowTransaction, mode: string, reference: string): Promise<void> {
@@ -95,16 +69,15 @@ async function movingOf(
   transaction: RowTransaction,
   viewer: Viewer,
   { kind, ownerId, mode, currency }: BalanceKey,
-  { amount, note: why, reference: typed }: TopUp,
+  { kind: askedKind, amount, note: why, reference: typed }: TopUp,
   { now, country }: { readonly now: number; readonly country: string | null },
 ): Promise<Moving | undefined> {
   const key = [kind, ownerId, mode, currency];
   const note = why.trim();
-  const own = plainReference(typed);
+  const reference = plainReference(typed);
   const [asked] = await transaction.rows<Asked>(ASKED, key);
   const isAsked =
-    asked?.askedById != null && asked.amount === amount && (own === null || own === (asked.reference ?? own));
-  const reference = own ?? (isAsked ? asked.reference : null);
+    asked?.askedById != null && asked.amount === amount && asked.kind === askedKind && asked.reference === reference;
   if (reference !== null) await requireNew(transaction, mode, reference);
   if (isAsked) {
     requireSecondPerson(viewer, asked.askedById!, { agencyId: ownerId });
@@ -122,20 +95,20 @@ async function movingOf(
     before.map((one) => one.amount),
   );
   if (Math.abs(amount) <= left) return { note: `${note} (${actorOf(viewer)})`, reference };
-  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference, now, country]);
+  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference, now, country, askedKind]);
   return undefined;
 }
 
 /**
  * Money of an agency came in at the bank, or its balance is put right: a movement of the ledger with what the person
  * wrote, once for its Idempotency-Key. Above a hundred dollars in thirty days the first person only asks for it, and a
- * second one moves the same amount. A transfer is booked once, whatever balance it is for. A correction may take the balance
- * below what a sale may. Refuses AGENCY_NOT_FOUND, OWN_REQUEST, TRANSFER_BOOKED; InvalidInput.
+ * second one moves the same: kind, amount and, of a transfer, the reference. A transfer is booked once, whatever balance it
+ * is for. A correction may take the balance below what a sale may. Refuses AGENCY_NOT_FOUND, OWN_REQUEST, TRANSFER_BOOKED; InvalidInput.
  */
 export async function topUp(context: BookingContext, wish: TopUp, write?: Write): Promise<void> {
   const { agencyId, amount, currency } = wish;
   const { agencyCountryCode: country } = await openAgency(context, agencyId);
-  const problems = problemsOf(wish);
+  const problems = topUpProblems(wish);
   if (problems.length > 0) throw new InvalidInput(problems);
   const { viewer, clock } = context;
   const { mode } = viewer;

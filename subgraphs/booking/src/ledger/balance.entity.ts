@@ -8,6 +8,10 @@ const BalanceSchema = defineEntity({
       name: 'balance_asked_check',
       expression: '(asked_amount is null) = (asked_at is null)',
     },
+    { name: 'balance_asked_kind_check', expression: '(asked_amount is null) = (asked_kind is null)' },
+    { name: 'balance_asked_kinds_check', expression: "asked_kind in ('TRANSFER', 'CORRECTION')" },
+    { name: 'balance_asked_transfer_check', expression: "asked_kind <> 'TRANSFER' or asked_reference is not null" },
+    { name: 'balance_asked_correction_check', expression: "asked_kind <> 'CORRECTION' or asked_reference is null" },
   ],
   properties: {
     kind: p.text().primary(),
@@ -19,7 +23,9 @@ const BalanceSchema = defineEntity({
     /** What somebody asked to move by hand; null once a second person moved it. */
     askedAmount: p.bigint('number').nullable(),
     askedById: p.bigint('string').nullable(),
-    /** Why, and the bank's reference of the transfer, as who asked wrote them. */
+    /** Why it is moved: TopUpKind. */
+    askedKind: p.text().nullable(),
+    /** In words, and the bank's reference of the transfer, as who asked wrote them. */
     askedNote: p.text().nullable(),
     askedReference: p.text().nullable(),
     askedAt: p.datetime().nullable(),

@@ -95,7 +95,7 @@ const tops = (amount: number): Step => ({
   makes: ['topUpAgency'],
   take: (walk) => {
     agent(walk);
-    return admin(walk.world).ask(documents.topUp, { id: AGENCY, amount, note: 'Transfer' });
+    return admin(walk.world).ask(documents.topUp, { id: AGENCY, amount, note: 'Put right' });
   },
 });
 
