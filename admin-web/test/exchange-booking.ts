@@ -8,6 +8,7 @@ const part = (id: string, firstName: string, seatNumber: string, state = 'TICKET
   seatNumber,
   title: 'MS',
   nationality: 'FOREIGN',
+  nationalOf: null,
   passengerType: 'ADULT',
   firstName,
   lastName: 'Keo',
@@ -80,6 +81,17 @@ export const JOURNEY = {
   departureTime: '2026-11-24T07:30:00+07:00',
   arrivalTime: '2026-11-24T13:10:00+07:00',
   freeSeats: 12,
+  fare: {
+    __typename: 'JourneyFare',
+    foreign: { __typename: 'FareTotal', seats: { __typename: 'Money', amount: 1200, currency: 'USD' } },
+    nationals: [
+      {
+        __typename: 'NationalFare',
+        countryCode: 'KH',
+        fare: { __typename: 'FareTotal', seats: { __typename: 'Money', amount: 1000, currency: 'USD' } },
+      },
+    ],
+  },
   legs: [
     {
       __typename: 'JourneyLeg',

@@ -1,7 +1,8 @@
-import { operatorsOf } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { operatorsOf, seatFareText, takeText } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { type readWish, type Way, wishQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { ExchangeDay } from '@naga/booking-flow/exchange/ExchangeDay';
+import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { Button } from '@naga/ui/Button';
@@ -23,7 +24,8 @@ export function Departures({ ways, wish }: { ways: readonly Way<Leg>[]; wish: Wi
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
   const chosen = wish.parts.map(({ id }) => id);
-  return ways.map((way) => {
+  const byTime = ways.toSorted((a, b) => a.legs[0]!.departureTime.localeCompare(b.legs[0]!.departureTime));
+  return byTime.map((way) => {
     const [first, last] = [way.legs[0]!, way.legs.at(-1)!];
     const sold = first.departureTime.slice(0, 10);
     const isShown = way.id === wish.way.id;
@@ -82,6 +84,7 @@ function OfDay({ wish, date }: { wish: Wish; date: string }) {
     );
   }
   const partIds = parts.map(({ id }) => id);
+  const people = parts.map(({ position }) => soldNationalOf(way.legs, position));
   return (
     <DataTable
       label={intl.formatMessage(words.departures, { date })}
@@ -102,13 +105,20 @@ function OfDay({ wish, date }: { wish: Wish; date: string }) {
           render: ({ freeSeats }) => freeSeats ?? 0,
         },
         {
+          key: 'fare',
+          title: intl.formatMessage(words.fare),
+          align: 'right',
+          noWrap: true,
+          render: (journey) => seatFareText(journey, people),
+        },
+        {
           key: 'take',
           action: true,
           noWrap: true,
           title: intl.formatMessage(words.take),
-          render: ({ id, departureTime }) => (
-            <Link to={{ search: wishQuery(way.id, partIds, date, id) }}>
-              <FormattedMessage {...exchangeWords.choose} values={{ time: departureTime.slice(11, 16) }} />
+          render: (journey) => (
+            <Link to={{ search: wishQuery(way.id, partIds, date, journey.id) }} aria-label={takeText(intl, journey)}>
+              <FormattedMessage {...exchangeWords.choose} values={{ time: journey.departureTime.slice(11, 16) }} />
             </Link>
           ),
         },

@@ -37,7 +37,8 @@ describe('staff exchange a booking', () => {
     expect(await screen.findByRole('heading', { name: 'Another departure for KX74QP' })).toBeVisible();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Leo Keo, 5D' }));
     await press('Show departures');
-    await userEvent.click(await screen.findByRole('link', { name: 'Take 07:30' }));
+    expect(await screen.findByRole('cell', { name: '$12,00' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Take 07:30, Mekong Ibis' }));
     expect(sent('StaffExchangeDepartures')).toMatchObject({ from: 'phnom-penh', to: 'siem-reap', passengers: 1 });
     expect(await button('Change and pay $3,00')).toBeVisible();
     expect(screen.getByText('Change fee')).toBeVisible();

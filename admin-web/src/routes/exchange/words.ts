@@ -23,6 +23,7 @@ export const words = defineMessages<{
   times: NoMessageValues;
   operator: NoMessageValues;
   free: NoMessageValues;
+  fare: NoMessageValues;
   take: NoMessageValues;
   ride: { from: string; to: string; date: string };
   offer: { stamp: string; operator: string };
@@ -66,6 +67,7 @@ export const words = defineMessages<{
   times: { id: 'admin.exchange.times', defaultMessage: 'Times' },
   operator: { id: 'admin.exchange.operator', defaultMessage: 'Operator' },
   free: { id: 'admin.exchange.free', defaultMessage: 'Seats left' },
+  fare: { id: 'admin.exchange.fare', defaultMessage: 'Fare of a seat' },
   take: { id: 'admin.exchange.take', defaultMessage: 'Choose' },
   ride: { id: 'admin.exchange.ride', defaultMessage: '{from} → {to}, {date}' },
   offer: { id: 'admin.exchange.offer', defaultMessage: 'The exchange to {stamp}, {operator}' },

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
+import { type National, priceFor } from '../seats/national.js';
 import type { SeatChoice, Sitter } from '../seats/seat-choice.js';
 import type { Exchange_DepartureFragment, Exchange_OfferFragment } from './exchange.generated.js';
 import { exchangeWords as words } from './exchange-words.js';
@@ -64,9 +65,29 @@ export function seatsFound(
 export const operatorsOf = ({ legs }: { readonly legs: readonly { operator: { name: string } }[] }): string =>
   [...new Set(legs.map((leg) => leg.operator.name))].join(', ');
 
-/** "07:30 – 13:10 · Mekong Ibis · 12 seats left" */
-export function departureText(intl: IntlShape, journey: Exchange_DepartureFragment): string {
+/** What an adult's seat costs there, before fees: one amount for each price these people have; '' where it has none. */
+export function seatFareText({ fare }: Pick<Exchange_DepartureFragment, 'fare'>, people: readonly National[]): string {
+  if (fare === null) return '';
+  const nationals = Object.fromEntries(fare.nationals.map(({ countryCode, fare: { seats } }) => [countryCode, seats]));
+  const seats = people.map((nationalOf) => priceFor({ foreign: fare.foreign.seats, nationals }, nationalOf));
+  const texts = seats.map(({ amount, currency }) => formatMoney(money(amount, currency as Currency)));
+  return [...new Set(texts)].join(' / ');
+}
+
+/** "07:30 – 13:10 · Mekong Ibis · 12 seats left · $12,00 a seat"; `people`: whose nationals change. */
+export function departureText(
+  intl: IntlShape,
+  journey: Exchange_DepartureFragment,
+  people: readonly National[],
+): string {
   const { departureTime, arrivalTime, freeSeats } = journey;
   const free = intl.formatMessage(words.free, { count: freeSeats ?? 0 });
-  return `${departureTime.slice(11, 16)} – ${arrivalTime.slice(11, 16)} · ${operatorsOf(journey)} · ${free}`;
+  const fare = seatFareText(journey, people);
+  const times = `${departureTime.slice(11, 16)} – ${arrivalTime.slice(11, 16)}`;
+  const seat = fare === '' ? [] : [intl.formatMessage(words.seatFare, { fare })];
+  return [times, operatorsOf(journey), free, ...seat].join(' · ');
 }
+
+/** "Take 07:30, Mekong Ibis": several leave at the same time. */
+export const takeText = (intl: IntlShape, journey: Exchange_DepartureFragment): string =>
+  `${intl.formatMessage(words.choose, { time: journey.departureTime.slice(11, 16) })}, ${operatorsOf(journey)}`;

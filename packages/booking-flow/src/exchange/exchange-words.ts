@@ -7,6 +7,7 @@ export const exchangeWords = defineMessages<{
   show: NoMessageValues;
   none: NoMessageValues;
   free: { count: number };
+  seatFare: { fare: string };
   choose: { time: string };
   offer: { day: string; time: string };
   oldFare: NoMessageValues;
@@ -39,6 +40,7 @@ export const exchangeWords = defineMessages<{
     defaultMessage: 'No departure with enough seats on this day. Try another date.',
   },
   free: { id: 'booking-flow.exchange.free', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
+  seatFare: { id: 'booking-flow.exchange.seatFare', defaultMessage: '{fare} a seat' },
   choose: { id: 'booking-flow.exchange.choose', defaultMessage: 'Take {time}' },
   offer: { id: 'booking-flow.exchange.offer', defaultMessage: 'Your change to {day}, {time}' },
   oldFare: { id: 'booking-flow.exchange.oldFare', defaultMessage: 'Fare until now' },

@@ -9,8 +9,8 @@ import classes from './RefundCurve.module.css';
 
 const words = defineMessages<{
   title: NoMessageValues;
-  until: { percent: number; when: string };
-  from: { percent: number; when: string };
+  until: { share: string; when: string };
+  from: { share: string; when: string };
   nothing: { when: string };
   never: NoMessageValues;
   all: NoMessageValues;
@@ -20,8 +20,8 @@ const words = defineMessages<{
   plain: { percent: number };
 }>({
   title: { id: 'ui.refund.title', defaultMessage: 'If plans change you get back' },
-  until: { id: 'ui.refund.until', defaultMessage: '{percent} % until {when}' },
-  from: { id: 'ui.refund.from', defaultMessage: '{percent} % from {when}' },
+  until: { id: 'ui.refund.until', defaultMessage: '{share} until {when}' },
+  from: { id: 'ui.refund.from', defaultMessage: '{share} from {when}' },
   nothing: { id: 'ui.refund.nothing', defaultMessage: '0 from {when}' },
   never: { id: 'ui.refund.never', defaultMessage: 'This ticket cannot be refunded.' },
   all: { id: 'ui.refund.all', defaultMessage: 'All steps' },
@@ -60,10 +60,14 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
     return <p className={classes.refund}>{intl.formatMessage(words.never)}</p>;
   }
   const last = tiers.at(-1) as RefundTier;
-  const endOf = (percent: number, since: string) =>
-    percent === 0
+  const shareOf = ({ percent, fee }: RefundTier) =>
+    fee === undefined || fee.amount === 0
+      ? intl.formatMessage(words.plain, { percent })
+      : intl.formatMessage(words.lessFee, { percent, fee: formatMoney(fee) });
+  const endOf = (tier: RefundTier, since: string) =>
+    tier.percent === 0
       ? intl.formatMessage(words.nothing, { when: since })
-      : intl.formatMessage(words.from, { percent, when: since });
+      : intl.formatMessage(words.from, { share: shareOf(tier), when: since });
   const lastStart = tiers.at(-2)?.minutesBefore;
   return (
     <div className={classes.refund}>
@@ -83,12 +87,12 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
       </div>
       <div className={classes.ends}>
         <span>
-          {intl.formatMessage(words.until, { percent: first.percent, when: when(first.minutesBefore) })}{' '}
+          {intl.formatMessage(words.until, { share: shareOf(first), when: when(first.minutesBefore) })}{' '}
           {before(first.minutesBefore)}
         </span>
         {lastStart !== undefined && (
           <span>
-            {endOf(last.percent, when(lastStart))} {before(lastStart)}
+            {endOf(last, when(lastStart))} {before(lastStart)}
           </span>
         )}
       </div>
@@ -99,19 +103,15 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
               <VisuallyHidden>{intl.formatMessage(words.title)}</VisuallyHidden>
             </caption>
             <tbody>
-              {tiers.map(({ minutesBefore, percent, fee }) => (
-                <tr key={minutesBefore}>
+              {tiers.map((tier) => (
+                <tr key={tier.minutesBefore}>
                   <th scope="row">
-                    {minutesBefore > 0
-                      ? intl.formatMessage(words.cancelUntil, { when: when(minutesBefore) })
+                    {tier.minutesBefore > 0
+                      ? intl.formatMessage(words.cancelUntil, { when: when(tier.minutesBefore) })
                       : intl.formatMessage(words.cancelLater)}{' '}
-                    {before(minutesBefore)}
+                    {before(tier.minutesBefore)}
                   </th>
-                  <td>
-                    {fee === undefined || fee.amount === 0
-                      ? intl.formatMessage(words.plain, { percent })
-                      : intl.formatMessage(words.lessFee, { percent, fee: formatMoney(fee) })}
-                  </td>
+                  <td>{shareOf(tier)}</td>
                 </tr>
               ))}
             </tbody>

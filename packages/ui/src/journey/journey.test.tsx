@@ -48,7 +48,7 @@ describe('a journey in words', () => {
 
 test('a refund curve speaks local time of the boarding stop', () => {
   show(<RefundCurve tiers={STANDARD} departure={DEPARTURE} />);
-  expect(screen.getByText('100 % until Thu 07:30')).toHaveTextContent(/2 days before$/);
+  expect(screen.getByText('100 % less $1,00 until Thu 07:30')).toHaveTextContent(/2 days before$/);
   expect(screen.getByText('0 from Fri 07:30')).toHaveTextContent(/24 h before$/);
   expect(screen.getByText('100 % less $1,00')).toBeInTheDocument();
   expect(screen.getByText('Cancel until Fri 07:30')).toHaveTextContent(/24 h before$/);

@@ -42,7 +42,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking.couponCode)}
       total={staying.total}
       action={action}
-      after={<TripTerms rides={termsOf(booking, language)} now={booking.now} />}
+      after={<TripTerms rides={termsOf(staying, language)} now={booking.now} />}
     >
       <TripSummary rides={ridesOf(staying, language)} />
     </SummaryPanel>

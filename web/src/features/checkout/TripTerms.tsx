@@ -1,5 +1,7 @@
 import { ExchangeLine } from '@naga/ui/ExchangeLine';
 import { RefundCurve } from '@naga/ui/RefundCurve';
+import { dayOf, formatDate } from '../../session/dates.js';
+import { useSite } from '../../session/site.js';
 import { type Refundable, termsAhead } from './refund-tiers.js';
 
 interface Ride extends Refundable {
@@ -15,12 +17,15 @@ export interface TripTermsProps {
   now: string;
 }
 
-/** What comes back when plans change, and what another departure costs; rides that are sold with other terms have a curve of their own. */
+/** What comes back when plans change, and what another departure costs: of each way, and of rides with other terms, by itself. */
 export function TripTerms({ rides, now }: TripTermsProps) {
+  const { language } = useSite();
   const all = termsAhead(rides, now);
+  const nameOf = ({ from, to, departureTime }: Ride) =>
+    `${from} – ${to}, ${formatDate(dayOf(departureTime), language)}`;
   return all.map(({ rides: sharing, tiers, exchange, departure }) => (
     <div key={sharing[0]!.id}>
-      {all.length > 1 && <strong>{sharing.map(({ from, to }) => `${from} – ${to}`).join(', ')}</strong>}
+      {all.length > 1 && <strong>{sharing.map(nameOf).join(' · ')}</strong>}
       <RefundCurve tiers={tiers} departure={departure} />
       {exchange !== undefined && <ExchangeLine {...exchange} departure={departure} />}
     </div>

@@ -29,8 +29,9 @@ export const ridesOf = (
 
 /** What each ride of a booking was sold with, under the names of its stops. */
 export const termsOf = ({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>, language: LanguageCode) =>
-  legs.map(({ id, refundTiers, exchangeTerms, departureTime, fromName, toName }) => ({
+  legs.map(({ id, direction, refundTiers, exchangeTerms, departureTime, fromName, toName }) => ({
     id,
+    direction,
     refundTiers,
     exchangeTerms,
     departureTime,

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { standardRefund } from '@naga/kernel/standard-refund.js';
+import type { Direction } from '@naga/booking-flow/sale/sale-form.js';
 import { termsAhead } from './refund-tiers.js';
 
 const ride = (departureTime: string, more: object = {}) => ({
+  direction: 'CONNECTING' as Direction,
   departureTime,
   refundTiers: standardRefund('USD').map(({ fixedFee, ...step }) => ({
     ...step,
@@ -11,7 +13,7 @@ const ride = (departureTime: string, more: object = {}) => ({
   exchangeTerms: { minutesBefore: 240, fee: { amount: 100, currency: 'USD' } },
   ...more,
 });
-const rides = [ride('2026-11-21T07:30:00+07:00'), ride('2026-11-21T11:00:00+07:00')];
+const rides = [ride('2026-11-21T07:30:00+07:00', { direction: 'ONWARD' }), ride('2026-11-21T11:00:00+07:00')];
 
 test.each([
   ['2026-11-10T00:00:00Z', [100, 90, 75, 50, 0]],
@@ -48,4 +50,21 @@ test('rides with other terms stand apart, each with its own departure', () => {
     [1, 1],
   ]);
   expect(terms[1]!.departure).toBe(Date.parse('2026-11-25T02:00:00Z'));
+});
+
+test.each<[name: string, directions: Direction[], departures: string[]]>([
+  ['the way back has steps of its own', ['ONWARD', 'RETURN'], ['2026-11-21', '2026-11-29']],
+  [
+    'so has each of two departures that passengers of one booking take',
+    ['ONWARD', 'ONWARD'],
+    ['2026-11-21', '2026-11-29'],
+  ],
+  ['a connection counts from the first of its rides', ['RETURN', 'RETURN_CONNECTING'], ['2026-11-21']],
+])('%s', (_, [first, second], departures) => {
+  const trip = [
+    ride('2026-11-21T07:30:00+07:00', { direction: first }),
+    ride('2026-11-29T07:30:00+07:00', { direction: second }),
+  ];
+  const terms = termsAhead(trip, '2026-11-10T00:00:00Z');
+  expect(terms.map(({ departure }) => new Date(departure).toISOString().slice(0, 10))).toEqual(departures);
 });

@@ -1,17 +1,19 @@
+import type { Direction } from '@naga/booking-flow/sale/sale-form.js';
 import type { ExchangeTerms } from '@naga/ui/ExchangeLine';
 import type { RefundTier } from '@naga/ui/RefundCurve';
 import { moneyOf } from '../../session/money.js';
 
 const MINUTE_MS = 60_000;
 
-/** A ride with the terms it is sold with. */
+/** A ride with its place in the trip and the terms it is sold with. */
 export interface Refundable {
+  direction: Direction;
   refundTiers: readonly { minutesBefore: number; percent: number; fixedFee: { amount: number; currency: string } }[];
   exchangeTerms: { minutesBefore: number; fee: { amount: number; currency: string } };
   departureTime: string;
 }
 
-/** What comes back of some rides, which share their terms. */
+/** What comes back of the rides of one way, which share their terms. */
 export interface SharedTerms<Ride> {
   rides: readonly Ride[];
   /** Steps that can still be reached; what lies behind us would only promise what nobody gets. */
@@ -29,10 +31,27 @@ const termsOf = ({ refundTiers, exchangeTerms }: Refundable): string =>
     exchangeTerms.fee.amount,
   ]);
 
-/** The terms of a trip, those that are the same together, in the order of the rides. `now`: ISO instant. */
+const CONNECTS: ReadonlySet<Direction> = new Set<Direction>(['CONNECTING', 'RETURN_CONNECTING']);
+
+/** The rides of each way, in their order: a connecting one goes on with the way before it. */
+function waysOf<Ride extends Refundable>(rides: readonly Ride[]): Ride[][] {
+  const ways: Ride[][] = [];
+  for (const ride of rides) {
+    if (CONNECTS.has(ride.direction) && ways.length > 0) ways.at(-1)!.push(ride);
+    else ways.push([ride]);
+  }
+  return ways;
+}
+
+/**
+ * The terms of a trip in the order of its rides: each way counts from its own departure, and rides of one way whose terms
+ * are the same stand together. `now`: ISO instant.
+ */
 export function termsAhead<Ride extends Refundable>(rides: readonly Ride[], now: string): SharedTerms<Ride>[] {
-  return [...new Set(rides.map(termsOf))].map((terms) => {
-    const sharing = rides.filter((ride) => termsOf(ride) === terms);
+  const shared = waysOf(rides).flatMap((way) =>
+    [...new Set(way.map(termsOf))].map((terms) => way.filter((ride) => termsOf(ride) === terms)),
+  );
+  return shared.map((sharing) => {
     const departure = Math.min(...sharing.map(({ departureTime }) => Date.parse(departureTime)));
     const { refundTiers, exchangeTerms } = sharing[0]!;
     const isAhead = (minutesBefore: number) => departure - minutesBefore * MINUTE_MS > Date.parse(now);

@@ -1,7 +1,8 @@
-import { departureText } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { departureText, takeText } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { wishQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { ExchangeDay } from '@naga/booking-flow/exchange/ExchangeDay';
+import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
@@ -26,6 +27,7 @@ export function DepartureChoice({
   const say = intl.formatMessage;
   const { language } = useSite();
   const chosen = wish?.parts.map(({ id }) => id) ?? [];
+  const people = wish?.parts.map(({ position }) => soldNationalOf(wish.way.legs, position)) ?? [];
   return (
     <>
       {ways.map((way) => {
@@ -58,9 +60,12 @@ export function DepartureChoice({
               <Lines
                 lines={found.map((journey) => ({
                   id: journey.id,
-                  label: departureText(intl, journey),
+                  label: departureText(intl, journey, people),
                   value: (
-                    <Link to={{ search: wishQuery(way.id, chosen, wish!.date!, journey.id) }}>
+                    <Link
+                      to={{ search: wishQuery(way.id, chosen, wish!.date!, journey.id) }}
+                      aria-label={takeText(intl, journey)}
+                    >
                       {say(exchangeWords.choose, { time: clockOf(journey.departureTime) })}
                     </Link>
                   ),

@@ -43,6 +43,17 @@ const DEPARTURE = {
   departureTime: '2026-11-22T07:30:00+07:00',
   arrivalTime: '2026-11-22T13:00:00+07:00',
   freeSeats: 20,
+  fare: {
+    __typename: 'JourneyFare',
+    foreign: { __typename: 'FareTotal', seats: { __typename: 'Money', amount: 1200, currency: 'USD' } },
+    nationals: [
+      {
+        __typename: 'NationalFare',
+        countryCode: 'KH',
+        fare: { __typename: 'FareTotal', seats: { __typename: 'Money', amount: 1000, currency: 'USD' } },
+      },
+    ],
+  },
   legs: [{ __typename: 'JourneyLeg', id: JOURNEY, operator: { __typename: 'Operator', id: '8', name: 'Sea Breeze' } }],
 };
 const graph = (offer: object, more: Played = {}) =>

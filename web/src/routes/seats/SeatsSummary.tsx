@@ -26,12 +26,13 @@ import { words } from './seats-words.js';
 const HoldButton = lazy(async () => ({ default: (await import('./HoldButton.js')).HoldButton }));
 
 /** What a ride is sold with in the currency of its price. */
-function termsOf({ id, boarding, dropOff, refundTerms }: RideToSeat, currency: string) {
+function termsOf({ id, direction, boarding, dropOff, refundTerms }: RideToSeat, currency: string) {
   const terms = refundTerms.find((one) => one.currency === currency);
   if (terms === undefined) return [];
   const { tiers, exchange } = terms;
   const ride = {
     id,
+    direction,
     from: boarding.stop.name,
     to: dropOff.stop.name,
     departureTime: boarding.time,

@@ -13,7 +13,7 @@ import { toneOf } from '../../features/booking-card/status-words.js';
 import { ridesOf } from '../../features/checkout/booking-rides.js';
 import { agencyPayPath, agencySearchPathOf } from '../../features/checkout/agency-paths.js';
 import { changePathFrom } from '../../features/checkout/booking-place.js';
-import { passengersPath, reviewPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
+import { passengersPath, searchPathOf, viewBookingPath } from '../../features/checkout/paths.js';
 import { correctableParts } from '../../features/checkout/correctable-parts.js';
 import { maskedAddress } from '@naga/kernel/masked-address.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
@@ -34,6 +34,7 @@ import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { OperatorNotice } from './OperatorNotice.js';
 import { ResendTickets } from './ResendTickets.js';
+import { TicketsOfRides } from './TicketsOfRides.js';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';
@@ -50,10 +51,6 @@ export interface BookingPageProps {
   /** Looked at by who sold it. */
   atDesk: boolean;
 }
-
-/** Whether somebody has ridden this leg: only then he may say how it was. */
-const hasTravelled = ({ legs }: BookingPageProps['booking'], legId: string): boolean =>
-  legs.some(({ id, parts }) => id === legId && parts.some(({ state }) => state === 'COMPLETED'));
 
 /** Everybody of the booking with the seats he still has; those he had where nobody is left. */
 function seatsOf(legs: BookingPageProps['booking']['legs']) {
@@ -117,28 +114,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
       <Card as="section" kind="panel" className={classes.panel}>
         <h2>{say(words.booking)}</h2>
         <TripSummary rides={ridesOf(staying, language)} />
-        {tickets.map((ticket) => (
-          <p className={classes.actions} key={ticket.id}>
-            {!ticket.revoked && !sandbox && (
-              <>
-                <Button as="a" variant={hasTravelled(booking, ticket.leg.id) ? 'quiet' : 'primary'} href={ticket.url}>
-                  {say(words.ticket)}
-                </Button>
-                <Button as="a" variant="quiet" href={ticket.pdfUrl} download>
-                  {say(words.pdf)}
-                </Button>
-                <Button as="a" variant="quiet" href={ticket.calendarUrl}>
-                  {say(words.calendar)}
-                </Button>
-                {hasTravelled(booking, ticket.leg.id) && (
-                  <Button as={Link} to={to(reviewPath(ticket.id, booking.contactEmail))}>
-                    {say(words.review)}
-                  </Button>
-                )}
-              </>
-            )}
-          </p>
-        ))}
+        {!sandbox && <TicketsOfRides booking={booking} />}
         {!sandbox && address !== undefined && tickets.some(({ revoked }) => !revoked) && (
           <ResendTickets address={address} />
         )}

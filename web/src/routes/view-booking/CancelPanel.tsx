@@ -110,7 +110,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
           {rides.map(({ leg, seats }) => (
             <fieldset key={leg.id} className={classes.ride}>
               <legend>
-                {say(words.cancelRide, {
+                {say(words.ride, {
                   from: nameIn(leg.fromLocationName, language),
                   to: nameIn(leg.toLocationName, language),
                   day: ridesOf({ legs: [leg] }, language)[0]!.day,

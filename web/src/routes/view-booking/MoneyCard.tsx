@@ -78,7 +78,7 @@ export function MoneyCard({
         ]}
       />
       {booking.refunds.some(({ state }) => state === 'failed') && <p>{say(words.refundFailed)}</p>}
-      {isSold && <TripTerms rides={termsOf(booking, language)} now={booking.now} />}
+      {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (
         <p className={classes.actions}>
           <Button as={Link} variant="quiet" to={{ search: '?cancel=1' }} preventScrollReset={false}>

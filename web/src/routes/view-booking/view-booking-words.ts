@@ -32,7 +32,7 @@ export const words = defineMessages<{
   cancelText: { amount: string; paid: string };
   cancelNothing: NoMessageValues;
   cancelWhich: NoMessageValues;
-  cancelRide: { from: string; to: string; day: string };
+  ride: { from: string; to: string; day: string };
   cancelSome: { amount: string };
   cancelSomeNothing: NoMessageValues;
   cancelNone: NoMessageValues;
@@ -119,7 +119,7 @@ export const words = defineMessages<{
       'Nothing is paid back for this booking. The tickets stop being valid at once and the seats are sold to others.',
   },
   cancelWhich: { id: 'checkout.cancel.which', defaultMessage: 'Which seats do you give back?' },
-  cancelRide: { id: 'checkout.cancel.ride', defaultMessage: '{from} to {to}, {day}' },
+  ride: { id: 'checkout.cancel.ride', defaultMessage: '{from} to {to}, {day}' },
   cancelSome: {
     id: 'checkout.cancel.some',
     defaultMessage:
