@@ -202,7 +202,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
     'state',
   ],
   'booking.reference_try': ['address'],
-  'booking.refund': ['reason', 'state'],
+  'booking.refund': ['other_way', 'reason', 'state'],
   'booking.refund_policy': ['class', 'exchange', 'tiers'],
   'booking.refund_policy_request': ['class', 'exchange', 'tiers'],
   'booking.review': ['country_code', 'issues', 'state'],

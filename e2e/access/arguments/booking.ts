@@ -53,6 +53,9 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.refundPayLink': { id: NOBODY, amount: 1, reason: 'none' },
   'Mutation.decideLinkRefund': { id: NOBODY, approve: false },
   'Mutation.reviewLinkPayment': { id: NOBODY, accept: false },
+  'Mutation.tryLinkRefundAgain': { id: NOBODY, refundId: NOBODY },
+  'Mutation.payLinkRefundInCash': { id: NOBODY, refundId: NOBODY },
+  'Mutation.handOutLinkCash': { id: NOBODY, refundId: NOBODY },
   'Query.sandboxCharge': { id: 'nothing' },
   'Query.ticket': { id: 'nothing' },
   'Query.ticketDocument': { id: 'nothing' },
@@ -135,6 +138,8 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.overruleCancel': { ...ofBooking, code: 'GOODWILL', reason: 'none', amount: 0 },
   'Mutation.decideOverrule': { id: NOBODY, approve: false },
   'Mutation.withdrawOverrule': { id: NOBODY },
+  'Mutation.tryRefundAgain': { refundId: NOBODY },
+  'Mutation.payRefundOtherwise': { refundId: NOBODY, way: 'CASH' },
   'Query.seatsToChange': { ...ofBooking, legId: NOBODY },
   'Mutation.changePassenger': {
     ...ofBooking,

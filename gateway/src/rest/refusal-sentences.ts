@@ -69,6 +69,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   REFUND_POLICY_NOT_FOUND: 'There is no such refund policy.',
   OVERRULE_WAITS: 'One of these seats waits for a second person already.',
   OVERRULE_NOT_FOUND: 'There is no such request.',
+  REFUND_NOT_FOUND: 'There is no such refund.',
+  REFUND_NOT_REFUSED: 'This refund was not refused, or went on meanwhile.',
+  REFUND_NOT_THIS_WAY:
+    'This money cannot go this way: nobody with an account bought it, or counters have another currency.',
   OVERRULE_DECIDED: 'This request was decided before.',
   OWN_REQUEST: 'Nobody approves his own request.',
   TRANSFER_BOOKED: 'This transfer has topped up a balance already.',

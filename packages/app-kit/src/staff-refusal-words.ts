@@ -102,6 +102,16 @@ export const staffRefusalWords = defineMessages<
     defaultMessage: 'One of these seats waits for a second person already. Ask him, or take the request back.',
   },
   OVERRULE_NOT_FOUND: { id: 'refusal.OVERRULE_NOT_FOUND', defaultMessage: 'We found no such request.' },
+  REFUND_NOT_FOUND: { id: 'refusal.REFUND_NOT_FOUND', defaultMessage: 'We found no such refund.' },
+  REFUND_NOT_REFUSED: {
+    id: 'refusal.REFUND_NOT_REFUSED',
+    defaultMessage: 'This refund went on meanwhile. Look at it again.',
+  },
+  REFUND_NOT_THIS_WAY: {
+    id: 'refusal.REFUND_NOT_THIS_WAY',
+    defaultMessage:
+      'This money cannot go this way: nobody with an account bought it, or counters have another currency.',
+  },
   OVERRULE_DECIDED: {
     id: 'refusal.OVERRULE_DECIDED',
     defaultMessage: 'This request was decided meanwhile. Look at it again.',

@@ -58,6 +58,7 @@ import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
+import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 
 /** Every step of the tables, in the order in which they run. */
@@ -123,4 +124,5 @@ export const migrations = [
   TopUpsWaitInAList,
   PaymentsSayWhatArrived,
   TopUpsHaveKinds,
+  RefusedRefundsEnd,
 ];

@@ -19,6 +19,7 @@ import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { RefusedRefundResolver } from './refund/refused-refund.resolver.js';
 import { TakesCreditResolver } from './refund/takes-credit.resolver.js';
 import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
 import { HolderProofResolver } from './holder-proof/holder-proof.resolver.js';
@@ -101,6 +102,7 @@ export default defineSubgraph<BookingServices>({
     HolderProofResolver,
     NameCorrectionResolver,
     TakesCreditResolver,
+    RefusedRefundResolver,
     PaymentResolver,
     CashResolver,
     ReviewPaymentResolver,

@@ -10,7 +10,7 @@ const booking = `fragment B on Booking {
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } forgiven { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
-  refunds { id state amount { amount } reason toWallet } cashBack { amount } backAtAgency { amount } soldBy { id }
+  refunds { id state amount { amount } reason toWallet inCash } cashBack { amount } backAtAgency { amount } soldBy { id }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;
 const refused = `... on Refused { code facts }`;

@@ -4,6 +4,7 @@ import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { decisions } from './killed-decisions.js';
 import { moneyMoves } from './killed-money.js';
+import { refusedMoney } from './killed-refunds.js';
 import { START } from './killed.js';
 import { expectLegalSteps } from './legal-steps.js';
 import { expectWholeWorld } from './whole-world.js';
@@ -25,7 +26,7 @@ const JOBS = [
   'send-refunds',
 ];
 
-test.each(Object.entries({ ...decisions, ...moneyMoves }))(
+test.each(Object.entries({ ...decisions, ...moneyMoves, ...refusedMoney }))(
   '%s: killed wherever it makes a difference, the jobs leave it undone or done, and asked for again it is done once',
   async (_, { make, end }) => {
     await atEachBoundary(async (n, dying) => {

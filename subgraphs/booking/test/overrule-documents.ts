@@ -14,4 +14,8 @@ export const overruleDocuments = {
     total rows { id pnr state code reason seats amount { amount currency } askedBy { id } decidedBy { id } canDecide canWithdraw } } }`,
   terms: `query ($bookingId: ID!, $partIds: [ID!]) { answer: overruleTerms(bookingId: $bookingId, partIds: $partIds) {
     least { amount } most { amount } alone { amount } } }`,
+  tryAgain: `mutation ($id: ID!) { answer: tryRefundAgain(refundId: $id) ${answer} } ${FRAGMENT}`,
+  payOtherwise: `mutation ($id: ID!, $way: OtherWay!) { answer: payRefundOtherwise(refundId: $id, way: $way) ${answer} } ${FRAGMENT}`,
+  refused: `query ($id: ID!) { answer: booking(id: $id) { refusedRefunds {
+    id failures failure retryAt ways askedWay askedBy { id } amount { amount currency } } } }`,
 } as const;

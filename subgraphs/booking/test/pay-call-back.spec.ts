@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { signSandbox } from '../src/sandbox-provider/sandbox-signature.js';
 import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
+import { MAY_OVERRULE } from './overrule-desk.js';
+import { overruleDocuments } from './overrule-documents.js';
 import { claimsOf, toldBy } from './traces.js';
 import { SECRET, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -164,7 +166,7 @@ describe('dying in between', () => {
     expect(await traveller.sees()).toMatchObject({ status: 'BOOKED', paid: { amount: 1300 } });
   });
 
-  test('a refund that its provider refuses is failed, tells why, and is tried again until it is done', async () => {
+  test('a refund that its provider refuses is failed, tells why, and is tried again until it waits for a person', async () => {
     const { pnr } = await traveller.holds(leg, [seat('1A')]);
     await traveller.tellsNames();
     const { payment } = await traveller.startsToPay();
@@ -172,7 +174,7 @@ describe('dying in between', () => {
     await traveller.does('cancel');
     await world.job('send-refunds');
     const refused = async () =>
-      world.rows<{ state: string; failure: string; failures: number; minutes: number }>(
+      world.rows<{ state: string; failure: string; failures: number; minutes: number | null }>(
         `select r.state, r.failure, r.failures, extract(epoch from r.retry_at - to_timestamp($2::float8 / 1000))::int / 60 as minutes
         from refund r where r.booking_id = $1`,
         [traveller.bookingId, world.clock.now()],
@@ -189,11 +191,18 @@ describe('dying in between', () => {
     expect(await refused()).toMatchObject([{ failures: 1 }]);
     world.clock.advance({ minutes: 61 });
     await world.job('send-refunds');
-    expect(await refused()).toEqual([{ state: 'failed', failure: 'ACCOUNT_CLOSED', failures: 2, minutes: 360 }]);
+    expect(await refused()).toEqual([{ state: 'failed', failure: 'ACCOUNT_CLOSED', failures: 2, minutes: null }]);
 
+    expect(await toldBy(world, traveller.bookingId)).toContain('refund.refused');
     await world.rows("update sandbox_charge set state = 'APPROVED' where id = $1", [payment.reference]);
-    world.clock.advance({ minutes: 361 });
+    world.clock.advance({ days: 30 });
     await world.job('send-refunds');
+    expect(await refused()).toMatchObject([{ state: 'failed', failures: 2 }]);
+    const admin = world.aUser({ userId: '1', roleId: 1, grants: MAY_OVERRULE });
+    const [refund] = await world.rows<{ id: string }>('select id::text from refund where booking_id = $1', [
+      traveller.bookingId,
+    ]);
+    await admin.ask(overruleDocuments.tryAgain, { id: refund!.id });
     expect((await traveller.sees())!.refunds).toMatchObject([{ state: 'done' }]);
     expect(await listed()).toMatchObject({ total: 0 });
     await expectBalancedBooks(world);

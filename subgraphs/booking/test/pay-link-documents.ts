@@ -12,11 +12,14 @@ export interface SeenLink {
   version: number;
   note: string | null;
   expiresAt: string;
+  refusedRefunds: { id: string; failures: number; failure: string; ways: string[]; askedWay: string | null }[];
+  cashToHandOut: { id: string; amount: { amount: number } }[];
   refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
 }
 
 const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode version note expiresAt
-  payments { id method state reference } refunds { id state amount { amount } canDecide } }`;
+  payments { id method state reference } refunds { id state amount { amount } canDecide }
+  refusedRefunds { id failures failure ways askedWay } cashToHandOut { id amount { amount } } }`;
 const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;
 /** What staff and payers ask of links. */
 export const payLinkDocuments = {
@@ -29,10 +32,13 @@ export const payLinkDocuments = {
     answer: refundPayLink(id: $id, amount: $amount, reason: $reason) ${answer} }`,
   decide: `mutation ($id: ID!, $approve: Boolean!) { answer: decideLinkRefund(id: $id, approve: $approve) ${answer} }`,
   review: `mutation ($id: ID!, $accept: Boolean!) { answer: reviewLinkPayment(id: $id, accept: $accept) ${answer} }`,
+  tryAgain: `mutation ($id: ID!, $refundId: ID!) { answer: tryLinkRefundAgain(id: $id, refundId: $refundId) ${answer} }`,
+  inCash: `mutation ($id: ID!, $refundId: ID!) { answer: payLinkRefundInCash(id: $id, refundId: $refundId) ${answer} }`,
+  handOut: `mutation ($id: ID!, $refundId: ID!) { answer: handOutLinkCash(id: $id, refundId: $refundId) ${answer} }`,
   wingLog: `query ($id: ID!) { answer: payLinkRecord(id: $id) { wingLog { paymentId logData } } }`,
   record: `query ($id: ID!) { answer: payLinkRecord(id: $id) { ${RECORD.replace('... on PayLinkRecord {', '').replace(/\}$/, '')} } }`,
-  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $inReview: Boolean, $page: Int) {
-    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, page: $page) {
+  list: `query ($kind: PayLinkKind!, $state: PayLinkState, $text: String, $from: LocalDate, $until: LocalDate, $inReview: Boolean, $refundFailed: Boolean, $page: Int) {
+    answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, refundFailed: $refundFailed, page: $page) {
       total sums { amount currency } rows { id payerName } } }`,
   open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
     refunded { amount } payerIsTold payments { state payUrl qr sentBack } } }`,

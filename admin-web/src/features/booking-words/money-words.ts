@@ -7,7 +7,7 @@ export const refundStateWords = defineMessages<
   created: { id: 'admin.refund.created', defaultMessage: 'ordered' },
   transit: { id: 'admin.refund.transit', defaultMessage: 'on its way' },
   done: { id: 'admin.refund.done', defaultMessage: 'done' },
-  failed: { id: 'admin.refund.failed', defaultMessage: 'failed, tried again' },
+  failed: { id: 'admin.refund.failed', defaultMessage: 'refused by the provider' },
   canceled: { id: 'admin.refund.canceled', defaultMessage: 'called off' },
 });
 
@@ -30,7 +30,8 @@ export const refundReasonWords = defineMessages<
     | 'PAID_AFTER_CANCELLATION'
     | 'OVERPAID'
     | 'BOARDING_UNDONE'
-    | 'OVERRULED',
+    | 'OVERRULED'
+    | 'SENT_BACK',
     NoMessageValues
   >
 >({
@@ -43,6 +44,7 @@ export const refundReasonWords = defineMessages<
     defaultMessage: 'paid after the cancellation',
   },
   OVERRULED: { id: 'admin.refund-reason.OVERRULED', defaultMessage: 'fees, beyond the terms' },
+  SENT_BACK: { id: 'admin.refund-reason.SENT_BACK', defaultMessage: 'arrived otherwise, not taken as paid' },
   OVERPAID: { id: 'admin.refund-reason.OVERPAID', defaultMessage: 'paid too much' },
   BOARDING_UNDONE: { id: 'admin.refund-reason.BOARDING_UNDONE', defaultMessage: 'boarding was undone' },
 });

@@ -46,6 +46,10 @@ export const EVENT_TYPES = [
   'operator.rated',
   'refund.created',
   'refund.failed',
+  'refund.stopped',
+  'refund.tried_again',
+  'refund.other_way_asked',
+  'refund.other_way',
   'seats.freed',
   'feedback.given',
 ] as const;
@@ -83,6 +87,14 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'pay_link.paid': { id: 'admin.event.pay-link.paid', defaultMessage: 'Paid by a link' },
   'pay_link.refunded': { id: 'admin.event.pay-link.refunded', defaultMessage: 'Payment by a link refunded' },
   'pay_link.in_review': { id: 'admin.event.pay-link.in-review', defaultMessage: 'Payment by a link is looked at' },
+  'pay_link.refund_refused': {
+    id: 'admin.event.pay-link.refund-refused',
+    defaultMessage: 'Refund of a payment by a link could not be paid',
+  },
+  'pay_link.refund_in_cash': {
+    id: 'admin.event.pay-link.refund-in-cash',
+    defaultMessage: 'Refund of a payment by a link waits in cash',
+  },
   'pay_link.sent_back': { id: 'admin.event.pay-link.sent-back', defaultMessage: 'Payment by a link sent back' },
   'booking.pending_operator': {
     id: 'admin.event.booking.pending-operator',
@@ -146,6 +158,15 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'refund_policy.decided': { id: 'admin.event.refund-policy.decided', defaultMessage: 'Refund policy decided' },
   'refund.failed': { id: 'admin.event.refund.failed', defaultMessage: 'Refund refused by the provider' },
   'booking.contact_replaced': { id: 'admin.event.booking.contact-replaced', defaultMessage: 'Former contact told' },
+  'refund.stopped': { id: 'admin.event.refund.stopped', defaultMessage: 'Refund waits for a person' },
+  'refund.tried_again': { id: 'admin.event.refund.tried-again', defaultMessage: 'Refund tried again' },
+  'refund.other_way_asked': {
+    id: 'admin.event.refund.other-way-asked',
+    defaultMessage: 'Another way for the refund asked for',
+  },
+  'refund.other_way': { id: 'admin.event.refund.other-way', defaultMessage: 'Refund goes another way' },
+  'refund.refused': { id: 'admin.event.refund.refused', defaultMessage: 'Refund could not be paid' },
+  'refund.in_cash': { id: 'admin.event.refund.in-cash', defaultMessage: 'Refund waits in cash' },
   'refund.done': { id: 'admin.event.refund.done', defaultMessage: 'Refund done' },
   'account.registered': { id: 'admin.event.account.registered', defaultMessage: 'Account registered' },
   'account.verification_requested': {

@@ -18,6 +18,7 @@ import { Legs } from './Legs.js';
 import { MoneyOfBooking } from './MoneyOfBooking.js';
 import { AwaitedCodesNotice } from './AwaitedCodesNotice.js';
 import { OperatorDecisions } from './OperatorDecisions.js';
+import { RefusedRefunds } from './RefusedRefunds.js';
 import { ReviewedPayments } from './ReviewedPayments.js';
 import { BookingActions } from './changes/BookingActions.js';
 import { Comments } from './changes/Comments.js';
@@ -62,6 +63,7 @@ function BookingPage({ booking }: { booking: Booking }) {
         <div className="back-office__stack">
           <WaitingOverrules overrules={booking.overrules} />
           <ReviewedPayments booking={booking} />
+          <RefusedRefunds booking={booking} />
           <OperatorDecisions booking={booking} />
           <AwaitedCodesNotice booking={booking} />
           <Legs booking={booking} />

@@ -1,6 +1,6 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
@@ -63,6 +63,10 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
   );
 }
 
+/** Where it goes, where that is not the way it came. */
+const wayOf = (intl: IntlShape, toWallet: boolean, inCash: boolean): string[] =>
+  toWallet ? [intl.formatMessage(words.asCredit)] : inCash ? [intl.formatMessage(words.inCash)] : [];
+
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
   const intl = useIntl();
@@ -111,15 +115,17 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
       <SmallTable
         title={words.refunds}
         heads={[words.when, words.reason, words.state, words.amount]}
-        rows={refunds.map(({ createdAt, reason, state, failure, retryAt, amount: of }) => [
+        rows={refunds.map(({ createdAt, reason, state, toWallet, inCash, failure, retryAt, amount: of }) => [
           localStamp(createdAt),
           wordFor(intl, refundReasonWords, reason),
-          failure === null || retryAt === null
-            ? wordFor(intl, refundStateWords, state)
-            : intl.formatMessage(words.refundRefused, {
-                why: intl.formatMessage(refundFailureWords[failure]),
-                at: localStamp(retryAt),
-              }),
+          failure === null
+            ? [wordFor(intl, refundStateWords, state), ...wayOf(intl, toWallet, inCash)].join(' · ')
+            : retryAt === null
+              ? intl.formatMessage(words.refundWaits, { why: intl.formatMessage(refundFailureWords[failure]) })
+              : intl.formatMessage(words.refundRefused, {
+                  why: intl.formatMessage(refundFailureWords[failure]),
+                  at: localStamp(retryAt),
+                }),
           asMoney(of),
         ])}
         moneyFrom={3}

@@ -3,8 +3,14 @@ import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { causeWords, providerWords, refundReasonWords } from '../../features/booking-words/money-words.js';
+import {
+  causeWords,
+  providerWords,
+  refundFailureWords,
+  refundReasonWords,
+} from '../../features/booking-words/money-words.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
+import { otherWayWords } from '../../features/refused-refund/words.js';
 import { wordFor } from '../../session/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -26,7 +32,7 @@ const asCode =
 /** A code where it is one, else what somebody wrote. */
 const asReason: Read = (intl, value) => {
   if (typeof value !== 'string' || value === '') return undefined;
-  return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, refundReasonWords, value) : value;
+  return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, { ...refundReasonWords, ...refundFailureWords }, value) : value;
 };
 const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
 
@@ -48,6 +54,7 @@ const READERS = {
   cause: asCode(causeWords),
   scannedAt: asStamp,
   code: asCode(overruleWords),
+  way: asCode(otherWayWords),
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
 
@@ -68,6 +75,7 @@ export const factWords = defineMessages<Record<FactName, NoMessageValues> & { li
   cause: { id: 'admin.fact.cause', defaultMessage: 'because' },
   scannedAt: { id: 'admin.fact.scanned-at', defaultMessage: 'scanned at' },
   code: { id: 'admin.fact.code', defaultMessage: 'why' },
+  way: { id: 'admin.fact.way', defaultMessage: 'way' },
   line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
 });
 

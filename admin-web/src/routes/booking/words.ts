@@ -33,6 +33,9 @@ export const words = defineMessages<{
   amount: NoMessageValues;
   when: NoMessageValues;
   refundRefused: { why: string; at: string };
+  refundWaits: { why: string };
+  asCredit: NoMessageValues;
+  inCash: NoMessageValues;
   refunds: NoMessageValues;
   reason: NoMessageValues;
   ledger: NoMessageValues;
@@ -100,6 +103,9 @@ export const words = defineMessages<{
     id: 'admin.booking.refund-refused',
     defaultMessage: 'refused: {why}; tried again {at}',
   },
+  refundWaits: { id: 'admin.booking.refund-waits', defaultMessage: 'refused: {why}; waits for a person' },
+  asCredit: { id: 'admin.booking.as-credit', defaultMessage: 'as credit' },
+  inCash: { id: 'admin.booking.in-cash', defaultMessage: 'in cash' },
   refunds: { id: 'admin.booking.refunds', defaultMessage: 'Refunds' },
   reason: { id: 'admin.booking.reason', defaultMessage: 'Reason' },
   ledger: { id: 'admin.booking.ledger', defaultMessage: 'Ledger' },

@@ -10,6 +10,8 @@ export interface WaitingCardsProps {
       | 'refundsRefused'
       | 'linksInReview'
       | 'giftsInReview'
+      | 'linkRefundsRefused'
+      | 'giftRefundsRefused'
       | 'overrulesToDecide'
       | 'policiesToDecide'
       | 'topUpsToDecide';

@@ -40,6 +40,8 @@ const answers: Answers = {
   LinksInReview: () => ({
     custom: { __typename: 'PayLinkPage', total: 1 },
     donations: { __typename: 'PayLinkPage', total: 0 },
+    customRefused: { __typename: 'PayLinkPage', total: 6 },
+    donationsRefused: { __typename: 'PayLinkPage', total: 0 },
   }),
   PoliciesToDecide: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', total: 2 } }),
   TopUpsToDecide: () => ({ askedTopUps: { __typename: 'AskedTopUpPage', total: 2 } }),
@@ -113,6 +115,10 @@ describe('the page of the day', () => {
     expect(refused).toHaveTextContent('2');
     expect(refused).toHaveAttribute('href', '/bookings?refused=yes');
     expect(await card(/^Custom payments to look at/)).toHaveAttribute('href', '/custom-payments?review=yes');
+    const ofLinks = await card(/^Refunds of custom payments that were refused/);
+    expect(ofLinks).toHaveTextContent('6');
+    expect(ofLinks).toHaveAttribute('href', '/custom-payments?refused=yes');
+    expect(screen.queryByRole('link', { name: /^Refunds of donations/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Donations to look at/ })).not.toBeInTheDocument();
   });
 

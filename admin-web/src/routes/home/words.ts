@@ -13,6 +13,8 @@ type Plain =
   | 'refundsRefused'
   | 'linksInReview'
   | 'giftsInReview'
+  | 'linkRefundsRefused'
+  | 'giftRefundsRefused'
   | 'overrulesToDecide'
   | 'policiesToDecide'
   | 'topUpsToDecide'
@@ -55,6 +57,14 @@ export const words = defineMessages<
   refundsRefused: { id: 'admin.home.refunds-refused', defaultMessage: 'Refunds that were refused' },
   linksInReview: { id: 'admin.home.links-in-review', defaultMessage: 'Custom payments to look at' },
   giftsInReview: { id: 'admin.home.gifts-in-review', defaultMessage: 'Donations to look at' },
+  linkRefundsRefused: {
+    id: 'admin.home.link-refunds-refused',
+    defaultMessage: 'Refunds of custom payments that were refused',
+  },
+  giftRefundsRefused: {
+    id: 'admin.home.gift-refunds-refused',
+    defaultMessage: 'Refunds of donations that were refused',
+  },
   overrulesToDecide: { id: 'admin.home.overrules-to-decide', defaultMessage: 'Refunds beyond the terms to decide' },
   policiesToDecide: { id: 'admin.home.policies-to-decide', defaultMessage: 'Refund policies to decide' },
   topUpsToDecide: { id: 'admin.home.top-ups-to-decide', defaultMessage: 'Top-ups to decide' },

@@ -17,6 +17,7 @@ import { PayLinkActions } from './PayLinkActions.js';
 import { PayLinkMoney } from './PayLinkMoney.js';
 import { type PayLink_RecordFragment, usePayLinkDetailQuery } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';
+import { RefusedLinkRefunds } from './RefusedLinkRefunds.js';
 import { words } from './words.js';
 
 export function payLinkPage(kind: 'CUSTOM' | 'DONATION') {
@@ -63,6 +64,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
     >
       <div className="back-office__columns">
         <div className="back-office__stack">
+          <RefusedLinkRefunds link={link} />
           <section>
             <h2>{say(words.facts)}</h2>
             <Card kind="panel">

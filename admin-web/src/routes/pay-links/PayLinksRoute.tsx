@@ -24,6 +24,7 @@ const parsers = {
   from: parseAsString,
   until: parseAsString,
   review: parseAsStringLiteral(['yes']),
+  refused: parseAsStringLiteral(['yes']),
 };
 
 /** Custom payments, or donations: what is paid that is no booking. */
@@ -41,12 +42,13 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
   const say = intl.formatMessage;
   const address = useListAddress(parsers);
   const isGift = kind === 'DONATION';
-  const { review, ...filter } = address.state;
+  const { review, refused, ...filter } = address.state;
   const inReview = review === 'yes' ? true : null;
+  const refundFailed = refused === 'yes' ? true : null;
   const list = useList(
     PayLinksDocument,
     address,
-    (page, pageSize) => ({ kind, ...filter, inReview, page, pageSize }),
+    (page, pageSize) => ({ kind, ...filter, inReview, refundFailed, page, pageSize }),
     ({ payLinks }) => payLinks,
   );
   const sums = (list.answer.list?.sums ?? []).map(asMoney).join(' · ');
@@ -79,6 +81,12 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
           name: 'review',
           label: say(words.review),
           options: [{ value: 'yes', label: say(words.toReview) }],
+        },
+        {
+          kind: 'choice',
+          name: 'refused',
+          label: say(words.refusedBacks),
+          options: [{ value: 'yes', label: say(words.toSend) }],
         },
         { kind: 'date', name: 'from', label: say(words.from) },
         { kind: 'date', name: 'until', label: say(words.until) },

@@ -35,6 +35,8 @@ const LINK = {
   payments: [],
   wingLog: [],
   refunds: [],
+  refusedRefunds: [],
+  cashToHandOut: [],
 };
 const show = (at: string, link: object = LINK, answers: Answers = {}) =>
   showScreen(
@@ -139,5 +141,59 @@ test('a donation keeps its cause and its hour, and needs neither name nor addres
   await save();
   expect(sent('UpdatePayLink')).toMatchObject({
     input: { payerName: null, payerEmail: 'dara@example.com', reason: 'HEALTH' },
+  });
+});
+
+describe('money of a link that its provider does not send back', () => {
+  const refund = {
+    __typename: 'RefusedRefund',
+    id: '31',
+    failures: 2,
+    failure: 'ACCOUNT_CLOSED',
+    retryAt: null,
+    ways: ['CASH'],
+    askedWay: null,
+    askedBy: null,
+    amount: usd(2500),
+  };
+  const AT = '/custom-payments/3';
+  const presses = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await userEvent.type(screen.getByRole('textbox'), 'REFUND');
+    await userEvent.click(screen.getAllByRole('button', { name }).at(-1)!);
+  };
+
+  test.each([
+    ['says that a second person has to choose the same', [refund], /a second person chooses the same/],
+    ['or that it goes another way', [], 'It goes another way.'],
+  ])('goes in cash, and %s', async (_, refusedRefunds, said) => {
+    const { sent } = show(
+      AT,
+      { ...LINK, state: 'PAID', refusedRefunds: [refund] },
+      {
+        PayLinkRefundInCash: () => ({
+          payLinkRefundInCash: { __typename: 'PayLinkRecord', id: '3', refusedRefunds },
+        }),
+      },
+    );
+    await presses('Hand it out in cash');
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(sent('PayLinkRefundInCash')).toEqual({ id: '3', refundId: '31' });
+  });
+
+  test('is handed out by a colleague of who decided it', async () => {
+    const cashToHandOut = [{ __typename: 'LinkCash', id: '32', amount: usd(2500) }];
+    const { sent, container } = show(
+      AT,
+      { ...LINK, state: 'PAID', cashToHandOut },
+      {
+        HandOutLinkCash: () => ({ handOutLinkCash: refused('OWN_REQUEST', {}) }),
+      },
+    );
+    expect(await screen.findByText('$25,00 wait for the payer in cash')).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await presses('I handed it out');
+    expect(sent('HandOutLinkCash')).toEqual({ id: '3', refundId: '32' });
+    expect(screen.queryByText('The refund is done.')).not.toBeInTheDocument();
   });
 });

@@ -54,6 +54,8 @@ export const words = defineMessages<{
   accept: NoMessageValues;
   acceptText: { received: string };
   review: NoMessageValues;
+  refusedBacks: NoMessageValues;
+  toSend: NoMessageValues;
   toReview: NoMessageValues;
   sendBack: NoMessageValues;
   accepted: NoMessageValues;
@@ -175,6 +177,8 @@ export const words = defineMessages<{
     id: 'admin.pay-link.acceptText',
     defaultMessage: 'With {received} it counts as paid: what is missing is let go, what is over goes back.',
   },
+  refusedBacks: { id: 'admin.pay-link.refusedBacks', defaultMessage: 'Refunds' },
+  toSend: { id: 'admin.pay-link.toSend', defaultMessage: 'Refused by the provider' },
   review: { id: 'admin.pay-link.review', defaultMessage: 'Arrived otherwise' },
   toReview: { id: 'admin.pay-link.toReview', defaultMessage: 'Payment to look at' },
   sendBack: { id: 'admin.pay-link.sendBack', defaultMessage: 'Send it back' },

@@ -13,9 +13,14 @@ import type { RefundReason } from '../refund/create-refunds.command.js';
 import { bookingStatus, type BookingStatus } from './status.rules.js';
 
 const BOARDING_UNDONE: RefundReason = 'BOARDING_UNDONE';
+const SENT_BACK: RefundReason = 'SENT_BACK';
 
-/** Cash that was handed back because its boarding was undone is as if it had never been taken. */
-const withoutUndone = ({ payments, refunds }: BookingRecord): Pick<Moneys, 'payments' | 'refunds'> => {
+/**
+ * Cash that was handed back because its boarding was undone is as if it had never been taken; what was never taken as paid
+ * goes back beside all that was.
+ */
+const withoutUndone = ({ payments, refunds: all }: BookingRecord): Pick<Moneys, 'payments' | 'refunds'> => {
+  const refunds = all.filter(({ reason }) => reason !== SENT_BACK);
   const undone = new Set(refunds.filter(({ reason }) => reason === BOARDING_UNDONE).map(({ paymentId }) => paymentId));
   if (undone.size === 0) return { payments, refunds };
   return {

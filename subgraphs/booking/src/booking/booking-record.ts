@@ -7,6 +7,7 @@ import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { RefundFailure } from '../payment/refund-failure.js';
+import type { OtherWay } from '../refund/other-way.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { BookingType } from './booking-type.rules.js';
 import type { PartState } from './part-state.rules.js';
@@ -194,14 +195,25 @@ export interface RefundRecord {
   readonly paymentId: string;
   readonly state: RefundState;
   readonly amount: number;
+  /** Another than the booking's where other money arrived and goes back. */
+  readonly currency: Currency;
   readonly reason: string;
   readonly createdAt: number;
   readonly doneAt: number | null;
   /** Into its owner's wallet instead of the way it came. */
   readonly toWallet: boolean;
-  /** Why its provider refused it last, and when it is tried again; null unless it is failed. */
+  /** A counter hands it out, however it came. */
+  readonly inCash: boolean;
+  /** How often its provider refused it. */
+  readonly failures: number;
+  /** Why its provider refused it last; null unless it is failed. */
   readonly failure: RefundFailure | null;
+  /** When a failed one is tried again; null where it waits for a person. */
   readonly retryAt: number | null;
+  /** Where else somebody wants a refused one to go, who, and who else said yes. */
+  readonly otherWay: OtherWay | null;
+  readonly askedById: string | null;
+  readonly decidedById: string | null;
 }
 
 /** Every passenger on every leg that stands. */

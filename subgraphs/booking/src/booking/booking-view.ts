@@ -85,9 +85,10 @@ function refundViews(
     refunds: refunds.map((refund) => ({
       id: refund.id,
       state: refund.state,
-      amount: money(refund.amount),
+      amount: { amount: refund.amount, currency: refund.currency },
       reason: refund.reason,
       toWallet: refund.toWallet,
+      inCash: refund.inCash,
       createdAt: new Date(refund.createdAt),
       doneAt: at(refund.doneAt),
       failure: refund.failure,

@@ -40,10 +40,13 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
     then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end,
   'isSentBack', y.sent_back_at is not null, 'takingAskedById', y.taking_asked_by_id::text)`;
 
-const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
+/** Money going back as RefundRecord, of `refund r`. */
+export const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
   'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
-  'toWallet', r.wallet_owner_id is not null, 'failure', case when r.state = 'failed' then r.failure end,
-  'retryAt', case when r.state = 'failed' then ${ms('r.retry_at')} end)`;
+  'currency', r.currency, 'toWallet', r.wallet_owner_id is not null, 'inCash', r.in_cash, 'failures', r.failures,
+  'failure', case when r.state = 'failed' then r.failure end,
+  'retryAt', case when r.state = 'failed' then ${ms('r.retry_at')} end,
+  'otherWay', r.other_way, 'askedById', r.asked_by_id::text, 'decidedById', r.decided_by_id::text)`;
 
 const EXCHANGE = `json_build_object('id', x.id::text, 'fee', x.fee, 'kept', x.kept,
   'expiresAt', ${ms('x.expires_at')}, 'extensions', x.extensions)`;

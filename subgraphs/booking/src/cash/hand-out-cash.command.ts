@@ -6,17 +6,16 @@ import { codeContact } from '../holder-proof/code-contact.js';
 import { codeNeeded } from '../holder-proof/require-proved-holder.js';
 import { spendHolderCode, tryHolderCode } from '../holder-proof/spend-holder-code.js';
 import { CashCodeUnknown } from '../payment/payment.errors.js';
-import { cashBack, IS_CASH } from '../refund/cash-back.rules.js';
-import { finishRefund } from '../refund/send-refunds.command.js';
+import { cashBack, GOES_IN_CASH } from '../refund/cash-back.rules.js';
+import { CAME_BY, finishRefund, type GivenBack } from '../refund/finish-refund.js';
 import { ContactByYou } from '../holder-proof/holder-proof.errors.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { collectorOf } from './collector.js';
 import { type CashAtCounter, openCode } from './open-code.js';
 
 const SEND = `update refund r set state = 'transit' from payment y, booking b
-  where y.id = r.payment_id and b.id = r.booking_id and ${IS_CASH} and r.booking_id = $1 and r.state = 'created'
-    and r.wallet_owner_id is null
-  returning r.id::text as id, r.amount::float8 as amount, r.currency`;
+  where y.id = r.payment_id and b.id = r.booking_id and ${GOES_IN_CASH} and r.booking_id = $1 and r.state = 'created'
+  returning r.id::text as id, r.amount::float8 as amount, r.currency, ${CAME_BY} as "cameBy"`;
 
 type Told = string | null | undefined;
 
@@ -56,7 +55,7 @@ export async function handOutCash(context: BookingContext, typed: string, holder
   const { viewer, clock } = context;
   await inBookingTransaction(context, async (transaction) => {
     const booking = await lockBooking(transaction, found.id);
-    const waiting = await transaction.rows<{ id: string; amount: number; currency: string }>(SEND, [booking.id]);
+    const waiting = await transaction.rows<Omit<GivenBack, 'provider' | 'party'>>(SEND, [booking.id]);
     if (waiting.length === 0) return;
     if (proof !== null) {
       const now = clock.now();

@@ -17,9 +17,10 @@ interface Found {
 
 const FIND = `select booking_id::text as "bookingId", id::text as "paymentId" from payment where code = $1 and mode = $2`;
 
-/** Who paid on board has no code: his reference finds the newest cash of the booking. */
+/** Who paid on board, or has cash instead of what his card did not take, has no code: his reference finds the newest of it. */
 const FIND_BY_REFERENCE = `select b.id::text as "bookingId", y.id::text as "paymentId" from booking b
-  join payment y on y.booking_id = b.id where b.pnr = $1 and b.mode = $2 and ${IS_CASH}
+  join payment y on y.booking_id = b.id where b.pnr = $1 and b.mode = $2
+    and (${IS_CASH} or exists (select 1 from refund r where r.payment_id = y.id and r.in_cash))
   order by y.id desc limit 1`;
 
 export interface CashAtCounter {

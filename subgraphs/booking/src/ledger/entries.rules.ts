@@ -135,6 +135,12 @@ export const refundEntries = ({ account, party }: MoneyPlace, amount: number): E
   ...credit(account, amount, party),
 ];
 
+/** Money that nobody took as paid leaves by this place and not by the one it came to: what its provider keeps is ours now. */
+export const sentBackEntries = (from: MoneyPlace, by: MoneyPlace, amount: number): EntryLine[] => [
+  ...debit(from.account, amount, from.party),
+  ...credit(by.account, amount, by.party),
+];
+
 /** Cash that an operator's conductor was given: the operator has it, and owes it to the platform until settlement. */
 export const cashEntries = (operatorId: string, amount: number): EntryLine[] => [
   ...debit('cash_in_hand', amount, `operator:${operatorId}`),

@@ -39,11 +39,13 @@ export const overrulesOf = ({ database }: BookingContext, bookingId: string): Pr
 const ALONE = `select amount::float8 as amount from overrule
   where booking_id = $1 and state = 'done' and decided_by_id is null
   union all select forgiven::float8 from payment
-  where booking_id = $1 and forgiven > 0 and taking_asked_by_id is null`;
+  where booking_id = $1 and forgiven > 0 and taking_asked_by_id is null
+  union all select amount::float8 from refund where booking_id = $1 and state = 'canceled' and currency = $2
+    and other_way is not null and decided_by_id is null`;
 
 /** Minor units that one person may still give back of this booking beyond its terms, or let go, without a second one. */
 export async function aloneOf(from: Rows, { id, currency }: Pick<BookingRecord, 'id' | 'currency'>): Promise<number> {
-  const before = await from.rows<{ amount: number }>(ALONE, [id]);
+  const before = await from.rows<{ amount: number }>(ALONE, [id, currency]);
   return aloneLeft(
     currency,
     before.map(({ amount }) => amount),

@@ -1,10 +1,9 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
-import type { PaymentRecord } from '../booking/booking-record.js';
+import type { PaymentRecord, RefundRecord } from '../booking/booking-record.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { forgivenOf } from '../payment/payment-status.rules.js';
-import type { RefundState } from '../refund/refund-state.rules.js';
 import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';
 
 /** Money of a custom payment that somebody wants to go back. */
@@ -45,12 +44,7 @@ export interface PayLinkRecord {
   readonly updatedAt: number | null;
   readonly updatedById: string | null;
   readonly payments: readonly PaymentRecord[];
-  readonly refunds: readonly {
-    readonly id: string;
-    readonly paymentId: string;
-    readonly state: RefundState;
-    readonly amount: number;
-  }[];
+  readonly refunds: readonly RefundRecord[];
   readonly wishes: readonly LinkRefundRecord[];
 }
 
@@ -67,8 +61,16 @@ export const mostRefundable = (link: PayLinkRecord): number =>
   Math.max(0, link.amount - forgivenOf(link) - decidedBack(link));
 
 /** Minor units that one person may still send back of this payment, or let go, without a second one. */
-export const aloneBack = ({ wishes, payments, currency }: Pick<PayLinkRecord, 'wishes' | 'payments' | 'currency'>) =>
+export const aloneBack = ({
+  wishes,
+  payments,
+  refunds,
+  currency,
+}: Pick<PayLinkRecord, 'wishes' | 'payments' | 'refunds' | 'currency'>) =>
   aloneLeft(currency, [
+    ...refunds
+      .filter(({ state, otherWay, decidedById }) => state === 'canceled' && otherWay !== null && decidedById === null)
+      .map(({ amount }) => amount),
     ...wishes.filter(({ state, decidedById }) => state === 'done' && decidedById === null).map(({ amount }) => amount),
     forgivenOf({ payments: payments.filter(({ takingAskedById }) => takingAskedById === null) }),
   ]);

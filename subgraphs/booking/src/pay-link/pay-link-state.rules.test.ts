@@ -18,8 +18,13 @@ test.each([
   ['paid after it was cancelled', 'CANCELLED', [1000], [], 0, 1000],
   ['not paid', 'OPEN', [], [], 0, 0],
 ] as const)('%s', (_, state, paid, back, decided, expected) => {
-  const refunds = back.map((amount) => ({ state: 'created', amount }));
+  const refunds = back.map((amount) => ({ state: 'created', reason: 'OVERPAID', amount }));
   expect(surplusOf({ state, amount: 1000, payments: settled(...paid), refunds }, decided)).toBe(expected);
+});
+
+test('what was never taken as paid goes back beside what was', () => {
+  const refunds = [{ state: 'failed', reason: 'SENT_BACK', amount: 900 }];
+  expect(keptOf({ payments: [...settled(300), { state: 'FAILED', amount: 900 }], refunds })).toBe(300);
 });
 
 test('what was declined is not kept', () => {

@@ -22,7 +22,7 @@ interface Linked {
   readonly state: PayLinkState;
   readonly amount: number;
   readonly payments: readonly { readonly state: string; readonly amount: number; readonly forgiven: number }[];
-  readonly refunds: readonly { readonly state: string; readonly amount: number }[];
+  readonly refunds: readonly { readonly state: string; readonly reason: string; readonly amount: number }[];
 }
 
 const sumOf = (rows: readonly { readonly amount: number }[]): number =>
@@ -31,7 +31,7 @@ const sumOf = (rows: readonly { readonly amount: number }[]): number =>
 /** Minor units that count as paid for it (what arrived, what was let go) and that we are not sending back. */
 export const keptOf = ({ payments, refunds }: Pick<Linked, 'payments' | 'refunds'>): number =>
   payments.reduce((sum, { state, amount, forgiven }) => (state === 'SETTLED' ? sum + amount + forgiven : sum), 0) -
-  sumOf(refunds.filter(({ state }) => state !== 'canceled'));
+  sumOf(refunds.filter(({ state, reason }) => state !== 'canceled' && reason !== 'SENT_BACK'));
 
 /** Minor units that are nobody's due: of a link that was paid twice, or too late. `back`: what was decided to go back. */
 export const surplusOf = (link: Linked, back: number): number =>

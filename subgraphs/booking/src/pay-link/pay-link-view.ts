@@ -2,12 +2,16 @@ import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.j
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
 import { peopleOf } from '../second-person/people-of.js';
+import { refusedRefundView } from '../refund/refused-refund.type.js';
+import { waysOf } from './refused-link-refunds.command.js';
 import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 
 const facts = (link: PayLinkRecord) => {
   const { id, kind, state, amount, currency, payerName, reason, language, expiresAt, payments, refunds } = link;
-  const back = refunds.filter((refund) => refund.state !== 'canceled').reduce((sum, refund) => sum + refund.amount, 0);
+  const back = refunds
+    .filter(({ state, reason }) => state !== 'canceled' && reason !== 'SENT_BACK')
+    .reduce((sum, refund) => sum + refund.amount, 0);
   return {
     id,
     kind,
@@ -48,6 +52,12 @@ export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: 
     endedAt: link.endedAt === null ? null : new Date(link.endedAt),
     refundable: { amount: left, currency },
     alone: { amount: aloneBack(link), currency },
+    refusedRefunds: link.refunds
+      .filter(({ state }) => state === 'failed')
+      .map((refund) => refusedRefundView(refund, waysOf(link, refund))),
+    cashToHandOut: link.refunds
+      .filter(({ state, inCash }) => inCash && state === 'created')
+      .map(({ id, amount, currency: its }) => ({ id, amount: { amount, currency: its } })),
     refunds: link.wishes.map(({ amount, askedAt, askedById, decidedById, ...wish }) => ({
       ...wish,
       askedBy: colleague(askedById),

@@ -4,7 +4,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { type ReachSql, reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
-import { ms, PAYMENT, type Rows } from '../booking/booking.queries.js';
+import { ms, PAYMENT, REFUND, type Rows } from '../booking/booking.queries.js';
 import { PayLinkNotFound } from './pay-link.errors.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 
@@ -22,8 +22,7 @@ const LINK = `json_build_object('id', l.id::text, 'mode', l.mode, 'kind', l.kind
   'endedAt', ${ms('l.ended_at')}, 'note', l.note, 'version', l.version, 'updatedAt', ${ms('l.updated_at')},
   'updatedById', l.updated_by_id::text,
   'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.link_id = l.id),
-  'refunds', (select coalesce(json_agg(json_build_object('id', r.id::text, 'paymentId', r.payment_id::text,
-    'state', r.state, 'amount', r.amount) order by r.id), '[]') from refund r where r.link_id = l.id),
+  'refunds', (select coalesce(json_agg(${REFUND} order by r.id), '[]') from refund r where r.link_id = l.id),
   'wishes', (select coalesce(json_agg(json_build_object('id', w.id::text, 'state', w.state, 'reason', w.reason,
     'amount', w.amount, 'askedById', w.asked_by_id::text, 'askedAt', ${ms('w.asked_at')},
     'decidedById', w.decided_by_id::text, 'decidedAt', ${ms('w.decided_at')}) order by w.id), '[]')
@@ -74,6 +73,8 @@ export interface LinksWish extends PageAsked {
   readonly until?: string | null | undefined;
   /** A payment is looked at by a person. */
   readonly inReview?: boolean | null | undefined;
+  /** Its provider refused to send money of it back, and nobody has it yet. */
+  readonly refundFailed?: boolean | null | undefined;
 }
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -94,7 +95,9 @@ export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPa
     and ($5::text is null or l.payer_name ilike $5 or l.payer_email ilike $5 or l.reason ilike $5)
     and ($6::date is null or l.created_at >= ($6::date::timestamp at time zone 'UTC-7'))
     and ($7::date is null or l.created_at < (($7::date + 1)::timestamp at time zone 'UTC-7'))
-    and ($8::bool is not true or l.id in (select link_id from payment where state = 'REVIEW' and link_id is not null))`;
+    and ($8::bool is not true or l.id in (select link_id from payment where state = 'REVIEW' and link_id is not null))
+    and ($9::bool is not true or l.id in (select r.link_id from refund r where r.link_id is not null
+      and (r.state = 'failed' or r.in_cash and r.state = 'created')))`;
   const text = wish.text?.trim();
   const values = [
     viewer.mode,
@@ -105,6 +108,7 @@ export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPa
     wish.from ?? null,
     wish.until ?? null,
     wish.inReview ?? null,
+    wish.refundFailed ?? null,
   ];
   const page = listPage<{ link: PayLinkRecord }>(source, {
     columns: `${LINK} as link`,

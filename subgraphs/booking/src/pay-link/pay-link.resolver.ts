@@ -25,6 +25,7 @@ import {
   StartLinkPaymentResult,
 } from './pay-link.type.js';
 import { decideLinkRefund, refundPayLink } from './refund-pay-link.command.js';
+import { handOutLinkCash, payLinkRefundInCash, tryLinkRefundAgain } from './refused-link-refunds.command.js';
 import { acceptLinkPayment, sendBackLinkPayment } from './review-link-payment.command.js';
 import { startLinkPayment } from './start-link-payment.command.js';
 import { updatePayLink } from './update-pay-link.command.js';
@@ -166,5 +167,44 @@ export class PayLinkResolver {
     @Arg('accept', () => Boolean) accept: boolean,
   ): Answer {
     return answer(context, () => (accept ? acceptLinkPayment : sendBackLinkPayment)(context, id));
+  }
+
+  @Requires(ASK, LINK_SCOPES)
+  @Mutation(() => PayLinkRecordResult, {
+    description:
+      'A refund that its provider refused is tried again now. Refused: PAY_LINK_NOT_FOUND, REFUND_NOT_FOUND, REFUND_NOT_REFUSED, TRY_AGAIN.',
+  })
+  tryLinkRefundAgain(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('refundId', () => ID) refundId: string,
+  ): Answer {
+    return answer(context, () => tryLinkRefundAgain(context, id, refundId));
+  }
+
+  @Requires(ASK, LINK_SCOPES)
+  @Mutation(() => PayLinkRecordResult, {
+    description:
+      'A refund that its provider refused goes back in cash, at once or when a second person says the same (PayLinkRecord.refusedRefunds). Refused: PAY_LINK_NOT_FOUND, REFUND_NOT_FOUND, REFUND_NOT_REFUSED, REFUND_NOT_THIS_WAY, OWN_REQUEST, TRY_AGAIN.',
+  })
+  payLinkRefundInCash(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('refundId', () => ID) refundId: string,
+  ): Answer {
+    return answer(context, () => payLinkRefundInCash(context, id, refundId));
+  }
+
+  @Requires(ASK, LINK_SCOPES)
+  @Mutation(() => PayLinkRecordResult, {
+    description:
+      'The payer has his cash: it was handed out at a counter of ours, by somebody else than who decided it (PayLinkRecord.cashToHandOut). Refused: PAY_LINK_NOT_FOUND, REFUND_NOT_FOUND, OWN_REQUEST, TRY_AGAIN.',
+  })
+  handOutLinkCash(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('refundId', () => ID) refundId: string,
+  ): Answer {
+    return answer(context, () => handOutLinkCash(context, id, refundId));
   }
 }

@@ -9,6 +9,7 @@ import { IsEmail, IsIn, IsOptional, Length, Max, MaxLength, Min } from 'class-va
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { PaymentView } from '../payment/payment.type.js';
+import { RefusedRefundView } from '../refund/refused-refund.type.js';
 import {
   LINK_METHODS,
   type LinkMethod,
@@ -69,6 +70,12 @@ export class LinkRefundView {
   @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
 }
 
+@ObjectType('LinkCash', { simpleResolvers: true, description: 'Cash for the payer of a link.' })
+export class LinkCashView {
+  @Field(() => ID, { description: 'Of the refund.' }) id!: string;
+  @Field(() => MoneyView) amount!: MoneyView;
+}
+
 @ObjectType('PayLinkRecord', { simpleResolvers: true, description: 'The same for those who look after it.' })
 export class PayLinkRecordView extends PayLinkView {
   @Field(() => String, { description: 'The address it is paid at.' }) url!: string;
@@ -85,6 +92,12 @@ export class PayLinkRecordView extends PayLinkView {
   @Field(() => Int, { description: 'Named by who edits it.' }) version!: number;
   @Field(() => MoneyView, { description: 'The most that can go back now.' }) refundable!: MoneyView;
   @Field(() => MoneyView, { description: 'Above it a second person approves.' }) alone!: MoneyView;
+  @Field(() => [RefusedRefundView], {
+    description: 'What its provider does not send back, and nobody sent another way yet.',
+  })
+  refusedRefunds!: readonly RefusedRefundView[];
+  @Field(() => [LinkCashView], { description: 'What goes back in cash and waits until somebody hands it out.' })
+  cashToHandOut!: readonly LinkCashView[];
   @Field(() => [LinkRefundView]) refunds!: readonly LinkRefundView[];
 }
 
@@ -156,6 +169,11 @@ export class PayLinksArgs extends PageArgs {
   @Field(() => LocalDate, { nullable: true }) until?: TravelDate | null;
   @Field(() => Boolean, { nullable: true, description: 'A payment is in REVIEW: a person has to look at it.' })
   inReview?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Its provider refused to send money back, and its payer has none yet.',
+  })
+  refundFailed?: boolean | null;
 }
 
 @ArgsType()

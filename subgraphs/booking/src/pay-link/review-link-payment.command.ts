@@ -7,6 +7,7 @@ import {
   decideToSendBack,
   inReview,
   markSentBack,
+  refundRefused,
   sendBackAtProvider,
   takenNow,
 } from '../payment/reviewed-attempt.js';
@@ -57,18 +58,22 @@ export async function sendBackLinkPayment(context: BookingContext, id: string): 
   return finishLinkSendBack(context, id, decided.id);
 }
 
-/** The same for what was decided; the payer is told. Refuses NOTHING_TO_REVIEW when somebody else has done it. */
+/** The same for what was decided; the payer is told, and what its provider refuses is a refund that was refused. Refuses NOTHING_TO_REVIEW when somebody else has done it. */
 export async function finishLinkSendBack(
   context: BookingContext,
   id: string,
   paymentId: string,
 ): Promise<PayLinkRecord> {
   const { clock, database, viewer } = context;
-  await sendBackAtProvider(context, inReview(attemptOf(await loadLink(database, id), paymentId)));
+  const refused = await sendBackAtProvider(context, inReview(attemptOf(await loadLink(database, id), paymentId)));
   return inBookingTransaction(context, async (transaction) => {
     const link = await lockLink(transaction, id);
     const attempt = inReview(attemptOf(link, paymentId));
     const now = clock.now();
+    if (refused !== undefined) {
+      await refundRefused(transaction, attempt, refused, now);
+      return loadLink(transaction, id);
+    }
     await markSentBack(transaction, movedBy(link), attempt, now);
     const news = { now, requestId: viewer.requestId, arrived: attempt.received };
     if (attempt.received.amount > 0) await tellLink(transaction, link, 'pay_link.sent_back', news);

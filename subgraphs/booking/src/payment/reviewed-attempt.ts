@@ -6,11 +6,17 @@ import { type Moved, post } from '../ledger/post.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
 import { letGoOf } from './charge-news.rules.js';
+import type { RefundFailure } from './refund-failure.js';
+import { retryAt } from '../refund/refund-state.rules.js';
 import { NothingToReview, PaymentInReview } from './payment.errors.js';
 
 const DECIDE = `update payment set sent_back_at = coalesce(sent_back_at, to_timestamp($2::float8 / 1000))
   where id = $1 and state = 'REVIEW'`;
 const ASK_TAKING = `update payment set taking_asked_by_id = $2 where id = $1`;
+const REFUSED = `insert into refund (booking_id, link_id, payment_id, mode, state, amount, currency, reason, created_at,
+    failures, failure, retry_at)
+  select booking_id, link_id, id, mode, 'failed', $2, $3, 'SENT_BACK', to_timestamp($4::float8 / 1000), 1, $5,
+    to_timestamp($6::float8 / 1000) from payment where id = $1`;
 const FAIL = `update payment set state = 'FAILED' where id = $1 and state = 'REVIEW'`;
 
 /** An attempt of which something else arrived than was asked. */
@@ -65,17 +71,32 @@ export async function takenNow(
   return false;
 }
 
-/** Asks the provider to return what arrived, under one reference: however often it is asked, it returns it once. */
+/**
+ * Asks the provider to return what arrived, under one reference: however often it is asked, it returns it once. Answers why
+ * it refuses, undefined where it is done; throws where it does not know.
+ */
 export async function sendBackAtProvider(
   { services, database, clock }: BookingContext,
   { id, provider: name, providerReference, received }: ReviewedAttempt,
-): Promise<void> {
-  if (received.amount <= 0) return;
+): Promise<RefundFailure | undefined> {
+  if (received.amount <= 0) return undefined;
   const provider = services.providers.get(name);
   if (provider === undefined || providerReference === null) throw new Error(`payment ${id} has no provider`);
   const request = { reference: `review-${id}`, providerReference, ...received, now: clock.now() };
-  const { state } = await provider.refund(request, database);
-  if (state !== 'done') throw new Error(`payment ${id} could not be sent back: ${state}`);
+  const answer = await provider.refund(request, database);
+  if (answer.state === 'unknown') throw new Error(`payment ${id} could not be sent back: ${answer.state}`);
+  return answer.state === 'refused' ? answer.failure : undefined;
+}
+
+/** REVIEW → FAILED, and what arrived is a refund that its provider refused once: from here on it goes the way of all of them. */
+export async function refundRefused(
+  transaction: RowTransaction,
+  { id, received: { amount, currency } }: ReviewedAttempt,
+  failure: RefundFailure,
+  now: number,
+): Promise<void> {
+  await transaction.rows(FAIL, [id]);
+  await transaction.rows(REFUSED, [id, amount, currency, now, failure, retryAt(1, failure, now)]);
 }
 
 /** REVIEW → FAILED, once the provider has returned it; `moved` is whose money it was. */

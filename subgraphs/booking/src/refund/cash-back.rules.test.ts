@@ -12,6 +12,7 @@ const refund = (paymentId: string, change: object = {}) => ({
   paymentId,
   state: 'created',
   toWallet: false,
+  inCash: false,
   amount: 500,
   ...change,
 });
@@ -41,6 +42,7 @@ describe('what a counter has to hand out', () => {
     ['both together', [refund('counter'), refund('conductor', { amount: 70 })], 570],
     ['not what goes back to a card', [refund('card')], 0],
     ['not what goes into a wallet', [refund('counter', { toWallet: true })], 0],
+    ['what a card did not take', [refund('card', { inCash: true })], 500],
     ['not what was handed out', [refund('counter', { state: 'done' })], 0],
     ['what a stranger brought to an agency’s counter', [refund('agency’s counter')], 500],
     ['not what an agency paid for its sale', [refund('agency’s balance')], 0],

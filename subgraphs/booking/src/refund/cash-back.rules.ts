@@ -22,6 +22,8 @@ export interface BackMoney {
     readonly paymentId: string;
     readonly state: string;
     readonly toWallet: boolean;
+    /** Decided so, however it came. */
+    readonly inCash: boolean;
     readonly amount: number;
   }[];
 }
@@ -41,11 +43,15 @@ export function wayBackOf({ method, provider, party }: SourcePayment, agencyId: 
 export const IS_CASH = `(y.provider in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')})
   or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text))`;
 
+/** Whether a refund r goes out over a counter, of a payment y and its booking b, in SQL. */
+export const GOES_IN_CASH = `(r.wallet_owner_id is null and (r.in_cash or coalesce(${IS_CASH}, false)))`;
+
 /** What goes back this way, of refunds in some states. */
 function sumBack({ agencyId, payments, refunds }: BackMoney, way: WayBack, counts: (state: string) => boolean): number {
-  const ids = new Set(payments.filter((payment) => wayBackOf(payment, agencyId) === way).map(({ id }) => id));
+  const ways = new Map(payments.map((payment) => [payment.id, wayBackOf(payment, agencyId)]));
   return refunds
-    .filter(({ paymentId, state, toWallet }) => ids.has(paymentId) && counts(state) && !toWallet)
+    .filter(({ paymentId, inCash }) => (inCash ? 'CASH' : ways.get(paymentId)) === way)
+    .filter(({ state, toWallet }) => counts(state) && !toWallet)
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 

@@ -16,7 +16,8 @@ export type RefundReason =
   | 'REJECTED'
   | 'BOARDING_UNDONE'
   | 'EXCHANGED'
-  | 'OVERRULED';
+  | 'OVERRULED'
+  | 'SENT_BACK';
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion

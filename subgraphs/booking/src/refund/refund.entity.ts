@@ -8,7 +8,10 @@ const RefundSchema = defineEntity({
   tableName: 'refund',
   checks: [
     { name: 'refund_of_one_check', expression: 'num_nonnulls(booking_id, link_id) = 1' },
-    { name: 'refund_failed_check', expression: "state <> 'failed' or num_nonnulls(failure, retry_at) = 2" },
+    { name: 'refund_failed_check', expression: "state <> 'failed' or failure is not null" },
+    { name: 'refund_one_way_check', expression: 'not in_cash or wallet_owner_id is null' },
+    { name: 'refund_other_way_check', expression: 'num_nonnulls(other_way, asked_by_id) <> 1' },
+    { name: 'refund_two_people_check', expression: 'decided_by_id <> asked_by_id' },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
@@ -28,8 +31,18 @@ const RefundSchema = defineEntity({
     failures: p.integer().default(0),
     /** Why it refused last; null when it never did. */
     failure: p.text().nullable(),
-    /** When a failed one is tried again. */
+    /** When a failed one is tried again; null where it waits for a person. */
     retryAt: p.datetime().nullable(),
+    /** A counter hands it out, however the money came. */
+    inCash: p.boolean().default(false),
+    /** Where else somebody wants it to go, because its provider refuses it. */
+    otherWay: p.text().nullable(),
+    askedById: p.bigint('string').nullable(),
+    /** The second person; null where one was enough. */
+    decidedById: p.bigint('string').nullable(),
+    /** The refused one it stands in place of. */
+    insteadOfId: () =>
+      p.manyToOne(Refund).mapToPk().nullable().deleteRule('no action').fieldName('instead_of_id').unique(),
   },
 });
 /** Money going back by the way it came; never deleted. */

@@ -10,17 +10,18 @@ export class RefundView {
   @Field(() => ID) id!: string;
   @Field(() => String, {
     description:
-      "'created', 'transit', 'done', 'failed' (its provider refused it; tried again at retryAt) or 'canceled'.",
+      "'created', 'transit', 'done', 'failed' (its provider refused it; tried again at retryAt, or it waits for a person) or 'canceled' (another stands in its place).",
   })
   state!: string;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => String, {
     description:
-      'CANCELLED, OVERRULED (beyond the terms), EXCHANGED (for something cheaper), REJECTED (by the operator), BOARDING_UNDONE, PAID_TOO_LATE, PAID_AFTER_CANCELLATION or OVERPAID.',
+      'CANCELLED, OVERRULED (beyond the terms), EXCHANGED (for something cheaper), REJECTED (by the operator), BOARDING_UNDONE, PAID_TOO_LATE, PAID_AFTER_CANCELLATION, OVERPAID or SENT_BACK (it was never taken as paid).',
   })
   reason!: string;
   @Field(() => Boolean, { description: 'Into the wallet of who booked, instead of the way it came.' })
   toWallet!: boolean;
+  @Field(() => Boolean, { description: 'Over a counter, because its provider sent nothing back.' }) inCash!: boolean;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'When the provider took it; null before.' })
   doneAt!: Date | null;
@@ -29,7 +30,10 @@ export class RefundView {
     description: 'Why its provider refused it; null unless it is failed.',
   })
   failure!: RefundFailure | null;
-  @Field(() => DateTimeISO, { nullable: true, description: 'When a failed one is tried again.' })
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When a failed one is tried again; null where it waits for a person.',
+  })
   retryAt!: Date | null;
 }
 

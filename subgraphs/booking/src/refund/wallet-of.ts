@@ -21,6 +21,9 @@ export function takesCredit(viewer: Viewer, booking: Owned): boolean {
   return accountId !== undefined && accountId === booking.bookedByUserId && isOwnPurchase(booking);
 }
 
+/** Whose wallet takes what its provider sends back to nobody: who bought it by himself and has an account. Null of all others. */
+export const buyersWallet = (booking: Owned): string | null => (isOwnPurchase(booking) ? booking.bookedByUserId : null);
+
 /** Whose wallet the money goes into: the owner's alone may be chosen, by himself. Refuses WALLET_NOT_YOURS. */
 export function ownWallet(viewer: Viewer, booking: Owned, to: RefundTo | null | undefined): string | null {
   if (to !== 'WALLET') return null;

@@ -33,7 +33,8 @@ const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingTy
     (select coalesce(array_agg(t.id order by l.departure_time, l.id), '{}') from leg l join ticket t on t.leg_id = l.id
       where l.booking_id = b.id and l.stands) as "ticketIds",
     fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
-    (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done') as refunded,
+    (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done'
+      and r.reason <> 'SENT_BACK') as refunded,
     case when b.agency_id is not null and ($5::boolean or b.agency_id::text = $6) then (select coalesce(sum(${EARNED}), 0)::float8
       from part p where p.booking_id = b.id) end as "agentCommission",
     case when $3::boolean then b.booked_by_user_id::text end as "userId",

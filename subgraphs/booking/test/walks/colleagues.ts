@@ -19,7 +19,8 @@ interface Colleague {
 export const AGENCY = '501';
 
 /** A link that one of the platform made belongs to no country. */
-const ABOUT_A_LINK = /^(updatePayLink|cancelPayLink|resendPayLink|refundPayLink|reviewLinkPayment|decideLinkRefund)$/;
+const ABOUT_A_LINK =
+  /^(updatePayLink|cancelPayLink|resendPayLink|refundPayLink|reviewLinkPayment|decideLinkRefund|tryLinkRefundAgain|payLinkRefundInCash|handOutLinkCash)$/;
 
 /** Those beside the fixed actors of the steps whose role lets them do something in the back office; finance only reads. */
 export const COLLEAGUES: Readonly<Record<string, Colleague>> = {

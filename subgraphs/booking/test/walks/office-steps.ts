@@ -5,6 +5,7 @@ import { seat, type Traveller } from '../world.js';
 import { admin, boss, helper } from './people.js';
 import { tells } from './staff-steps.js';
 import { BUYS, ride } from './traveller-steps.js';
+import { refusedTwice } from './refund-steps.js';
 import type { Step, Steps, Walk } from './walk.js';
 
 const answer = '{ __typename ... on Refused { code facts } }';
@@ -37,6 +38,24 @@ const newestLink = (walk: Walk): Promise<string> => walk.newest('select id from 
 const aboutLink = (mutation: string, document: string, more: object = {}, who = helper): Step => ({
   makes: [mutation],
   take: async (walk) => who(walk.world).ask(document, { id: await newestLink(walk), ...more }),
+});
+const chargesOfLink = (state: 'CLOSED' | 'APPROVED'): Step => ({
+  makes: [],
+  take: ({ world }) =>
+    world.rows(
+      `update sandbox_charge set state = $1 where state in ('APPROVED', 'CLOSED')
+       and id in (select provider_reference from payment where link_id = (select max(id) from pay_link))`,
+      [state],
+    ),
+});
+/** Staff does something about money of the newest link that does not go back. */
+const aboutLinkRefund = (mutation: string, document: string, state: string, who = helper): Step => ({
+  makes: [mutation],
+  take: async (walk) => {
+    const id = await newestLink(walk);
+    const sql = 'select id from refund where link_id = $1 order by state = $2 desc, id desc limit 1';
+    return who(walk.world).ask(document, { id, refundId: await walk.newest(sql, id, state) });
+  },
 });
 const asksFor = (amount: number): Step => ({
   makes: ['createPayLink'],
@@ -180,6 +199,12 @@ export const officeSteps = {
   'sends the link again': aboutLink('resendPayLink', payLinkDocuments.resend),
   'gives some back': aboutLink('refundPayLink', payLinkDocuments.refund, { amount: 900, reason: 'By mistake' }),
   'gives much back': aboutLink('refundPayLink', payLinkDocuments.refund, { amount: 15_000, reason: 'By mistake' }),
+  'the account of the link is closed': chargesOfLink('CLOSED'),
+  'the account of the link is open again': chargesOfLink('APPROVED'),
+  'refunds of links are refused': refusedTwice,
+  'sends it again': aboutLinkRefund('tryLinkRefundAgain', payLinkDocuments.tryAgain, 'failed'),
+  'sends it as cash': aboutLinkRefund('payLinkRefundInCash', payLinkDocuments.inCash, 'failed'),
+  'hands it out': aboutLinkRefund('handOutLinkCash', payLinkDocuments.handOut, 'created', (world) => admin(world, '3')),
   'a second person agrees': aboutLink('decideLinkRefund', payLinkDocuments.decide, { approve: true }, admin),
   'a second person declines': aboutLink('decideLinkRefund', payLinkDocuments.decide, { approve: false }, admin),
   'tops up': tops(3000),

@@ -71,6 +71,15 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'timers',
       ],
       [
+        'a link that is paid',
+        'the account of the link is closed',
+        'gives some back',
+        'refunds of links are refused',
+        'sends it again',
+        'sends it as cash',
+        'hands it out',
+      ],
+      [
         'bought',
         'asks for a payment',
         'begins by card',

@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
-import { IS_CASH } from '../../src/refund/cash-back.rules.js';
+import { GOES_IN_CASH } from '../../src/refund/cash-back.rules.js';
 import { BOUGHT, KEPT, STAYING_TOTAL } from '../../src/report/counted.js';
 import type { World } from '../world.js';
 
@@ -46,7 +46,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
     where a.state in ('held', 'sold', 'blocked') and b.state in ('held', 'sold', 'blocked')`,
   'a link that keeps another amount than it asked, less what was decided to go back': `select l.id, l.state from pay_link l
     cross join lateral (select coalesce(sum(amount + forgiven), 0) as paid from payment where link_id = l.id and state = 'SETTLED') y
-    cross join lateral (select coalesce(sum(amount), 0) as back from refund where link_id = l.id and state <> 'canceled') r
+    cross join lateral (select coalesce(sum(amount), 0) as back from refund
+      where link_id = l.id and state <> 'canceled' and reason <> 'SENT_BACK') r
     cross join lateral (select coalesce(sum(amount), 0) as decided from link_refund where link_id = l.id and state = 'done') w
     where y.paid - r.back <> case l.state when 'PAID' then l.amount - w.decided else 0 end`,
   'money of links that their accounts do not tell of': `select * from
@@ -77,16 +78,18 @@ const NOWHERE: Readonly<Record<string, string>> = {
     where b.sold_at is not null and kept.some and ${STAYING_TOTAL} <> told
       and not exists (select 1 from part p where p.booking_id = b.id and p.state = 'PENDING_OPERATOR')`,
   'more sent back of a payment than it brought': `select y.id from payment y join refund r on r.payment_id = y.id
-    where r.state <> 'canceled' group by y.id having sum(r.amount) > max(y.amount) or max(y.state) <> 'SETTLED'`,
+    where r.state <> 'canceled' group by y.id
+    having sum(r.amount) > max(case when y.state = 'SETTLED' then y.amount else y.received_amount end)
+      or max(y.state) <> case when bool_or(r.reason = 'SENT_BACK') then 'FAILED' else 'SETTLED' end`,
   'more sent back of a booking than arrived for it': `select b.id from those b
     cross join lateral (select coalesce(sum(amount), 0) as arrived
       from payment where booking_id = b.id and state = 'SETTLED') y
-    cross join lateral (select coalesce(sum(amount), 0) as back from refund where booking_id = b.id and state <> 'canceled') r
+    cross join lateral (select coalesce(sum(amount), 0) as back from refund
+      where booking_id = b.id and state <> 'canceled' and reason <> 'SENT_BACK') r
     where back > arrived`,
   'cash that went back and that no counter handed out': `select b.id from those b
     cross join lateral (select count(*) as done from refund r join payment y on y.id = r.payment_id
-      where r.booking_id = b.id and r.state = 'done' and r.wallet_owner_id is null and r.reason <> 'BOARDING_UNDONE'
-        and ${IS_CASH}) r
+      where r.booking_id = b.id and r.state = 'done' and r.reason <> 'BOARDING_UNDONE' and ${GOES_IN_CASH}) r
     cross join lateral (select count(*) as handed from outbox_event where type = 'refund.done'
       and payload->>'bookingId' = b.id::text and (payload->>'inCash')::boolean) e
     where done <> handed`,
@@ -105,6 +108,14 @@ const NOWHERE: Readonly<Record<string, string>> = {
     cross join lateral (select coalesce(sum(debit - credit), 0) as told from ledger_entry
       where booking_id = b.id and account = 'write_off') e
     where forgiven <> told`,
+  'a refund that went another way, and not one in its place': `select o.id from refund o
+    where (o.other_way is not null and o.state = 'canceled') <> (select count(*) = 1 from refund r where r.instead_of_id = o.id
+      and r.amount = o.amount and r.currency = o.currency and r.payment_id = o.payment_id)`,
+  'money that its provider sent and that went another way, too': `select r.id from refund r
+    join sandbox_refund s on split_part(s.reference, '-', 2) = r.id::text and s.reference like 'refund-%'
+    where r.state = 'canceled'
+    union all select r.id from refund r join sandbox_refund s on s.reference = 'review-' || r.payment_id
+    where r.reason = 'SENT_BACK'`,
   'money that was taken as paid and sent back': `select y.id from payment y
     join sandbox_refund s on s.reference = 'review-' || y.id where y.state = 'SETTLED'`,
   'a refund its provider was asked for twice, or for another amount': `select r.id from refund r
@@ -152,7 +163,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'terms that nobody, or who asked for them, approved': `select id from refund_policy_request
     where (state = 'done') <> (policy_id is not null) or (decided_by_id = asked_by_id and state <> 'withdrawn')`,
   'somebody who was his own second person': `select id from overrule where decided_by_id = asked_by_id and state <> 'withdrawn'
-    union all select id from link_refund where decided_by_id = asked_by_id`,
+    union all select id from link_refund where decided_by_id = asked_by_id
+    union all select id from refund where decided_by_id = asked_by_id`,
   'a request carried out without its seats being given back': `select o.id from overrule o where o.state = 'done'
     and exists (select 1 from part p where p.id = any(o.part_ids) and p.state not in ('REFUNDED', 'RELEASED', 'CANCELLED'))`,
 };

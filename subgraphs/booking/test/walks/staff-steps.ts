@@ -5,6 +5,7 @@ import { staffDocuments } from '../staff.js';
 import { SECRET, type SeenLeg, type Traveller } from '../world.js';
 import { admin, boss, helper } from './people.js';
 import { firstRide } from './door-steps.js';
+import { refundSteps } from './refund-steps.js';
 import type { Step, Steps, Walk } from './walk.js';
 
 const answer = '{ __typename ... on Refused { code facts } }';
@@ -250,6 +251,7 @@ export const staffSteps = {
   'somebody forges a call-back': isTold(() => ({}), 'not the secret of the provider at all'),
   'is taken as paid': reviews('acceptReviewed', 'acceptReviewedPayment'),
   'is sent back': reviews('sendBackReviewed', 'sendBackReviewedPayment'),
+  ...refundSteps,
   'by Wing': {
     makes: ['setPassengers', 'startPayment'],
     take: async ({ traveller }) => {

@@ -183,6 +183,8 @@ test('whatever staff does to bookings, whoever tries it, however often: money, s
       ['API key', 'approve', 'names', 'card', 'approve', 'exchange', 'cancel'],
       ['customer, bought', 'another contact', 'yet another contact', 'day', 'cancel some', 'cancel', 'timers'],
       ['guest, by hand', 'refuse', 'timers'],
+      ['guest, bought', 'the account is closed', 'cancel', 'refunds are refused', 'tries again', 'sends it as cash'],
+      ['customer, bought', 'the account is closed', 'cancel some', 'refunds are refused', 'sends it as credit'],
     ],
   });
   expect([...walk.stoodIn].sort()).toEqual(Object.keys(COLLEAGUES).sort());

@@ -28,6 +28,17 @@ export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount' | 'arrive
   readonly arrived: Money | null;
 };
 
-/** What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back. */
-export const LINK_NEWS = ['asked', 'paid', 'refunded', 'in_review', 'sent_back'] as const;
+/**
+ * What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back; what goes
+ * back is refused by its provider, or waits in cash.
+ */
+export const LINK_NEWS = [
+  'asked',
+  'paid',
+  'refunded',
+  'in_review',
+  'sent_back',
+  'refund_refused',
+  'refund_in_cash',
+] as const;
 export type LinkNews = (typeof LINK_NEWS)[number];

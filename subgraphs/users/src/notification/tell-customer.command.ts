@@ -20,6 +20,7 @@ import { paymentFailedMail } from './mails/payment-failed.mail.js';
 import { paymentRefundedLateMail } from './mails/payment-refunded-late.mail.js';
 import { paymentInReviewMail, paymentSentBackMail } from './mails/payment-review.mail.js';
 import { refundDoneMail } from './mails/refund-done.mail.js';
+import { refundInCashMail, refundRefusedMail } from './mails/refused-refund.mail.js';
 import { reminderMail } from './mails/reminder.mail.js';
 import { reviewInvitationMail } from './mails/review-invitation.mail.js';
 import { ticketIssuedMail } from './mails/ticket-issued.mail.js';
@@ -139,6 +140,9 @@ export const tellPartsCancelled: Consumer = async (context, event) => {
 export const tellRejected = plain(bookingRejectedMail, { short: 'rejected', seller: true });
 /** refund.done */
 export const tellRefundDone = plain(refundDoneMail, { short: 'refunded' });
+/** refund.refused: its provider sends nothing back, and it waits for a person; refund.in_cash: a counter hands it out. */
+export const tellRefundRefused = plain(refundRefusedMail, { short: 'refundRefused' });
+export const tellRefundInCash = plain(refundInCashMail, { short: 'refundInCash' });
 /** booking.left_unpaid: somebody left seats held for himself; who gave no address yet is told at his account's. */
 export const tellLeftUnpaid: Consumer = async (context, event) => {
   const facts = bookingFacts(event.payload);

@@ -87,7 +87,7 @@ export const words = defineMessages<{
   refundFailed: {
     id: 'checkout.view.refundFailed',
     defaultMessage:
-      'Your bank or wallet did not take the money back. Our people see it, and we send it again every day.',
+      'Your bank or wallet did not take the money back. It is still with us: write to us how you would like to have it.',
   },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },

@@ -139,5 +139,8 @@ export const bookingFields = defineMessages({
   failures: { id: 'admin.field.failures', defaultMessage: 'Times it was refused' },
   failure: { id: 'admin.field.failure', defaultMessage: 'Why it was refused' },
   retryAt: { id: 'admin.field.retryAt', defaultMessage: 'Tried again' },
+  inCash: { id: 'admin.field.inCash', defaultMessage: 'In cash' },
+  otherWay: { id: 'admin.field.otherWay', defaultMessage: 'Other way that is wanted' },
+  insteadOfId: { id: 'admin.field.insteadOfId', defaultMessage: 'In place of the refund' },
   walletOwnerId: { id: 'admin.field.walletOwnerId', defaultMessage: 'Into the wallet of' },
 });

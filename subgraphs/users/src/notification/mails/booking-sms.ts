@@ -27,6 +27,8 @@ export type ShortNews =
   | 'cancelled'
   | 'partsCancelled'
   | 'refunded'
+  | 'refundRefused'
+  | 'refundInCash'
   | 'changed';
 
 const routeOf = (facts: BookingFacts) => wayOf(facts) ?? { from: '', to: '' };
@@ -87,6 +89,8 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       toAgency && agencyName
         ? [words('mail.short.refundedAgency', { pnr, amount: paid, agency: agencyName })]
         : [words(shortRefund(facts), { pnr, amount: paid })],
+    refundRefused: () => [words('mail.short.refundRefused', { pnr, amount: paid })],
+    refundInCash: () => [words('mail.short.refundInCash', { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { pnr, rides }), ...due, ...links],
     cancelled: () => [words('mail.short.cancelled', { pnr, rides }), ...refundText(facts, words)],
     partsCancelled: () => [

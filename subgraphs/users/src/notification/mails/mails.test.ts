@@ -31,6 +31,7 @@ import { paymentRefundedLateMail } from './payment-refunded-late.mail.js';
 import { operatorAskedMail } from './operator-asked.mail.js';
 import { operatorCopyMail } from './operator-copy.mail.js';
 import { refundDoneMail } from './refund-done.mail.js';
+import { refundInCashMail, refundRefusedMail } from './refused-refund.mail.js';
 import { reminderMail } from './reminder.mail.js';
 import { reviewInvitationMail } from './review-invitation.mail.js';
 import { ticketIssuedMail } from './ticket-issued.mail.js';
@@ -166,6 +167,8 @@ const MAILS = {
     refundDoneMail(facts({ amount: refund, toWallet: true, ...change }), BASE),
   'refund.done to an agency': (change: object) =>
     refundDoneMail(facts({ amount: refund, toAgency: true, agencyName: 'Angkor <Tours>', ...change }), BASE),
+  'refund.refused': (change: object) => refundRefusedMail(facts({ amount: refund, ...change }), BASE),
+  'refund.in_cash': (change: object) => refundInCashMail(facts({ amount: refund, ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };
 

@@ -20,6 +20,9 @@ function reasonOf({ kind, reason }: PayLinkFacts, words: Words): string {
   return words(reason in CAUSES ? CAUSES[reason as keyof typeof CAUSES] : 'mail.paylink.causeGeneral');
 }
 
+/** About money of a link that goes back, which may be a part of it. */
+const SENT: ReadonlySet<LinkNews> = new Set(['refund_refused', 'refund_in_cash']);
+
 /** Subject and texts; of a donation that arrived the thanks. */
 function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, amount: string): [string, string[]] {
   switch (about) {
@@ -31,6 +34,10 @@ function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, 
         : [words('mail.paylink.paidSubject', { amount }), [words('mail.paylink.paidText')]];
     case 'refunded':
       return [words('mail.paylink.refundedSubject', { amount }), [words('mail.paylink.refundedText')]];
+    case 'refund_refused':
+      return [words('mail.paylink.refundRefusedSubject', { amount }), [words('mail.paylink.refundRefusedText')]];
+    case 'refund_in_cash':
+      return [words('mail.paylink.refundInCashSubject', { amount }), [words('mail.paylink.refundInCashText')]];
     case 'in_review':
       return [words('mail.paylink.inReviewSubject', { amount }), [words('mail.paylink.inReviewText')]];
     case 'sent_back':
@@ -45,7 +52,13 @@ function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, 
 export const payLinkMail = (about: LinkNews, facts: PayLinkFacts, baseUrl: string): Mail =>
   accountMail(facts.language, baseUrl, (words, page) => {
     const value = formatMoney(facts.amount);
-    const [subject, paragraphs] = saysOf(about, facts, words, value);
+    // Of what goes back its own sum is told, of all else what was asked.
+    const [subject, paragraphs] = saysOf(
+      about,
+      facts,
+      words,
+      SENT.has(about) && facts.arrived ? formatMoney(facts.arrived) : value,
+    );
     const arrived = about === 'in_review' ? 'mail.inReview.arrived' : 'mail.refunded';
     const pays = about === 'asked' || (about === 'sent_back' && facts.payable);
     const action = about === 'asked' ? 'mail.paylink.action' : 'mail.failed.again';
