@@ -252,6 +252,8 @@ describe('without an e-mail', () => {
     ['booking.rejected', 'could not confirm: Phnom Penh - Siem Reap', refund],
     ['payment.refunded_late', 'goes back the way you paid', refund],
     ['refund.done', 'is on its way', refund],
+    ['refund.refused', 'Please write to us', refund],
+    ['refund.in_cash', 'in cash at a counter', refund],
     ['payment.in_review', 'Please do not pay again', HELD],
     ['payment.sent_back', 'back the way you paid', refund],
   ])('%s goes by SMS', async (type, text, more) => {
@@ -300,6 +302,8 @@ test.each([
   ['booking.cancelled', 'Booking KX74QP is cancelled'],
   ['booking.rejected', 'The operator could not confirm your seats (KX74QP)'],
   ['refund.done', 'Your refund for booking KX74QP has been paid'],
+  ['refund.refused', 'We could not pay your refund for booking KX74QP'],
+  ['refund.in_cash', 'Your refund for booking KX74QP waits for you in cash'],
 ])('%s tells the customer, once', async (type, subject) => {
   const email = `${type}@example.com`;
   const event = anEvent(type, to(email, refund));

@@ -2,8 +2,8 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { useIntl } from 'react-intl';
 import { useAttempt } from '../../features/action/use-attempt.js';
-import { RefusedRefund } from '../../features/refused-refund/RefusedRefund.js';
-import { type OtherWay, words } from '../../features/refused-refund/words.js';
+import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
+import { type OtherWay, words } from '../../records/refused-refund/words.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { usePayRefundOtherwiseMutation, useTryRefundAgainMutation } from './refused-refunds.generated.js';
 

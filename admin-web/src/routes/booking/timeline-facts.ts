@@ -10,7 +10,7 @@ import {
   refundReasonWords,
 } from '../../features/booking-words/money-words.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
-import { otherWayWords } from '../../features/refused-refund/words.js';
+import { otherWayWords } from '../../records/refused-refund/words.js';
 import { wordFor } from '../../session/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { RefusedRefund } from '../../features/refused-refund/RefusedRefund.js';
-import { words } from '../../features/refused-refund/words.js';
+import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
+import { words } from '../../records/refused-refund/words.js';
 import type { PayLink_RecordFragment } from './pay-links.generated.js';
 import {
   useHandOutLinkCashMutation,

@@ -6,7 +6,7 @@ import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
-import type { RefundFailure } from '../payment/refund-failure.js';
+import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import type { OtherWay } from '../refund/other-way.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { BookingType } from './booking-type.rules.js';

@@ -6,7 +6,7 @@ import { type Moved, post } from '../ledger/post.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
 import { letGoOf } from './charge-news.rules.js';
-import type { RefundFailure } from './refund-failure.js';
+import type { RefundFailure } from './refund-failure.rules.js';
 import { retryAt } from '../refund/refund-state.rules.js';
 import { NothingToReview, PaymentInReview } from './payment.errors.js';
 

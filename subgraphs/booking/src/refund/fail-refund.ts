@@ -3,7 +3,7 @@ import { type BookingContext, inBookingTransaction, lockBooking } from '../booki
 import { note } from '../booking/timeline.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { RefundFailure } from '../payment/refund-failure.js';
+import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import { lockLink } from '../pay-link/pay-link.queries.js';
 import { tellLink } from '../pay-link/tell-link.js';
 import { endsTries, retryAt, waitsForPerson } from './refund-state.rules.js';

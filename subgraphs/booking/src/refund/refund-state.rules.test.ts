@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { RefundFailure } from '../payment/refund-failure.js';
+import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import { endsTries, refundStates, retryAt, waitsForPerson } from './refund-state.rules.js';
 
 const HOUR = 3_600_000;

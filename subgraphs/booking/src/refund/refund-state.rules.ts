@@ -1,5 +1,5 @@
 import { stateMachine } from '@naga/kernel/state-machine.js';
-import type { RefundFailure } from '../payment/refund-failure.js';
+import type { RefundFailure } from '../payment/refund-failure.rules.js';
 
 /**
  * created → transit → done; one that its provider refused is failed, and tried again. What is to go another way is created

@@ -1,7 +1,7 @@
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { REFUND_FAILURES, type RefundFailure } from '../payment/refund-failure.js';
+import { REFUND_FAILURES, type RefundFailure } from '../payment/refund-failure.rules.js';
 
 registerEnumType(REFUND_FAILURES, { name: 'RefundFailure', description: 'Why a provider sends nothing back.' });
 

@@ -3,7 +3,7 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { RefundRecord } from '../booking/booking-record.js';
 import { MoneyView } from '../payment/money.type.js';
-import { REFUND_FAILURES, type RefundFailure } from '../payment/refund-failure.js';
+import { REFUND_FAILURES, type RefundFailure } from '../payment/refund-failure.rules.js';
 import { OTHER_WAYS, type OtherWay } from './other-way.rules.js';
 
 registerEnumType(OTHER_WAYS, {

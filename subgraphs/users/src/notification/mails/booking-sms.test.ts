@@ -19,6 +19,8 @@ const NEWS = [
   'cancelled',
   'partsCancelled',
   'refunded',
+  'refundRefused',
+  'refundInCash',
   'changed',
   'contactReplaced',
   'handedOver',

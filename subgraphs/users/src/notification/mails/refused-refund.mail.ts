@@ -4,21 +4,32 @@ import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
 import { payLink } from './pay-link.js';
 
+const REFUSED = {
+  subject: 'mail.refundRefused.subject',
+  title: 'mail.refundRefused.title',
+  text: 'mail.refundRefused.text',
+} as const;
+const IN_CASH = {
+  subject: 'mail.refundInCash.subject',
+  title: 'mail.refundInCash.title',
+  text: 'mail.refundInCash.text',
+} as const;
+
 const refusedRefundMail =
-  (about: 'refundRefused' | 'refundInCash') =>
+  (about: typeof REFUSED | typeof IN_CASH) =>
   (facts: BookingFacts, baseUrl: string): Mail => {
     const { pnr, amount } = facts;
     return travellerMail(facts, baseUrl, (words) => ({
-      subject: words(`mail.${about}.subject`, { pnr }),
-      title: words(`mail.${about}.title`),
-      paragraphs: [words(`mail.${about}.text`, { pnr })],
+      subject: words(about.subject, { pnr }),
+      title: words(about.title),
+      paragraphs: [words(about.text, { pnr })],
       facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
       actions: [{ label: words('mail.inReview.view'), url: payLink(facts, baseUrl) }],
     }));
   };
 
 /** His bank or wallet does not take it: he writes to us where it shall go. */
-export const refundRefusedMail = refusedRefundMail('refundRefused');
+export const refundRefusedMail = refusedRefundMail(REFUSED);
 
 /** A counter hands it out instead. */
-export const refundInCashMail = refusedRefundMail('refundInCash');
+export const refundInCashMail = refusedRefundMail(IN_CASH);

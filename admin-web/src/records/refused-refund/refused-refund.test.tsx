@@ -16,7 +16,7 @@ const REFUND: RefusedRefundProps['refund'] = {
   askedBy: null,
 };
 const onAgain = jest.fn(() => Promise.resolve());
-const onOtherwise = jest.fn(() => Promise.resolve());
+const onOtherwise = jest.fn((_: string) => Promise.resolve());
 const shows = (change: Partial<RefusedRefundProps['refund']> = {}, mayAct = true) =>
   showScreen(
     [

@@ -2,10 +2,10 @@ import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localStamp } from '../../session/local-stamp.js';
-import { ConfirmTyped } from '../action/ConfirmTyped.js';
-import { colleagueName } from '../booking-words/origin-words.js';
-import { refundFailureWords } from '../booking-words/money-words.js';
-import { asMoney } from '../money/as-money.js';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
+import { refundFailureWords } from '../../features/booking-words/money-words.js';
+import { asMoney } from '../../features/money/as-money.js';
 import { type OtherWay, otherWayWords, words } from './words.js';
 
 export interface RefusedRefundProps {
