@@ -24,7 +24,7 @@ test.each([
 
 test('what was never taken as paid goes back beside what was', () => {
   const refunds = [{ state: 'failed', reason: 'SENT_BACK', amount: 900 }];
-  expect(keptOf({ payments: [...settled(300), { state: 'FAILED', amount: 900 }], refunds })).toBe(300);
+  expect(keptOf({ payments: [...settled(300), { state: 'FAILED', amount: 900, forgiven: 0 }], refunds })).toBe(300);
 });
 
 test('what was declined is not kept', () => {
