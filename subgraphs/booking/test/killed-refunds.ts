@@ -89,6 +89,15 @@ export const refusedMoney: Scenarios = {
       }),
     end: 'CANCELLED PARTIALLY_REFUNDED 1250 done 1250; clearing 50 wallet 0',
   },
+  'money in review that its provider does not take back': {
+    make: async (world) => {
+      const desk = new RefusedDesk(world);
+      const paymentId = await desk.arrivesOtherwise(world.aTraveller(), { amount: 1200 });
+      const { bookingId } = desk.traveller;
+      return { bookingId, act: () => desk.sendsBack(paymentId), end: ofBooking(desk.traveller, books(world, desk)) };
+    },
+    end: 'BLOCKED FAILED 0 failed 1200; clearing 0 wallet 0',
+  },
   'cash of a link that is handed out': {
     make: async (world) => {
       const { link, refundId } = await refusedLink(world);

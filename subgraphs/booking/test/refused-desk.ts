@@ -53,8 +53,8 @@ export class RefusedDesk {
     return this.waits();
   }
 
-  /** Money that arrives otherwise than it was asked for, and goes back to an account that is closed. */
-  async refusesToSendBack(traveller: Traveller, arrived: object): Promise<void> {
+  /** Money that arrives otherwise than it was asked for, out of an account that is closed since; the id of its payment. */
+  async arrivesOtherwise(traveller: Traveller, arrived: object): Promise<string> {
     this.traveller = traveller;
     await traveller.holds(this.world.aDeparture().leg(), [seat('1A')]);
     await traveller.tellsNames();
@@ -66,7 +66,16 @@ export class RefusedDesk {
     const body = JSON.stringify(told);
     await traveller.ask(documents.callback, { provider: 'sandbox', body, signature: signSandbox(body, SECRET) });
     await this.world.rows("update sandbox_charge set state = 'CLOSED' where id = $1", [payment.reference]);
-    await this.admin.ask(documents.sendBackReviewed, { id: payment.id });
+    return payment.id;
+  }
+
+  /** The same, and somebody sends it back. */
+  async refusesToSendBack(traveller: Traveller, arrived: object): Promise<void> {
+    await this.sendsBack(await this.arrivesOtherwise(traveller, arrived));
+  }
+
+  sendsBack(paymentId: string): Promise<unknown> {
+    return this.admin.ask(documents.sendBackReviewed, { id: paymentId });
   }
 
   /** It is refused as often as it is tried. */
