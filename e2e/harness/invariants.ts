@@ -28,7 +28,7 @@ export async function expectSoundBooks(dataDir: string): Promise<void> {
 const REFUNDS_UNDER_WAY = `
   select r.id from booking.refund r join booking.payment y on y.id = r.payment_id
     left join booking.booking b on b.id = r.booking_id
-  where r.state in ('created', 'transit') and (r.wallet_owner_id is not null or not (y.provider in ('counter', 'operator')
+  where r.state in ('created', 'transit') and (r.wallet_owner_id is not null or not (r.in_cash or y.provider in ('counter', 'operator')
     or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text)))`;
 
 /** Whether nothing is under way any more: no event waits, no payment or refund is open at the provider. */
