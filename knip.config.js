@@ -66,7 +66,7 @@ export default {
       entry: ['src/{root,entry.client,entry.server,routes}.{ts,tsx}', 'public/*.js', 'src/**/*.test.{ts,tsx}'],
     },
     e2e: {
-      entry: ['**/*.{e2e,storm,test}.ts', 'harness/{setup,teardown,valkey}.mjs'],
+      entry: ['**/*.{e2e,storm,test}.ts', 'harness/{setup,teardown,valkey}.mjs', 'harness/begin-day.ts'],
       ignoreBinaries: ['redis-server'],
     },
     bench: {

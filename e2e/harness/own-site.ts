@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.js';
 import { type Server, type ServerOptions, startServer } from './server.js';
 
-/** The site and the browser of the tests in this file: every test file has this module for itself. */
+/** The site and the browser of the tests in the file that runs: a worker has one at a time. */
 export let server: Server;
 export let browser: Browser;
 

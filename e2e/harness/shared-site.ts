@@ -4,7 +4,7 @@ import { openBrowser } from './browser.js';
 import { leaveSite, takeSite } from './keeper.js';
 import type { Site } from './server.js';
 
-/** The site that the files of a worker share, and the browser of the tests in this file. */
+/** The site that the files of a worker share, and the browser of the tests in the file that runs. */
 export let server: Site;
 export let browser: Browser;
 

@@ -10,7 +10,7 @@ import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freeSeats, RestClient } from '../../e2e/harness/rest-client.js';
+import { beginDay, freeSeats, RestClient } from '../../e2e/harness/rest-client.js';
 import { AUDITED as BOOKING } from '../../subgraphs/booking/migrations/create-audit.js';
 import { AUDITED as CARGO } from '../../subgraphs/cargo/migrations/create-audit.js';
 import { AUDITED as CATALOGUE } from '../../subgraphs/catalogue/migrations/create-audit.js';
@@ -56,6 +56,7 @@ beforeAll(async () => {
     clock,
     log,
   });
+  beginDay();
   client = new RestClient(await gateway.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(async () => {

@@ -35,10 +35,11 @@ const native = {
 };
 
 const browsing = {
-  ...node,
+  ...native,
   roots: roots('e2e'),
   globalSetup: join(rootDir, 'e2e/harness/setup.mjs'),
   globalTeardown: join(rootDir, 'e2e/harness/teardown.mjs'),
+  setupFilesAfterEnv: [...native.setupFilesAfterEnv, join(rootDir, 'e2e/harness/begin-day.ts')],
 };
 
 const schema = {
