@@ -37,6 +37,11 @@ export class Guest {
     return new Guest(await visit(browser, width), wordsIn(language), url + PREFIXES[language], width);
   }
 
+  /** The same visitor, who reads another language from the next page on. */
+  speaking(language: LanguageCode, url: string): Guest {
+    return new Guest(this.visit, wordsIn(language), url + PREFIXES[language], this.width);
+  }
+
   get page(): Page {
     return this.visit.page;
   }

@@ -12,22 +12,44 @@ import { type Server, startServer } from './server.js';
 import { PASSWORD, Staff } from './staff.js';
 import { wordsWritten, wrongWords } from './untranslated.js';
 
-/** A running site with bookings to look at, and a browser. */
+/** A running site and a browser. */
 export interface World {
   readonly server: Server;
   readonly browser: Browser;
-  readonly bookings: OwnBookings;
   close(): Promise<number | null>;
 }
 
 export async function openWorld(): Promise<World> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
-  const bookings = await bookTwice(new RestClient(server.url));
   const close = async () => {
     await browser.close();
     return server.stop();
   };
-  return { server, browser, bookings, close };
+  return { server, browser, close };
+}
+
+/**
+ * A place to look at, with bookings of its own. Who walks through it in one language after the other stays in one page
+ * of each width, which has run the program of every screen by then.
+ */
+export class Place {
+  readonly #kept = new Map<Width, unknown>();
+
+  private constructor(
+    readonly url: string,
+    readonly browser: Browser,
+    readonly bookings: OwnBookings,
+  ) {}
+
+  static async open({ server, browser }: World): Promise<Place> {
+    return new Place(server.url, browser, await bookTwice(new RestClient(server.url)));
+  }
+
+  /** The visitor of that width, who arrives once. */
+  async visitor<Visitor>(width: Width, arrive: () => Promise<Visitor>): Promise<Visitor> {
+    if (!this.#kept.has(width)) this.#kept.set(width, await arrive());
+    return this.#kept.get(width) as Visitor;
+  }
 }
 
 /** Answers what is wrong with the screen on show, a line each. */
@@ -35,7 +57,7 @@ export type Look = (page: Page) => Promise<string[]>;
 
 /** What is wrong with the screens of a place, by their names; none is left out. */
 export type LookAt = (
-  world: World,
+  place: Place,
   language: LanguageCode,
   width: Width,
   look: Look,
@@ -43,7 +65,7 @@ export type LookAt = (
 
 /** What sticks out and what the browser complains about is wrong in any case. */
 async function lookAtEach(
-  { page, context, complaints }: Visit,
+  { page, complaints }: Visit,
   screens: readonly Screen[],
   open: (screen: Screen) => Promise<string[]>,
   look: Look,
@@ -54,16 +76,21 @@ async function lookAtEach(
     findings.push(...complaints.splice(0));
     if (findings.length > 0) found[screen.name] = findings;
   }
-  await context.close();
   return found;
 }
 
+const guestIn = async (place: Place, language: LanguageCode, width: Width): Promise<Guest> => {
+  const guest = await place.visitor(width, () => Guest.arrive(place.browser, place.url, language, width));
+  return guest.speaking(language, place.url);
+};
+
 /** Every screen of the site. */
-export const lookAtSite: LookAt = async ({ server, browser, bookings }, language, width, look) => {
-  const guest = await Guest.arrive(browser, server.url, language, width);
-  await own(guest.visit.context, server.url, bookings);
-  const screens = await allScreens(guest.page, server.url, bookings);
-  const open = (screen: Screen) => openOnSite(guest, server.url, language, screen.path, screen === screens[0]);
+export const lookAtSite: LookAt = async (place, language, width, look) => {
+  const { url, bookings } = place;
+  const guest = await guestIn(place, language, width);
+  await own(guest.visit.context, url, bookings);
+  const screens = await allScreens(guest.page, url, bookings);
+  const open = (screen: Screen) => openOnSite(guest, url, language, screen.path, screen === screens[0]);
   return lookAtEach(guest.visit, screens, open, look);
 };
 
@@ -105,8 +132,9 @@ async function openOnSite(
 }
 
 /** Every screen of an agency's owner, and of a partner's account. */
-export const lookAtMember: LookAt = async ({ server, browser, bookings }, language, width, look) => {
-  const guest = await Guest.arrive(browser, server.url, language, width);
+export const lookAtMember: LookAt = async (place, language, width, look) => {
+  const { url, bookings } = place;
+  const guest = await guestIn(place, language, width);
   const { visit, page } = guest;
   const signedIn =
     (email: string, screens: readonly Screen[]) =>
@@ -115,10 +143,10 @@ export const lookAtMember: LookAt = async ({ server, browser, bookings }, langua
       if (isFirst) {
         // Somebody else comes: with the cookie of whoever was there before, a door asks for the word of his page.
         await visit.context.clearCookies({ name: 'token' });
-        const said = await page.request.post(`${server.url}/api/login`, { data: { email, password: PASSWORD } });
+        const said = await page.request.post(`${url}/api/login`, { data: { email, password: PASSWORD } });
         if (!said.ok()) return [`${email} cannot sign in: ${said.status()} ${await said.text()}`];
       }
-      const said = await openOnSite(guest, server.url, language, screen.path, isFirst);
+      const said = await openOnSite(guest, url, language, screen.path, isFirst);
       return page.url().endsWith(screen.path) ? said : [...said, `is ${page.url()}`];
     };
   const ofAgency = agencyScreens(bookings);
@@ -132,8 +160,10 @@ export const lookAtMember: LookAt = async ({ server, browser, bookings }, langua
  * Every screen of the back office, as its admin sees it, from the screen before it. For each address the server writes
  * the same document, and it is the browser that makes the screen: that the document is the same is read.
  */
-export const lookAtOffice: LookAt = async ({ server, browser, bookings }, language, width, look) => {
-  const staff = await Staff.signIn(browser, server.url, 'admin@naga.example', { language, width });
+export const lookAtOffice: LookAt = async (place, language, width, look) => {
+  const { url, browser, bookings } = place;
+  const admin = () => Staff.signIn(browser, url, 'admin@naga.example', { language, width });
+  const staff = await (await place.visitor(width, admin)).speaking(language);
   const { visit, page, home } = staff;
   await staff.open('/');
   await page.locator('#main').waitFor();

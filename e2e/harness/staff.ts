@@ -19,11 +19,16 @@ export class Staff {
   ) {}
 
   static async arrive(browser: Browser, url: string, { language = 'en', width = 1280 }: Desk = {}): Promise<Staff> {
-    const visited = await visit(browser, width);
-    await visited.context.addInitScript(
+    const staff = new Staff(await visit(browser, width), `${url}/admin`, wordsIn(language));
+    return staff.speaking(language);
+  }
+
+  /** The same person, who reads that language on the next page that is opened. */
+  async speaking(language: LanguageCode): Promise<Staff> {
+    await this.visit.context.addInitScript(
       `if (window === top) localStorage.setItem('naga-admin-language', '${language}')`,
     );
-    return new Staff(visited, `${url}/admin`, wordsIn(language));
+    return new Staff(this.visit, this.home, wordsIn(language));
   }
 
   /** Somebody who has signed in, and has opened no screen yet: the form of the door costs a page of its own. */

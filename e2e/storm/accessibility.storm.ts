@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { axeAndWords } from '../harness/axe-and-words.js';
 import type { Width } from '../harness/browser.js';
-import { lookAtMember, lookAtOffice, lookAtSite, openWorld, type World } from '../harness/look-at.js';
+import { lookAtMember, lookAtOffice, lookAtSite, openWorld, Place, type World } from '../harness/look-at.js';
 
 let world: World;
 beforeAll(async () => {
@@ -17,7 +17,12 @@ describe.each([
   ['the back office', lookAtOffice],
   ['an account', lookAtMember],
 ] as const)('every screen of %s', (_, lookAt) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await Place.open(world);
+  });
+
   test.each(LOOKS)('axe finds nothing serious in %s, %i wide, and no word is missing', async (language, width) => {
-    expect(await lookAt(world, language, width, axeAndWords(language))).toEqual({});
+    expect(await lookAt(place, language, width, axeAndWords(language))).toEqual({});
   });
 });
