@@ -19,6 +19,10 @@ const RUN = `axe.run(document, {
 }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
   nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary }))))`;
 
+/** What changes its colour has it: a transition begins with the old one, and of a millisecond it still waits for a frame. */
+const AT_REST = `Promise.allSettled(document.getAnimations()
+  .filter(({ playState }) => playState === 'running').map(({ finished }) => finished)).then(() => undefined)`;
+
 /** One element that breaks a rule. */
 interface Finding extends Pick<NodeResult, 'failureSummary'> {
   readonly id: string;
@@ -31,6 +35,7 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(`document.querySelectorAll('iframe[sandbox]').forEach((frame) => frame.remove())`);
   // A page that is walked from screen to screen keeps it.
   for (const frame of page.frames()) if (await frame.evaluate(`!('axe' in window)`)) await frame.evaluate(PROGRAM);
+  await page.evaluate(AT_REST);
   const findings = await page.evaluate<Finding[]>(RUN);
   return findings.map(
     ({ id, target, failureSummary }) => `${id}: ${target} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
