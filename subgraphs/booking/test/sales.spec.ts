@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { accountIn } from './books.js';
 import { documents } from './documents.js';
 import { staffDocuments, support } from './staff.js';
 import { seat, type SeenBooking, type Traveller, World } from './world.js';
@@ -197,4 +198,31 @@ describe('after a seat was given back', () => {
     world.clock.set('2026-11-23T23:00:00+07:00');
     expect(await ids({ toTravel: true })).toEqual([bought.id]);
   });
+});
+
+const NET =
+  'query ($filter: BookingFilterInput) { answer: bookings(filter: $filter) { rows { id facts { totalNetFare { amount } } } } }';
+
+test('says of what operators get what the books say, to each operator its own', async () => {
+  const net = async (id: string, who = admin): Promise<number> => {
+    const { rows } = await who.ask<{ rows: { id: string; facts: { totalNetFare: { amount: number } } }[] }>(NET, {});
+    return rows.find((row) => row.id === id)!.facts.totalNetFare.amount;
+  };
+  const owed = async (id: string) => 0 - (await accountIn(world, id, 'operator_payable'));
+  expect(await net(bought.id)).toBe(await owed(bought.id));
+  expect(await net(held.id)).toBe(0);
+  const traveller = world.aTraveller();
+  const seats = [seat('1A'), seat('1B')];
+  const { id, legs } = await traveller.buysLegs([
+    { legId: world.aDeparture({ date: '2026-11-26' }).leg(), direction: 'ONWARD', seats },
+    { legId: world.aDeparture({ operatorId: '8', date: '2026-11-28' }).leg(), direction: 'RETURN', seats },
+  ]);
+  const grants = { 'booking.view': 'operator', 'report.view': 'operator' } as const;
+  const operator = world.aUser({ userId: '88', roleId: 4, operatorId: '8', grants });
+  const whole = await net(id);
+  expect(await net(id, operator)).toBe(whole / 2);
+  await traveller.ask(documents.cancel, { id, partIds: [legs[0]!.parts[0]!.id] });
+  expect(await net(id)).toBeLessThan(whole);
+  expect(await net(id)).toBe(await owed(id));
+  expect(await net(id, operator)).toBe(whole / 2);
 });

@@ -32,6 +32,8 @@ const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingTy
     b.coupon_code as "couponCode", b.discount::float8 as discount, ${METHOD_OF} as "paymentMethod", s.*,
     (select coalesce(array_agg(t.id order by l.departure_time, l.id), '{}') from leg l join ticket t on t.leg_id = l.id
       where l.booking_id = b.id and l.stands) as "ticketIds",
+    case when $4::boolean then (select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entry e
+      where e.booking_id = b.id and e.account = 'operator_payable' and ($7::text is null or e.party_id = $7)) end as "totalNetFare",
     fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
     (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done'
       and r.reason <> 'SENT_BACK') as refunded,
@@ -50,7 +52,6 @@ const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingTy
       coalesce((array_agg(l.local_country_code order by l.departure_time, l.id))[1], '') as "localCountryCode",
       coalesce(sum(p.fare + ${saved('coupon')}) filter (where p.position = 0), 0)::float8 as "ticketFare",
       coalesce(sum(p.fare + ${saved('coupon')}), 0)::float8 as "totalFare",
-      case when $4::boolean then coalesce(sum(p.fare + p.platform_discount - p.commission), 0)::float8 end as "totalNetFare",
       coalesce(sum(${saved('points')}), 0)::float8 as reward
     from leg l join part p on p.leg_id = l.id where l.booking_id = b.id and l.stands and p.state <> 'EXCHANGED') s
   cross join lateral (select
@@ -68,7 +69,8 @@ async function factsOf({ database, viewer }: BookingContext, ids: readonly strin
   const flags = [reachesList(viewer, HISTORY), viewer.kind === 'service' || viewer.grants['report.view'] !== undefined];
   const isPlatform = viewer.kind === 'service' || ['country', 'all'].includes(viewer.grants['booking.view'] ?? '');
   const ownAgency = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
-  const rows = await database.rows<Row>(FACTS, [ids, viewer.mode, ...flags, isPlatform, ownAgency]);
+  const operator = viewer.kind === 'user' ? (viewer.operatorId ?? null) : null;
+  const rows = await database.rows<Row>(FACTS, [ids, viewer.mode, ...flags, isPlatform, ownAgency, operator]);
   const views = new Map(
     rows.map(({ id, currency, ...row }) => {
       const amounts = MONEY.map((name) => [name, row[name] === null ? null : { amount: row[name], currency }]);

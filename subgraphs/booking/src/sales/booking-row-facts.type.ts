@@ -18,12 +18,13 @@ export class BookingRowFactsView {
   @Field(() => [NATIONALITIES], { description: 'Each once.' }) nationalities!: readonly Nationality[];
   @Field(() => String, { description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2; of the first ride.' })
   localCountryCode!: string;
-  @Field(() => MoneyView, { description: 'Of the first passenger, all rides, before the coupon.' })
+  @Field(() => MoneyView, { description: 'Of the first passenger as sold, all rides, before the coupon.' })
   ticketFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of all passengers, before the coupon.' }) totalFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of all passengers as sold, before the coupon.' }) totalFare!: MoneyView;
   @Field(() => MoneyView, {
     nullable: true,
-    description: 'What operators get of it: fares less commission. Null for who may not see reports.',
+    description:
+      'What operators get of it as the books stand: fares less commission, and what is kept of seats that were given back; nothing before it is sold. An operator sees its own. Null for who may not see reports.',
   })
   totalNetFare!: MoneyView | null;
   @Field(() => String, { description: 'As SalesBy.METHOD says it.' }) paymentMethod!: string;
