@@ -97,6 +97,16 @@ test('a no-show whose bus never came is taken back, and the fault is said', asyn
   expect(await payable('43')).toBe(0);
 });
 
+test('a seat that was exchanged away opens no statement for anybody to agree', async () => {
+  const { id } = await world.aTraveller().buys(world.aDeparture({ operatorId: '48' }).leg(), [seat('1A')]);
+  await world.test.outside.change(`update part set state = 'EXCHANGED', given_back = fare where booking_id = $1`, [id]);
+  await world.job('settle');
+  expect(await platform.ask(documents.list, { filter: { operatorId: '48' } })).toMatchObject({ rows: [] });
+  expect(await world.rows('select settled_as from part where booking_id = $1', [id])).toEqual([
+    { settled_as: expect.stringMatching(/^EXCHANGED:/) },
+  ]);
+});
+
 describe('who was to pay on boarding and did not come', () => {
   const DAY = '2026-11-23';
   let booked: SeenBooking;

@@ -73,18 +73,19 @@ const statementOf = (part: DuePart, now: number): StatementKey => {
 async function gatherBatch(transaction: RowTransaction, now: number): Promise<number> {
   const parts = await transaction.rows<DuePart>(DUE, [BATCH, SEAT_LINE_KINDS]);
   if (parts.length === 0) return 0;
-  const keys = new Map(parts.map((part) => [part.id, statementOf(part, now)]));
-  const statements = await openStatements(transaction, [...keys.values()]);
-  const rows = parts.flatMap((part) => {
-    const { id: partId, bookingId, stated } = part;
-    const settlementId = statements.get(keyOf(keys.get(partId)!));
+  const due = parts.flatMap((part) => {
     const operatorDiscount = savedOf([part]) - part.platformDiscount;
-    return missingLines(linesOfPart({ ...part, operatorDiscount }), stated).map((line) => ({
-      ...line,
-      settlementId,
-      bookingId,
-      partId,
-    }));
+    const lines = missingLines(linesOfPart({ ...part, operatorDiscount }), part.stated);
+    return lines.map((line) => ({ line, part, statement: statementOf(part, now) }));
+  });
+  // A seat that ended without money, exchanged or given back for all it cost, opens no statement for anybody to agree.
+  const statements = await openStatements(
+    transaction,
+    due.map(({ statement }) => statement),
+  );
+  const rows = due.map(({ line, part: { id: partId, bookingId }, statement }) => {
+    const settlementId = statements.get(keyOf(statement));
+    return { ...line, settlementId, bookingId, partId };
   });
   await transaction.rows(WRITE, [JSON.stringify(rows), now, parts.map(({ id }) => id)]);
   return parts.length;
