@@ -60,6 +60,8 @@ describe('an exchange', () => {
     const [told] = await newsOf(world, 'booking.exchanged', exchange.bought);
     expect(told).toMatchObject({
       amount: null,
+      added: { amount: 800, currency: 'USD' },
+      changeFee: { amount: 200, currency: 'USD' },
       legs: [{ seatNumbers: ['1A', '1B'] }],
       ticketIds: [expect.any(String)],
     });

@@ -175,6 +175,8 @@ export async function completeExchange(
             type: TOLD[kind],
             facts: {
               amount: surplus > 0 ? { amount: surplus, currency } : null,
+              added: difference > 0 && collects === null ? { amount: difference, currency } : null,
+              changeFee: exchange.fee > 0 ? { amount: exchange.fee, currency } : null,
               reason,
               left: ridesLeft(booking, olds),
             },

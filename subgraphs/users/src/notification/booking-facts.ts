@@ -104,6 +104,10 @@ const Facts = z.object({
   toWallet: orNothing(z.boolean()),
   /** A counter has handed it out. */
   inCash: orNothing(z.boolean()),
+  /** What was paid for an exchange: the difference of the fares, and the fee. */
+  added: orNothing(Amount),
+  /** What is kept of an exchange as its fee, paid or taken off what goes back. */
+  changeFee: orNothing(Amount),
   /** What was paid for it so far. */
   paid: orNothing(Amount),
   /** What is still to be paid, on boarding. */

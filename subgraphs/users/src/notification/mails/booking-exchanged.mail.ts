@@ -1,11 +1,24 @@
+import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
+import type { Words } from '../words.js';
 import { travellerMail } from './booking-mail.js';
+import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
 import { refundText } from './refund-text.js';
 import { ticketActions } from './ticket-issued.mail.js';
 
-/** Tickets were exchanged for another departure: here are the new ones, and what goes back where something does. */
+/** What the change cost, the fee in it, and what all rides cost now. */
+const moneyOfExchange = ({ added, changeFee, total }: BookingFacts, words: Words): Mail['facts'][number][] =>
+  (
+    [
+      ['mail.exchanged.paid', added],
+      ['mail.exchanged.fee', changeFee],
+      ['mail.total', total],
+    ] as const
+  ).flatMap(([label, money]) => (money ? [{ label: words(label), value: formatMoney(money) }] : []));
+
+/** Tickets were exchanged for another departure: here are the new ones, what was paid for it, and what goes back where something does. */
 export function bookingExchangedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
   const { pnr } = facts;
   return travellerMail(facts, baseUrl, (words) => ({
@@ -15,8 +28,9 @@ export function bookingExchangedMail(facts: BookingFacts, baseUrl: string, attac
       words('mail.exchanged.text'),
       ...(attached > 0 ? [words('mail.ticket.attached', { count: attached })] : []),
       ...refundText(facts, words),
+      ...onBoardText(facts, words),
     ],
-    facts: passengersFact(facts, words),
+    facts: [...passengersFact(facts, words), ...moneyOfExchange(facts, words)],
     actions: ticketActions(facts, baseUrl, words),
   }));
 }

@@ -117,6 +117,8 @@ const MAILS = {
   'booking.handed_over': (change: object) => handedOverMail(facts(change), BASE),
   'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
   'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), BASE, 1),
+  'booking.exchanged for a dearer ride': (change: object) =>
+    bookingExchangedMail(facts({ added: refund, changeFee: refund, ...change }), BASE, 1),
   'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), BASE, 0),
   'booking.moved': (change: object) =>
     bookingMovedMail(facts({ reason: 'The <coach> broke down', ...change }), BASE, 1),
