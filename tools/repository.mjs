@@ -1,9 +1,12 @@
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's top folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where V8 keeps what it compiled, for the next process that loads it. */
+export const compiled = join(root, 'node_modules/.cache/naga/compiled');
 
 /** Whether a module was started by `node file.mjs` rather than imported. */
 const isMain = (meta) => process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(meta.url);

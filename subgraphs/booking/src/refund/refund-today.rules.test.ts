@@ -26,12 +26,12 @@ test('a policy that gives nothing back promises nothing', () => {
   expect(refundToday([{ minutesBefore: 0, percent: 0, fixedFee: 0 }], DEPARTS, DEPARTS - 72 * HOUR)).toBeUndefined();
 });
 
-test('two rides promise what the worse of them gives, as long as both do', () => {
+test('two rides promise what the worse of them gives less what both keep, as long as both do', () => {
   const [first, second] = [
     { percent: 100, fixedFee: 100, until: 20 },
-    { percent: 90, fixedFee: 0, until: 10 },
+    { percent: 90, fixedFee: 50, until: 10 },
   ];
-  expect(worstOf([first, second])).toEqual({ percent: 90, fixedFee: 100, until: 10 });
+  expect(worstOf([first, second])).toEqual({ percent: 90, fixedFee: 150, until: 10 });
   expect(worstOf([first])).toEqual(first);
   expect(worstOf([first, undefined])).toBeUndefined();
   expect(worstOf([])).toBeUndefined();

@@ -19,13 +19,16 @@ export function refundToday(tiers: readonly RefundTier[], departure: number, now
   return { percent, fixedFee, until: departure - minutesBefore * MINUTE_MS };
 }
 
-/** Of a journey of several rides no more is promised than what the worst of them gives back, and no longer than the first ends. */
+/**
+ * Of a journey of several rides no more is promised than what the worst of them gives back, less what each of them keeps of
+ * its seat, and no longer than the first ends.
+ */
 export function worstOf(steps: readonly (RefundToday | undefined)[]): RefundToday | undefined {
   const known = steps.filter((step) => step !== undefined);
   if (known.length === 0 || known.length < steps.length) return undefined;
   return {
     percent: Math.min(...known.map(({ percent }) => percent)),
-    fixedFee: Math.max(...known.map(({ fixedFee }) => fixedFee)),
+    fixedFee: known.reduce((sum, { fixedFee }) => sum + fixedFee, 0),
     until: Math.min(...known.map(({ until }) => until)),
   };
 }

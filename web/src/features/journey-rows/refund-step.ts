@@ -5,7 +5,7 @@ import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
 
 export interface RefundStep {
   percent: number;
-  /** Kept of each seat besides. */
+  /** Kept besides of each passenger, on all rides. */
   fee: Money;
   /** Last local day and time for it. */
   date: string;
