@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { atEachBoundary } from '@naga/server-kit/testing/dying-at.js';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { decisions } from './killed-decisions.js';
 import { moneyMoves } from './killed-money.js';
 import { refusedMoney } from './killed-refunds.js';
-import { START } from './killed.js';
+import { keptOf, START } from './killed.js';
 import { expectLegalSteps } from './legal-steps.js';
 import { expectWholeWorld } from './whole-world.js';
 import { World } from './world.js';
@@ -27,45 +27,53 @@ const JOBS = [
 ];
 
 test.each(Object.entries({ ...decisions, ...moneyMoves, ...refusedMoney }))(
-  '%s: killed wherever it makes a difference, the jobs leave it undone or done, and asked for again it is done once',
+  '%s: killed after each statement, the jobs leave it undone or done, and asked for again it is done once',
   async (_, { make, end }) => {
-    await atEachBoundary(async (n, dying) => {
-      world.clock.set(START);
-      const { bookingId, act, end: ending } = await make(world);
-      const before = await ending();
-      const died = await dying(act);
-      const ofThis = bookingId ?? '9999999999';
-      await expectWholeWorld(world, ofThis);
-      // Nobody can be at it any more.
-      world.clock.advance({ minutes: 2 });
-      for (const job of JOBS) await world.job(job);
-      expect([before, end].map((stands) => `${n}: ${stands}`)).toContain(`${n}: ${await ending()}`);
-      await act();
-      for (const job of JOBS) await world.job(job);
-      await expectWholeWorld(world, ofThis);
-      expect({ [`killed at ${n}`]: await ending() }).toEqual({ [`killed at ${n}`]: end });
-      return died;
+    await afterEachStatement({
+      make: async () => {
+        world.clock.set(START);
+        const scenario = await make(world);
+        return { ...scenario, before: await scenario.end() };
+      },
+      act: ({ act }) => act(),
+      kept: () => keptOf(world),
+      look: async ({ bookingId = '9999999999', act, end: ending, before }, n) => {
+        await expectWholeWorld(world, bookingId);
+        // Nobody can be at it any more.
+        world.clock.advance({ minutes: 2 });
+        for (const job of JOBS) await world.job(job);
+        expect([before, end].map((stands) => `${n}: ${stands}`)).toContain(`${n}: ${await ending()}`);
+        await act();
+        for (const job of JOBS) await world.job(job);
+        await expectWholeWorld(world, bookingId);
+        expect({ [`killed at ${n}`]: await ending() }).toEqual({ [`killed at ${n}`]: end });
+      },
     });
     await expectLegalSteps(world);
   },
 );
 
-test('a top-up: killed wherever it makes a difference, the balance is what the ledger says, once or not at all', async () => {
-  await atEachBoundary(async (n, dying) => {
-    const id = String(2000 + n);
-    world.users.agencies.set(id, 0);
-    const admin = world.aPlatformAdmin();
-    const transfer = { kind: 'TRANSFER', amount: 700, note: 'By ABA' };
-    const died = await dying(() => admin.ask(documents.topUp, { id, ...transfer, reference: `FT ${n}00` }));
-    await expectBalancedBooks(world);
-    interface Line {
-      readonly reason: string;
-      readonly amount: { readonly amount: number };
-      readonly after: { readonly amount: number };
-    }
-    const { rows } = await admin.ask<{ rows: readonly Line[] }>(documents.agencyBalance, { id });
-    const lines = rows.map(({ reason, amount, after }) => `${reason} ${amount.amount} ${after.amount}`);
-    expect(died ? [[], ['top_up 700 700']] : [['top_up 700 700']]).toContainEqual(lines);
-    return died;
+interface Line {
+  readonly reason: string;
+  readonly amount: { readonly amount: number };
+  readonly after: { readonly amount: number };
+}
+
+test('a top-up: killed after each statement, the balance is what the ledger says, once or not at all', async () => {
+  const admin = world.aPlatformAdmin();
+  await afterEachStatement({
+    make: (n) => {
+      const id = String(2000 + n);
+      world.users.agencies.set(id, 0);
+      return Promise.resolve({ id, kind: 'TRANSFER', amount: 700, note: 'By ABA', reference: `FT ${n}00` });
+    },
+    act: (transfer) => admin.ask(documents.topUp, transfer),
+    kept: () => keptOf(world),
+    look: async ({ id }, _, died) => {
+      await expectBalancedBooks(world);
+      const { rows } = await admin.ask<{ rows: readonly Line[] }>(documents.agencyBalance, { id });
+      const lines = rows.map(({ reason, amount, after }) => `${reason} ${amount.amount} ${after.amount}`);
+      expect(died ? [[], ['top_up 700 700']] : [['top_up 700 700']]).toContainEqual(lines);
+    },
   });
 });

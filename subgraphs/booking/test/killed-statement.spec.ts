@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
-import { holding, SEATS, START } from './killed.js';
+import { holding, keptOf, SEATS, START } from './killed.js';
 import { overruleDocuments } from './overrule-documents.js';
 import { COMMISSION, FARE } from './played-neighbours.js';
 import { type SeenLine, type SeenStatement, settlementDocuments } from './settlement-documents.js';
@@ -82,6 +82,28 @@ async function aMonth(operatorId: string): Promise<void> {
   await end(await buys(operatorId, SEATS, { couponCode: 'SHARED' }));
 }
 
+const settles = (): Promise<void> => world.job('settle');
+const kept = (): Promise<string> => keptOf(world);
+
+interface AskedLine {
+  readonly operatorId: string;
+  readonly lineId: string;
+}
+
+async function asksAndIsAnswered({ operatorId, lineId }: AskedLine): Promise<void> {
+  const grants = { 'settlement.view': 'operator', 'settlement.agree': 'operator' } as const;
+  const operator = world.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants });
+  await operator.ask(settlementDocuments.dispute, { id: lineId, reason: 'She paid twice' });
+  const [asked] = await world.rows<{ id: string }>('select id from settlement_dispute where line_id = $1', [lineId]);
+  await platform().ask(settlementDocuments.answer, { id: asked!.id, answer: 'You are right', granted: 250 });
+}
+
+async function isPaid({ statement: { id } }: { readonly statement: SeenStatement }): Promise<void> {
+  for (const userId of ['1', '2']) await platform(userId).ask(settlementDocuments.approve, { id });
+  await platform('1').ask(settlementDocuments.pay, { id, reference: `ABA ${id}` });
+  await platform('2').ask(settlementDocuments.reconcile, { id });
+}
+
 test('lines of every kind: killed after each statement, they tell of everything once', async () => {
   const alive = anOperator();
   await aMonth(alive);
@@ -99,90 +121,91 @@ test('lines of every kind: killed after each statement, they tell of everything 
       { kind: 'OPERATOR_DISCOUNT', corrects: false, count: 2, amount: -200 },
     ].map((line) => expect.objectContaining(line)),
   );
-  await afterEachStatement(async (n, dying) => {
-    const operatorId = anOperator();
-    await aMonth(operatorId);
-    const died = await dying(() => world.job('settle'));
-    await world.job('settle');
-    expect({ [`killed at ${n}`]: await linesOf(operatorId) }).toEqual({ [`killed at ${n}`]: whole });
-    const [statement] = await statementsOf(operatorId);
-    expect(statement!.totals['netPayment']).toBe(await owed(operatorId));
-    return died;
+  await afterEachStatement({
+    make: async () => {
+      const operatorId = anOperator();
+      await aMonth(operatorId);
+      return operatorId;
+    },
+    act: settles,
+    kept,
+    look: async (operatorId, n) => {
+      await world.job('settle');
+      expect({ [`killed at ${n}`]: await linesOf(operatorId) }).toEqual({ [`killed at ${n}`]: whole });
+      const [statement] = await statementsOf(operatorId);
+      expect(statement!.totals['netPayment']).toBe(await owed(operatorId));
+    },
   });
   await expectBalancedBooks(world);
 });
 
 test('a month that closes: killed after each statement, it is open or closed, and closed by the next run', async () => {
-  await afterEachStatement(async (_, dying) => {
-    world.clock.set(START);
-    const operatorId = anOperator();
-    await end(await buys(operatorId));
-    await world.job('settle');
-    world.clock.set(MONTH_AFTER);
-    const died = await dying(() => world.job('settle'));
-    expect(['OPEN', 'CLOSED']).toContain(await stateOf(operatorId));
-    await world.job('settle');
-    const [statement, ...others] = await statementsOf(operatorId);
-    expect([statement!.state, ...others]).toEqual(['CLOSED']);
-    expect(statement!.totals['netPayment']).toBe(await owed(operatorId));
-    return died;
+  await afterEachStatement({
+    make: async () => {
+      world.clock.set(START);
+      const operatorId = anOperator();
+      await end(await buys(operatorId));
+      await world.job('settle');
+      world.clock.set(MONTH_AFTER);
+      return operatorId;
+    },
+    act: settles,
+    kept,
+    look: async (operatorId) => {
+      expect(['OPEN', 'CLOSED']).toContain(await stateOf(operatorId));
+      await world.job('settle');
+      const [statement, ...others] = await statementsOf(operatorId);
+      expect([statement!.state, ...others]).toEqual(['CLOSED']);
+      expect(statement!.totals['netPayment']).toBe(await owed(operatorId));
+    },
   });
 });
 
 test('a question and its answer: killed after each statement, what is granted is one line of the month after', async () => {
-  await afterEachStatement(async (n, dying) => {
-    const operatorId = anOperator();
-    const { id } = await aClosedMonth(operatorId);
-    const { rows } = await platform().ask<{ rows: SeenLine[] }>(settlementDocuments.lines, { id, kind: 'FARE' });
-    const lineId = rows[0]!.id;
-    const grants = { 'settlement.view': 'operator', 'settlement.agree': 'operator' } as const;
-    const operator = world.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants });
-    const act = async (): Promise<void> => {
-      await operator.ask(settlementDocuments.dispute, { id: lineId, reason: 'She paid twice' });
-      const [asked] = await world.rows<{ id: string }>('select id from settlement_dispute where line_id = $1', [
-        lineId,
-      ]);
-      const answer = { id: asked!.id, answer: 'You are right', granted: 250 };
-      await platform().ask(settlementDocuments.answer, answer);
-    };
-    const died = await dying(act);
-    await expectBalancedBooks(world);
-    await world.job('settle');
-    expect(['CLOSED', 'DISPUTED']).toContain(await stateOf(operatorId));
-    await act();
-    await world.job('settle');
-    const [next, asked, ...others] = await statementsOf(operatorId);
-    expect({ n, state: asked!.state, openDisputes: asked!.openDisputes, others }).toEqual({
-      n,
-      state: 'CLOSED',
-      openDisputes: 0,
-      others: [],
-    });
-    expect(next!.totals).toMatchObject({ adjustments: 250, netPayment: 250 });
-    expect(next!.totals['netPayment']! + asked!.totals['netPayment']!).toBe(await owed(operatorId));
-    await expectBalancedBooks(world);
-    return died;
+  await afterEachStatement({
+    make: async () => {
+      const operatorId = anOperator();
+      const { id } = await aClosedMonth(operatorId);
+      const { rows } = await platform().ask<{ rows: SeenLine[] }>(settlementDocuments.lines, { id, kind: 'FARE' });
+      return { operatorId, lineId: rows[0]!.id };
+    },
+    act: asksAndIsAnswered,
+    kept,
+    look: async (made, n) => {
+      const { operatorId } = made;
+      await expectBalancedBooks(world);
+      await world.job('settle');
+      expect(['CLOSED', 'DISPUTED']).toContain(await stateOf(operatorId));
+      await asksAndIsAnswered(made);
+      await world.job('settle');
+      const [next, asked, ...others] = await statementsOf(operatorId);
+      const { state, openDisputes } = asked!;
+      expect({ n, state, openDisputes, others }).toEqual({ n, state: 'CLOSED', openDisputes: 0, others: [] });
+      expect(next!.totals).toMatchObject({ adjustments: 250, netPayment: 250 });
+      expect(next!.totals['netPayment']! + asked!.totals['netPayment']!).toBe(await owed(operatorId));
+      await expectBalancedBooks(world);
+    },
   });
 });
 
 test('a statement approved, paid and found at the bank: killed after each statement, the operator has his money once', async () => {
-  await afterEachStatement(async (n, dying) => {
-    const operatorId = anOperator();
-    const { id, totals } = await aClosedMonth(operatorId);
-    const bank = await accountOf(world, 'bank');
-    const act = async (): Promise<void> => {
-      for (const userId of ['1', '2']) await platform(userId).ask(settlementDocuments.approve, { id });
-      await platform('1').ask(settlementDocuments.pay, { id, reference: `ABA ${n}` });
-      await platform('2').ask(settlementDocuments.reconcile, { id });
-    };
-    const died = await dying(act);
-    await expectBalancedBooks(world);
-    await world.job('settle');
-    await act();
-    expect({ [`killed at ${n}`]: await stateOf(operatorId) }).toEqual({ [`killed at ${n}`]: 'RECONCILED' });
-    expect(await accountOf(world, 'operator_payable', operatorId)).toBe(0);
-    expect((await accountOf(world, 'bank')) - bank).toBe(-totals['netPayment']!);
-    await expectBalancedBooks(world);
-    return died;
+  await afterEachStatement({
+    make: async () => {
+      const operatorId = anOperator();
+      const statement = await aClosedMonth(operatorId);
+      return { operatorId, statement, bank: await accountOf(world, 'bank') };
+    },
+    act: isPaid,
+    kept,
+    look: async (made, n) => {
+      const { operatorId, statement, bank } = made;
+      await expectBalancedBooks(world);
+      await world.job('settle');
+      await isPaid(made);
+      expect({ [`killed at ${n}`]: await stateOf(operatorId) }).toEqual({ [`killed at ${n}`]: 'RECONCILED' });
+      expect(await accountOf(world, 'operator_payable', operatorId)).toBe(0);
+      expect((await accountOf(world, 'bank')) - bank).toBe(-statement.totals['netPayment']!);
+      await expectBalancedBooks(world);
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
+import { rowVersions } from '@naga/server-kit/testing/row-versions.js';
 import { documents } from './documents.js';
 import { expectLegalSteps } from './legal-steps.js';
 import { expectSoundBooks } from './walks/sound-books.js';
@@ -20,7 +21,7 @@ const JOBS = [
   'settle',
 ] as const;
 
-interface Step {
+export interface Step {
   /** Whose booking it is about. */
   readonly traveller: Traveller;
   /** May be done again by whoever did not hear how it went. */
@@ -31,35 +32,42 @@ interface Step {
 export interface KilledStep {
   readonly make: (world: World) => Promise<Step>;
   readonly end: string;
+  /** What `end` says of a booking: its statuses, where nothing else is said. */
+  readonly told?: (booking: SeenBooking) => string;
 }
 
-const statusOf = ({ status, paymentStatus }: SeenBooking): string => `${status} ${paymentStatus}`;
+export const statusOf = ({ status, paymentStatus }: SeenBooking): string => `${status} ${paymentStatus}`;
+
+/** All that outlives a process: what the database keeps, and which uses of coupons pricing has taken. */
+export const keptOf = async ({ test, pricing }: World): Promise<string> =>
+  [await rowVersions(test.subgraph.database, 'booking'), ...pricing.taken.keys()].join();
 
 /**
- * The step, killed after each of its statements, or where `each` says. What is left is allowed; what the jobs alone make of it is how it was, or
+ * The step, killed after each of its statements. What is left is allowed; what the jobs alone make of it is how it was, or
  * how it ends; and asked for again, it is done once.
  */
-export async function expectDoneHoweverKilled(
-  world: World,
-  { make, end }: KilledStep,
-  each = afterEachStatement,
-): Promise<void> {
-  await each(async (n, dying) => {
-    world.clock.set(START);
-    world.pricing.surcharge = 0;
-    const { traveller, act } = await make(world);
-    const stands = async () => ({ [`killed at ${n}`]: statusOf((await traveller.sees())!) });
-    const before = await stands();
-    const died = await dying(act);
-    await expectWholeWorld(world, traveller.bookingId);
-    for (const job of JOBS) await world.job(job);
-    await expectWholeWorld(world, traveller.bookingId);
-    expect([before, { [`killed at ${n}`]: end }]).toContainEqual(await stands());
-    await act();
-    for (const job of JOBS) await world.job(job);
-    await expectWholeWorld(world, traveller.bookingId);
-    expect(await stands()).toEqual({ [`killed at ${n}`]: end });
-    return died;
+export async function expectDoneHoweverKilled(world: World, { make, end, told = statusOf }: KilledStep): Promise<void> {
+  const stands = async ({ traveller }: Step): Promise<string> => told((await traveller.sees())!);
+  await afterEachStatement({
+    make: async () => {
+      world.clock.set(START);
+      world.pricing.surcharge = 0;
+      const step = await make(world);
+      return { ...step, before: await stands(step) };
+    },
+    act: ({ act }) => act(),
+    kept: () => keptOf(world),
+    look: async ({ before, ...step }, n) => {
+      const whole = () => expectWholeWorld(world, step.traveller.bookingId);
+      await whole();
+      for (const job of JOBS) await world.job(job);
+      await whole();
+      expect([before, end].map((status) => `${n}: ${status}`)).toContain(`${n}: ${await stands(step)}`);
+      await step.act();
+      for (const job of JOBS) await world.job(job);
+      await whole();
+      expect({ [`killed at ${n}`]: await stands(step) }).toEqual({ [`killed at ${n}`]: end });
+    },
   });
   await expectWholeWorld(world);
   await expectSoundBooks(world);

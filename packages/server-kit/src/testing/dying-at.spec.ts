@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Database } from '../database/database.js';
 import { openPool } from '../database/pool.js';
 import { inRowTransaction } from '../database/row-transaction.js';
-import { afterEachStatement, atEachBoundary, stumblingAt } from './dying-at.js';
+import { afterEachStatement, stumblingAt } from './dying-at.js';
+import { rowVersions } from './row-versions.js';
 import { cloneDatabase, type TestDatabase } from './test-database.js';
 
 const UPDATE = 'update seat set taken = taken + 1';
@@ -20,6 +21,9 @@ afterAll(async () => {
   await made.drop();
 });
 
+const kept = (): Promise<string> => rowVersions(database, 'public');
+const nothingTaken = async (): Promise<void> => void (await database.rows('update seat set taken = 0'));
+
 test.each([
   ['plain rows', () => inRowTransaction(database, (transaction) => transaction.rows(UPDATE))],
   [
@@ -30,34 +34,47 @@ test.each([
 ] as const)(
   '%s: whoever comes after one that was killed finds his locks gone, and nothing of his work unless it was committed',
   async (_of, work) => {
-    const commits: boolean[] = [];
-    await afterEachStatement(async (_, dying) => {
-      await database.rows('update seat set taken = 0');
-      const died = await dying(work);
-      const free = await database.rows<{ taken: number }>('select taken from seat for update skip locked');
-      expect(free).toHaveLength(1);
-      commits.push(free[0]!.taken === 1);
-      return died;
+    const commits: string[] = [];
+    const killings = await afterEachStatement({
+      make: nothingTaken,
+      act: work,
+      kept,
+      look: async (_made, n) => {
+        const free = await database.rows<{ taken: number }>('select taken from seat for update skip locked');
+        commits.push(`${n}: ${free.map(({ taken }) => taken).join()}`);
+      },
     });
-    expect(commits).toEqual([false, false, true, true]);
+    expect([killings, commits]).toEqual([3, ['1: 0', '3: 1', '4: 1']]);
   },
 );
 
-test('where it makes a difference: once a transaction has begun, before and after its commit, and after what is in none', async () => {
+test('every statement is its last once; what leaves all as it was is looked at the first time only', async () => {
   const told: string[] = [];
-  await atEachBoundary(async (n, dying) => {
-    await database.rows('update seat set taken = 0');
-    const died = await dying(async () => {
+  let others = 0;
+  const killings = await afterEachStatement({
+    make: nothingTaken,
+    act: async () => {
       await inRowTransaction(database, async (transaction) => {
         for (const _ of [1, 2, 3]) await transaction.rows(UPDATE);
+        others++;
+        await transaction.rows(UPDATE);
       });
       await database.rows(UPDATE);
-    });
-    const [seat] = await database.rows<{ taken: number }>('select taken from seat');
-    told.push(`${n}: ${died ? 'killed' : 'alive'} at ${seat!.taken}`);
-    return died;
+    },
+    kept: async () => `${await kept()} ${others}`,
+    look: async (_made, n, died) => {
+      const [seat] = await database.rows<{ taken: number }>('select taken from seat');
+      told.push(`${n}: ${died ? 'killed' : 'alive'} at ${seat!.taken}, others ${others}`);
+    },
   });
-  expect(told).toEqual(['1: killed at 0', '2: killed at 0', '3: killed at 3', '4: killed at 4', '5: alive at 4']);
+  expect(killings).toBe(7);
+  expect(told).toEqual([
+    '1: killed at 0, others 0',
+    '5: killed at 0, others 1',
+    '6: killed at 4, others 2',
+    '7: killed at 5, others 3',
+    '8: alive at 5, others 4',
+  ]);
 });
 
 test('a connection whose statement failed is lost at once, though its transaction could be rolled back', async () => {

@@ -30,52 +30,21 @@ class LostConnections {
 }
 
 /**
- * How many moments a statement has at which a process may die: one when it is done, and one before it is sent where
- * that is another.
+ * Runs `work` as a process that is killed when its n-th statement is done: nobody hears of that one any more, and every
+ * later one fails until `work` has ended. Its connections are lost then, which rolls back what was open; whoever comes next
+ * finds no lock of its. Answers whether it was killed; an error of the work's own is thrown.
  */
-type Moments = (client: pg.Client, text: string) => 0 | 1 | 2;
-
-const afterStatements: Moments = () => 1;
-
-const textOf = (query: unknown): string =>
-  typeof query === 'string' ? query : ((query as { readonly text?: string } | undefined)?.text ?? '');
-
-/**
- * What is done within a transaction comes to the same wherever in it the process dies: nothing. So it dies when one has
- * begun, before and after its commit, and after what is in none.
- */
-function atBoundaries(): Moments {
-  const inside = new WeakSet<pg.Client>();
-  return (client, text) => {
-    const [word = ''] = /^\w+/.exec(text.trimStart().toLowerCase()) ?? [];
-    if (word === 'begin' || word === 'start') inside.add(client);
-    else if (inside.has(client) && word !== 'commit' && word !== 'rollback') return 0;
-    else inside.delete(client);
-    return word === 'commit' ? 2 : 1;
-  };
-}
-
-/**
- * Runs `work` as a process that is killed at its n-th moment, when a statement is done unless told otherwise: nobody hears
- * of that one any more, and every later one fails until `work` has ended. Its connections are lost then, which rolls back
- * what was open; whoever comes next finds no lock of its. Answers whether it was killed; an error of the work's own is thrown.
- */
-export async function dyingAt(
-  n: number,
-  work: () => Promise<unknown>,
-  momentsOf: Moments = afterStatements,
-): Promise<boolean> {
+export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<boolean> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
-  let moments = 0;
+  let statements = 0;
   let isDead = false;
   const lost = new LostConnections();
   prototype.query = function dying(...args) {
     const last = args.at(-1);
-    const here = isDead ? 0 : momentsOf(this, textOf(args[0]));
-    const isTooLate = isDead || (here === 2 && moments + 1 === n);
-    moments += here;
-    if (!isTooLate && moments < n) return query.apply(this, args);
+    const isTooLate = isDead;
+    statements += 1;
+    if (!isTooLate && statements < n) return query.apply(this, args);
     isDead = true;
     lost.add(this);
     if (isTooLate) {
@@ -100,22 +69,41 @@ export async function dyingAt(
   return isDead;
 }
 
-/** More moments than anything has that is killed like this. */
-const MANY = 200;
+/** More statements than anything has that is killed after each. */
+const MANY = 400;
 
-/** A scenario: does `act` as a process that may be killed, and answers whether it was. */
-type Scenario = (n: number, dying: (act: () => Promise<unknown>) => Promise<boolean>) => Promise<boolean>;
-
-async function untilItLives(run: Scenario, moments: () => Moments): Promise<void> {
-  for (let n = 1; await run(n, (act) => dyingAt(n, act, moments())); n++)
-    if (n === MANY) throw new Error(`still killed at ${MANY}`);
+/** Something that is done by a process which may be killed. */
+export interface Deed<Made> {
+  /** All that it needs, anew. */
+  readonly make: (n: number) => Promise<Made>;
+  readonly act: (made: Made) => Promise<unknown>;
+  /** All that outlives a process, in words: rows of the database (`rowVersions`), and what others keep who were asked. */
+  readonly kept: () => Promise<string>;
+  /** Looks at what was left when it was killed at its n-th statement, or lived. */
+  readonly look: (made: Made, n: number, died: boolean) => Promise<unknown>;
 }
 
-/** Runs a scenario killed at its first statement, at its second, and so on, until it lives. */
-export const afterEachStatement = (run: Scenario): Promise<void> => untilItLives(run, () => afterStatements);
-
-/** The same where only moments count that differ in what the database keeps, or in what may have been asked of others. */
-export const atEachBoundary = (run: Scenario): Promise<void> => untilItLives(run, atBoundaries);
+/**
+ * Kills a deed after its first statement, after its second, and so on until it lives. What is done within a transaction
+ * comes to the same wherever in it the process dies, to nothing: where a death left all as it was, that is looked at the
+ * first time only, and who dies next begins where that one did. Answers after how many statements it was killed.
+ */
+export async function afterEachStatement<Made>({ make, act, kept, look }: Deed<Made>): Promise<number> {
+  let made = await make(1);
+  let before = await kept();
+  let sawNothing = false;
+  for (let n = 1; n <= MANY; n++) {
+    const died = await dyingAt(n, () => act(made));
+    const isNothing = died && (await kept()) === before;
+    if (isNothing && sawNothing) continue;
+    sawNothing ||= isNothing;
+    await look(made, n, died);
+    if (!died) return n - 1;
+    made = await make(n + 1);
+    before = await kept();
+  }
+  throw new Error(`still killed at ${MANY}`);
+}
 
 /**
  * Runs `work` while one statement, its n-th, fails before the database hears of it; the process lives on, as when a
