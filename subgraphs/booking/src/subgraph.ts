@@ -6,6 +6,7 @@ import { BoardingResolver } from './boarding/boarding.resolver.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
+import { BookingPartResolver } from './booking/booking-part.resolver.js';
 import { bookingReference } from './booking/booking.loader.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { BookingView } from './booking/booking.type.js';
@@ -88,6 +89,7 @@ export default defineSubgraph<BookingServices>({
     BookingResolver,
     BookingHistoryResolver,
     BookingLegResolver,
+    BookingPartResolver,
     PriceStageResolver,
     CouponResolver,
     RefundPolicyResolver,

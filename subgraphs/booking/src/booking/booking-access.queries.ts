@@ -4,7 +4,16 @@ import { hashOfToken } from './access-token.js';
 import { BookingNotFound } from './booking.errors.js';
 import type { BookingRecord } from './booking-record.js';
 import { loadBooking, type Rows } from './booking.queries.js';
-import { type BookingPermission, type BookingScope, bookingScope, withinReach } from './booking-scope.js';
+import {
+  type BookingPermission,
+  type BookingScope,
+  bookingScope,
+  partlyScope,
+  wholeScope,
+  withinReach,
+} from './booking-scope.js';
+import { drives } from './drives.js';
+import type { NamedRides } from './named-rides.js';
 
 const BIGINT = /^\d{1,18}$/;
 
@@ -29,6 +38,12 @@ export async function mayOpen(
   return (await from.rows(sql, values)).length > 0;
 }
 
+/** Whether the viewer sees every ride of it as its own: by its token, or by a scope that has all of it. */
+export async function mayOpenWhole(from: Rows, viewer: Viewer, bookingId: string): Promise<boolean> {
+  const { sql, values } = question(viewer, wholeScope(viewer, 'booking.view'), bookingId);
+  return (await from.rows(sql, values)).length > 0;
+}
+
 /** Whether the viewer bought it: its token is his, or it stands under his account. Who only looks after it did not. */
 export async function isBuyer(from: Rows, viewer: Viewer, bookingId: string): Promise<boolean> {
   if (!BIGINT.test(bookingId)) return false;
@@ -49,6 +64,34 @@ export async function reachesByScope(
   return (await from.rows(sql, [...values, bookingId])).length > 0;
 }
 
+/**
+ * Whether these rides are the viewer's to do this with: because the booking is (a token says nothing here), or because he
+ * drives every one of them, whoever drives the others.
+ */
+export async function reachesRides(
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  booking: BookingRecord,
+  named: NamedRides,
+): Promise<boolean> {
+  const rides = named(booking);
+  const isDriven = rides.every((ride) => ride !== undefined && drives(viewer, permission, ride));
+  return (isDriven && rides.length > 0) || (await reachesByScope(from, viewer, permission, booking.id));
+}
+
+/** The same by a token, too, as a command opens it. */
+export const mayOpenRides = async (
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  booking: BookingRecord,
+  named: NamedRides,
+): Promise<boolean> =>
+  (await mayOpen(from, viewer, permission, booking.id)) ||
+  ((await mayOpen(from, viewer, 'booking.view', booking.id)) &&
+    (await reachesRides(from, viewer, permission, booking, named)));
+
 /** What lockOpened refuses: out of reach, or seen but not his to do this with. */
 async function refuseUnopened(
   from: Rows,
@@ -60,29 +103,50 @@ async function refuseUnopened(
   throw new BookingNotFound({ bookingId });
 }
 
+/** The booking of which the viewer drives a ride, where what is named of it is his; `lock` holds it still. */
+async function openPartly(
+  from: Rows,
+  viewer: Viewer,
+  permission: BookingPermission,
+  bookingId: string,
+  { named, lock }: { readonly named: NamedRides; readonly lock: boolean },
+): Promise<BookingRecord | undefined> {
+  const { condition, values } = partlyScope(viewer, permission);
+  const sql = `select 1 from booking b where b.id = $3::bigint and (${condition})${lock ? ' for update' : ''}`;
+  if (!BIGINT.test(bookingId) || (await from.rows(sql, [...values, bookingId])).length === 0) return undefined;
+  const booking = await loadBooking(from, bookingId);
+  const isHis = named(booking).every((ride) => ride !== undefined && drives(viewer, permission, ride));
+  return isHis ? booking : undefined;
+}
+
 /** A whole booking the viewer may change, as it is before it is locked; refuses as lockOpened does. */
 export async function loadOpened(
   from: Rows,
   viewer: Viewer,
   permission: BookingPermission,
   bookingId: string,
+  named?: NamedRides,
 ): Promise<BookingRecord> {
-  if (!(await mayOpen(from, viewer, permission, bookingId))) return refuseUnopened(from, viewer, permission, bookingId);
-  return loadBooking(from, bookingId);
+  if (await mayOpen(from, viewer, permission, bookingId)) return loadBooking(from, bookingId);
+  const partly = named && (await openPartly(from, viewer, permission, bookingId, { named, lock: false }));
+  return partly ?? refuseUnopened(from, viewer, permission, bookingId);
 }
 
 /**
- * Locks a booking the viewer may change. Refuses with BOOKING_NOT_FOUND what he may not touch; somebody who may see it
- * but lacks the permission for this is told so (FORBIDDEN), because he knows that it exists.
+ * Locks a booking the viewer may change, or of which he may change the rides that are named. Refuses with
+ * BOOKING_NOT_FOUND what he may not touch; somebody who may see it but lacks the permission for this is told so
+ * (FORBIDDEN), because he knows that it exists.
  */
 export async function lockOpened(
   from: Rows,
   viewer: Viewer,
   permission: BookingPermission,
   bookingId: string,
+  named?: NamedRides,
 ): Promise<void> {
   if (!BIGINT.test(bookingId)) throw new BookingNotFound({ bookingId });
   const { sql, values } = question(viewer, bookingScope(viewer, permission), bookingId);
   if ((await from.rows(`${sql} for update`, values)).length > 0) return;
+  if (named && (await openPartly(from, viewer, permission, bookingId, { named, lock: true }))) return;
   await refuseUnopened(from, viewer, permission, bookingId);
 }

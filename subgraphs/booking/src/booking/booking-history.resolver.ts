@@ -4,8 +4,10 @@ import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { personOf } from './actor.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
 import { BookingEventView, BookingView, LedgerEntryView } from './booking.type.js';
-import { ledgerOf, timelineOf } from './booking-history.queries.js';
+import { type LedgerRow, ledgerOf, timelineOf } from './booking-history.queries.js';
 import type { BookingContext } from './booking-transaction.js';
+import { drives } from './drives.js';
+import { seesWhole } from './seen-rides.js';
 import { HISTORY, requireHistory } from './require-history.js';
 
 /** Whose an account of the ledger is: 'agent_balance:301', 'wallet:12'. */
@@ -14,6 +16,13 @@ function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person'> {
   const isAgencys = kind === 'agent_balance' || kind === 'agent_commission';
   return { agency: sellingAgency(isAgencys ? party : null), person: colleagueOf(kind === 'wallet' ? party : null) };
 }
+
+/** What stands to these operators' own accounts: the others would tell what another operator keeps of its fares. */
+const ofOperators = (entries: readonly LedgerRow[], operators: ReadonlySet<string>): LedgerRow[] =>
+  entries.filter(({ account }) => {
+    const [kind, ...party] = account.split(':');
+    return (kind === 'operator_payable' || kind === 'cash_in_hand') && operators.has(party.at(-1) ?? '');
+  });
 
 /** What of a booking is for those who answer for more than their own sales. */
 @Resolver(() => BookingView)
@@ -27,10 +36,18 @@ export class BookingHistoryResolver {
   }
 
   @Requires(HISTORY)
-  @FieldResolver(() => [LedgerEntryView], { description: 'Staff only: the double entries behind the sums.' })
+  @FieldResolver(() => [LedgerEntryView], {
+    description:
+      'Staff only: the double entries behind the sums; of a booking whose other rides others drive, those of the own operator alone.',
+  })
   async ledger(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<LedgerEntryView[]> {
     await requireHistory(context, booking.id);
-    const entries = await ledgerOf(context.database, booking.id);
+    const all = await ledgerOf(context.database, booking.id);
+    const { legs, aside } = booking.record;
+    const rides = [...legs, ...aside];
+    const driven = rides.filter((ride) => drives(context.viewer, 'booking.view', ride));
+    const isWhole = driven.length === rides.length || (await seesWhole(context, booking.id));
+    const entries = isWhole ? all : ofOperators(all, new Set(driven.map(({ operatorId }) => operatorId)));
     return entries.map((entry) => ({ ...entry, ...ownerOf(entry.account) }));
   }
 

@@ -12,6 +12,7 @@ import {
   PASSENGER_TYPES,
   TITLES,
 } from './booking-enums.type.js';
+import type { Driven } from './drives.js';
 import { LocalizedTextView } from './localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
@@ -26,6 +27,15 @@ export class PriceStageView {
   /** Resolved by price-stage.resolver.ts. */
   source!: string;
   bookingId!: string;
+}
+
+/** What of a passenger is for whoever carries him or sold him the ride. */
+export interface Personal {
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+  readonly documentNumber: string | null;
+  /** 'YYYY-MM-DD'. */
+  readonly birthDate: string | null;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })
@@ -50,14 +60,10 @@ export class BookingPartView {
   @Field(() => PASSENGER_TYPES) passengerType!: PassengerType;
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) firstName!: string | null;
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) lastName!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) mobileNumber!: string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Of the passport or identity card, where an operator asks for it.',
-  })
-  documentNumber!: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Where an operator asks for it.' }) birthDate!: string | null;
+  /** Resolved by booking-part.resolver.ts. */
+  personal!: Personal;
+  /** Whose ride it is, of which booking. */
+  ride!: Driven & { readonly bookingId: string };
   @Field(() => String, { nullable: true, description: "From the operator's range, at TICKETED." })
   ticketCode!: string | null;
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
@@ -83,6 +89,7 @@ export class BookingLegView {
   @Field(() => String) operatorName!: string;
   @Field(() => String) transportType!: string;
   operatorBranchId!: string | null;
+  bookingId!: string;
   @Field(() => String, { description: "The operator's home, ISO 3166-1 alpha-2." }) operatorCountryCode!: string;
   @Field(() => String, {
     description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2; of the route, as it was sold.',

@@ -14,7 +14,7 @@ const COLUMNS: Readonly<Record<ScopeKey, string>> = {
   own: 'b.booked_by_user_id = $key::bigint',
 };
 
-/** Who changes a booking changes every ride of it: all of them must be his. */
+/** Who changes a booking as a whole changes every ride of it: all of them must be his. */
 const COLUMNS_TO_CHANGE: typeof COLUMNS = {
   ...COLUMNS,
   country: 'b.country_codes <@ array[$key]',
@@ -49,6 +49,14 @@ export function withinReach(reach: Reach, mode: string, columns = COLUMNS): Book
   return { condition: `b.mode = $1 and ${condition}`, values: [mode, value] };
 }
 
+/** Bookings of which something is the viewer's by this permission: whoever drives one ride sees, or changes, that ride. */
+export const partlyScope = (viewer: Viewer, permission: BookingPermission): BookingScope =>
+  withinReach(reachBy(viewer, permission), viewer.mode);
+
+/** Bookings that are his as a whole: those he sold or bought, and those of which he drives every ride. */
+export const wholeScope = (viewer: Viewer, permission: BookingPermission): BookingScope =>
+  withinReach(reachBy(viewer, permission), viewer.mode, COLUMNS_TO_CHANGE);
+
 /** Bookings that the viewer's permission reaches. */
 export const bookingScope = (viewer: Viewer, permission: BookingPermission): BookingScope =>
-  withinReach(reachBy(viewer, permission), viewer.mode, CHANGES.has(permission) ? COLUMNS_TO_CHANGE : COLUMNS);
+  CHANGES.has(permission) ? wholeScope(viewer, permission) : partlyScope(viewer, permission);

@@ -6,6 +6,7 @@ import { TryAgain } from './booking.errors.js';
 import { lockOpened } from './booking-access.queries.js';
 import { loadBooking } from './booking.queries.js';
 import type { BookingRecord } from './booking-record.js';
+import type { NamedRides } from './named-rides.js';
 
 export type BookingContext = SubgraphContext<BookingServices>;
 
@@ -31,14 +32,18 @@ export async function inBookingTransaction<T>(
   }
 }
 
-/** Like lockBooking, for what the viewer asks for: refuses BOOKING_NOT_FOUND and FORBIDDEN as lockOpened does. */
+/**
+ * Like lockBooking, for what the viewer asks for: the whole booking, or the rides that are named. Refuses
+ * BOOKING_NOT_FOUND and FORBIDDEN as lockOpened does.
+ */
 export async function openAndLock(
   transaction: RowTransaction,
   { viewer }: Pick<BookingContext, 'viewer'>,
   permission: 'booking.edit' | 'booking.cancel' | 'refund.ask',
   id: string,
+  named?: NamedRides,
 ): Promise<BookingRecord> {
-  await lockOpened(transaction, viewer, permission, id);
+  await lockOpened(transaction, viewer, permission, id, named);
   return loadBooking(transaction, id);
 }
 

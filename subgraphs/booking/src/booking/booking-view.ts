@@ -21,8 +21,10 @@ import type { PaymentView } from '../payment/payment.type.js';
 const MINUTE = 60_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
-const partView = (part: PartRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
+const partView = (part: PartRecord, leg: LegRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
   ...part,
+  personal: part,
+  ride: { ...leg, bookingId },
   fare: { amount: part.fare, currency },
   stages: part.stages.map((stage) => ({ ...stage, bookingId })),
 });
@@ -36,6 +38,7 @@ function exchangeTermsView({ parts, departureTime }: LegRecord, { currency }: Bo
 /** A leg as the graph shows it. */
 export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView => ({
   ...leg,
+  bookingId: booking.id,
   departureTime: localTime(leg.departureTime),
   arrivalTime: localTime(leg.arrivalTime),
   confirmBy: leg.confirmBy === null ? null : localTime(leg.confirmBy),
@@ -47,7 +50,7 @@ export const legView = (leg: LegRecord, booking: BookingRecord): BookingLegView 
     until: new Date(leg.departureTime - tier.minutesBefore * MINUTE),
   })),
   exchangeTerms: exchangeTermsView(leg, booking),
-  parts: leg.parts.map((part) => partView(part, booking)),
+  parts: leg.parts.map((part) => partView(part, leg, booking)),
 });
 
 /**

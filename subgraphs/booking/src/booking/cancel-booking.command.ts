@@ -14,6 +14,8 @@ import { actorOf } from './actor.js';
 import { sendRefundsOf } from '../refund/send-refunds.command.js';
 import type { RefundTo } from '../refund/refund-to.rules.js';
 import { ownWallet } from '../refund/wallet-of.js';
+import { requireOwnExchange } from '../exchange/require-own-exchange.js';
+import { ridesOfParts } from './named-rides.js';
 import { NothingToCancel, RefundChanged, SeatsNotCancellable } from './booking.errors.js';
 import { statusesOf } from './booking-money.js';
 import { loadBooking } from './booking.queries.js';
@@ -111,17 +113,25 @@ function isDone(booking: BookingRecord, partIds: CancelWish['partIds']): boolean
 /**
  * Cancels the booking, or the named seats of it: a hold at once, what is sold by confirming its refund offer (rules.md 3
  * and 6) by the clock of this moment. Repeating it answers the booking as it is.
- * Refuses BOOKING_NOT_FOUND, WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL, SEATS_NOT_CANCELLABLE, REFUND_CHANGED,
- * WALLET_NOT_YOURS, TRY_AGAIN.
+ * Refuses BOOKING_NOT_FOUND, EXCHANGE_OPEN (of another operator's rides), WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL,
+ * SEATS_NOT_CANCELLABLE, REFUND_CHANGED, WALLET_NOT_YOURS, TRY_AGAIN.
  */
 export async function cancelBooking(
   context: BookingContext,
   bookingId: string,
   wish: CancelWish = {},
 ): Promise<BookingRecord> {
+  const partIds = wish.partIds ?? undefined;
   const cancelled = await inBookingTransaction(context, async (transaction) => {
-    const booking = await openAndLock(transaction, context, 'booking.cancel', bookingId);
+    const booking = await openAndLock(
+      transaction,
+      context,
+      'booking.cancel',
+      bookingId,
+      partIds && ridesOfParts(partIds),
+    );
     if (isDone(booking, wish.partIds)) return booking;
+    await requireOwnExchange(transaction, context.viewer, 'booking.cancel', booking);
     const settled = await withoutExchange(transaction, booking, context.clock.now(), actorOf(context.viewer));
     await cancel(context, transaction, settled, wish);
     return recordStatus(transaction, bookingId);

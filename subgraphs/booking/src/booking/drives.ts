@@ -16,6 +16,15 @@ const KEYS: { readonly [key in ScopeKey]?: keyof Driven } = {
   branch: 'operatorBranchId',
 };
 
+/** The same in SQL, of `leg l`. */
+export const DRIVEN_SQL: Readonly<Record<ScopeKey, string>> = {
+  country: 'l.operator_country_code = $key',
+  operator: 'l.operator_id = $key::bigint',
+  branch: 'l.operator_branch_id = $key::bigint',
+  agency: 'false',
+  own: 'false',
+};
+
 /** The scopes in which somebody answers for an operator. */
 export const DRIVING_SCOPES = scopesOf(KEYS);
 

@@ -6,6 +6,8 @@ import { bookingView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
+import { rideOf } from '../booking/named-rides.js';
+import { seenOf } from '../booking/seen-rides.js';
 import { HISTORY, requireHistory } from '../booking/require-history.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { personBehind } from '../second-person/people-of.js';
@@ -21,7 +23,9 @@ export class CommentResolver {
     await requireHistory(context, id);
     const { database, viewer } = context;
     const self = personBehind(viewer);
-    const rows = await commentsOf(database, id);
+    const rows = await seenOf(context, id, await commentsOf(database, id), ({ legId }) =>
+      legId === null ? () => [] : rideOf(legId),
+    );
     return rows.map(({ authorId, ...row }) => ({ ...row, author: colleague(authorId), isMine: authorId === self }));
   }
 

@@ -5,6 +5,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { rideOf } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
 import { commentText } from './comment-text.rules.js';
 import { CommentNotYours } from './comment.errors.js';
@@ -54,7 +55,13 @@ export async function addComment(
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const booking = await openAndLock(
+      transaction,
+      context,
+      'booking.edit',
+      bookingId,
+      legId === null ? undefined : rideOf(legId),
+    );
     if (legId !== null && !booking.legs.some(({ id }) => id === legId))
       throw new InvalidInput([{ path: 'legId', code: 'UNKNOWN' }]);
     await keepComment(transaction, viewer, now, { bookingId, legId, text });

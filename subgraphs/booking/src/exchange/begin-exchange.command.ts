@@ -19,6 +19,7 @@ import { DifferenceChanged } from './exchange.errors.js';
 import { heldInstead } from './exchange-money.js';
 import { type ExchangePlan, type ExchangeWish, planExchange, requireExchangeable } from './exchange-plan.js';
 import { codesFirst } from '../ticket-code/issue-waiting.js';
+import { ridesGivenUp } from './given-up.js';
 import { insertReplacement } from './insert-replacement.js';
 import { writeFacts } from './write-facts.js';
 
@@ -100,15 +101,16 @@ export async function beginExchange(
   wish: BeginWish,
 ): Promise<BookingRecord> {
   const { database, viewer } = context;
-  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
+  const named = ridesGivenUp(wish.partIds);
+  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId, named);
   if (isDone(seen, wish)) return seen;
-  await requireProvedHolder(context, seen);
+  await requireProvedHolder(context, seen, named);
   const plan = await planExchange(context, seen, wish);
   requireSamePrice(seen, plan, wish);
   const told = requireFacts(plan, wish);
   const walletOwnerId = customersWallet(viewer, seen, wish.refundTo);
   const begun = await inBookingTransaction(context, async (transaction) => {
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, named);
     if (isDone(booking, wish)) return booking;
     requireExchangeable(booking, wish.partIds, context.clock.now());
     return write(context, transaction, booking, { plan, told, walletOwnerId });

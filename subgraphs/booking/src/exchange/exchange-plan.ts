@@ -29,7 +29,7 @@ import {
 } from './exchange.errors.js';
 import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
-import { exchangeEnds, partsGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
+import { exchangeEnds, partsGivenUp, ridesGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
 import type { Replacement } from './insert-replacement.js';
 import { firstOf, newParts, type Seated } from './new-parts.js';
 import { requireOwnDepartures } from './require-own-departures.js';
@@ -199,7 +199,7 @@ export async function planExchange(
   requireRideable(booking, ways, byWay);
   requireInstant(found);
   await requireBoardingPayable(context, booking, found);
-  await requireOwnDepartures(context, booking.id, found);
+  await requireOwnDepartures(context, booking, ridesGivenUp(named), found);
   const seated: Seated[] = [];
   for (const [index, way] of ways.entries())
     for (const ride of byWay[index]!) {

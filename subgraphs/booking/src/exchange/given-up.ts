@@ -1,4 +1,5 @@
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { type NamedRides, ridesOfParts } from '../booking/named-rides.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { isUnused } from '@naga/kernel/part-state.js';
 import { isCancelled } from '../booking/part-state.rules.js';
@@ -37,6 +38,14 @@ export function waysGivenUp(booking: BookingRecord, partIds: readonly string[]):
   const isWhole = given.filter(({ id }) => wanted.has(id)).length === wanted.size;
   return isWhole && given.length > 0 && given.every(({ state }) => isUnused(state)) ? ways : undefined;
 }
+
+/** The rides of what these seats lead to: who drives only one of a connection does not exchange it. */
+export const ridesGivenUp =
+  (partIds: readonly string[]): NamedRides =>
+  (booking) => [
+    ...ridesOfParts(partIds)(booking),
+    ...(waysGivenUp(booking, partIds) ?? []).flatMap(({ legs }) => legs),
+  ];
 
 /** The last moment (epoch milliseconds) at which all of it may be exchanged, by the terms each was sold with. */
 export const exchangeEnds = (ways: readonly WayGivenUp[], currency: Currency): number =>

@@ -1,9 +1,11 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
-import { mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpenRides } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { ridesOfParts } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
+import { requireOwnExchange } from '../exchange/require-own-exchange.js';
 import { carryOut } from './carry-out-overrule.js';
 import { requirePayable } from '../payment/require-payable.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
@@ -47,7 +49,7 @@ async function requireNoneWaiting(transaction: RowTransaction, { id }: BookingRe
  * Cancels sold seats for more than their terms give (rules.md 6), by a code, a reason and an amount of at least that and up to what was paid; by
  * the operator's fault everything goes back, with fees. Who may overrule does it at once up to a hundred dollars of a booking;
  * above, and for whoever may only ask, it waits for a second person. The reason is for the books, not for the traveller.
- * Refuses BOOKING_NOT_FOUND, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput
+ * Refuses BOOKING_NOT_FOUND, EXCHANGE_OPEN (of another operator's rides), SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, OVERRULE_WAITS, TRY_AGAIN; InvalidInput
  * without a reason, or for an amount that cannot be paid.
  */
 export async function askOverrule(
@@ -58,17 +60,19 @@ export async function askOverrule(
   const reason = wholeReason(wish.reason, 'reason');
   const { viewer, clock } = context;
   const asker = personBehind(viewer);
+  const named = wish.partIds ? ridesOfParts(wish.partIds) : undefined;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'refund.ask', bookingId);
+    const booking = await openAndLock(transaction, context, 'refund.ask', bookingId, named);
+    await requireOwnExchange(transaction, viewer, 'refund.ask', booking);
     const plan = overrulePlan(booking, now, wish.partIds);
     await requireNoneWaiting(transaction, booking, plan);
     const amount = requireAmount(plan, wish, booking);
     const { mode, currency } = booking;
+    const partIds = plan.parts.map(({ id }) => id);
     const isAlone =
       amount <= (await aloneOf(transaction, booking)) &&
-      (await mayOpen(transaction, viewer, 'refund.overrule', bookingId));
-    const partIds = plan.parts.map(({ id }) => id);
+      (await mayOpenRides(transaction, viewer, 'refund.overrule', booking, ridesOfParts(partIds)));
     const state = isAlone ? 'done' : 'waiting';
     await transaction.rows(INSERT, [bookingId, mode, state, wish.code, reason, partIds, amount, currency, asker, now]);
     if (isAlone)

@@ -1,11 +1,14 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { actorOf } from '../booking/actor.js';
-import { mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpenRides } from '../booking/booking-access.queries.js';
+import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingPermission } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { ridesOfParts } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
+import { requireOwnExchange } from '../exchange/require-own-exchange.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
@@ -43,7 +46,9 @@ async function openWaiting(
   const find = async (): Promise<Asked | undefined> =>
     /^\d{1,18}$/.test(overruleId) ? (await transaction.rows<Asked>(FIND, [overruleId, viewer.mode]))[0] : undefined;
   const known = await find();
-  if (known === undefined || !(await mayOpen(transaction, viewer, permission, known.bookingId)))
+  if (known === undefined) throw new OverruleNotFound({ overruleId });
+  const seen = await loadBooking(transaction, known.bookingId);
+  if (!(await mayOpenRides(transaction, viewer, permission, seen, ridesOfParts(known.partIds))))
     throw new OverruleNotFound({ overruleId });
   const booking = await lockBooking(transaction, known.bookingId);
   const asked = (await find())!;
@@ -54,7 +59,7 @@ async function openWaiting(
 /**
  * The second person's yes or no to a cancellation beyond the terms. A yes looks at the booking again: seats that are gone
  * since, or money that went back otherwise, are refused, and the request waits on. Nobody decides what he asked himself.
- * Refuses OVERRULE_NOT_FOUND, OVERRULE_DECIDED, OWN_REQUEST, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, TRY_AGAIN.
+ * Refuses OVERRULE_NOT_FOUND, OVERRULE_DECIDED, OWN_REQUEST, EXCHANGE_OPEN, SEATS_NOT_CANCELLABLE, OVERRULE_AMOUNT, TRY_AGAIN.
  */
 export async function decideOverrule(
   context: BookingContext,
@@ -73,6 +78,7 @@ export async function decideOverrule(
       await note(transaction, now, { bookingId: booking.id, type: 'overrule.refused', actor: actorOf(viewer), facts });
       return booking;
     }
+    await requireOwnExchange(transaction, viewer, 'refund.overrule', booking);
     return carryOut(transaction, viewer, booking, { code, partIds, amount, askedById }, now);
   });
 }

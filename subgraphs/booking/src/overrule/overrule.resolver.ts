@@ -1,13 +1,15 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpen, mayOpenRides } from '../booking/booking-access.queries.js';
+import { type NamedRides, ridesOfParts } from '../booking/named-rides.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { bookingView } from '../booking/booking-view.js';
 import { BookingView } from '../booking/booking.type.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
+import { seenOf } from '../booking/seen-rides.js';
 import { HISTORY, requireHistory } from '../booking/require-history.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { askOverrule } from './ask-overrule.command.js';
@@ -34,7 +36,9 @@ export class OverruleResolver {
   @FieldResolver(() => [OverruleView], { description: 'Staff only: cancellations beyond the terms, oldest first.' })
   async overrules(@Ctx() context: BookingContext, @Root() { id }: BookingView): Promise<OverruleView[]> {
     await requireHistory(context, id);
-    return (await overrulesOf(context, id)).map((row) => overruleView(row, context.viewer));
+    const rows = await overrulesOf(context, id);
+    const shown = await seenOf(context, id, rows, ({ partIds }) => ridesOfParts(partIds));
+    return shown.map((row) => overruleView(row, context.viewer));
   }
 
   @Requires('refund.ask', STAFF_SCOPES)
@@ -59,8 +63,10 @@ export class OverruleResolver {
     @Args(() => OverruleSeatsArgs) { bookingId, partIds }: OverruleSeatsArgs,
   ): Promise<OverruleTermsView | null> {
     const { database, viewer } = byScopeAlone(context);
-    if (!(await mayOpen(database, viewer, 'refund.ask', bookingId))) return null;
+    if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) return null;
     const booking = await loadBooking(database, bookingId);
+    const named: NamedRides = partIds ? ridesOfParts(partIds) : ({ legs }) => legs;
+    if (!(await mayOpenRides(database, viewer, 'refund.ask', booking, named))) return null;
     const { currency } = booking;
     const now = context.clock.now();
     const reach = await orRefused(async () => {
@@ -68,7 +74,7 @@ export class OverruleResolver {
       return { least: leastBack(plan), most: mostBack(plan) };
     });
     const { least, most } = 'most' in reach ? reach : { least: 0, most: 0 };
-    const isAlone = await mayOpen(database, viewer, 'refund.overrule', bookingId);
+    const isAlone = await mayOpenRides(database, viewer, 'refund.overrule', booking, named);
     return {
       least: { amount: least, currency },
       most: { amount: most, currency },

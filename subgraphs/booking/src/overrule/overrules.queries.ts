@@ -1,5 +1,8 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { DRIVEN_SQL } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
@@ -17,6 +20,7 @@ export interface OverruleRow {
   readonly code: OverruleCode;
   readonly reason: string;
   readonly seats: readonly string[];
+  readonly partIds: readonly string[];
   readonly amount: number;
   readonly currency: string;
   readonly askedById: string;
@@ -26,7 +30,7 @@ export interface OverruleRow {
 }
 
 const COLUMNS = `o.id::text as id, b.id::text as "bookingId", b.pnr, o.state, o.code, o.reason,
-    (select array_agg(p.seat_number order by p.id) from part p where p.id = any(o.part_ids)) as seats,
+    (select array_agg(p.seat_number order by p.id) from part p where p.id = any(o.part_ids)) as seats, o.part_ids::text[] as "partIds",
     o.amount::float8 as amount, o.currency, o.asked_by_id::text as "askedById", o.asked_at as "askedAt",
     o.decided_by_id::text as "decidedById", o.decided_at as "decidedAt"`;
 
@@ -58,6 +62,10 @@ export interface OverrulesWish extends PageAsked {
   readonly toDecide?: boolean | null | undefined;
 }
 
+/** Every seat of a request on a ride that is the viewer's, whoever drives the others of the booking. */
+const allOf = (driven: string): string => `not exists (select 1 from part p join leg l on l.id = p.leg_id
+    where p.id = any(o.part_ids) and (${driven}) is not true)`;
+
 /** Those that wait longest, then the newest. */
 const WAITING_FIRST = ListOrder.ascending({
   "(o.state <> 'waiting')": 'flag',
@@ -69,10 +77,12 @@ export function overrulesPage(
   { database, viewer }: BookingContext,
   { state, toDecide, ...at }: OverrulesWish,
 ): ListPage<OverruleRow> {
-  const { condition, values } = bookingScope(viewer, toDecide ? 'refund.overrule' : 'refund.ask');
+  const permission = toDecide ? 'refund.overrule' : 'refund.ask';
+  const { condition, values } = bookingScope(viewer, permission);
+  const driven = reachCondition(reachBy(viewer, permission), DRIVEN_SQL, 2).condition;
   return listPage<OverruleRow>(database, {
     columns: COLUMNS,
-    from: `${FROM} where ${condition} and ($3::text is null or o.state = $3) and ${waitsFor('o', 4)}`,
+    from: `${FROM} where (${condition} or b.mode = $1 and ${allOf(driven)}) and ($3::text is null or o.state = $3) and ${waitsFor('o', 4)}`,
     values: [...values, state ?? null, toDecide ? peopleOf(viewer) : null],
     order: WAITING_FIRST,
     at,

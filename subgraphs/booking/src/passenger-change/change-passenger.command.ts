@@ -6,6 +6,7 @@ import { loadOpened } from '../booking/booking-access.queries.js';
 import { TicketNotChangeable } from '../booking/booking.errors.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import type { NamedRides } from '../booking/named-rides.js';
 import { localTime } from '../booking/local-time.js';
 import { searchText } from '../booking/passengers-input.rules.js';
 import { fieldsToTell, problemsOfFacts } from '../booking/required-fields.rules.js';
@@ -69,6 +70,17 @@ function planOf(booking: BookingRecord, partId: string, correction: PassengerCor
   throw new TicketNotChangeable({ bookingId: booking.id, seats: named ? [named.seatNumber] : [] });
 }
 
+/** Every ride on which he still travels: one person has one name, so whoever corrects it answers for all of them. */
+const ridesOf =
+  (partId: string, correction: PassengerCorrection, clock: BookingContext['clock']): NamedRides =>
+  (booking) => {
+    const named = partOf(booking, partId);
+    if (named === undefined) return [undefined];
+    return correctedLegs<PartRecord, LegRecord>(booking.legs, named.position, correction, clock.now()).map(
+      ({ leg }) => leg,
+    );
+  };
+
 /** One person is corrected alike on every ride: what the traveller is told of the first is true of all. */
 function changesOf(each: CorrectedLeg): BookingChange[] {
   const { before } = each;
@@ -108,12 +120,13 @@ export async function changePassenger(
   const problems = correctionProblems(correction);
   if (problems.length > 0) throw new InvalidInput(problems);
   const { database, viewer, clock } = context;
-  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
+  const named = ridesOf(partId, correction, clock);
+  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId, named);
   const others = becomesOther(planOf(seen, partId, correction, clock.now())).map(({ leg }) => leg);
   const rides = await ridesAsPlanned(context, others);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, named);
     const plan = planOf(booking, partId, correction, now);
     if (plan.every((each) => isSamePassenger(each.before, partAfter(each)))) return booking;
     await guard?.(transaction);

@@ -4,6 +4,7 @@ import { actorOf } from '../booking/actor.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { type NamedRides, ridesOfExchange } from '../booking/named-rides.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { holdUntil, lengthenHold, requireHeld, shortenHold } from '../booking/extend-hold.command.js';
 import { followPageLanguage } from '../booking/follow-page-language.js';
@@ -141,10 +142,13 @@ async function start(
   return { booking: after, payment };
 }
 
+/** What is paid of an open exchange belongs to its rides alone; before a sale, to all of them. */
+const difference: NamedRides = (booking) => (booking.exchange === null ? booking.legs : ridesOfExchange(booking));
+
 /** The attempt in its own transaction first: should we die before the provider answers, repeating the call goes on here. */
 const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promise<Started> =>
   inBookingTransaction(context, async (transaction) => {
-    const opened = await openAndLock(transaction, context, 'booking.edit', wish.bookingId);
+    const opened = await openAndLock(transaction, context, 'booking.edit', wish.bookingId, difference);
     requireNoneInReview(opened);
     const booking = await followPageLanguage(transaction, context.viewer, opened);
     // Who travels was told, and what an offer code asked of the payer was done, at the sale: a difference is paid as anybody likes.

@@ -3,6 +3,7 @@ import { loadOpened } from '../booking/booking-access.queries.js';
 import { TicketNotChangeable } from '../booking/booking.errors.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { rideOf } from '../booking/named-rides.js';
 import { bookableSeats } from '../booking/sellable.js';
 import { nameOnTicket, tellChange } from '../booking/tell-change.js';
 import { moveSeats } from '../seat-claim/move-seats.command.js';
@@ -37,12 +38,12 @@ export async function changeSeats(
   const problems = seatWishProblems(wishes);
   if (problems.length > 0) throw new InvalidInput(problems);
   const { database, viewer, clock } = context;
-  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId);
+  const seen = await loadOpened(database, viewer, 'booking.edit', bookingId, rideOf(legId));
   const rides = await ridesAsPlanned(context, [legOf(seen, legId)]);
   const ride = rides.get(legId)!;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, rideOf(legId));
     const leg = legOf(booking, legId);
     const moved = wishedParts(leg.parts, wishes);
     if (moved.length === 0) return booking;

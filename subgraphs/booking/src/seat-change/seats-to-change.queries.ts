@@ -1,6 +1,7 @@
 import { loadOpened } from '../booking/booking-access.queries.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { rideOf } from '../booking/named-rides.js';
 import type { ClaimsBySeat } from '../seat-map/claimed-seats.loader.js';
 import { type LiveClaim, seatMap } from '../seat-map/seat-state.rules.js';
 import { ridesAsPlanned } from './ride-facts.js';
@@ -16,7 +17,7 @@ const CLAIMS = `select seat_no as "seatNumber", case when booking_id = $5 then '
  */
 export async function seatsToChange(context: BookingContext, bookingId: string, legId: string) {
   const { database, viewer, clock } = context;
-  const booking = await loadOpened(database, viewer, 'booking.edit', bookingId);
+  const booking = await loadOpened(database, viewer, 'booking.edit', bookingId, rideOf(legId));
   const leg = booking.legs.find(({ id }) => id === legId);
   if (leg === undefined) throw new BookingNotFound({ bookingId });
   const rides = await ridesAsPlanned(context, [leg]);

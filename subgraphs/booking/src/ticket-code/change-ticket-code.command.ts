@@ -2,6 +2,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { TicketNotChangeable } from '../booking/booking.errors.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
+import { ridesOfParts } from '../booking/named-rides.js';
 import { nameOnTicket, tellChange } from '../booking/tell-change.js';
 import { requireChangeable } from '../seat-change/require-changeable.js';
 import { writtenCode } from './code-format.rules.js';
@@ -31,7 +32,7 @@ export async function changeTicketCode(
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, ridesOfParts([partId]));
     const leg = booking.legs.find(({ parts }) => parts.some(({ id }) => id === partId));
     const part = leg?.parts.find(({ id }) => id === partId);
     if (leg === undefined || part?.ticketCode == null) throw new TicketNotChangeable({ bookingId, seats: [] });

@@ -2,6 +2,7 @@ import { ForNeighbours, Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { BookingView } from '../booking/booking.type.js';
+import { seesRide } from '../booking/seen-rides.js';
 import { printTicket } from './print-ticket.js';
 import { ticketByLink, ticketOf } from './sold-ticket.queries.js';
 import { calendarOfTicket, ticketFiles } from './ticket-files.js';
@@ -10,11 +11,20 @@ import { TicketDocumentView, TicketFileView, TicketView } from './ticket.type.js
 
 @Resolver(() => BookingView)
 export class TicketResolver {
-  @FieldResolver(() => [TicketView])
-  tickets(@Root() { record }: BookingView, @Ctx() { services }: BookingContext): TicketView[] {
-    return record.legs.flatMap((leg) =>
-      leg.ticketId ? [ticketView({ id: leg.ticketId, booking: record, leg }, services.tickets.key)] : [],
+  @FieldResolver(() => [TicketView], {
+    description:
+      'Of the rides that the viewer sees all of: not of another operator’s in a booking of which one ride is his.',
+  })
+  async tickets(@Root() { record }: BookingView, @Ctx() context: BookingContext): Promise<TicketView[]> {
+    const { key } = context.services.tickets;
+    const tickets = await Promise.all(
+      record.legs.map(async (leg) =>
+        leg.ticketId && (await seesRide(context, record.id, leg))
+          ? [ticketView({ id: leg.ticketId, booking: record, leg }, key)]
+          : [],
+      ),
     );
+    return tickets.flat();
   }
 
   @Public()

@@ -1,0 +1,38 @@
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { BookingPartView, type Personal } from './booking-leg.type.js';
+import type { BookingContext } from './booking-transaction.js';
+import { seesRide } from './seen-rides.js';
+
+const HIDDEN = 'Null on a ride of another operator, for who sees the booking because of his own ride alone.';
+
+async function personal(context: BookingContext, { personal: facts, ride }: BookingPartView, of: keyof Personal) {
+  const value = facts[of];
+  return value !== null && (await seesRide(context, ride.bookingId, ride)) ? value : null;
+}
+
+@Resolver(() => BookingPartView)
+export class BookingPartResolver {
+  @FieldResolver(() => String, { nullable: true, description: HIDDEN })
+  email(@Ctx() context: BookingContext, @Root() part: BookingPartView): Promise<string | null> {
+    return personal(context, part, 'email');
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: HIDDEN })
+  mobileNumber(@Ctx() context: BookingContext, @Root() part: BookingPartView): Promise<string | null> {
+    return personal(context, part, 'mobileNumber');
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: `Of the passport or identity card, where an operator asks for it. ${HIDDEN}`,
+  })
+  documentNumber(@Ctx() context: BookingContext, @Root() part: BookingPartView): Promise<string | null> {
+    return personal(context, part, 'documentNumber');
+  }
+
+  @FieldResolver(() => LocalDate, { nullable: true, description: `Where an operator asks for it. ${HIDDEN}` })
+  birthDate(@Ctx() context: BookingContext, @Root() part: BookingPartView): Promise<string | null> {
+    return personal(context, part, 'birthDate');
+  }
+}
