@@ -23,6 +23,7 @@ export const leg = (journeyLegId: string) => ({
   departureTime: `${journeyLegId.slice(4, 14)}T07:30:00+07:00`,
   operatorName: 'Mekong Ibis',
   awaitsOperator: false,
+  viewerMay: ['booking.edit'],
   confirmBy: null as string | null,
   fromLocationName: nameIn('Phnom Penh'),
   toLocationName: nameIn('Siem Reap'),

@@ -16,6 +16,10 @@ export const staffRefusalWords = defineMessages<
     defaultMessage:
       '{count, plural, =0 {This can no longer be changed.} one {Seat {seats} can no longer be changed.} other {Seats {seats} can no longer be changed.}} Only what is bought, not yet scanned and not long gone can be. Look at the booking again.',
   },
+  FORBIDDEN: {
+    id: 'refusal.FORBIDDEN',
+    defaultMessage: 'Your role does not allow this, or it belongs to another operator. Nothing was changed.',
+  },
   RIDE_UNKNOWN: {
     id: 'refusal.RIDE_UNKNOWN',
     defaultMessage: 'The timetable no longer has this ride, so its seats cannot be looked at. Ask the operator.',

@@ -219,6 +219,7 @@ describe.each(sides)('who drives one ride of a booking (%s)', (scope, one, other
     expect(theirs).toMatchObject({ documentNumber: null, birthDate: null, email: null, mobileNumber: null });
     expect(theirs!.firstName).toBe(his!.firstName);
     expect(seen.tickets.map(({ leg }) => leg.id)).toEqual([booking.legs[0]!.id]);
+    expect(seen.facts.ticketIds).toEqual([seen.tickets[0]!.id]);
     expect(seen.ledger.map(({ account }) => account)).toEqual(['operator_payable:7']);
     const everything = await staff('all', {}).ask<Private>(PRIVATE, { id: booking.id });
     expect(everything.legs[1]!.parts[0]).toMatchObject(told);
@@ -260,10 +261,11 @@ test('what its operator asked beyond the terms of its ride is decided by its own
 
 interface Private {
   legs: { parts: Record<string, string | null>[] }[];
-  tickets: { leg: { id: string } }[];
+  tickets: { id: string; leg: { id: string } }[];
+  facts: { ticketIds: string[] };
   ledger: { account: string }[];
 }
-const PRIVATE = `query ($id: ID!) { answer: booking(id: $id) { tickets { leg { id } } ledger { account }
+const PRIVATE = `query ($id: ID!) { answer: booking(id: $id) { tickets { id leg { id } } facts { ticketIds } ledger { account }
   legs { parts { firstName lastName email mobileNumber documentNumber birthDate } } } }`;
 const MAY = `query ($id: ID!) { answer: booking(id: $id) { legs { viewerMay } } }`;
 const CODE = `mutation ($bookingId: ID!, $partId: ID!, $ticketCode: String!) {

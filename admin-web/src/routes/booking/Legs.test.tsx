@@ -17,6 +17,7 @@ const name = { en: 'Market', km: null, th: null, vi: null, es: null };
 const aLeg = (localCountryCode: string) =>
   ({
     id: '1',
+    viewerMay: ['booking.edit'],
     localCountryCode,
     operatorName: 'Operator',
     vehicleName: 'Van',

@@ -13,6 +13,7 @@ import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalPriceText } from '../../features/fare/national-price.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
+import { mayChange, mayNameSome } from '../../features/ride-rights/ride-rights.js';
 import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
 
@@ -33,11 +34,12 @@ export function Legs({ booking: { id, legs, tickets } }: { booking: Pick<Booking
       </h2>
       {legs.map((leg) => {
         const ticket = tickets.find((each) => each.leg.id === leg.id && !each.revoked);
+        const rights = { isOwn: mayChange(leg, 'booking.edit'), isNamed: mayNameSome(leg, legs) };
         const waits = ticket === undefined && leg.parts.some(({ state }) => isBoughtUnused(state));
         return (
           <LegCard key={leg.id} leg={leg}>
-            {ticket && <TicketActions bookingId={id} ticketId={ticket.id} />}
-            {waits && <TicketActions bookingId={id} ticketId={leg.id} hasTicket={false} />}
+            {ticket && <TicketActions bookingId={id} ticketId={ticket.id} {...rights} />}
+            {waits && <TicketActions bookingId={id} ticketId={leg.id} hasTicket={false} {...rights} />}
           </LegCard>
         );
       })}

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { NothingToChange } from '../../features/booking-words/NothingToChange.js';
+import { AnotherOperator, AnotherOperatorNotice } from '../../features/ride-rights/AnotherOperator.js';
+import { mayChangeAll } from '../../features/ride-rights/ride-rights.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -63,7 +65,9 @@ function Exchange({ data, reload }: ExchangeProps) {
   return (
     <RecordView title={title}>
       <div className="back-office__stack">
-        {open !== undefined ? (
+        {open !== undefined && !mayChangeAll(booking.exchange!.legs, 'booking.edit') ? (
+          <AnotherOperatorNotice of="booking" />
+        ) : open !== undefined ? (
           <PayDifference booking={booking} options={data.paymentMethods ?? []} reload={reload} />
         ) : held !== undefined ? (
           <Ended id={booking.id} isMade={isMade(booking, held)} onAgain={() => setHeld(undefined)} />
@@ -109,12 +113,13 @@ interface ChoiceProps {
 /** Who changes and to which departure, as the address says; then what it costs. */
 function Choice({ booking, reload, onMade }: ChoiceProps) {
   const [query, setQuery] = useSearchParams();
-  const ways = booking.exchangeableUntil === null ? [] : waysOf(booking);
+  const all = booking.exchangeableUntil === null ? [] : waysOf(booking);
+  const ways = all.filter(({ legs }) => mayChangeAll(legs, 'booking.edit'));
   const wish = readWish(query, ways);
   if (wish === undefined) {
     return (
       <NothingToChange legs={booking.legs}>
-        <FormattedMessage {...words.nothing} />
+        {all.length > 0 ? <AnotherOperator of="journey" /> : <FormattedMessage {...words.nothing} />}
       </NothingToChange>
     );
   }
@@ -123,6 +128,7 @@ function Choice({ booking, reload, onMade }: ChoiceProps) {
       <p>
         <FormattedMessage {...words.about} />
       </p>
+      {ways.length < all.length && <AnotherOperatorNotice of="booking" />}
       {wish.journeyId === undefined ? (
         <Departures ways={ways} wish={wish} />
       ) : (

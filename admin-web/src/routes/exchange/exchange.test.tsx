@@ -51,6 +51,17 @@ describe('staff exchange a booking', () => {
     await waitFor(() => expect(sent('StaffBeginExchange')).toMatchObject(asked));
   });
 
+  test('as far as they drive it: another operator’s way is not among them, and a line says why', async () => {
+    const back = { ...leg('295@2026-11-25:11-4'), direction: 'RETURN', viewerMay: [] };
+    const parts = back.parts.map((part) => ({ ...part, id: `b${part.id}` }));
+    const { unmount } = show(AT, [{ ...BOOKING, legs: [leg(OLD), { ...back, parts }] }]);
+    expect(await screen.findAllByRole('button', { name: 'Show departures' })).toHaveLength(1);
+    expect(screen.getByText(/^Another operator drives a ride of this booking/)).toBeVisible();
+    unmount();
+    show(AT, [{ ...BOOKING, legs: [{ ...leg(OLD), viewerMay: [] }] }]);
+    expect(await screen.findByText(/^Another operator drives a ride of each journey/)).toBeVisible();
+  });
+
   test('but not before its operator has answered: until when that is stands there', async () => {
     const asked = { ...leg(OLD), awaitsOperator: true, confirmBy: '2026-11-21T04:30:00+07:00' };
     show(AT, [{ ...BOOKING, exchangeableUntil: null, legs: [asked] }]);
@@ -107,7 +118,9 @@ describe('staff exchange a booking', () => {
       StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, difference: -500 } }),
       StaffBeginExchange: () => ({ beginExchange: MADE }),
     });
-    await userEvent.click(await screen.findByRole('radio', { name: 'into the customer’s wallet, as credit' }));
+    await userEvent.click(
+      await screen.findByRole('radio', { name: 'into the customer’s wallet, as credit that is not paid out' }),
+    );
     await press('Change and get $5,00 back');
     await userEvent.type(await screen.findByLabelText(/Type REFUND to go on/), 'refund');
     expect(sent('StaffBeginExchange')).toBeUndefined();

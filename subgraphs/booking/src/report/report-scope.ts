@@ -22,8 +22,8 @@ export function reportScope(viewer: Viewer) {
 }
 
 /** The same by booking.view, for the lists behind the numbers; his own are what he bought, too. */
-export const rideCondition = (viewer: Viewer): ReachCondition =>
-  reachCondition(reachBy(viewer, 'booking.view'), { ...COLUMNS, own: 'b.booked_by_user_id = $key::bigint' }, 2);
+export const rideCondition = (viewer: Viewer, parameter = 2): ReachCondition =>
+  reachCondition(reachBy(viewer, 'booking.view'), { ...COLUMNS, own: 'b.booked_by_user_id = $key::bigint' }, parameter);
 
 /** Local days (UTC+7) of a column, both ends included; $3 and $4. */
 export const betweenDays = (column: string): string =>

@@ -5,6 +5,7 @@ import { personOf } from '../booking/actor.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { HISTORY } from '../booking/require-history.js';
 import { EARNED, METHOD_OF } from '../report/counted.js';
+import { rideCondition } from '../report/report-scope.js';
 import type { BookingRowFactsView } from './booking-row-facts.type.js';
 
 const MONEY = [
@@ -28,10 +29,13 @@ type Row = Omit<BookingRowFactsView, Amount | 'user' | 'bookedByUser'> &
 const saved = (stage: string): string =>
   `(select coalesce(-sum((s->>'amount')::bigint), 0) from jsonb_array_elements(p.stages) s where s->>'name' = '${stage}')`;
 
-const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingType", b.booked_from as "bookedFrom",
+/** `own`: what of `leg l` is the reader's; of another operator's ride he has neither the ticket nor the notes. */
+const facts = (
+  own: string,
+): string => `select b.id::text as id, b.currency, b.booking_type as "bookingType", b.booked_from as "bookedFrom",
     b.coupon_code as "couponCode", b.discount::float8 as discount, ${METHOD_OF} as "paymentMethod", s.*,
     (select coalesce(array_agg(t.id order by l.departure_time, l.id), '{}') from leg l join ticket t on t.leg_id = l.id
-      where l.booking_id = b.id and l.stands) as "ticketIds",
+      where l.booking_id = b.id and l.stands and ${own}) as "ticketIds",
     case when $4::boolean then (select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entry e
       where e.booking_id = b.id and e.account = 'operator_payable' and ($7::text is null or e.party_id = $7)) end as "totalNetFare",
     fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
@@ -41,7 +45,8 @@ const FACTS = `select b.id::text as id, b.currency, b.booking_type as "bookingTy
       from part p where p.booking_id = b.id) end as "agentCommission",
     case when $3::boolean then b.booked_by_user_id::text end as "userId",
     case when $3::boolean then (select v.actor from booking_event v where v.booking_id = b.id order by v.at, v.id limit 1) end as "bookedBy",
-    case when $3::boolean then (select c.text from booking_comment c where c.booking_id = b.id order by c.id desc limit 1) end as note
+    case when $3::boolean then (select c.text from booking_comment c where c.booking_id = b.id
+      and (c.leg_id is null or exists (select 1 from leg l where l.id = c.leg_id and ${own})) order by c.id desc limit 1) end as note
   from booking b
   cross join lateral (select
       coalesce(array_agg(p.ticket_code order by l.departure_time, l.id, p.position) filter (where p.ticket_code is not null), '{}') as "ticketCodes",
@@ -70,7 +75,9 @@ async function factsOf({ database, viewer }: BookingContext, ids: readonly strin
   const isPlatform = viewer.kind === 'service' || ['country', 'all'].includes(viewer.grants['booking.view'] ?? '');
   const ownAgency = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
   const operator = viewer.kind === 'user' ? (viewer.operatorId ?? null) : null;
-  const rows = await database.rows<Row>(FACTS, [ids, viewer.mode, ...flags, isPlatform, ownAgency, operator]);
+  const own = rideCondition(viewer, 8);
+  const values = [ids, viewer.mode, ...flags, isPlatform, ownAgency, operator, own.value];
+  const rows = await database.rows<Row>(facts(own.condition), values);
   const views = new Map(
     rows.map(({ id, currency, ...row }) => {
       const amounts = MONEY.map((name) => [name, row[name] === null ? null : { amount: row[name], currency }]);

@@ -10,7 +10,8 @@ import { MoneyView } from '../payment/money.type.js';
   description: 'The rest of what the list of bookings may show; seats that an exchange replaced are left out.',
 })
 export class BookingRowFactsView {
-  @Field(() => [ID], { description: 'One for each ride that has a ticket.' }) ticketIds!: readonly string[];
+  @Field(() => [ID], { description: 'One for each ride that has a ticket; for an operator, of its own rides.' })
+  ticketIds!: readonly string[];
   @Field(() => [String], { description: 'One for each seat that has a code.' }) ticketCodes!: readonly string[];
   @Field(() => [String], { description: 'Ride by ride.' }) seatNumbers!: readonly string[];
   @Field(() => [String], { description: 'First and last names; none until they are known.' })

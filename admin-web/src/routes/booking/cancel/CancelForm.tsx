@@ -23,6 +23,8 @@ import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import { asMoney } from '../../../features/money/as-money.js';
 import { OPERATORS_FAULT, overruleWords } from '../../../features/overrule/overrule-words.js';
+import { AnotherOperator, AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayChange, mayChangeAll } from '../../../features/ride-rights/ride-rights.js';
 import type { Refused } from '../../../session/refused.js';
 import { nameOfPart } from '../changes/name-of-part.js';
 import {
@@ -44,12 +46,14 @@ export function CancelForm({ booking }: { booking: Booking }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { notify } = useNotices();
-  const mayAsk = useScope('refund.ask') !== undefined;
+  const own = booking.legs.filter((leg) => mayChange(leg, 'booking.cancel'));
+  const asks = useScope('refund.ask') !== undefined;
+  const mayAsk = asks && mayChangeAll(own, 'refund.ask');
   const lines = booking.refundOffer?.lines ?? [];
   const offered = new Set(lines.map(({ partId }) => partId));
   const canGoBack = ({ id, state }: { id: string; state: string }) =>
     offered.has(id) || (mayAsk && isOverrulable(state));
-  const parts = booking.legs.flatMap((leg) => leg.parts).filter(canGoBack);
+  const parts = own.flatMap((leg) => leg.parts).filter(canGoBack);
   const [chosen, setChosen] = useState<readonly string[]>(() => parts.map(({ id }) => id));
   const [cancel] = useCancelByTermsMutation();
   const [overrule] = useOverruleCancelMutation();
@@ -110,19 +114,20 @@ export function CancelForm({ booking }: { booking: Booking }) {
   if (parts.length === 0)
     return (
       <NothingToChange legs={booking.legs}>
-        <FormattedMessage {...words.nothing} />
+        {own.length === 0 ? <AnotherOperator of="booking" /> : <FormattedMessage {...words.nothing} />}
       </NothingToChange>
     );
   return (
     <>
+      {own.length < booking.legs.length && <AnotherOperatorNotice of="booking" />}
       <EditForm
         form={form}
         submit={<FormattedMessage {...(waits ? words.ask : back === 0 ? words.sendAlone : words.send)} />}
       >
         <FormSection title={<FormattedMessage {...words.what} />} about={<FormattedMessage {...words.whatAbout} />}>
-          {booking.legs.map((leg) => {
-            const own = leg.parts.filter(canGoBack);
-            if (own.length === 0) return null;
+          {own.map((leg) => {
+            const seats = leg.parts.filter(canGoBack);
+            if (seats.length === 0) return null;
             return (
               <div key={leg.id} role="group" aria-labelledby={`ride-${leg.id}`}>
                 <strong id={`ride-${leg.id}`}>
@@ -135,7 +140,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
                     }}
                   />
                 </strong>
-                {own.map((part) => (
+                {seats.map((part) => (
                   <CheckboxField
                     key={part.id}
                     label={intl.formatMessage(words.part, { name: nameOfPart(part), seat: part.seatNumber })}

@@ -10,6 +10,7 @@ const leg = {
   departureTime: '2026-11-21T07:30:00+07:00',
   operatorName: 'Mekong Ibis',
   awaitsOperator: true,
+  viewerMay: ['booking.cancel', 'refund.ask'],
   confirmBy: '2026-11-21T04:30:00+07:00',
   fromLocationName: nameIn('Phnom Penh'),
   toLocationName: nameIn('Siem Reap'),
@@ -50,6 +51,22 @@ test('a booking that waits for its operator says by when he answers, not that no
   show();
   expect(await screen.findByText(/^Mekong Ibis answers by 2026-11-21 04:30\./)).toBeVisible();
   expect(screen.queryByText(/^Nothing of this booking can be given back/)).not.toBeInTheDocument();
+});
+
+test('of a booking of two operators he gives back what he drives, and is told why not the rest', async () => {
+  const sold = { ...leg, awaitsOperator: false, confirmBy: null, parts: [{ ...leg.parts[0]!, state: 'TICKETED' }] };
+  const other = {
+    ...sold,
+    id: '10',
+    viewerMay: [],
+    parts: [{ ...sold.parts[0]!, id: '2', firstName: 'Dara', seatNumber: '4D' }],
+  };
+  const line = (partId: string) => ({ __typename: 'RefundLine', partId, percent: 90, amount: usd(1000) });
+  show({ legs: [sold, other], refundOffer: { __typename: 'RefundOffer', lines: [line('1'), line('2')] } });
+  expect(await screen.findByRole('checkbox', { name: /1A/ })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: /4D/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Another operator drives a ride of this booking/)).toBeVisible();
+  expect(screen.getAllByText('$10,00').length).toBeGreaterThan(0);
 });
 
 test('of one that was given back there is nothing to give', async () => {

@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../../features/action/AskFirst.js';
 import { useAttempt } from '../../../features/action/use-attempt.js';
+import { AnotherOperator } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayChangeAll, mayChangeSome, type RideRights } from '../../../features/ride-rights/ride-rights.js';
 import { MissingRight } from '../../../session/MissingRight.js';
 import { PLATFORM_SCOPES, STAFF_SCOPES } from './staff-scopes.js';
 import { useResendTicketsMutation } from './ticket-changes.generated.js';
@@ -21,18 +23,20 @@ export interface BookingActionsProps {
     exchangeableUntil: string | null;
     exchange: object | null;
     tickets: readonly { revoked: boolean }[];
+    legs: readonly RideRights[];
   };
 }
 
 /** What can be done with a booking as a whole beside its money: the tickets once more, another account. */
 export function BookingActions({
-  booking: { id, contactEmail, contactPhone, exchangeableUntil, exchange, tickets },
+  booking: { id, contactEmail, contactPhone, exchangeableUntil, exchange, tickets, legs },
 }: BookingActionsProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [resend, { loading }] = useResendTicketsMutation({ refetchQueries: ['BookingDetail'] });
   const address = maskedAddress({ contactEmail, contactPhone });
+  const isWhole = mayChangeAll(legs, 'booking.edit');
   const sale = new URLSearchParams({ customer: id });
   return (
     <>
@@ -41,9 +45,13 @@ export function BookingActions({
         scopes={STAFF_SCOPES}
         otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
       >
-        <Button as={Link} to={`/bookings/${id}/edit`}>
-          <FormattedMessage {...editWords.edit} />
-        </Button>
+        {isWhole ? (
+          <Button as={Link} to={`/bookings/${id}/edit`}>
+            <FormattedMessage {...editWords.edit} />
+          </Button>
+        ) : (
+          <AnotherOperator of="booking" />
+        )}
       </PermissionGate>
       <PermissionGate permission="booking.create" otherwise={null}>
         <Button as={Link} to={`/bookings/add?${sale}`} variant="quiet">
@@ -53,7 +61,7 @@ export function BookingActions({
       <Button as={Link} to={`/bookings/${id}/receipt`} variant="quiet">
         <FormattedMessage {...words.receipt} />
       </Button>
-      {address !== undefined && tickets.some(({ revoked }) => !revoked) && (
+      {isWhole && address !== undefined && tickets.some(({ revoked }) => !revoked) && (
         <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
           <AskFirst
             label={<FormattedMessage {...words.resend} values={{ address }} />}
@@ -71,18 +79,20 @@ export function BookingActions({
           </AskFirst>
         </PermissionGate>
       )}
-      {(exchangeableUntil !== null || exchange !== null) && (
+      {(exchangeableUntil !== null || exchange !== null) && mayChangeSome(legs, 'booking.edit') && (
         <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
           <Button as={Link} to={`/bookings/exchange/${id}`} variant="quiet">
             <FormattedMessage {...words.exchange} />
           </Button>
         </PermissionGate>
       )}
-      <PermissionGate permission="booking.cancel" scopes={STAFF_SCOPES} otherwise={null}>
-        <Button as={Link} to={`/bookings/cancel/${id}`} variant="quiet">
-          <FormattedMessage {...cancelWords.cancel} />
-        </Button>
-      </PermissionGate>
+      {mayChangeSome(legs, 'booking.cancel') && (
+        <PermissionGate permission="booking.cancel" scopes={STAFF_SCOPES} otherwise={null}>
+          <Button as={Link} to={`/bookings/cancel/${id}`} variant="quiet">
+            <FormattedMessage {...cancelWords.cancel} />
+          </Button>
+        </PermissionGate>
+      )}
       <PermissionGate permission="booking.edit" scopes={PLATFORM_SCOPES} otherwise={null}>
         <Button as={Link} to={`/bookings/user/${id}`} variant="quiet">
           <FormattedMessage {...words.changeUser} />

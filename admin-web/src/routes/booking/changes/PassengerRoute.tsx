@@ -9,6 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import { factsText } from '../../../features/booking-words/fact-words.js';
+import { AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayNameSome } from '../../../features/ride-rights/ride-rights.js';
 import type { Refused } from '../../../session/refused.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../../features/booking-words/state-words.js';
 import { type Title, useChangePassengerMutation } from './ticket-changes.generated.js';
@@ -33,15 +35,20 @@ export default function PassengerRoute() {
 
 function Passenger({ part, ticket }: { part: PartToChange; ticket: TicketInHand }) {
   const intl = useIntl();
-  if (isBoughtUnused(part.state)) return <PassengerForm part={part} ticket={ticket} />;
+  const isNamed = mayNameSome({ ...ticket.leg, parts: [part] }, ticket.booking.legs);
+  if (isBoughtUnused(part.state) && isNamed) return <PassengerForm part={part} ticket={ticket} />;
   return (
     <FormSection
       title={nameOfPart(part)}
       about={<FormattedMessage {...words.seat} values={{ seat: part.seatNumber }} />}
     >
-      <p>
-        <FormattedMessage {...words.cannotChange} values={{ state: intl.formatMessage(partWords[part.state]) }} />
-      </p>
+      {isNamed ? (
+        <p>
+          <FormattedMessage {...words.cannotChange} values={{ state: intl.formatMessage(partWords[part.state]) }} />
+        </p>
+      ) : (
+        <AnotherOperatorNotice of="name" />
+      )}
     </FormSection>
   );
 }

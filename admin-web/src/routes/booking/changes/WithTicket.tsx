@@ -5,6 +5,8 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { RecordGate } from '../../../features/record/RecordGate.js';
+import { AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayChange } from '../../../features/ride-rights/ride-rights.js';
 import { backFromChange } from './change-path.js';
 import { STAFF_SCOPES } from './staff-scopes.js';
 import { type TicketToChangeQuery, useTicketToChangeQuery } from './ticket-changes.generated.js';
@@ -69,8 +71,14 @@ function Ticket({
               date: ticket.leg.departureTime.slice(0, 10),
             })}
           />
-          {about !== undefined && <p>{about}</p>}
-          {children(ticket)}
+          {mayChange(ticket.leg, 'booking.edit') ? (
+            <>
+              {about !== undefined && <p>{about}</p>}
+              {children(ticket)}
+            </>
+          ) : (
+            <AnotherOperatorNotice of="ride" />
+          )}
         </>
       )}
     </Loaded>

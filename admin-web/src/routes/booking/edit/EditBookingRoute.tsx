@@ -16,6 +16,8 @@ import { useForm } from '../../../features/form/use-form.js';
 import { localName } from '../../../features/place/local-name.js';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { RecordGate } from '../../../features/record/RecordGate.js';
+import { AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayChangeAll } from '../../../features/ride-rights/ride-rights.js';
 import { MissingRight } from '../../../session/MissingRight.js';
 import { languageName } from '../../../session/language.js';
 import type { Refused } from '../../../session/refused.js';
@@ -51,9 +53,13 @@ function EditBooking({ id }: { id: string }) {
       {(booking, reload) => (
         <div className="back-office__stack">
           <Toolbar title={<FormattedMessage {...words.editTitle} values={{ pnr: booking.pnr }} />} />
-          <OpenedRecord row={booking} reload={reload}>
-            {(opened, conflict) => <ContactForm booking={opened} conflict={conflict} />}
-          </OpenedRecord>
+          {mayChangeAll(booking.legs, 'booking.edit') ? (
+            <OpenedRecord row={booking} reload={reload}>
+              {(opened, conflict) => <ContactForm booking={opened} conflict={conflict} />}
+            </OpenedRecord>
+          ) : (
+            <AnotherOperatorNotice of="booking" />
+          )}
           <WhatElse booking={booking} />
         </div>
       )}

@@ -5,6 +5,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { RecordGate } from '../../../features/record/RecordGate.js';
+import { AnotherOperator } from '../../../features/ride-rights/AnotherOperator.js';
+import { mayNameSome } from '../../../features/ride-rights/ride-rights.js';
 import { changeTicketAt, type TicketChange } from '../changes/change-path.js';
 import { nameOfPart } from '../changes/name-of-part.js';
 import { STAFF_SCOPES } from '../changes/staff-scopes.js';
@@ -31,11 +33,11 @@ function EditTicket({ ticketId }: { ticketId: string }) {
   const pick = ({ bookingOfTicket: booking }: TicketToEditQuery) => {
     const ticket = booking?.tickets.find(({ id, revoked }) => id === ticketId && !revoked);
     const leg = booking?.legs.find(({ id }) => id === ticket?.leg.id);
-    return booking && leg && { booking, parts: leg.parts };
+    return booking && leg && { booking, leg };
   };
   return (
     <Loaded result={result} pick={pick} words={unknown}>
-      {({ booking, parts }) => (
+      {({ booking, leg, leg: { parts } }) => (
         <div className="back-office__stack">
           <Toolbar
             title={<FormattedMessage {...words.ticketTitle} values={{ pnr: booking.pnr }} />}
@@ -54,11 +56,15 @@ function EditTicket({ ticketId }: { ticketId: string }) {
                 <FormattedMessage {...title} />
               </h2>
               <p>{now}</p>
-              <div className="back-office__actions">
-                <Button as={Link} to={changeTicketAt('tickets', change, booking.id, ticketId)} variant="quiet">
-                  <FormattedMessage {...CHANGES[change]} />
-                </Button>
-              </div>
+              {change === 'passenger' && !mayNameSome(leg, booking.legs) ? (
+                <AnotherOperator of="name" />
+              ) : (
+                <div className="back-office__actions">
+                  <Button as={Link} to={changeTicketAt('tickets', change, booking.id, ticketId)} variant="quiet">
+                    <FormattedMessage {...CHANGES[change]} />
+                  </Button>
+                </div>
+              )}
             </Card>
           ))}
         </div>

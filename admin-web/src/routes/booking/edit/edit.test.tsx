@@ -13,13 +13,32 @@ const user = userEvent.setup({ delay: null });
 const leg = {
   __typename: 'BookingLeg',
   id: '9',
+  viewerMay: ['booking.edit'],
   journeyLegId: '77@2026-11-21:1-2',
   departureTime: '2026-11-21T07:30:00+07:00',
   fromLocationName: nameIn('Phnom Penh'),
   toLocationName: nameIn('Siem Reap'),
   parts: [
-    { __typename: 'BookingPart', id: '1', seatNumber: '1A', firstName: 'Dara', lastName: 'Sok', ticketCode: 'MI-7' },
-    { __typename: 'BookingPart', id: '2', seatNumber: '1B', firstName: 'Lina', lastName: 'Sok', ticketCode: null },
+    {
+      __typename: 'BookingPart',
+      id: '1',
+      state: 'TICKETED',
+      position: 0,
+      seatNumber: '1A',
+      firstName: 'Dara',
+      lastName: 'Sok',
+      ticketCode: 'MI-7',
+    },
+    {
+      __typename: 'BookingPart',
+      id: '2',
+      state: 'TICKETED',
+      position: 1,
+      seatNumber: '1B',
+      firstName: 'Lina',
+      lastName: 'Sok',
+      ticketCode: null,
+    },
   ],
 };
 const ticket = { __typename: 'Ticket', id: 't1', revoked: false, leg: { __typename: 'BookingLeg', id: '9' } };
