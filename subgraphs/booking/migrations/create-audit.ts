@@ -48,9 +48,18 @@ const PART_AT_FIRST: AuditedTable = {
 export const PART_SETTLED: AuditedTable = { ...PART_AT_FIRST, ignored: ['settled_as'] };
 
 /** Parts since operators ask for documents (passengers-show-documents.ts). */
-export const PART: AuditedTable = {
+export const PART_WITH_PAPERS: AuditedTable = {
   ...PART_SETTLED,
   personal: [...(PART_AT_FIRST.personal ?? []), 'document_number', 'birth_date'],
+};
+
+/** Parts since an operator sees what it keeps of its own rides alone (parts-are-read-by-their-operator.ts). */
+export const PART: AuditedTable = {
+  ...PART_WITH_PAPERS,
+  joins: `${ofBooking.joins} left join leg l on l.id = r.leg_id`,
+  operators: 'array[l.operator_id]',
+  branches: 'array_remove(array[l.operator_branch_id], null)',
+  countries: 'array[l.operator_country_code]',
 };
 
 const PAYMENT_AT_FIRST: AuditedTable = {

@@ -59,6 +59,7 @@ import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
 import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
+import { PartsAreReadByTheirOperator } from '../migrations/parts-are-read-by-their-operator.js';
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 
 /** Every step of the tables, in the order in which they run. */
@@ -125,4 +126,5 @@ export const migrations = [
   PaymentsSayWhatArrived,
   TopUpsHaveKinds,
   RefusedRefundsEnd,
+  PartsAreReadByTheirOperator,
 ];

@@ -228,6 +228,19 @@ describe.each(sides)('who drives one ride of a booking (%s)', (scope, one, other
   });
 });
 
+test('the audit of a seat, which says what we keep of its fare, is for the operator of that seat', async () => {
+  const { id } = await mixed();
+  const rows = await world.rows(
+    `select distinct operator_ids::text[] as operators, branch_ids::text[] as branches, country_codes as countries
+     from audit_entry where entity = 'Part' and of_entity = 'Booking' and of_id = $1 order by 1`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { operators: ['7'], branches: ['71'], countries: ['KH'] },
+    { operators: ['8'], branches: ['81'], countries: ['LA'] },
+  ]);
+});
+
 test('what its operator asked beyond the terms of its ride is decided by its own people, and read by them alone', async () => {
   const booking = await mixed();
   const asker = world.aUser({
