@@ -228,6 +228,26 @@ describe.each(sides)('who drives one ride of a booking (%s)', (scope, one, other
   });
 });
 
+test('who wrote about his ride words it anew', async () => {
+  const booking = await mixed();
+  const clerk = staff('operator', { operatorId: '7' });
+  const [own] = booking.legs;
+  await clerk.ask(staffDocuments.addComment, { bookingId: booking.id, legId: own!.id, text: 'Late' });
+  type Comments = { comments: { id: string; legId: string; text: string }[] };
+  const comments = async (who: Traveller) =>
+    (await who.ask<Comments>(staffDocuments.comments, { id: booking.id })).comments.map(({ id, text }) => ({
+      id,
+      text,
+    }));
+  const [written] = await comments(clerk);
+  const edit = { bookingId: booking.id, commentId: written!.id, text: 'An hour late' };
+  expect(await clerk.ask(staffDocuments.editComment, edit)).toMatchObject({ __typename: 'Booking' });
+  expect(await comments(clerk)).toEqual([{ id: written!.id, text: 'An hour late' }]);
+  const other = staff('operator', { operatorId: '8' }, '902');
+  expect(await comments(other)).toEqual([]);
+  await isForbidden(other, staffDocuments.editComment, edit);
+});
+
 test('the audit of a seat, which says what we keep of its fare, is for the operator of that seat', async () => {
   const { id } = await mixed();
   const rows = await world.rows(

@@ -23,6 +23,10 @@ export function wholeText(typed: string, path = 'text'): string {
   return kept.text;
 }
 
+/** The ride that a comment is about, if it is about one. */
+const RIDE = `select leg_id::text as "legId" from booking_comment
+  where id = $1 and booking_id::text = $2 and leg_id is not null`;
+
 interface NewComment {
   readonly bookingId: string;
   /** Null: about the whole booking. */
@@ -84,8 +88,10 @@ export async function editComment(
   const author = personBehind(viewer);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     const isId = /^\d{1,18}$/.test(commentId);
+    const [about] = isId ? await transaction.rows<{ legId: string }>(RIDE, [commentId, bookingId]) : [];
+    const named = about && rideOf(about.legId);
+    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, named);
     const edited = isId ? await transaction.rows(EDIT, [commentId, bookingId, author, text, now]) : [];
     if (edited.length === 0) throw new CommentNotYours({ commentId });
     return booking;
