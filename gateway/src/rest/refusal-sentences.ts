@@ -96,7 +96,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   NOT_PAID_ON_BOARDING_HERE: 'The ticket is paid on boarding, and this departure cannot be paid so.',
   OTHER_CURRENCY: 'This departure is sold in another currency than the booking.',
   DIFFERENCE_CHANGED: 'What the exchange costs has changed. Nothing was exchanged.',
-  CREDIT_LEFT: 'There is credit in the account, or on its way there: spend it first, or give it up.',
+  CREDIT_LEFT: 'There is credit in the account: spend it first, or give it up.',
   CONTACT_BY_YOU: 'Who changed the contact of the booking does not hand out its cash. A colleague does.',
   CODE_NEEDED: 'Prove with a code first that the booking is yours.',
   NOT_A_CORRECTION: 'This is more than the correction of a name.',

@@ -31,7 +31,7 @@ export const peopleRefusalWords = defineMessages<
   CREDIT_LEFT: {
     id: 'refusal.CREDIT_LEFT',
     defaultMessage:
-      'There is credit in your account, or on its way there. Spend it first, or mark that you give it up: nobody can bring it back.',
+      'There is credit in your account. Spend it first, or mark that you give it up: nobody can bring it back.',
   },
   LAST_ADMIN: { id: 'refusal.LAST_ADMIN', defaultMessage: 'This is the last platform admin. Make another one first.' },
   CHANGED_MEANWHILE: {

@@ -4,6 +4,7 @@ import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Exchange, Leg, Part } from './booking/booking.entity.js';
+import { DeletedAccount } from './customer/deleted-account.entity.js';
 import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
 import { BookingComment } from './comment/comment.entity.js';
@@ -39,6 +40,7 @@ export const entities = [
   BookingAccess,
   Notice,
   VerifiedAddress,
+  DeletedAccount,
   ReferenceTry,
   SeatClaim,
   SeatBlock,

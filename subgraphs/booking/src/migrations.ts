@@ -11,6 +11,7 @@ import { CashIsSettled } from '../migrations/cash-is-settled.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
+import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
@@ -127,4 +128,5 @@ export const migrations = [
   TopUpsHaveKinds,
   RefusedRefundsEnd,
   PartsAreReadByTheirOperator,
+  CreditIsGivenUp,
 ];

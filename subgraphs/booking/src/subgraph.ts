@@ -17,6 +17,7 @@ import { CouponResolver } from './coupon/coupon.resolver.js';
 import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
+import { giveUpCreditJob } from './customer/give-up-credit.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
@@ -208,6 +209,7 @@ export default defineSubgraph<BookingServices>({
     sendRefundsJob,
     finishSendBacksJob,
     forgetPeopleJob,
+    giveUpCreditJob,
     remindTravellersJob,
     tellLeftUnpaidJob,
     settleJob,

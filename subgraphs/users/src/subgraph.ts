@@ -11,6 +11,7 @@ import { PeopleAreSearched } from '../migrations/people-are-searched.js';
 import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
 import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
+import { DeletedAccountsAreToldAgain } from '../migrations/deleted-accounts-are-told-again.js';
 import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
@@ -123,6 +124,7 @@ export default defineSubgraph<UsersServices>({
     PhonesAreBlocked,
     PoliciesAreAskedFor,
     AffiliatesTellTheirPercent,
+    DeletedAccountsAreToldAgain,
   ],
   resolvers: [
     MeResolver,

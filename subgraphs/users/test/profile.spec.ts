@@ -332,17 +332,28 @@ describe('an account whose owner leaves', () => {
       payload: { accountId: id },
     });
     await world.deliver();
-    expect((await world.messagesTo(email))[0]).toMatchObject({ event: 'account.farewell' });
+    expect((await world.messagesTo(email))[0]).toMatchObject({
+      event: 'account.farewell',
+      text: expect.not.stringContaining('credit'),
+    });
   });
 
-  test('does not leave over credit unless he gives it up', async () => {
-    const { id, viewer } = await someone();
-    credit.set(id, [{ amount: 2600, currency: 'USD' }]);
+  test('does not leave over credit unless he gives it up, and the address that goes is told what it was', async () => {
+    const { id, email, viewer } = await someone();
+    credit.set(id, [
+      { amount: 400_000, currency: 'KHR' },
+      { amount: 2600, currency: 'USD' },
+    ]);
     expect(await leave(viewer)).toMatchObject({ code: 'CREDIT_LEFT' });
     expect(await rowOf(id)).toMatchObject({ active: true });
     const gives = `mutation ($password: String!) {
       deleteMyAccount(password: $password, givesUpCredit: true) { __typename } }`;
     expect(await world.ask(gives, { password: PASSWORD }, viewer)).toEqual({ __typename: 'Done' });
+    await world.deliver();
+    const [farewell] = await world.messagesTo(email);
+    expect(farewell).toMatchObject({ event: 'account.farewell', private: true });
+    for (const part of ['The credit of your account was given up', '៛4.000', '$26,00'])
+      expect(farewell!.text).toContain(part);
   });
 
   test('leaves what went to an address that he never proved', async () => {

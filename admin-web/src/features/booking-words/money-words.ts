@@ -60,7 +60,8 @@ export const accountWords = defineMessages<
     | 'write_off'
     | 'uncollected'
     | 'custom_payments'
-    | 'donations',
+    | 'donations'
+    | 'breakage',
     NoMessageValues
   > &
     Record<
@@ -83,6 +84,7 @@ export const accountWords = defineMessages<
   uncollected: { id: 'admin.account.uncollected', defaultMessage: 'Not collected of no-shows' },
   custom_payments: { id: 'admin.account.custom-payments', defaultMessage: 'Custom payments' },
   donations: { id: 'admin.account.donations', defaultMessage: 'Donations' },
+  breakage: { id: 'admin.account.breakage', defaultMessage: 'Credit that was given up' },
 });
 
 /** Who takes money: a provider's name in the ledger and in the timeline. */

@@ -18,6 +18,7 @@ export const entryWords = defineMessages<
     | 'commission'
     | 'commission_back'
     | 'top_up'
+    | 'credit_given_up'
     | 'write_off_undone'
     | 'custom_payment'
     | 'donation',
@@ -37,6 +38,7 @@ export const entryWords = defineMessages<
   commission: { id: 'admin.entry.commission', defaultMessage: 'Commission' },
   commission_back: { id: 'admin.entry.commission-back', defaultMessage: 'Commission given back' },
   write_off_undone: { id: 'admin.entry.write-off-undone', defaultMessage: 'Not let go after all' },
+  credit_given_up: { id: 'admin.entry.credit-given-up', defaultMessage: 'Credit given up' },
   top_up: { id: 'admin.entry.top-up', defaultMessage: 'Top-up or correction' },
   custom_payment: { id: 'admin.entry.custom-payment', defaultMessage: 'Custom payment' },
   donation: { id: 'admin.entry.donation', defaultMessage: 'Donation' },

@@ -7,6 +7,7 @@ const intl = createIntl({ locale: 'en' });
 test.each([
   [{ total: 2665, currency: 'USD' }, ['total: $26,65']],
   [{ amount: 5_000_000, currency: 'KHR' }, ['amount: ៛50.000']],
+  [{ amount: 1290, forgiven: 10, currency: 'USD' }, ['amount: $12,90', 'let go: $0,10']],
   [{ refund: 1200 }, ['goes back: $12,00']],
   [{ tickets: 2 }, ['tickets: 2']],
   [{ seats: ['1A', '1B'] }, ['seats: 1A, 1B']],

@@ -40,6 +40,7 @@ const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? 
 const READERS = {
   total: asAmount,
   amount: asAmount,
+  forgiven: asAmount,
   refund: asAmount,
   fee: asAmount,
   tickets: asCount,
@@ -61,6 +62,7 @@ type FactName = keyof typeof READERS;
 export const factWords = defineMessages<Record<FactName, NoMessageValues> & { line: { name: string; value: string } }>({
   total: { id: 'admin.fact.total', defaultMessage: 'total' },
   amount: { id: 'admin.fact.amount', defaultMessage: 'amount' },
+  forgiven: { id: 'admin.fact.forgiven', defaultMessage: 'let go' },
   refund: { id: 'admin.fact.refund', defaultMessage: 'goes back' },
   fee: { id: 'admin.fact.fee', defaultMessage: 'fee' },
   tickets: { id: 'admin.fact.tickets', defaultMessage: 'tickets' },

@@ -59,6 +59,13 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the 
 afterEach(() => sessionStorage.clear());
 
 describe('a custom payment', () => {
+  test('that was taken as paid for less says what arrived and what was let go', async () => {
+    const attempt = { __typename: 'Payment', id: '8', method: 'CARD', createdAt: LINK.createdAt, takingAsked: false };
+    const payment = { ...attempt, state: 'SETTLED', settledAt: LINK.createdAt, amount: usd(2400), received: usd(2400) };
+    show('/custom-payments/3', { ...LINK, state: 'PAID', payments: [{ ...payment, forgiven: usd(100) }] });
+    expect(await screen.findByText('$24,00 · settled · $1,00 let go')).toBeVisible();
+  });
+
   test('is edited with the version that was read, from its page', async () => {
     const { container, sent } = show('/custom-payments/3', LINK, {
       UpdatePayLink: () => ({ updatePayLink: { ...LINK, version: 5, note: 'He called' } }),

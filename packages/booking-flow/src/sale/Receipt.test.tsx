@@ -62,6 +62,16 @@ test('what was bought, paid and is still to pay', () => {
   expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
 });
 
+test('of a payment that was taken as paid for less, what arrived and what nobody owes any more', () => {
+  expect(print({ paid: usd(2400), forgiven: usd(60) })).toEqual([
+    'transaction $0,60',
+    'Total $24,60',
+    'Paid $24,00',
+    'Not owed any more $0,60',
+    'To pay $0,00',
+  ]);
+});
+
 test('a seat that was given back is on it no more, and what went back for it is said', () => {
   const sums = print({
     status: 'PARTIALLY_CANCELLED',

@@ -184,6 +184,8 @@ export interface PaymentRecord {
   readonly party: string | null;
   /** What its provider said it took, where that was not what was asked and a person had to look at it. */
   readonly received: { readonly amount: number; readonly currency: string } | null;
+  /** It came from the wallet of an account that is deleted. */
+  readonly isOwnerGone: boolean;
   /** Somebody decided that this goes back. */
   readonly isSentBack: boolean;
   /** Who asked first to take what arrived as paid, where a second person has to. */

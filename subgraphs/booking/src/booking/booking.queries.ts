@@ -1,3 +1,4 @@
+import { IS_OWNER_GONE } from '../refund/cash-back.rules.js';
 import type { BookingRecord } from './booking-record.js';
 
 /** Anything that answers rows: the database outside, a RowTransaction inside a transaction. */
@@ -38,7 +39,7 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null
     then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end,
-  'isSentBack', y.sent_back_at is not null, 'takingAskedById', y.taking_asked_by_id::text)`;
+  'isOwnerGone', ${IS_OWNER_GONE}, 'isSentBack', y.sent_back_at is not null, 'takingAskedById', y.taking_asked_by_id::text)`;
 
 /** Money going back as RefundRecord, of `refund r`. */
 export const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,

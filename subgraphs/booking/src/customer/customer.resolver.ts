@@ -43,7 +43,7 @@ export class CustomerResolver {
   }
 
   @ForNeighbours()
-  @Query(() => [MoneyView], { description: 'Credit of an account and what is on its way there, for who deletes it.' })
+  @Query(() => [MoneyView], { description: 'Credit of an account, for who deletes it: he gives it up.' })
   creditOf(@Ctx() context: BookingContext, @Arg('accountId', () => ID) accountId: string): Promise<MoneyView[]> {
     return creditOf(context, accountId);
   }

@@ -4,8 +4,12 @@ import { z } from 'zod';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { forgetFrom, type TravelledBooking } from './forget.rules.js';
 import { forgetPeople } from './forget-people.command.js';
+import { giveUpCredit } from './give-up-credit.command.js';
 
 const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
+
+const IS_DELETED = `insert into deleted_account (account_id, deleted_at) values (?, to_timestamp(?::float8 / 1000))
+  on conflict do nothing`;
 
 const FORGET_ADDRESS = 'delete from verified_address where account_id = ?';
 
@@ -17,7 +21,10 @@ const ITS_OWN = `select b.id::text as id, b.status, (extract(epoch from max(l.ar
 const MARK = `update booking b set forget_at = to_timestamp(f."from" / 1000)
   from jsonb_to_recordset(?::jsonb) as f(id bigint, "from" float8) where b.id = f.id`;
 
-/** account.deleted: who travelled is forgotten as soon as the travel is over, at once where it is over already. */
+/**
+ * account.deleted: who travelled is forgotten as soon as the travel is over, at once where it is over already; the credit
+ * that is left was given up. Both are finished by their jobs where this dies in between.
+ */
 export async function forgetAccount(context: BookingContext, event: DomainEvent): Promise<void> {
   const { accountId } = Deleted.parse(event.payload);
   const now = context.clock.now();
@@ -26,6 +33,8 @@ export async function forgetAccount(context: BookingContext, event: DomainEvent)
     const dates = bookings.map((booking) => ({ id: booking.id, from: forgetFrom(booking, now) }));
     await em.execute(MARK, [JSON.stringify(dates)]);
     await em.execute(FORGET_ADDRESS, [accountId]);
+    await em.execute(IS_DELETED, [accountId, now]);
   });
+  await giveUpCredit(context);
   await forgetPeople(context);
 }

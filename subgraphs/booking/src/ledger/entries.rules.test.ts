@@ -7,6 +7,7 @@ import {
   cashBackEntries,
   cashEntries,
   type EntryLine,
+  givenUpEntries,
   paymentEntries,
   payoutEntries,
   placeOf,
@@ -106,6 +107,8 @@ describe('every movement balances', () => {
     expectDoubleEntry(paymentEntries(place, 1300));
     expectDoubleEntry(paymentEntries(place, 1299, 1));
   });
+
+  test('credit that is given up', () => expectDoubleEntry(givenUpEntries('601', 2600)));
 
   test('a balance that grows or shrinks by hand', () => {
     for (const amount of [5000, -700]) {

@@ -17,6 +17,7 @@ export const ACCOUNTS = [
   'uncollected',
   'custom_payments',
   'donations',
+  'breakage',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
@@ -158,6 +159,12 @@ export const topUpEntries = (account: 'agent_balance' | 'wallet', party: string,
   amount >= 0
     ? [...debit('bank', amount), ...credit(account, amount, party)]
     : [...debit(account, -amount, party), ...credit('bank', -amount)];
+
+/** Credit that its owner gave up with his account: we owe it to nobody any more. */
+export const givenUpEntries = (party: string, amount: number): EntryLine[] => [
+  ...debit('wallet', amount, party),
+  ...credit('breakage', amount),
+];
 
 /** What an agency earns of a sale, out of our commission, grows its balance; below zero it gives it back. */
 export const agentCommissionEntries = (agencyId: string, amount: number): EntryLine[] =>

@@ -39,6 +39,7 @@ export function newAttempt(
     code: null,
     party: partyOf(method, viewer, booking),
     received: null,
+    isOwnerGone: false,
     isSentBack: false,
     takingAskedById: null,
   };

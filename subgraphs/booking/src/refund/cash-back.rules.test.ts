@@ -1,13 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { agencyBack, backAtAgency, cashBack, wayBackOf } from './cash-back.rules.js';
 
-const payments = [
+const sources = [
   { id: 'card', method: 'CARD', provider: 'sandbox', party: null },
   { id: 'counter', method: 'CASH_COLLECTION', provider: 'counter', party: 'platform' },
   { id: 'conductor', method: 'PAY_ON_BOARDING', provider: 'operator', party: '7' },
   { id: 'agency’s counter', method: 'CASH_COLLECTION', provider: 'agency', party: '301' },
   { id: 'agency’s balance', method: 'AGENT_BALANCE', provider: 'agency', party: '301' },
+  { id: 'wallet', method: 'WALLET_CREDIT', provider: 'wallet', party: '601' },
+  { id: 'wallet that is gone', method: 'WALLET_CREDIT', provider: 'wallet', party: '602' },
 ] as const;
+const payments = sources.map((one) => ({ ...one, isOwnerGone: one.party === '602' }));
 const refund = (paymentId: string, change: object = {}) => ({
   paymentId,
   state: 'created',
@@ -24,12 +27,14 @@ describe('how the money of a payment goes back, of a sale of agency 301', () => 
     conductor: 'CASH',
     'agency’s counter': 'AGENCY',
     'agency’s balance': 'AGENCY',
+    wallet: 'AS_PAID',
+    'wallet that is gone': 'CASH',
   };
   test.each(payments)('$id', (payment) => expect(wayBackOf(payment, '301')).toBe(ways[payment.id]));
   test.each(['302', null])(
     'in cash where it was brought to the counter of another agency than that of the sale: %s',
     (id) => {
-      expect(wayBackOf(payments[3], id)).toBe('CASH');
+      expect(wayBackOf(payments[3]!, id)).toBe('CASH');
     },
   );
 });
@@ -43,6 +48,8 @@ describe('what a counter has to hand out', () => {
     ['not what goes back to a card', [refund('card')], 0],
     ['not what goes into a wallet', [refund('counter', { toWallet: true })], 0],
     ['what a card did not take', [refund('card', { inCash: true })], 500],
+    ['what credit of a deleted account had paid', [refund('wallet that is gone')], 500],
+    ['not what goes back into a wallet it came from', [refund('wallet')], 0],
     ['not what was handed out', [refund('counter', { state: 'done' })], 0],
     ['what a stranger brought to an agency’s counter', [refund('agency’s counter')], 500],
     ['not what an agency paid for its sale', [refund('agency’s balance')], 0],

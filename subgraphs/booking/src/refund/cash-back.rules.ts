@@ -12,6 +12,8 @@ export interface SourcePayment {
   readonly method: PaymentMethod;
   readonly provider: string;
   readonly party: string | null;
+  /** It came from the wallet of an account that is deleted: nothing can go back there. */
+  readonly isOwnerGone: boolean;
 }
 
 export interface BackMoney {
@@ -31,17 +33,22 @@ export interface BackMoney {
 /**
  * How what came by a payment goes back; `agencyId` is the agency whose sale it is. In cash goes what a counter or a conductor
  * took, and what a stranger brought to an agency's counter: its balance paid us, but the cash was his. Of its own sale the
- * agency is paid back, and pays its customer.
+ * agency is paid back, and pays its customer. What a wallet paid whose account is deleted is handed out, too.
  */
-export function wayBackOf({ method, provider, party }: SourcePayment, agencyId: string | null): WayBack {
-  if (CASH_PROVIDERS.some((cash) => cash === provider)) return 'CASH';
+export function wayBackOf({ method, provider, party, isOwnerGone }: SourcePayment, agencyId: string | null): WayBack {
+  if (isOwnerGone || CASH_PROVIDERS.some((cash) => cash === provider)) return 'CASH';
   if (provider !== 'agency') return 'AS_PAID';
   return method === 'CASH_COLLECTION' && party !== agencyId ? 'CASH' : 'AGENCY';
 }
 
+/** Whether a payment y came from the wallet of an account that is deleted, in SQL. */
+export const IS_OWNER_GONE = `(case when y.provider = 'wallet'
+  then exists (select 1 from deleted_account d where d.account_id = y.party::bigint) else false end)`;
+
 /** Whether it goes back in cash, of a payment y and its booking b, which a link has not, in SQL. */
 export const IS_CASH = `(y.provider in (${CASH_PROVIDERS.map((provider) => `'${provider}'`).join(', ')})
-  or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text))`;
+  or (y.provider = 'agency' and y.method = 'CASH_COLLECTION' and y.party is distinct from b.agency_id::text)
+  or ${IS_OWNER_GONE})`;
 
 /** Whether a refund r goes out over a counter, of a payment y and its booking b, in SQL. */
 export const GOES_IN_CASH = `(r.wallet_owner_id is null and (r.in_cash or coalesce(${IS_CASH}, false)))`;

@@ -5,7 +5,8 @@ import { note } from '../booking/timeline.js';
 import { leftOf } from './left-of.js';
 
 const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id)
-  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000), $7::bigint
+  select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000),
+    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint))
   from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
 export type RefundReason =
@@ -21,7 +22,8 @@ export type RefundReason =
 
 /**
  * Orders money back, in the caller's transaction; a job sends it. Each settled payment returns its share in proportion
- * to what is left of what arrived by it (rules.md 6), or all of it into one wallet where its owner chose that. `amount` in minor units;
+ * to what is left of what arrived by it (rules.md 6), or all of it into one wallet where its owner chose that and has his
+ * account still. `amount` in minor units;
  * throws above what is left altogether.
  */
 export async function createRefunds(

@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { told } from '../customers.js';
 import { documents } from '../documents.js';
 import type { Facts } from '../played-neighbours.js';
 import { seat, type Traveller } from '../world.js';
@@ -151,6 +152,7 @@ export const TIMERS = [
   'give-overdue-codes',
   'deliver-sandbox-callbacks',
   'send-refunds',
+  'give-up-credit',
 ] as const;
 
 /** What a traveller, his operators, a counter, the driver and the clock do. */
@@ -197,6 +199,16 @@ export const travellerSteps = {
   'cancel to wallet': {
     makes: ['cancelBooking'],
     take: ({ traveller }) => traveller.ask(documents.cancel, { id: traveller.bookingId, refundTo: 'WALLET' }),
+  },
+  'delete his account': {
+    makes: [],
+    take: async ({ world, traveller }) => {
+      const [owner] = await world.rows<{ accountId: string }>(
+        'select booked_by_user_id::text as "accountId" from booking where id = $1 and agency_id is null and branch_id is null',
+        [traveller.bookingId],
+      );
+      if (owner?.accountId != null) await told(world, 'account.deleted', owner);
+    },
   },
   'cancel some': { makes: ['cancelBooking'], take: givesBackOne },
   wait: { makes: [], take: async ({ world }) => world.clock.advance({ minutes: 6 }) },

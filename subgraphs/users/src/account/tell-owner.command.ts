@@ -1,3 +1,4 @@
+import { CURRENCIES, type Money } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
@@ -34,15 +35,20 @@ const tellAccount =
     });
   };
 
-const OldAddress = z.object({ from: z.string().nullable(), language: z.string() });
+const OldAddress = z.object({
+  from: z.string().nullable(),
+  language: z.string(),
+  /** What was given up with the account; none was before it was told. */
+  credit: z.array(z.object({ amount: z.number(), currency: z.enum(CURRENCIES) })).default([]),
+});
 
 /** Tells an address that no account has any more. */
 const tellAddress =
-  (mailOf: MailOf) =>
+  (mailOf: (...of: [...Parameters<MailOf>, credit: readonly Money[]]) => Mail) =>
   async (context: UsersContext, event: DomainEvent): Promise<void> => {
-    const { from: recipient, language } = OldAddress.parse(event.payload);
+    const { from: recipient, language, credit } = OldAddress.parse(event.payload);
     if (recipient === null) return;
-    const mail = mailOf(languageOf({ language }), context.services.env.BASE_URL);
+    const mail = mailOf(languageOf({ language }), context.services.env.BASE_URL, credit);
     await consumeOnce(context, event.id, (em) => addMessages(em, context, event, [{ recipient, mail, private: true }]));
   };
 

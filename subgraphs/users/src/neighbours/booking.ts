@@ -22,7 +22,7 @@ export async function bookingsOf(
   return (await neighbours.ask('booking', BookingsOfDocument, { accountId }, viewer)).bookingsOf;
 }
 
-/** Credit of an account and what is on its way there, one for each currency; minor units. */
+/** Credit of an account, one for each currency; minor units. */
 export async function creditOf(
   { neighbours, viewer }: SubgraphContext,
   accountId: string,

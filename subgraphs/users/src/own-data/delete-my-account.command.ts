@@ -14,13 +14,15 @@ import { inPerson } from '../account/signed-in.js';
 /**
  * Forgets the person behind the signed-in user's account: what is left of it says nothing of him, so that bookings and
  * books stay whole. Ends all his sessions and keys. Refuses with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS and, for the last
- * platform admin, LAST_ADMIN, and with CREDIT_LEFT while there is credit that he does not give up.
+ * platform admin, LAST_ADMIN, and with CREDIT_LEFT while there is credit that he does not give up. The address that is
+ * forgotten is told, and what was given up.
  */
 export async function deleteMyAccount(context: UsersContext, password: string, givesUpCredit: boolean): Promise<void> {
   const { em, clock, viewer } = context;
   const { userId } = inPerson(viewer);
   await checkOwnPassword(context, userId, password);
-  if (!givesUpCredit) await demandNoCredit(context, userId);
+  const credit = await creditOf(context, userId);
+  if (credit.length > 0 && !givesUpCredit) throw new CreditLeft({ credit });
   await inTransaction(em, async (transaction) => {
     await demandAnotherAdmin(transaction, userId);
     const account = await lockOwnAccount(transaction, userId);
@@ -29,13 +31,8 @@ export async function deleteMyAccount(context: UsersContext, password: string, g
     await endSessionsOf(transaction, userId, 'ACCOUNT_CLOSED', clock.now());
     forgetPerson(account, clock.now());
     emit(transaction, context, 'account.deleted', { accountId: userId });
-    emit(transaction, context, 'account.farewell', { from: from ?? null, language });
+    emit(transaction, context, 'account.farewell', { from: from ?? null, language, credit });
   });
-}
-
-async function demandNoCredit(context: UsersContext, id: string): Promise<void> {
-  const credit = await creditOf(context, id);
-  if (credit.length > 0) throw new CreditLeft({ credit });
 }
 
 /** Locked in one order: two admins cannot leave at once. */

@@ -43,7 +43,11 @@ const MAILS = {
     policyDecidedMail(language, BASE, { requestId: '4', approved: true, answer: null }),
   'refund policy declined': (language: LanguageCode) =>
     policyDecidedMail(language, BASE, { requestId: '4', approved: false, answer: 'Too generous' }),
-  'account deleted': (language: LanguageCode) => accountDeletedMail(language, BASE),
+  'account deleted': (language: LanguageCode) =>
+    accountDeletedMail(language, BASE, [
+      { amount: 2600, currency: 'USD' },
+      { amount: 400_000, currency: 'KHR' },
+    ]),
 };
 
 const cases = Object.entries(MAILS).flatMap(([name, mail]) =>

@@ -1,3 +1,4 @@
+import { formatMoney, type Money } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
@@ -50,10 +51,15 @@ export const welcomeMail = (language: LanguageCode, baseUrl: string): Mail =>
     actions: [{ label: words('mail.welcome.action'), url: page('dashboard') }],
   }));
 
-/** The account is gone. */
-export const accountDeletedMail = (language: LanguageCode, baseUrl: string): Mail =>
+/** The account is gone, and the credit that its owner gave up with it. */
+export const accountDeletedMail = (language: LanguageCode, baseUrl: string, credit: readonly Money[]): Mail =>
   accountMail(language, baseUrl, (words) => ({
     subject: words('mail.deleted.subject'),
-    paragraphs: [words('mail.deleted.text'), words('mail.deleted.bookings')],
+    paragraphs: [
+      words('mail.deleted.text'),
+      words('mail.deleted.bookings'),
+      ...(credit.length > 0 ? [words('mail.deleted.credit')] : []),
+    ],
+    facts: credit.map((money) => ({ label: words('mail.deleted.givenUp'), value: formatMoney(money) })),
     actions: [],
   }));

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { render, screen } from '@testing-library/react';
+import type { BookingDetailQuery } from './booking.generated.js';
+import { MoneyOfBooking } from './MoneyOfBooking.js';
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const PAYMENT = { id: '8', method: 'CARD', state: 'SETTLED', createdAt: '2026-11-20T06:00:00.000Z' };
+
+const show = (arrived: number, forgiven: number) => {
+  const booking = {
+    total: usd(1300),
+    paid: usd(arrived),
+    forgiven: usd(forgiven),
+    refunded: usd(0),
+    due: usd(0),
+    fees: [],
+    refunds: [],
+    legs: [],
+    payments: [{ ...PAYMENT, amount: usd(arrived), forgiven: usd(forgiven) }],
+  } as unknown as NonNullable<BookingDetailQuery['booking']>;
+  render(
+    <LanguageProvider language="en" messages={{}}>
+      <MoneyOfBooking booking={booking} />
+    </LanguageProvider>,
+  );
+};
+
+test('a payment that was taken as paid for less stands as what arrived, beside what was let go', () => {
+  show(1290, 10);
+  expect(screen.getByText('Let go').parentElement).toHaveTextContent('$0,10');
+  expect(screen.getByText('Paid').parentElement).toHaveTextContent('$12,90');
+  expect(screen.getByRole('row', { name: /settled · \$0,10 let go \$12,90$/ })).toBeVisible();
+});
+
+test('of one that arrived as it was asked nothing is said to be let go', () => {
+  show(1300, 0);
+  expect(screen.queryByText(/let go/i)).toBeNull();
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
+import { accountOf, expectBalancedBooks } from './books.js';
+import { told } from './customers.js';
+import { documents } from './documents.js';
+import { keptOf } from './killed.js';
+import { seat, type SeenBooking, type Traveller, World } from './world.js';
+
+let world: World;
+let start: number;
+let people = 1900;
+beforeAll(async () => {
+  world = await World.open();
+  start = world.clock.now();
+});
+afterAll(() => world.close());
+
+let leg: string;
+let customer: Traveller;
+let id: string;
+beforeEach(() => {
+  world.clock.set(start);
+  world.pricing.currency = 'USD';
+  leg = world.aDeparture().leg();
+  id = String(people++);
+  customer = world.aCustomer(id);
+});
+
+const deletes = (eventId: string = randomUUID()): Promise<void> =>
+  told(world, 'account.deleted', { accountId: id }, eventId);
+
+/** A booking that is cancelled into the wallet, minor units of its currency. */
+async function earns(...seats: string[]): Promise<void> {
+  const ride = world.aDeparture().leg();
+  await customer.buys(
+    ride,
+    seats.map((each) => seat(each)),
+  );
+  await customer.ask(documents.cancel, { id: customer.bookingId, refundTo: 'WALLET' });
+}
+
+const wallets = (): Promise<{ currency: string; amount: number }[]> =>
+  world.rows(`select currency, amount::int from balance where kind = 'wallet' and owner_id = $1 order by currency`, [
+    id,
+  ]);
+
+/** Each movement that gave credit of this account up. */
+const givenUp = (): Promise<{ currency: string; amount: number }[]> =>
+  world.rows(
+    `select w.currency, w.debit::int as amount from ledger_entry w join ledger_entry b using (transaction_id)
+     where w.account = 'wallet' and w.party_id = $1 and w.reason = 'credit_given_up' and b.account = 'breakage'
+       and b.credit = w.debit order by w.currency, w.id`,
+    [id],
+  );
+
+/** Pays two seats with $12.50 of the wallet, and the rest by card where that is approved. */
+async function setsAside(): Promise<string> {
+  await customer.holds(leg, [seat('1A'), seat('1B')]);
+  await customer.tellsNames();
+  return (await customer.startsToPay('CARD', true)).payment.reference;
+}
+
+test('its credit is booked away, of each currency, once', async () => {
+  await earns('1A', '1B');
+  world.pricing.currency = 'KHR';
+  await earns('2A');
+  const [khr, usd] = await wallets();
+  expect([khr!.amount, usd!.amount].every((amount) => amount > 0)).toBe(true);
+  const event = randomUUID();
+  await deletes(event);
+  await deletes(event);
+  await deletes();
+  await world.job('give-up-credit');
+  expect(await wallets()).toEqual([
+    { currency: 'KHR', amount: 0 },
+    { currency: 'USD', amount: 0 },
+  ]);
+  expect(await givenUp()).toEqual([khr, usd]);
+  expect(await accountOf(world, 'wallet', id)).toBe(0);
+  await expectBalancedBooks(world);
+});
+
+test('nothing of anybody else', async () => {
+  await earns('1A');
+  const other = id;
+  id = '1800';
+  await deletes();
+  id = other;
+  expect(await wallets()).toEqual([{ currency: 'USD', amount: 1250 }]);
+});
+
+test('what is set aside for a booking stays for it', async () => {
+  await earns('1A');
+  const charge = await setsAside();
+  await deletes();
+  expect(await wallets()).toEqual([{ currency: 'USD', amount: 1250 }]);
+  await customer.decides(charge, 'APPROVE');
+  expect(await customer.sees()).toMatchObject({ status: 'BOOKED', paymentStatus: 'PAID' });
+  await world.job('give-up-credit');
+  expect([await wallets(), await givenUp()]).toEqual([[{ currency: 'USD', amount: 0 }], []]);
+  await expectBalancedBooks(world);
+});
+
+test('and is given up once it is free again', async () => {
+  await earns('1A');
+  await setsAside();
+  await deletes();
+  world.clock.advance({ minutes: 16 });
+  await world.job('expire-holds');
+  await world.job('give-up-credit');
+  expect([await wallets(), await givenUp()]).toEqual([
+    [{ currency: 'USD', amount: 0 }],
+    [{ currency: 'USD', amount: 1250 }],
+  ]);
+  await expectBalancedBooks(world);
+});
+
+test.each(['created', 'transit'])('what was on its way there (%s) goes the way it came', async (state) => {
+  await customer.buys(leg, [seat('1A')]);
+  await customer.does('cancel');
+  const change = 'update refund set wallet_owner_id = $2, state = $3 where booking_id = $1';
+  await world.test.outside.change(change, [customer.bookingId, id, state]);
+  await deletes();
+  await world.job('send-refunds');
+  expect(await customer.sees()).toMatchObject({ refunds: [{ state: 'done', toWallet: false }] });
+  expect([await wallets(), await givenUp()]).toEqual([[], []]);
+  await expectBalancedBooks(world);
+});
+
+test('nobody chooses it any more: what was to go there goes the way it came', async () => {
+  await customer.buys(leg, [seat('1A')]);
+  await deletes();
+  await customer.ask(documents.cancel, { id: customer.bookingId, refundTo: 'WALLET' });
+  await world.job('send-refunds');
+  expect(await customer.sees()).toMatchObject({ refunds: [{ state: 'done', toWallet: false }] });
+  expect(await wallets()).toEqual([]);
+});
+
+test('what its credit had paid waits for a counter, and is handed out in cash', async () => {
+  await earns('1A', '1B');
+  await customer.holds(leg, [seat('1A')]);
+  await customer.tellsNames();
+  await customer.startsToPay('WALLET_CREDIT');
+  await deletes();
+  expect(await givenUp()).toEqual([{ currency: 'USD', amount: 1200 }]);
+  await customer.does('cancel');
+  await world.job('send-refunds');
+  const { pnr, cashBack } = (await customer.sees()) as SeenBooking & { cashBack: { amount: number } };
+  expect(await customer.sees()).toMatchObject({
+    paymentStatus: 'REFUND_PENDING',
+    payments: [{ provider: 'wallet', wayBack: 'CASH' }],
+  });
+  const before = await accountOf(world, 'cash_in_hand', 'platform');
+  const counter = world.aPlatformAdmin();
+  await counter.ask(documents.requestCode, { id: customer.bookingId });
+  const hand = { code: pnr, holderCode: await customer.codeOf() };
+  await counter.ask(documents.handOutCash, hand);
+  expect((await accountOf(world, 'cash_in_hand', 'platform')) - before).toBe(-cashBack.amount);
+  expect([cashBack.amount, await wallets()]).toEqual([1250, [{ currency: 'USD', amount: 0 }]]);
+  await expectBalancedBooks(world);
+});
+
+test('however its process is killed, it is given up once', async () => {
+  await afterEachStatement({
+    make: async () => {
+      world.clock.set(start);
+      id = String(people++);
+      customer = world.aCustomer(id);
+      await earns('1A', '1B');
+      return randomUUID();
+    },
+    act: (event) => deletes(event),
+    kept: () => keptOf(world),
+    look: async (event) => {
+      await deletes(event);
+      await world.job('give-up-credit');
+      expect([await wallets(), await givenUp()]).toEqual([
+        [{ currency: 'USD', amount: 0 }],
+        [{ currency: 'USD', amount: 2500 }],
+      ]);
+    },
+  });
+  await expectBalancedBooks(world);
+});
