@@ -207,3 +207,16 @@ test('a booking handed over gives its new owner no credit, whose contact is told
   const wish = { id: booked.id, refundTo: 'WALLET' };
   expect(await other.ask<SeenRefusal>(documents.cancel, wish)).toMatchObject({ code: 'WALLET_NOT_YOURS' });
 });
+
+test('of cash that is promised the former contact is told when whoever has the reference writes in another one', async () => {
+  const traveller = world.aTraveller();
+  await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
+  await traveller.tellsNames({ email: 'mistyped@example.com', mobileNumber: '+855 12 000 110' });
+  const held = await traveller.tellsNames();
+  expect(await newsOf(world, 'booking.contact_replaced', held)).toEqual([]);
+  await traveller.startsToPay('CASH_COLLECTION');
+  for (const _ of [1, 2]) await traveller.tellsNames({ email: 'other@example.com', mobileNumber: '+855 12 000 111' });
+  expect(await newsOf(world, 'booking.contact_replaced', held)).toMatchObject([
+    { contactEmail: 'Sok.Dara@example.com', contactPhone: null, bookedByUserId: null, ticketUrls: [] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { requireFewPromises } from '../payment/promises.js';
+import { type Reached, takenOff } from '../booking-edit/contact-change.rules.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
@@ -11,6 +12,7 @@ import { localTime } from './local-time.js';
 import { askedOn } from './passenger.rules.js';
 import { type HeldSeat, type PassengersInput, searchText } from './passengers-input.rules.js';
 import { requirePassengers } from './require-passengers.js';
+import { tellOwner } from './tell-owner.js';
 
 /** Names, contact, the text staff search by, and a line of the timeline, in one statement. */
 const WRITE = `with
@@ -25,19 +27,32 @@ const WRITE = `with
     contact_version = contact_version + 1, sold_to_email = case when $8::boolean then $3 else sold_to_email end,
     sold_to_phone = case when $8 then $4 else sold_to_phone end where id = $1`;
 
+/** Where another contact is told: at the former one, and where it was sold to. None where it is the same. */
+function formerContacts(booking: BookingRecord, contact: Reached): Reached[] {
+  const { contactEmail, contactPhone, soldToEmail, soldToPhone } = booking;
+  if (contactEmail === contact.contactEmail && contactPhone === contact.contactPhone) return [];
+  return takenOff([booking, { contactEmail: soldToEmail, contactPhone: soldToPhone }], contact);
+}
+
+const isCashPromised = ({ payments }: BookingRecord): boolean =>
+  payments.some(({ method, state }) => method === 'CASH_COLLECTION' && isOpen(state));
+
 /**
  * Whom it is sold to is told by whoever buys it: by the key of the hold, or signed in. Once cash is promised it stays, as the
  * code for that cash goes there.
  */
-const tellsWhoBuys = ({ viewer }: BookingContext, { bookedByUserId, payments }: BookingRecord): boolean =>
-  (viewer.bookingToken !== undefined || (bookedByUserId !== null && peopleOf(viewer).includes(bookedByUserId))) &&
-  !payments.some(({ method, state }) => method === 'CASH_COLLECTION' && isOpen(state));
+const tellsWhoBuys = ({ viewer }: BookingContext, booking: BookingRecord): boolean => {
+  const { bookedByUserId } = booking;
+  const isBuyers = bookedByUserId !== null && peopleOf(viewer).includes(bookedByUserId);
+  return (viewer.bookingToken !== undefined || isBuyers) && !isCashPromised(booking);
+};
 
 /** The seat's own word counts: whose national he is was told before, with the seat. */
 const asHeld = (part: PartRecord): HeldSeat => ({ ...part, nationalOf: null });
 
 /**
- * Who travels and how to reach them. Possible while the seats are held; given again it replaces what was given.
+ * Who travels and how to reach them. Possible while the seats are held; given again it replaces what was given. Once cash is
+ * promised, whoever knows reference and address may do it: the former contact, who was told of the promise, is told of it.
  * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, METHOD_NOT_AVAILABLE where cash was promised and the new contact
  * has promised enough; InvalidInput names each passenger that does not fit.
  */
@@ -63,6 +78,9 @@ export async function setPassengers(
     const actor = actorOf(context.viewer);
     const isBuyer = tellsWhoBuys(context, booking);
     await transaction.rows(WRITE, [bookingId, given, contactEmail, contactPhone, found, now, actor, isBuyer]);
+    const formers = isCashPromised(booking) ? formerContacts(booking, { contactEmail, contactPhone }) : [];
+    for (const former of formers)
+      await tellOwner(transaction, context.viewer, now, 'booking.contact_replaced', { ...booking, ...former });
     const withNames = (leg: LegRecord): LegRecord => ({
       ...leg,
       parts: leg.parts.map((part) => ({ ...part, ...people[part.position] })),

@@ -4,7 +4,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { bookingFacts } from './booking-facts.js';
 import type { BookingRecord } from './booking-record.js';
 
-/** Staff made a booking another's: its contact became another one, or it was put into another account. */
+/** A booking became another's: its contact became another one, or staff put it into another account. */
 export type OwnershipNews = 'booking.contact_replaced' | 'booking.handed_over';
 
 /**
