@@ -167,7 +167,7 @@ export default defineSubgraph<BookingServices>({
     'ticket.code_awaited': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
-    'refund_policy.asked': ['users'],
+    'second_person.asked': ['users'],
     'refund_policy.decided': ['users'],
     'operator.rated': ['catalogue'],
     'booking.changed': ['users'],

@@ -19,6 +19,12 @@ describe('top-ups that wait', () => {
     await asks(first, '271', 'The first');
     await asks(first, '272', 'The second');
     await asks(second, '273', 'The third');
+    const told = await world.rows<{ payload: object }>(
+      `select payload from outbox_event where type = 'second_person.asked' and payload->>'recordId' = '271'`,
+    );
+    expect(told).toMatchObject([
+      { payload: { kind: 'TOP_UP', askedById: '51', permission: 'user.manage', countryCode: 'KH' } },
+    ]);
     type Page = { total: number; next: string | null; rows: { agency: { id: string } }[] };
     const ours = ['271', '272', '273'];
     const waiting = async (who: Traveller, toDecide = false) =>

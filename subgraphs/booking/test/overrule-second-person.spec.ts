@@ -27,6 +27,13 @@ describe('a second person', () => {
     const colleague = world.aUser({ userId: '3', roleId: 7, grants: MAY_OVERRULE, impersonatorId: '2' });
     await desk.overrules(colleague, { amount: 10_001 });
     const [request] = await desk.requests(second, 'waiting');
+    const told = await world.rows<{ payload: object }>(
+      `select payload from outbox_event where type = 'second_person.asked' and payload->>'recordId' = $1`,
+      [request!.id],
+    );
+    expect(told).toMatchObject([
+      { payload: { kind: 'OVERRULE', askedById: '2', permission: 'refund.overrule', amount: { amount: 10_001 } } },
+    ]);
     expect(request).toMatchObject({ askedBy: { id: '2' }, canDecide: false, canWithdraw: true });
     expect(await second.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ code: 'OWN_REQUEST' });
     expect(await admin.ask(asking.decide, { id: request!.id, approve: true })).toMatchObject({ status: 'CANCELLED' });

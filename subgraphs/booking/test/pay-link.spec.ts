@@ -286,6 +286,11 @@ describe('giving a custom payment back', () => {
       code: 'LINK_REFUND_DECIDED',
       facts: { state: 'waiting' },
     });
+    const waits = await world.rows<{ payload: object }>(
+      `select payload from outbox_event where type = 'second_person.asked' and payload->>'recordId' = $1`,
+      [link.id],
+    );
+    expect(waits).toMatchObject([{ payload: { kind: 'LINK_REFUND', permission: 'payment.request' } }]);
     expect(await clerk().ask(asking.decide, { id: link.id, approve: true })).toMatchObject({ code: 'OWN_REQUEST' });
     const second = clerk('72');
     expect(await second.ask(asking.decide, { id: link.id, approve: true })).toMatchObject({

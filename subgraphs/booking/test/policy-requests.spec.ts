@@ -105,8 +105,8 @@ describe('a version that an operator’s admin asks for', () => {
     expect(await sells(office)).toMatchObject(['STANDARD', {}]);
     expect(await seen(request.id)).toMatchObject({ canDecide: true, canWithdraw: false });
     const { operatorId } = office;
-    const asked = { requestId: request.id, askedById: `6${operatorId}`, operatorId, reason: REASON };
-    expect(await news('refund_policy.asked')).toContainEqual(asked);
+    const asked = { kind: 'POLICY', recordId: request.id, askedById: `6${operatorId}`, operatorId, reason: REASON };
+    expect(await news('second_person.asked')).toContainEqual(expect.objectContaining(asked));
     const done = await decides(request.id, true);
     expect(done).toMatchObject({ state: 'done', decidedBy: { id: '1' }, answer: null, canDecide: false });
     const versions = await office.keeper.ask(asking.versions, { id: done.policyId });

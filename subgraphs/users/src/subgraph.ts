@@ -42,7 +42,7 @@ import { DeveloperRequestResolver } from './developer-request/developer-request.
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
-import { tellPolicyDeciders } from './notification/tell-policy-deciders.command.js';
+import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellPolicyAsker } from './notification/tell-policy-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
@@ -199,7 +199,7 @@ export default defineSubgraph<UsersServices>({
     'refund.done': tellRefundDone,
     'refund.refused': tellRefundRefused,
     'refund.in_cash': tellRefundInCash,
-    'refund_policy.asked': tellPolicyDeciders,
+    'second_person.asked': tellSecondPerson,
     'refund_policy.decided': tellPolicyAsker,
     'booking.changed': tellChanged,
     'booking.contact_replaced': tellContactReplaced,

@@ -459,7 +459,39 @@ test.each([
   },
 );
 
-test('refund_policy.asked tells who may decide it, each in his language, and nobody else', async () => {
+const NOWHERE = { countryCode: null, operatorId: null, agencyId: null, branchId: null };
+
+test.each([
+  ['OVERRULE', 'refund.overrule', '/admin/overrules?request=91'],
+  ['LINK_REFUND', 'payment.request', '/admin/custom-payments/91'],
+  ['TOP_UP', 'user.manage', '/admin/agencies/91'],
+])(
+  '%s of a country that waits is told its admins once, but those who stopped mails',
+  async (kind, permission, page) => {
+    const [asker, khmer, lao, stopped] = [
+      await world.anAccount({ roleId: 11, countryCode: 'KH' }),
+      await world.anAccount({ roleId: 11, countryCode: 'KH' }),
+      await world.anAccount({ roleId: 11, countryCode: 'LA' }),
+      await world.anAccount({ roleId: 11, countryCode: 'KH' }),
+    ];
+    await world.users.subgraph
+      .contextFor(service('users'))
+      .database.change(
+        'update account set stop_email_notification = true, email_verified_at = now() where email = $1 returning id',
+        [stopped.email],
+      );
+    const amount = { amount: 20_000, currency: 'USD' };
+    const payload = { kind, recordId: '91', askedById: asker.id, permission, reason: 'He fell ill', amount, pnr: null };
+    const event = anEvent('second_person.asked', { ...payload, ...NOWHERE, countryCode: 'KH' });
+    for (const _ of [1, 2]) await deliver(event);
+    const { rows } = await inbox({ text: khmer.email });
+    expect(rows).toMatchObject([{ event: 'second_person.asked', text: expect.stringContaining(page) }]);
+    for (const said of ['He fell ill', '$200,00']) expect(rows[0]!['text']).toContain(said);
+    for (const { email } of [asker, lao, stopped]) expect((await inbox({ text: email })).total).toBe(0);
+  },
+);
+
+test('second_person.asked tells who may decide it, each in his language, and nobody else', async () => {
   const asker = await world.anAccount({ roleId: 4, operatorId: '778' });
   const [boss, abroad, khmer] = [
     await world.anAccount({ roleId: 1 }),
@@ -470,23 +502,33 @@ test('refund_policy.asked tells who may decide it, each in his language, and nob
     await world.anAccount({ roleId: 7 }),
     await world.anAccount({ roleId: 4, operatorId: '778' }),
   ];
-  const payload = { requestId: '79', askedById: asker.id, operatorId: '778', reason: 'Guests decide late' };
-  const event = anEvent('refund_policy.asked', payload);
+  const payload = {
+    kind: 'POLICY',
+    recordId: '79',
+    askedById: asker.id,
+    permission: 'pricing.edit',
+    ...NOWHERE,
+    operatorId: '778',
+    reason: 'Guests decide late',
+    amount: null,
+    pnr: null,
+  };
+  const event = anEvent('second_person.asked', payload);
   await deliver(event);
   await deliver(event);
-  const sent = await inbox({ event: 'refund_policy.asked' });
-  const told = sent.rows.map((row) => row['to']);
+  const about = async (request: string) =>
+    (await inbox({ event: 'second_person.asked' })).rows.filter((row) => String(row['text']).includes(request));
+  const sent = await about('request=79');
+  const told = sent.map((row) => row['to']);
   expect(told).toEqual(expect.arrayContaining([boss.email, khmer.email]));
   expect(new Set(told).size).toBe(told.length);
   for (const { email } of [asker, abroad, support, colleague]) expect(told).not.toContain(email);
-  const of = (email: string) => sent.rows.find((row) => row['to'] === email);
+  const of = (email: string) => sent.find((row) => row['to'] === email);
   expect(of(khmer.email)).toMatchObject({ language: 'km', subject: expect.stringContaining('គោលការណ៍សងប្រាក់') });
   for (const said of ['Guests decide late', 'Operator 778', '/admin/refund-policies/requests?request=79'])
     expect(of(boss.email)!['text']).toContain(said);
-  await deliver(anEvent('refund_policy.asked', { ...payload, requestId: '80', askedById: boss.id, operatorId: null }));
-  const everybodys = (await inbox({ event: 'refund_policy.asked' })).rows.filter((row) =>
-    String(row['text']).includes('request=80'),
-  );
+  await deliver(anEvent('second_person.asked', { ...payload, recordId: '80', askedById: boss.id, operatorId: null }));
+  const everybodys = await about('request=80');
   expect(everybodys.map((row) => row['to'])).not.toContain(boss.email);
   expect(everybodys.map((row) => row['to'])).not.toContain(khmer.email);
 });

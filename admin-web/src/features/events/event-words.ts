@@ -154,7 +154,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'name.corrected': { id: 'admin.event.name.corrected', defaultMessage: 'Name corrected by the traveller' },
   'booking.moved': { id: 'admin.event.booking.moved', defaultMessage: 'Moved to another departure' },
   'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
-  'refund_policy.asked': { id: 'admin.event.refund-policy.asked', defaultMessage: 'Refund policy asked for' },
+  'second_person.asked': { id: 'admin.event.second-person.asked', defaultMessage: 'Second person asked' },
   'refund_policy.decided': { id: 'admin.event.refund-policy.decided', defaultMessage: 'Refund policy decided' },
   'refund.failed': { id: 'admin.event.refund.failed', defaultMessage: 'Refund refused by the provider' },
   'booking.contact_replaced': { id: 'admin.event.booking.contact-replaced', defaultMessage: 'Former contact told' },

@@ -11,7 +11,7 @@ export const TOLD_EVENTS = [
   'refund.done',
   'refund.refused',
   'refund.in_cash',
-  'refund_policy.asked',
+  'second_person.asked',
   'booking.contact_replaced',
   'booking.handed_over',
   'refund_policy.decided',

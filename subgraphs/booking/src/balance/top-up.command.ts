@@ -12,6 +12,7 @@ import { post } from '../ledger/post.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { TransferBooked } from './balance.errors.js';
 import { openAgency } from './open-agency.js';
 import { plainReference, type TopUpKind, topUpProblems, type TopUpWish } from './top-up.rules.js';
@@ -119,7 +120,18 @@ export async function topUp(context: BookingContext, wish: TopUp, write?: Write)
       // Makes and locks the row.
       await moveBalance(transaction, key, 0, null);
       const moving = await movingOf(transaction, viewer, key, wish, { now, country });
-      if (moving === undefined) return null;
+      if (moving === undefined) {
+        await tellSecondPerson(transaction, context, now, {
+          kind: 'TOP_UP',
+          recordId: agencyId,
+          askedById: personBehind(viewer),
+          permission: 'user.manage',
+          within: { countryCode: country },
+          reason: wish.note.trim(),
+          amount: { amount, currency },
+        });
+        return null;
+      }
       await moveBalance(transaction, key, amount, null);
       const { note, reference: bankReference } = moving;
       const entries = topUpEntries('agent_balance', agencyId, amount);

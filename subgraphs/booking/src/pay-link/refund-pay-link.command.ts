@@ -6,6 +6,7 @@ import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson, wholeReason } from '../second-person/second-person.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { personBehind } from '../second-person/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
@@ -60,8 +61,19 @@ export async function refundPayLink(
       requireAmount(link, amount);
       const isAlone = amount <= aloneBack(link);
       const state = isAlone ? 'done' : 'waiting';
-      await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, personBehind(viewer), clock.now()]);
+      const [asker, now] = [personBehind(viewer), clock.now()];
+      await transaction.rows(ASK_BACK, [id, link.mode, state, reason, amount, asker, now]);
       if (isAlone) await carryOut(transaction, context, link, amount);
+      else
+        await tellSecondPerson(transaction, context, now, {
+          kind: 'LINK_REFUND',
+          recordId: id,
+          askedById: asker,
+          permission: 'payment.request',
+          within: { countryCode: link.countryCode },
+          reason,
+          amount: { amount, currency: link.currency },
+        });
       return null;
     });
     return loadLink(transaction, id);

@@ -1,10 +1,10 @@
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { requireReach } from '../refund/policy-reach.js';
 import { type NewPolicy, requirePlace, termsOf } from '../refund/policy-wish.js';
 import { RefundPolicyChanged } from '../refund/refund-policy.errors.js';
 import { lockNewest } from '../refund/write-policy.js';
 import { personBehind } from '../second-person/people-of.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { wholeReason } from '../second-person/second-person.js';
 import { RefundPolicyWaits } from './refund-policy-request.errors.js';
 
@@ -40,9 +40,15 @@ export async function askRefundPolicy(context: BookingContext, wish: NewPolicy, 
     const terms = [wish.class, JSON.stringify(tiers), exchange ? JSON.stringify(exchange) : null, soldFrom];
     const said = [wish.expectedVersion, reason, asker, now];
     const [made] = await transaction.rows<{ id: string }>(INSERT, [...place, ...terms, ...said]);
-    const payload = { requestId: made!.id, askedById: asker, operatorId, reason };
-    const { mode, requestId } = context.viewer;
-    await emitRows(transaction, now, [{ type: 'refund_policy.asked', payload, mode, requestId }]);
+    await tellSecondPerson(transaction, context, now, {
+      kind: 'POLICY',
+      recordId: made!.id,
+      askedById: asker,
+      permission: 'pricing.edit',
+      within: { operatorId },
+      reason,
+      amount: null,
+    });
     return made!.id;
   });
 }

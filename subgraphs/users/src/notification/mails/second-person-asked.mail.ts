@@ -1,0 +1,64 @@
+import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Mail } from '../mail.js';
+import { accountMail } from './account-mail.js';
+import { linkTo } from './booking-mail.js';
+
+/** What one person asks for and a second one decides. */
+export const REQUEST_KINDS = ['POLICY', 'OVERRULE', 'LINK_REFUND', 'TOP_UP'] as const;
+type RequestKind = (typeof REQUEST_KINDS)[number];
+
+export interface AskedRequest {
+  readonly kind: RequestKind;
+  /** Of the page where it is decided: a request, a pay link, an agency. */
+  readonly recordId: string;
+  /** Who asks, by name; null where the account is gone. */
+  readonly askedBy: string | null;
+  /** Minor units; null where no money waits. */
+  readonly amount: { readonly amount: number; readonly currency: string } | null;
+  /** Booking reference. */
+  readonly pnr: string | null;
+  readonly operatorName: string | null;
+  readonly agencyName: string | null;
+  readonly reason: string;
+}
+
+const PAGES: Readonly<Record<RequestKind, string>> = {
+  POLICY: 'admin/refund-policies/requests?request=',
+  OVERRULE: 'admin/overrules?request=',
+  LINK_REFUND: 'admin/custom-payments/',
+  TOP_UP: 'admin/agencies/',
+};
+
+const WORDS = {
+  POLICY: { subject: 'mail.askedPolicy.subject', text: 'mail.askedPolicy.text' },
+  OVERRULE: { subject: 'mail.askedOverrule.subject', text: 'mail.askedOverrule.text' },
+  LINK_REFUND: { subject: 'mail.askedLinkRefund.subject', text: 'mail.askedLinkRefund.text' },
+  TOP_UP: { subject: 'mail.askedTopUp.subject', text: 'mail.askedTopUp.text' },
+} as const;
+
+/** To who may decide: a request waits for a second person. */
+export const secondPersonAskedMail = (
+  language: LanguageCode,
+  baseUrl: string,
+  { kind, recordId, askedBy, amount, pnr, operatorName, agencyName, reason }: AskedRequest,
+): Mail =>
+  accountMail(language, baseUrl, (words) => {
+    const money = amount && formatMoney({ amount: amount.amount, currency: amount.currency as Currency });
+    const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
+    return {
+      subject: words(WORDS[kind].subject),
+      paragraphs: [words(WORDS[kind].text)],
+      facts: [
+        ...fact(words('mail.asked.by'), askedBy),
+        ...fact(words('mail.asked.booking'), pnr),
+        ...fact(words('mail.asked.agency'), agencyName),
+        ...fact(words('mail.policy.operator'), operatorName),
+        ...fact(words('mail.asked.amount'), money),
+        ...fact(words('mail.policy.answer'), reason),
+      ],
+      actions: [
+        { label: words('mail.policy.action'), url: linkTo(baseUrl, `${PAGES[kind]}${encodeURIComponent(recordId)}`) },
+      ],
+    };
+  });
