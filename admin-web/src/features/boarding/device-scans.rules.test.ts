@@ -51,6 +51,7 @@ const pack: Pack = {
   takenAt: at('06:00'),
   manifest: {
     __typename: 'Manifest',
+    asOf: '2026-11-20T23:00:00.000Z',
     routeScheduleId: '77',
     date: '2026-11-21',
     departureTime: '2026-11-21T07:30:00+07:00',
@@ -156,6 +157,38 @@ describe('without network', () => {
   test('on board is who was, and who boarded here', () => {
     expect(boardedOf(pack, [])).toBe(1);
     expect(boardedOf(pack, [scan('1', '07:00'), scan('2', '07:01', { collected: 1025 })])).toBe(3);
+  });
+});
+
+describe('what is owed by who shows a code', () => {
+  const owing = (amount: number, asOf: string) => ({ owed: { amount, currency: 'USD', asOf: at(asOf) } });
+  test.each([
+    ['of the list, where the code is older', '2', owing(500, '05:59'), [], 1025],
+    ['of the list, where the code is as old', '2', owing(500, '06:00'), [], 1025],
+    ['of the code, where that is newer', '2', owing(500, '06:01'), [], 500],
+    ['of the code: he has paid since', '2', owing(0, '06:01'), [], 0],
+    ['of the list, where the code is of before codes said so', '2', {}, [], 1025],
+    ['of the code, where no list knows him', '9', owing(700, '05:00'), [], 700],
+    ['nothing that is known, where neither says so', '9', {}, [], undefined],
+    ['nothing more once he has paid at this door', '9', owing(700, '06:30'), [scan('9', '07:00', { collected: 700 })], 0],
+    [
+      'as much again once that is taken back',
+      '9',
+      owing(700, '06:30'),
+      [scan('9', '07:00', { collected: 700 }), scan('9', '07:05', { kind: 'UNDO' })],
+      700,
+    ],
+  ] as const)('%s', (_, partId, said, scans, owed) => {
+    expect(findPassenger(pack, scans, partId, pass(partId, said))!.owed?.amount).toBe(owed);
+  });
+
+  test('is collected before he boards, listed or not', () => {
+    const unlisted = findPassenger(pack, [], '9', pass('9', owing(700, '06:30')))!;
+    expect([0, 699, 700].map((cash) => decideBoarding(pack, unlisted, at('07:10'), cash))).toEqual([
+      'NOT_PAID',
+      'NOT_PAID',
+      'BOARDED',
+    ]);
   });
 });
 

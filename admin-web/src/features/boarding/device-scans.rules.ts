@@ -85,6 +85,10 @@ export const asInput = ({ clientId, kind, means, qr, partId, at, collected, owed
   owedByList,
 });
 
+/** Whether a code was written after the list was asked for, both by the clock of the server. */
+const isNewer = ({ manifest }: Pack, pass: BoardingPass | undefined): boolean =>
+  pass?.owed !== undefined && pass.owed.asOf > Date.parse(manifest.asOf);
+
 const fromPack = (passenger: PackPassenger): Found => ({
   partId: passenger.partId,
   name: passenger.name,
@@ -147,21 +151,24 @@ export function elsewhere({ manifest }: Pack, pass: BoardingPass): ScanOutcome |
   return pass.date === manifest.date ? undefined : 'NOT_TODAY';
 }
 
-const unlisted = ({ manifest }: Pack, { partId, seatNumber }: BoardingPass): Found => ({
+const unlisted = ({ manifest }: Pack, { partId, seatNumber, owed }: BoardingPass): Found => ({
   partId,
   name: '',
   seatNumber,
   state: 'TICKETED',
   boardedAt: null,
   boardedBy: null,
-  owed: null,
+  owed: owed ?? null,
   ride: undefined,
   // His own stop is not known here: the last one is left at this time at the latest, and the server looks again.
   departureTime: Date.parse(manifest.arrivalTime),
   isUnlisted: true,
 });
 
-/** Whoever has this part; `pass` where its signed code was read. Undefined when neither knows him. */
+/**
+ * Whoever has this part; `pass` where its signed code was read. What he owes is said by the list or by his code, whichever
+ * is newer. Undefined when neither knows him.
+ */
 export function findPassenger(
   pack: Pack,
   scans: readonly DeviceScan[],
@@ -169,7 +176,10 @@ export function findPassenger(
   pass?: BoardingPass,
 ): Found | undefined {
   const passenger = pack.manifest.passengers.find((one) => one.partId === partId);
-  if (passenger !== undefined) return withScans(fromPack(passenger), scans);
+  if (passenger !== undefined) {
+    const listed = fromPack(passenger);
+    return withScans(isNewer(pack, pass) ? { ...listed, owed: pass!.owed! } : listed, scans);
+  }
   const revoked = pack.manifest.revoked.find((one) => one.partId === partId);
   if (revoked !== undefined && pass === undefined)
     return { ...unlisted(pack, passOf(pack, revoked)), state: revoked.state };

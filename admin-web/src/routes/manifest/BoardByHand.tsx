@@ -24,7 +24,7 @@ export function BoardByHand({ passenger, busy, onBoard }: BoardByHandProps) {
         keep={<FormattedMessage {...words.keep} />}
         title={<FormattedMessage {...words.undoTitle} />}
         busy={busy}
-        onSure={() => onBoard({ partId, kind: 'UNDO', collected: 0 })}
+        onSure={() => onBoard({ partId, kind: 'UNDO', collected: 0, owedByList: null })}
       >
         <FormattedMessage {...words.undoText} />
       </AskFirst>
@@ -32,7 +32,8 @@ export function BoardByHand({ passenger, busy, onBoard }: BoardByHandProps) {
   }
   if (state !== 'TICKETED') return null;
   const label = <FormattedMessage {...words.board} />;
-  const board = () => onBoard({ partId, kind: 'BOARD', collected: owed.amount });
+  const owedByList = owed.amount > 0 ? owed.amount : null;
+  const board = () => onBoard({ partId, kind: 'BOARD', collected: owed.amount, owedByList });
   if (owed.amount > 0) {
     return (
       <AskFirst

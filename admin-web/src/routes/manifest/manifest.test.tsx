@@ -80,7 +80,7 @@ const said = (outcome: string, change = {}) => ({
     ],
   },
 });
-const sent: { kind: string; partId: string; collected: number; means: string }[] = [];
+const sent: { kind: string; partId: string; collected: number; owedByList: number | null; means: string }[] = [];
 const show = (at: string, me = CLERK, answers: Answers = {}) =>
   showScreen([{ path: '/departures/:routeScheduleId/:date', element: <ManifestRoute /> }], at, me, {
     Manifest: () => ({ manifest: MANIFEST }),
@@ -119,10 +119,10 @@ describe('the passenger list', () => {
     const question = within(await screen.findByRole('dialog'));
     await userEvent.click(question.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent.map(({ kind, partId, collected, means }) => [kind, partId, collected, means])).toEqual([
-      ['BOARD', '1', 0, 'HAND'],
-      ['BOARD', '2', 1025, 'HAND'],
-      ['UNDO', '3', 0, 'HAND'],
+    expect(sent.map((one) => [one.kind, one.partId, one.collected, one.owedByList, one.means])).toEqual([
+      ['BOARD', '1', 0, null, 'HAND'],
+      ['BOARD', '2', 1025, 1025, 'HAND'],
+      ['UNDO', '3', 0, null, 'HAND'],
     ]);
   });
 

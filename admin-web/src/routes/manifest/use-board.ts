@@ -11,6 +11,8 @@ export interface ByHand {
   readonly kind: 'BOARD' | 'UNDO';
   /** Minor units. */
   readonly collected: number;
+  /** What the list says is owed, minor units; null of who owes nothing, and of an undoing. */
+  readonly owedByList: number | null;
 }
 
 /** Boards somebody by hand, or takes it back; what came of it is told, and `done` reads the list again. */
@@ -21,10 +23,10 @@ export function useBoard(departure: { routeScheduleId: string; date: string }, d
   const { notify, oops } = useNotices();
   const [busy, setBusy] = useState<string>();
 
-  async function board({ partId, kind, collected }: ByHand): Promise<void> {
+  async function board({ partId, ...byHand }: ByHand): Promise<void> {
     setBusy(partId);
     const scan = { clientId: crypto.randomUUID(), means: 'HAND' as const, at: new Date().toISOString() };
-    const answer = await attempt(() => sendScans(client, departure, [{ ...scan, kind, partId, collected }]));
+    const answer = await attempt(() => sendScans(client, departure, [{ ...scan, ...byHand, partId }]));
     const came = answer?.answers[0];
     if (came !== undefined) {
       const { outcome, boardedBy, ...facts } = came;

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
-import { looksLikePass } from '@naga/kernel/boarding-pass.js';
+import { type BoardingPass, looksLikePass } from '@naga/kernel/boarding-pass.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sendScans } from '../../features/boarding/send-scans.js';
 import { isRefused } from '../../session/refused.js';
@@ -25,6 +25,8 @@ export interface Shown {
   readonly found: Found | undefined;
   /** What was read, to go on with it once the cash is received; null for a typed code. */
   readonly qr: string | null;
+  /** What that code says. */
+  readonly pass: BoardingPass | undefined;
 }
 
 const BATCH = 50;
@@ -103,14 +105,15 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
       found: Found,
       at: number,
     ) => { outcome: ScanOutcome; scan: Pick<DeviceScan, 'kind' | 'means' | 'qr' | 'collected' | 'owedByList'> },
+    pass?: BoardingPass,
   ): Promise<void> {
     const at = Date.now();
-    let came: Shown = { outcome: 'UNKNOWN_TICKET', found: undefined, qr: null };
+    let came: Shown = { outcome: 'UNKNOWN_TICKET', found: undefined, qr: null, pass };
     await change((kept) => {
       const found = find(kept);
       if (found === undefined) return kept;
       const { outcome, scan } = how(found, at);
-      came = { outcome, found, qr: scan.qr };
+      came = { outcome, found, qr: scan.qr, pass };
       if (outcome !== 'BOARDED' && outcome !== 'UNDONE') return kept;
       const { partId, name, seatNumber } = found;
       return [...kept, { ...scan, clientId: crypto.randomUUID(), partId, name, seatNumber, at, answer: null }];
@@ -120,27 +123,31 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
   }
 
   /** `isPaid`: the conductor has just said that he was given what is owed. */
-  const board = (find: (kept: readonly DeviceScan[]) => Found | undefined, qr: string | null, isPaid = false) =>
-    decide(find, (found, at) => {
-      const owed = found.owed?.amount ?? 0;
-      const collected = isPaid ? owed : 0;
-      const means = qr === null ? ('CODE' as const) : ('QR' as const);
-      const scan = { kind: 'BOARD' as const, means, qr, collected, owedByList: owed > 0 ? owed : null };
-      return { outcome: decideBoarding(pack, found, at, collected), scan };
-    });
+  const board = (partId: string, { qr, pass }: Pick<Shown, 'qr' | 'pass'>, isPaid = false) =>
+    decide(
+      (kept) => findPassenger(pack, kept, partId, pass),
+      (found, at) => {
+        const owed = found.owed?.amount ?? 0;
+        const collected = isPaid ? owed : 0;
+        const means = qr === null ? ('CODE' as const) : ('QR' as const);
+        const scan = { kind: 'BOARD' as const, means, qr, collected, owedByList: owed > 0 ? owed : null };
+        return { outcome: decideBoarding(pack, found, at, collected), scan };
+      },
+      pass,
+    );
 
-  const tell = (outcome: ScanOutcome) => setShown({ outcome, found: undefined, qr: null });
+  const tell = (outcome: ScanOutcome) => setShown({ outcome, found: undefined, qr: null, pass: undefined });
 
   async function check(text: string): Promise<void> {
     const typed = text.trim();
     if (!looksLikePass(typed)) {
       const partId = partOfCode(pack, typed);
-      return board((kept) => (partId === undefined ? undefined : findPassenger(pack, kept, partId)), null);
+      return partId === undefined ? tell('UNKNOWN_TICKET') : board(partId, { qr: null, pass: undefined });
     }
     const pass = await verifyPass(typed, pack.keys).catch(() => undefined);
     if (pass === undefined) return tell('BAD_SIGNATURE');
     const wrong = elsewhere(pack, pass);
-    return wrong === undefined ? board((kept) => findPassenger(pack, kept, pass.partId, pass), typed) : tell(wrong);
+    return wrong === undefined ? board(pass.partId, { qr: typed, pass }) : tell(wrong);
   }
 
   const again = (kept: readonly DeviceScan[], partId: string): Found | undefined => {
@@ -153,8 +160,8 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
     shown,
     isRefused: refused,
     check,
-    board: async ({ found, qr }) => {
-      if (found !== undefined) await board((kept) => again(kept, found.partId) ?? found, qr, true);
+    board: async ({ found, ...code }) => {
+      if (found !== undefined) await board(found.partId, code, true);
     },
     undo: (partId) =>
       decide(

@@ -1,6 +1,6 @@
 import { PageOf } from '@naga/server-kit/list/page.type.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
-import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
+import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import {
@@ -85,6 +85,10 @@ export class ManifestView {
   passengers!: readonly ManifestPassengerView[];
   @Field(() => [RevokedTicketView], { description: 'What a scanner must refuse.' })
   revoked!: readonly RevokedTicketView[];
+  @Field(() => DateTimeISO, {
+    description: 'When it was asked for, by the clock that writes codes too: of the two the newer says what is owed.',
+  })
+  asOf!: Date;
 }
 
 @ObjectType('DepartureToBoard', { simpleResolvers: true, description: 'A departure with how many board it.' })

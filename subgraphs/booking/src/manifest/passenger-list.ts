@@ -98,7 +98,8 @@ const headOf = (facts: DepartureFacts, language: BookingContext['viewer']['langu
  * tickets that are good no more. Undefined for a departure he does not run. Four statements, however many travel.
  */
 export async function manifestOf(context: BookingContext, name: DepartureName): Promise<ManifestView | undefined> {
-  const { database, viewer } = context;
+  const { database, viewer, clock } = context;
+  const asOf = clock.now();
   const facts = await departureOf(context, 'manifest.view', name);
   if (facts === undefined) return undefined;
   const departure = departureKey(name.routeScheduleId, name.date);
@@ -112,6 +113,7 @@ export async function manifestOf(context: BookingContext, name: DepartureName): 
   const seated = seatedOn(bookings, departure);
   return {
     ...headOf(facts, viewer.language),
+    asOf: new Date(asOf),
     blockedSeats: [...new Set([...facts.blockedSeats, ...blocked.map(({ seat }) => seat)])].sort(bySeat),
     passengers: seated
       .filter(({ part }) => isSold(part.state))

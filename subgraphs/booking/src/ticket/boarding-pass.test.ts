@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { publicHalf, readBoardingPass, readFormerKeys, signBoardingPass } from './boarding-pass.js';
 
@@ -8,6 +8,24 @@ const pass = { ticketId: 't', partId: '9', pnr: 'KX74QP', routeScheduleId: '77',
 describe('a boarding pass', () => {
   test('is read with the public key alone', () => {
     expect(readBoardingPass(signBoardingPass(pass, privateKey), publicKey)).toEqual(pass);
+  });
+
+  test.each([
+    ['what is owed, and since when', { owed: { amount: 1250, currency: 'USD', asOf: 1_763_600_000_000 } }],
+    ['that nothing is owed', { owed: { amount: 0, currency: 'LAK', asOf: 1_763_600_000_000 } }],
+  ])('says %s', (_, said) => {
+    expect(readBoardingPass(signBoardingPass({ ...pass, ...said }, privateKey), publicKey)).toEqual({ ...pass, ...said });
+  });
+
+  test.each([
+    ['a fraction', ['12.5', 'USD', '1763600000']],
+    ['less than nothing', ['-1', 'USD', '1763600000']],
+    ['no currency', ['12', '', '1763600000']],
+    ['no time', ['12', 'USD']],
+  ])('says nothing of money where it holds %s', (_, money) => {
+    const payload = Buffer.from([...Object.values(pass), ...money].join('\n')).toString('base64url');
+    const text = `NAGA1.${payload}.${sign(null, Buffer.from(payload), privateKey).toString('base64url')}`;
+    expect(readBoardingPass(text, publicKey)).toEqual(pass);
   });
 
   test('signed before the key was changed is still read, with the former public half', () => {

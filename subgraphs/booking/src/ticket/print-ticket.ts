@@ -6,7 +6,8 @@ import { ticketFacts } from './ticket-view.js';
 export async function printTicket(
   ticket: SoldTicket,
   { key, printer }: TicketServices,
+  now: number,
 ): Promise<{ fileName: string; base64: string }> {
-  const pdf = await printer().print(ticketFacts(ticket, key));
+  const pdf = await printer().print(ticketFacts(ticket, key, now));
   return { fileName: `Naga-${ticket.booking.pnr}-${ticket.leg.date}.pdf`, base64: pdf.toString('base64') };
 }

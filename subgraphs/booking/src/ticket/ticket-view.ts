@@ -17,7 +17,7 @@ const LIVE = new Set(['CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW'
 
 const nameOf = ({ firstName, lastName }: PartRecord): string => [firstName, lastName].filter(Boolean).join(' ');
 
-function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketPassengerView[] {
+function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject, now: number): TicketPassengerView[] {
   const onBoard = owedOnBoard(booking);
   const owes = (amount = 0) => (amount > 0 ? money(amount, booking.currency) : null);
   return leg.parts.map((part) => ({
@@ -37,6 +37,7 @@ function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject): TicketP
         routeScheduleId: leg.routeScheduleId,
         date: leg.date,
         seatNumber: part.seatNumber,
+        owed: { amount: onBoard.get(part.id) ?? 0, currency: booking.currency, asOf: now },
       },
       key,
     ),
@@ -49,8 +50,8 @@ function travelling<P extends Pick<TicketPassengerView, 'state'>>(passengers: re
   return live.length > 0 ? live : passengers;
 }
 
-/** A ticket as its page shows it. */
-export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
+/** A ticket as its page shows it; its codes say what is owed `now`, in epoch milliseconds. */
+export function ticketView(ticket: SoldTicket, key: KeyObject, now: number): TicketView {
   const { id, booking, leg } = ticket;
   const url = ticketPath(id, booking.contactEmail);
   return Object.assign(new TicketView(), {
@@ -61,7 +62,7 @@ export function ticketView(ticket: SoldTicket, key: KeyObject): TicketView {
     pnr: booking.pnr,
     language: booking.language,
     leg: legView(leg, booking),
-    passengers: travelling(passengersOf(ticket, key)),
+    passengers: travelling(passengersOf(ticket, key, now)),
     contactEmail: booking.contactEmail,
     ticketPhone: leg.ticketPhone,
     checkInTime: readyTime(clockOf(localTime(leg.departureTime)), pickupOf(leg)),
@@ -76,7 +77,7 @@ const pickupOf = ({ pickupAddress, pickupPhone, pickupTime, taxiDropOff }: LegRe
     : { address: pickupAddress, phone: pickupPhone, time: pickupTime, dropOff: taxiDropOff };
 
 /** The same as facts for the PDF and the calendar. */
-export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
+export function ticketFacts(ticket: SoldTicket, key: KeyObject, now: number): TicketFacts {
   const { booking, leg } = ticket;
   return {
     pnr: booking.pnr,
@@ -92,7 +93,7 @@ export function ticketFacts(ticket: SoldTicket, key: KeyObject): TicketFacts {
     },
     to: { place: leg.toLocationName, stop: leg.toName, time: localTime(leg.arrivalTime) },
     pickup: pickupOf(leg),
-    passengers: passengersOf(ticket, key)
+    passengers: passengersOf(ticket, key, now)
       .filter(({ state }) => LIVE.has(state))
       .map(({ payOnBoarding, ...passenger }) => ({
         ...passenger,

@@ -16,11 +16,12 @@ export class TicketResolver {
       'Of the rides that the viewer sees all of: not of another operator’s in a booking of which one ride is his.',
   })
   async tickets(@Root() { record }: BookingView, @Ctx() context: BookingContext): Promise<TicketView[]> {
-    const { key } = context.services.tickets;
+    const { clock, services } = context;
+    const { key } = services.tickets;
     const tickets = await Promise.all(
       record.legs.map(async (leg) =>
         leg.ticketId && (await seesRide(context, record.id, leg))
-          ? [ticketView({ id: leg.ticketId, booking: record, leg }, key)]
+          ? [ticketView({ id: leg.ticketId, booking: record, leg }, key, clock.now())]
           : [],
       ),
     );
@@ -33,33 +34,33 @@ export class TicketResolver {
     description: 'As its link opens it; null when id and e-mail do not belong together.',
   })
   async ticket(
-    @Ctx() { database, viewer, services }: BookingContext,
+    @Ctx() { database, viewer, services, clock }: BookingContext,
     @Arg('id', () => ID) id: string,
     @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<TicketView | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
-    return ticket ? ticketView(ticket, services.tickets.key) : null;
+    return ticket ? ticketView(ticket, services.tickets.key, clock.now()) : null;
   }
 
   @ForNeighbours()
   @Query(() => [TicketFileView], { description: 'What a mail brings: the PDF and the calendar file.' })
   async ticketFiles(
-    @Ctx() { database, viewer, services }: BookingContext,
+    @Ctx() { database, viewer, services, clock }: BookingContext,
     @Arg('ticketId', () => ID) ticketId: string,
   ): Promise<TicketFileView[]> {
     const ticket = await ticketOf(database, ticketId, viewer.mode);
-    return ticket ? ticketFiles(ticket, services) : [];
+    return ticket ? ticketFiles(ticket, services, clock.now()) : [];
   }
 
   @Public()
   @Query(() => TicketDocumentView, { nullable: true, description: 'The PDF, under the same rule as the ticket.' })
   async ticketDocument(
-    @Ctx() { database, viewer, services }: BookingContext,
+    @Ctx() { database, viewer, services, clock }: BookingContext,
     @Arg('id', () => ID) id: string,
     @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<TicketDocumentView | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
-    return ticket ? printTicket(ticket, services.tickets) : null;
+    return ticket ? printTicket(ticket, services.tickets, clock.now()) : null;
   }
 
   @Public()
@@ -68,11 +69,11 @@ export class TicketResolver {
     description: 'The ride as an iCalendar file, for the owner of the link.',
   })
   async ticketCalendar(
-    @Ctx() { database, viewer, services }: BookingContext,
+    @Ctx() { database, viewer, services, clock }: BookingContext,
     @Arg('id', () => ID) id: string,
     @Arg('email', () => String, { nullable: true, description: 'Of the booking, when it has one.' }) email?: string,
   ): Promise<string | null> {
     const ticket = await ticketByLink(database, { id, email, mode: viewer.mode });
-    return ticket ? calendarOfTicket(ticket, services) : null;
+    return ticket ? calendarOfTicket(ticket, services, clock.now()) : null;
   }
 }

@@ -12,7 +12,7 @@ const passesOf = ({ id, booking, leg }: SoldTicket, { services, clock }: Booking
     ticketId: id,
     transportType: leg.transportType,
     revoked: leg.ticketRevoked,
-    facts: ticketFacts({ id, booking, leg }, services.tickets.key),
+    facts: ticketFacts({ id, booking, leg }, services.tickets.key, clock.now()),
     now: clock.now(),
   });
 
