@@ -15,6 +15,7 @@ export interface SeenScan {
   readonly boardedAt: string | null;
   readonly boardedBy: { id: string } | null;
   readonly ridesAt: string | null;
+  readonly taken: { amount: number } | null;
 }
 
 export interface SeenManifest {
@@ -26,7 +27,7 @@ export interface SeenManifest {
     seatNumber: string;
     name: string;
     state: string;
-    owed: { amount: number };
+    owed: { amount: number; currency: string };
     boardedAt: string | null;
     boardedBy: { id: string } | null;
   }[];

@@ -116,7 +116,7 @@ export const documents = {
       pickupPhone taxiDropOff state boardedAt boardedBy { id } }
     revoked { partId ticketCode seatNumber state } } }`,
   scans: `mutation ($input: SyncScansInput!) { answer: syncScans(input: $input) { __typename
-    ... on ScansSynced { answers { clientId outcome partId owed { amount currency } boardedAt boardedBy { id } ridesAt } }
+    ... on ScansSynced { answers { clientId outcome partId owed { amount currency } boardedAt boardedBy { id } ridesAt taken { amount } } }
     ${refused} } }`,
   ticketKeys: `{ answer: ticketKeys { publicKey current } }`,
   qrs: `query ($id: ID!) { answer: booking(id: $id) { tickets { passengers { partId qr payOnBoarding { amount } } } } }`,

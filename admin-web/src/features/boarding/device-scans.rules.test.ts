@@ -99,6 +99,7 @@ const said = (outcome: 'BOARDED' | 'REVOKED'): DeviceScan['answer'] => ({
   boardedAt: null,
   boardedBy: null,
   ridesAt: null,
+  taken: null,
 });
 const pass = (partId: string, change = {}) => ({
   ticketId: 't',
@@ -170,7 +171,13 @@ describe('what is owed by who shows a code', () => {
     ['of the list, where the code is of before codes said so', '2', {}, [], 1025],
     ['of the code, where no list knows him', '9', owing(700, '05:00'), [], 700],
     ['nothing that is known, where neither says so', '9', {}, [], undefined],
-    ['nothing more once he has paid at this door', '9', owing(700, '06:30'), [scan('9', '07:00', { collected: 700 })], 0],
+    [
+      'nothing more once he has paid at this door',
+      '9',
+      owing(700, '06:30'),
+      [scan('9', '07:00', { collected: 700 })],
+      0,
+    ],
     [
       'as much again once that is taken back',
       '9',

@@ -72,21 +72,30 @@ const texts = defineMessages<
   },
 });
 
+const cash = defineMessages<{ taken: { amount: string } }>({
+  taken: {
+    id: 'admin.scan.text.taken',
+    defaultMessage:
+      '{amount} in cash is booked: it pays what is still owed for the booking, and a counter hands out the rest.',
+  },
+});
+
 /** What the words of an outcome need; instants are ISO 8601 or epoch milliseconds. */
 export interface OutcomeFacts {
   readonly boardedAt?: string | number | null | undefined;
   readonly boardedBy?: string | null | undefined;
   readonly ridesAt?: string | number | null | undefined;
   readonly owed?: { readonly amount: number; readonly currency: string } | null | undefined;
+  /** Cash that was taken though nobody boarded by it. */
+  readonly taken?: { readonly amount: number; readonly currency: string } | null | undefined;
 }
 
-const moneyOf = (owed: OutcomeFacts['owed']): string =>
-  owed ? formatMoney({ amount: owed.amount, currency: owed.currency as Currency }) : '';
+const moneyOf = (money: OutcomeFacts['owed']): string =>
+  money ? formatMoney({ amount: money.amount, currency: money.currency as Currency }) : '';
 
 const stamp = (instant: string | number | null | undefined): string => (instant == null ? 'none' : localStamp(instant));
 
-/** Why, and what to do next; undefined where the title says it all. */
-export function outcomeText(intl: IntlShape, outcome: ScanOutcome, facts: OutcomeFacts): string | undefined {
+function reasonText(intl: IntlShape, outcome: ScanOutcome, facts: OutcomeFacts): string | undefined {
   if (outcome === 'BOARDED' || outcome === 'UNDONE') return undefined;
   if (outcome === 'ALREADY_BOARDED') {
     const by = facts.boardedAt == null ? 'none' : (facts.boardedBy ?? 'none');
@@ -99,4 +108,11 @@ export function outcomeText(intl: IntlShape, outcome: ScanOutcome, facts: Outcom
     return intl.formatMessage(texts[outcome], { at: stamp(facts.ridesAt) });
   }
   return intl.formatMessage(texts[outcome]);
+}
+
+/** Why, what became of the cash, and what to do next; undefined where the title says it all. */
+export function outcomeText(intl: IntlShape, outcome: ScanOutcome, facts: OutcomeFacts): string | undefined {
+  const reason = reasonText(intl, outcome, facts);
+  if (facts.taken == null) return reason;
+  return [reason, intl.formatMessage(cash.taken, { amount: moneyOf(facts.taken) })].filter(Boolean).join(' ');
 }

@@ -74,7 +74,6 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
     ...booking,
     currency: booking.total.currency,
   };
-  const operators = new Map(booking.legs.map(({ operatorId, operatorName }) => [operatorId, operatorName]));
   const amount = (value: number) => (value === 0 ? '' : asMoney({ amount: value, currency }));
   return (
     <section className="back-office__stack">
@@ -135,9 +134,9 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         <SmallTable
           title={words.ledger}
           heads={[words.when, words.account, words.reason, words.debit, words.credit]}
-          rows={ledger.map(({ at, account, agency, person, reason, debit, credit }) => [
+          rows={ledger.map(({ at, account, operator, agency, person, reason, debit, credit }) => [
             localStamp(at),
-            accountName(intl, account, operators, (agency ?? person)?.name),
+            accountName(intl, account, (operator ?? agency ?? person)?.name),
             wordFor(intl, entryWords, reason),
             amount(debit),
             amount(credit),

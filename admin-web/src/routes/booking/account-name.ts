@@ -4,19 +4,13 @@ import { wordFor } from '../../session/word-for.js';
 
 /**
  * An account of the ledger ('operator_payable:1', 'cash_in_hand:operator:1', 'clearing:sandbox', 'fees') in words.
- * `operators`: id → name of those who drive this booking's legs. `owner`: the agency or the person whose it is.
+ * `owner`: the name of the operator, the agency or the person whose it is.
  */
-export function accountName(
-  intl: IntlShape,
-  account: string,
-  operators: ReadonlyMap<string, string>,
-  owner?: string | null,
-): string {
+export function accountName(intl: IntlShape, account: string, owner?: string | null): string {
   const [kind = '', party = '', of = ''] = account.split(':');
-  const counter = (who: string, id: string) =>
-    who === 'operator' ? (operators.get(id) ?? id) : wordFor(intl, providerWords, who);
+  const counter = (who: string, id: string) => (who === 'operator' ? (owner ?? id) : wordFor(intl, providerWords, who));
   if (kind === 'operator_payable') {
-    return intl.formatMessage(accountWords.operator_payable, { party: operators.get(party) ?? party });
+    return intl.formatMessage(accountWords.operator_payable, { party: owner ?? party });
   }
   if (kind === 'clearing') {
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });

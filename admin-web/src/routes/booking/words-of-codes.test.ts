@@ -67,14 +67,15 @@ test('every reason of an entry in the ledger has words', () => {
 
 test.each<[account: string, name: string, owner?: string]>([
   ['customer', 'Customer'],
-  ['operator_payable:1', 'Owed to Mekong Express'],
-  ['operator_payable:9', 'Owed to 9'],
+  ['operator_payable:1', 'Owed to Mekong Express', 'Mekong Express'],
+  ['cash_in_hand:operator:1', 'Cash in hand (Mekong Express)', 'Mekong Express'],
+  ['cash_in_hand:platform', 'Cash in hand (platform)'],
   ['clearing:sandbox', 'Money received (built-in test provider)'],
   ['agent_balance:301', 'Balance of agency Angkor Tours', 'Angkor Tours'],
   ['agent_commission:301', 'Commission of agency 301'],
   ['wallet:12', 'Wallet of account Sok Dara', 'Sok Dara'],
 ])('the account %s is called %s', (account, name, ...[owner]) => {
-  expect(accountName(intl, account, new Map([['1', 'Mekong Express']]), owner)).toBe(name);
+  expect(accountName(intl, account, owner)).toBe(name);
 });
 
 test.each([

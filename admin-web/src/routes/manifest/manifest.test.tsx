@@ -75,6 +75,7 @@ const said = (outcome: string, change = {}) => ({
         boardedAt: null,
         boardedBy: null,
         ridesAt: null,
+        taken: null,
         ...change,
       },
     ],

@@ -1,24 +1,21 @@
 import { boardingOutcome, undoOutcome } from '@naga/kernel/boarding.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
-import { moneysOf } from '../booking/booking-money.js';
-import { loadBooking } from '../booking/booking.queries.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { localTime } from '../booking/local-time.js';
 import { partStates } from '../booking/part-state.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
-import { surplusOf } from '../payment/payment-status.rules.js';
-import { createRefunds } from '../refund/create-refunds.command.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
-import { collectCash, handBackCash } from './collect-cash.command.js';
+import { handBackCash } from './collect-cash.command.js';
+import { booksCash } from './refused-cash.rules.js';
 import { unmarkUncollected } from './uncollected.js';
 import { rideFacts } from './ride-facts.js';
 import type { KeptAnswer, Scan, ScanAnswer, ScanFacts } from './scan.js';
 import type { StandingScan } from './standing-scans.queries.js';
+import { keepRefusedCash, takeCash } from './take-cash.js';
 import { waivableFees } from './waivable-fees.rules.js';
-import { waiveFees } from './waive-fees.js';
 
 /** Who scans: his account's number where it is a person. */
 export interface Scanner {
@@ -78,36 +75,6 @@ interface Done {
   readonly standing: StandingScan | undefined;
 }
 
-interface Given {
-  /** Minor units that were owed, and that the conductor was given. */
-  readonly owed: number;
-  readonly collected: number;
-  readonly operatorId: string;
-  readonly actor: string;
-}
-
-/**
- * What a conductor was given is booked, whatever is owed by now: what is missing are fees, which are let go; what the whole
- * booking does not owe goes back of this payment. Answers the payment's id, null where nothing was given.
- */
-async function take(
-  transaction: RowTransaction,
-  booking: BookingRecord,
-  { owed, collected, operatorId, actor }: Given,
-  now: number,
-): Promise<string | null> {
-  await waiveFees(transaction, booking, owed - collected, now);
-  if (collected === 0) return null;
-  const owing = collected < owed ? await loadBooking(transaction, booking.id) : booking;
-  const paymentId = await collectCash(transaction, owing, { amount: collected, operatorId, actor }, now);
-  if (collected <= owed) return paymentId;
-  const paid = await loadBooking(transaction, booking.id);
-  const surplus = surplusOf(moneysOf(paid));
-  const ofThis = { ...paid, payments: paid.payments.filter(({ id }) => id === paymentId) };
-  if (surplus > 0) await createRefunds(transaction, ofThis, surplus, 'OVERPAID', now);
-  return paymentId;
-}
-
 async function board(
   transaction: RowTransaction,
   booking: BookingRecord,
@@ -121,21 +88,28 @@ async function board(
   const isBeingPaid = booking.payments.some(({ state }) => state === 'AUTHORIZED');
   const others = partsOf(booking).filter(({ id }) => id !== partId);
   const waivable = waivableFees({ fees: booking.fees, parts: others });
-  const outcome = boardingOutcome({ state: part.state, owed, isBeingPaid, waivable, ...ride }, scan);
+  const outcome =
+    scan.elsewhere?.outcome ?? boardingOutcome({ state: part.state, owed, isBeingPaid, waivable, ...ride }, scan);
+  const given = { partId, collected: scan.collected, operatorId: leg.operatorId, actor: scanner.actor };
   if (outcome !== 'BOARDED') {
+    const isBooked = booksCash(outcome, scan.collected);
+    const paymentId = isBooked ? await keepRefusedCash(transaction, booking, given, now) : null;
+    const after = isBooked ? await recordStatus(transaction, booking.id) : booking;
+    const moneyOf = (amount: number) => ({ amount, currency: booking.currency });
     const kept: KeptAnswer = {
-      ...(outcome === 'NOT_PAID' && { owed: { amount: owed, currency: booking.currency } }),
+      ...(outcome === 'NOT_PAID' && { owed: moneyOf(owedOnBoard(after).get(partId) ?? 0) }),
       ...(outcome === 'ALREADY_BOARDED' && { boardedAt: standing?.at, boardedBy: standing?.userId }),
+      ...(isBooked && { taken: moneyOf(scan.collected) }),
+      ...(scan.elsewhere && { ridesAt: scan.elsewhere.ridesAt }),
     };
-    return { answer: { clientId, partId, outcome, ...kept }, paymentId: null, booking, standing };
+    return { answer: { clientId, partId, outcome, ...kept }, paymentId, booking: after, standing };
   }
   if (part.state === 'EXCHANGE_ONGOING') {
     const kept = await giveUpExchange(transaction, booking, now, { as: 'cancelled', actor: scanner.actor });
     return board(transaction, kept, scan, { scanner, now, standing });
   }
   await unmarkUncollected(transaction, booking, leg, [part], now);
-  const given = { owed, collected: scan.collected, operatorId: leg.operatorId, actor: scanner.actor };
-  const paymentId = await take(transaction, booking, given, now);
+  const paymentId = await takeCash(transaction, booking, { ...given, owed }, now);
   await move(transaction, part, 'BOARDED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scanned', scan, scanner, now });
   const after = await recordStatus(transaction, booking.id);
@@ -167,7 +141,7 @@ async function undo(
 /**
  * One scan of a ticket of this booking, in the caller's transaction, which holds the lock on it: TICKETED → BOARDED with
  * the cash that was owed, or back within 15 minutes (rules.md 3). Who boards while he exchanges his ticket has given the
- * exchange up. What came of it is kept with the scan, a refusal too.
+ * exchange up. What came of it is kept with the scan, a refusal too, whose cash is booked all the same: the conductor has it.
  */
 export async function boardPassenger(
   transaction: RowTransaction,
@@ -177,12 +151,14 @@ export async function boardPassenger(
 ): Promise<Done> {
   const done = await (scan.kind === 'UNDO' ? undo : board)(transaction, booking, scan, moment);
   const { clientId, kind, means, partId, at, collected, owedByList } = scan;
-  const { outcome, owed, boardedAt, boardedBy } = done.answer as ScanAnswer;
+  const { outcome, owed, boardedAt, boardedBy, taken, ridesAt } = done.answer;
   const values = [clientId, booking.id, partId, booking.mode, kind, means, outcome, at, moment.now];
   const facts = JSON.stringify({
     owed,
     boardedAt,
     boardedBy,
+    taken,
+    ridesAt,
     ...(owedByList !== null && { owedByList }),
   } satisfies ScanFacts);
   await transaction.rows(KEEP, [...values, moment.scanner.userId, collected, done.paymentId, facts]);

@@ -17,6 +17,7 @@ const answerView = ({
   boardedAt,
   boardedBy,
   ridesAt,
+  taken,
 }: ScanAnswer): ScanAnswerView => ({
   clientId,
   outcome,
@@ -25,6 +26,7 @@ const answerView = ({
   boardedAt: boardedAt == null ? null : localTime(boardedAt),
   boardedBy: colleagueOf(boardedBy ?? null),
   ridesAt: ridesAt === undefined ? null : localTime(ridesAt),
+  taken: taken ?? null,
 });
 
 @Resolver()

@@ -5,6 +5,7 @@ import { type Driven, drives } from '../booking/drives.js';
 import type { DepartureName } from '../manifest/departure-of.js';
 import { readBoardingPass } from '../ticket/boarding-pass.js';
 import type { TicketServices } from '../ticket/ticket-services.js';
+import { booksCash } from './refused-cash.rules.js';
 import type { Scan, ScanAnswer, SentScan } from './scan.js';
 
 const BIGINT = /^\d{1,18}$/;
@@ -32,7 +33,7 @@ function named({ qr, partId }: SentScan, { key, formerKeys }: TicketServices) {
 }
 
 /** Why a ticket that exists is not one of this departure; undefined when it is. */
-function elsewhere(ticket: Found, at: DepartureName): ScanOutcome | undefined {
+function refusedHere(ticket: Found, at: DepartureName): ScanOutcome | undefined {
   if (ticket.routeScheduleId !== at.routeScheduleId) return 'WRONG_DEPARTURE';
   return ticket.date === at.date ? undefined : 'NOT_TODAY';
 }
@@ -45,7 +46,7 @@ export interface Sorted {
 
 /**
  * Which ticket each scan is of; one statement. Another operator's ticket looks as if it did not exist, another of one's own
- * says when its ride leaves.
+ * says when its ride leaves, and is a scan of its booking where cash was taken for it.
  */
 export async function findTickets(
   from: Rows,
@@ -68,11 +69,13 @@ export async function findTickets(
       answers.push({ clientId, outcome: 'UNKNOWN_TICKET', partId: null });
     else {
       const { partId, bookingId, departureTime: ridesAt } = ticket;
-      const outcome = elsewhere(ticket, departure);
-      if (outcome !== undefined) answers.push({ clientId, outcome, partId, ridesAt });
+      const outcome = refusedHere(ticket, departure);
+      const isRefused = outcome !== undefined && (kind === 'UNDO' || !booksCash(outcome, collected));
+      if (isRefused) answers.push({ clientId, outcome, partId, ridesAt });
       else {
         const at = Math.min(input.at.getTime(), now);
-        scans.push({ clientId, kind, means, partId, bookingId, at, collected, owedByList });
+        const elsewhere = outcome && { outcome, ridesAt };
+        scans.push({ clientId, kind, means, partId, bookingId, at, collected, owedByList, elsewhere });
       }
     }
   }

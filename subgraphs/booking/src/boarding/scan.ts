@@ -30,6 +30,8 @@ export interface Scan {
   readonly collected: number;
   /** What the list he boarded by said he owes, minor units. */
   readonly owedByList: number | null;
+  /** Why his ticket, for which cash was taken, is none of this departure, and when its own leaves. */
+  readonly elsewhere?: { readonly outcome: ScanOutcome; readonly ridesAt: number } | undefined;
 }
 
 /** What came of a scan; instants in epoch milliseconds, amounts in minor units. */
@@ -41,10 +43,12 @@ export interface ScanAnswer {
   readonly boardedAt?: number | undefined;
   readonly boardedBy?: string | null | undefined;
   readonly ridesAt?: number | undefined;
+  /** Cash of a refused scan that was booked. */
+  readonly taken?: { readonly amount: number; readonly currency: string } | undefined;
 }
 
 /** What of an answer is kept with its scan, so that a repetition gets the same. */
-export type KeptAnswer = Pick<ScanAnswer, 'owed' | 'boardedAt' | 'boardedBy'>;
+export type KeptAnswer = Pick<ScanAnswer, 'owed' | 'boardedAt' | 'boardedBy' | 'taken' | 'ridesAt'>;
 
 /** The same with what its list said, where that was something else than what was owed. */
 export type ScanFacts = KeptAnswer & { readonly owedByList?: number | undefined };

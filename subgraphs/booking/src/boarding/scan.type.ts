@@ -25,7 +25,7 @@ registerEnumType(SCAN_OUTCOMES, {
     REVOKED: { description: 'Given back, cancelled or exchanged.' },
     BEING_CHANGED: { description: 'The money for its exchange is on its way.' },
     NO_SHOW: { description: 'His stop was left an hour ago.' },
-    NOT_PAID: { description: 'The cash was not collected; owed says how much.' },
+    NOT_PAID: { description: 'The cash was not collected; owed says how much, less what was given now.' },
     NOT_BOARDED: { description: 'Nothing to take back.' },
     TOO_LATE_TO_UNDO: { description: 'More than 15 minutes after the boarding.' },
   },
@@ -87,6 +87,12 @@ export class ScanAnswerView {
     description: 'Of WRONG_DEPARTURE and NOT_TODAY: when his ride leaves.',
   })
   ridesAt!: string | null;
+  @Field(() => MoneyView, {
+    nullable: true,
+    description:
+      'Cash of a scan that boarded nobody, booked all the same: it pays what the booking owes, the rest goes back in cash.',
+  })
+  taken!: MoneyView | null;
 }
 
 @ObjectType('ScansSynced', { simpleResolvers: true })

@@ -1,12 +1,18 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import { stillToPay } from '../booking/booking-money.js';
+import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '../booking/booking-record.js';
 import { collectableEntries, uncollectedEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
+import { lowered } from './refused-cash.rules.js';
 
 const MARK = `update part p set uncollected = u.fare, uncollected_fees = u.fees
   from jsonb_to_recordset($1::jsonb) as u(id bigint, fare bigint, fees bigint) where p.id = u.id`;
 const UNMARK = 'update part set uncollected = 0, uncollected_fees = 0 where id = any($1::bigint[])';
+
+/** Of who did not come for good: what he brings is stated anew. */
+const LOWER = `update part p set uncollected = u.fare, uncollected_fees = u.fees, settled_as = null
+  from jsonb_to_recordset($1::jsonb) as u(id bigint, fare bigint, fees bigint) where p.id = u.id`;
 
 type Ride = Pick<LegRecord, 'operatorId'>;
 
@@ -61,4 +67,29 @@ export async function unmarkUncollected(
   const seats = rows.map((part) => seatOf(leg, part, part.uncollected));
   const fees = rows.reduce((sum, { uncollectedFees }) => sum + uncollectedFees, 0);
   await post(transaction, booking, now, 'collectable', collectableEntries(seats, fees, booking.currency));
+}
+
+/**
+ * Cash that was taken of somebody after all is not uncollected any more, nor what it pays for others: everybody has his share
+ * of it. In the caller's transaction; `booking` as it is once it was paid.
+ */
+export async function collectUncollected(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { partId, collected }: { readonly partId: string; readonly collected: number },
+  now: number,
+): Promise<void> {
+  const { legs, currency } = booking;
+  const before = new Map(
+    legs.flatMap((leg) => leg.parts.map((part) => [part.id, seatOf(leg, part, part.uncollected)])),
+  );
+  const fees = new Map(partsOf(booking).map(({ id, uncollectedFees }) => [id, uncollectedFees]));
+  const after = lowered(partsOf(booking), { by: partId, collected, stillOwed: stillToPay(booking) });
+  if (after.length === 0) return;
+  const rows = after.map(({ id, uncollected, uncollectedFees }) => ({ id, fare: uncollected, fees: uncollectedFees }));
+  await transaction.rows(LOWER, [JSON.stringify(rows)]);
+  const [seats, had] = [rows.map(({ id }) => before.get(id)!), rows.map(({ id }) => ({ fees: fees.get(id)! }))];
+  await post(transaction, booking, now, 'collectable', collectableEntries(seats, sumOf(had), currency));
+  const left = seats.map((seat, index) => ({ ...seat, amount: rows[index]!.fare }));
+  await post(transaction, booking, now, 'uncollected', uncollectedEntries(left, sumOf(rows), currency));
 }

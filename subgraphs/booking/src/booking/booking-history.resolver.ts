@@ -8,13 +8,19 @@ import { type LedgerRow, ledgerOf, timelineOf } from './booking-history.queries.
 import type { BookingContext } from './booking-transaction.js';
 import { drives } from './drives.js';
 import { seesWhole } from './seen-rides.js';
+import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { HISTORY, requireHistory } from './require-history.js';
 
-/** Whose an account of the ledger is: 'agent_balance:301', 'wallet:12'. */
-function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person'> {
-  const [kind, party = null] = account.split(':');
+/** Whose an account of the ledger is: 'agent_balance:301', 'wallet:12', 'operator_payable:7', 'cash_in_hand:operator:7'. */
+function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person' | 'operator'> {
+  const [kind, party = null, ofParty = null] = account.split(':');
+  const operatorId = kind === 'operator_payable' ? party : party === 'operator' ? ofParty : null;
   const isAgencys = kind === 'agent_balance' || kind === 'agent_commission';
-  return { agency: sellingAgency(isAgencys ? party : null), person: colleagueOf(kind === 'wallet' ? party : null) };
+  return {
+    agency: sellingAgency(isAgencys ? party : null),
+    person: colleagueOf(kind === 'wallet' ? party : null),
+    operator: operatorId === null ? null : Object.assign(new OperatorOfLegView(), { id: operatorId }),
+  };
 }
 
 /** What stands to these operators' own accounts: the others would tell what another operator keeps of its fares. */

@@ -2,6 +2,7 @@ import { SellingAgencyView } from '../balance/selling-agency.type.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { MoneyView } from '../payment/money.type.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { PaymentView } from '../payment/payment.type.js';
@@ -51,6 +52,11 @@ export class LedgerEntryView {
   @Field(() => SellingAgencyView, { nullable: true, description: 'Whose account it is, where that is an agency.' })
   agency!: SellingAgencyView | null;
   @Field(() => ColleagueView, { nullable: true, description: 'Whose wallet it is.' }) person!: ColleagueView | null;
+  @Field(() => OperatorOfLegView, {
+    nullable: true,
+    description: 'Whom it is owed to, or whose people have the cash; also one who drives none of its legs any more.',
+  })
+  operator!: OperatorOfLegView | null;
   @Field(() => SafeInt, { description: 'Minor units.' }) debit!: number;
   @Field(() => SafeInt, { description: 'Minor units.' }) credit!: number;
   @Field(() => String) currency!: string;

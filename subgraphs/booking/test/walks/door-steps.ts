@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SeenManifest } from '../boarding-world.js';
+import { type Currency, payableUnit } from '@naga/kernel/money.js';
 import { documents } from '../documents.js';
 import type { Step, Walk } from './walk.js';
 
@@ -70,7 +71,7 @@ const sends = (
 /** Who is not on the list, and wants to ride all the same. */
 async function stranger({ traveller }: Walk): Promise<Passenger[]> {
   const part = (await traveller.sees())!.legs[0]?.parts[0];
-  return part === undefined ? [] : [{ partId: part.id, state: part.state, owed: { amount: 0 } }];
+  return part === undefined ? [] : [{ partId: part.id, state: part.state, owed: { amount: 0, currency: 'USD' } }];
 }
 
 /** The conductor scans the first passenger whose turn it is, and takes of him what his list says, so often; or undoes it. */
@@ -96,6 +97,20 @@ export const doorSteps = {
   'board for too much': scansOne('BOARD', 2),
   'board by hand': scansOne('BOARD', 0),
   'undo boarding': scansOne('UNDO', 0),
+  'take cash of who is on his list, whatever became of them': {
+    makes: ['syncScans'],
+    take: async (walk: Walk) => {
+      const list = await oldListOf(walk);
+      if (list === undefined || list.passengers.length === 0) return undefined;
+      const { operatorId, ...departure } = list.ride;
+      const at = new Date(walk.world.clock.now()).toISOString();
+      const scans = list.passengers.map(({ partId, owed: { currency } }) => ({
+        ...{ clientId: randomUUID(), kind: 'BOARD', means: 'HAND', partId, at },
+        ...{ collected: 7 * payableUnit(currency as Currency), owedByList: 0 },
+      }));
+      return walk.world.anOperator(operatorId).ask(documents.scans, { input: { ...departure, scans } });
+    },
+  },
   'take the list': { makes: [], take: listOf },
   'board by an old list': {
     makes: ['syncScans'],

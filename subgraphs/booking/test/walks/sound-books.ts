@@ -59,10 +59,12 @@ const NOWHERE: Readonly<Record<string, string>> = {
     cross join lateral (select coalesce(sum(collected), 0) as given from (
       select distinct on (part_id) outcome, collected from scan
       where booking_id = b.id and outcome in ('BOARDED', 'UNDONE') order by part_id, id desc) s where outcome = 'BOARDED') s
+    cross join lateral (select coalesce(sum(collected), 0) as refused from scan where booking_id = b.id and kind = 'BOARD'
+      and outcome not in ('BOARDED', 'UNKNOWN_TICKET')) x
     cross join lateral (select coalesce(sum(y.amount), 0) as booked from payment y
       where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING' and y.state = 'SETTLED'
         and not exists (select 1 from refund r where r.payment_id = y.id and r.reason = 'BOARDING_UNDONE')) y
-    where given <> booked`,
+    where given + refused <> booked`,
   'seats that reports count otherwise than the books': `select b.id, counted, told from those b
     cross join lateral (select coalesce(sum(p.fare), 0) as counted from part p
       where p.booking_id = b.id and b.sold_at is not null and (${BOUGHT} or p.state = 'EXCHANGED')

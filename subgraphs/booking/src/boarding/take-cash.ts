@@ -1,0 +1,65 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { moneysOf } from '../booking/booking-money.js';
+import { loadBooking } from '../booking/booking.queries.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import { surplusOf } from '../payment/payment-status.rules.js';
+import { createRefunds } from '../refund/create-refunds.command.js';
+import { collectCash } from './collect-cash.command.js';
+import { collectUncollected } from './uncollected.js';
+import { waiveFees } from './waive-fees.js';
+
+export interface Given {
+  /** Of whom. */
+  readonly partId: string;
+  /** Minor units that the conductor was given. */
+  readonly collected: number;
+  readonly operatorId: string;
+  readonly actor: string;
+}
+
+/** The payment, and what the whole booking does not owe goes back of it. */
+async function book(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { collected, operatorId, actor }: Given,
+  now: number,
+): Promise<{ paymentId: string; paid: BookingRecord }> {
+  const paymentId = await collectCash(transaction, booking, { amount: collected, operatorId, actor }, now);
+  const paid = await loadBooking(transaction, booking.id);
+  const surplus = surplusOf(moneysOf(paid));
+  const ofThis = { ...paid, payments: paid.payments.filter(({ id }) => id === paymentId) };
+  if (surplus > 0) await createRefunds(transaction, ofThis, surplus, 'OVERPAID', now);
+  return { paymentId, paid };
+}
+
+/**
+ * What a conductor was given of somebody who boards, whatever is owed by now: what is missing are fees, which are let go.
+ * Answers the payment's id, null where nothing was given.
+ */
+export async function takeCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { owed, ...given }: Given & { readonly owed: number },
+  now: number,
+): Promise<string | null> {
+  const missing = owed - given.collected;
+  await waiveFees(transaction, booking, missing, now);
+  if (given.collected === 0) return null;
+  const owing = missing > 0 ? await loadBooking(transaction, booking.id) : booking;
+  return (await book(transaction, owing, given, now)).paymentId;
+}
+
+/**
+ * What he was given of somebody who does not board by it: he has it all the same. It pays what the booking owes, also for who
+ * did not come. Answers the payment's id.
+ */
+export async function keepRefusedCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  given: Given,
+  now: number,
+): Promise<string> {
+  const { paymentId, paid } = await book(transaction, booking, given, now);
+  await collectUncollected(transaction, paid, given, now);
+  return paymentId;
+}
