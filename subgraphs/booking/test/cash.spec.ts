@@ -293,10 +293,16 @@ describe('cash that an agency took at its counter', () => {
       grants: { 'booking.view': 'all', 'booking.history': 'all' },
     });
     const { ledger } = await platform.ask<{ ledger: { account: string }[] }>(
-      'query ($id: ID!) { answer: booking(id: $id) { ledger { account agency { id } person { id } } } }',
+      'query ($id: ID!) { answer: booking(id: $id) { ledger { account agency { id } person { id } operator { id } } } }',
       { id: agent.bookingId },
     );
-    expect(ledger).toContainEqual({ account: 'agent_balance:305', agency: { id: '305' }, person: null });
+    expect(ledger).toContainEqual({
+      account: 'agent_balance:305',
+      agency: { id: '305' },
+      person: null,
+      operator: null,
+    });
+    expect(ledger).toContainEqual({ account: 'operator_payable:7', agency: null, person: null, operator: { id: '7' } });
     expect(ledger.find(({ account }) => account === 'customer')).toMatchObject({ agency: null, person: null });
     const told = await world.rows(
       `select type, payload from outbox_event where type in ('booking.cancelled', 'refund.done')

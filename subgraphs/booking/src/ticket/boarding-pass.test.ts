@@ -14,7 +14,10 @@ describe('a boarding pass', () => {
     ['what is owed, and since when', { owed: { amount: 1250, currency: 'USD', asOf: 1_763_600_000_000 } }],
     ['that nothing is owed', { owed: { amount: 0, currency: 'LAK', asOf: 1_763_600_000_000 } }],
   ])('says %s', (_, said) => {
-    expect(readBoardingPass(signBoardingPass({ ...pass, ...said }, privateKey), publicKey)).toEqual({ ...pass, ...said });
+    expect(readBoardingPass(signBoardingPass({ ...pass, ...said }, privateKey), publicKey)).toEqual({
+      ...pass,
+      ...said,
+    });
   });
 
   test.each([
