@@ -13,7 +13,7 @@ export default {
       entry: ['*.config.mjs', '.dependency-cruiser.cjs'],
       ignoreDependencies: [
         'dependency-cruiser',
-        'prettier',
+        'oxfmt',
         '@testing-library/jest-dom',
         '@swc/jest',
         'jest',

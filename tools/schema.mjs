@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { main, root } from './repository.mjs';
 import { accessTable } from './schema/access-table.mjs';
 import { compose } from './schema/compose.mjs';
@@ -25,7 +25,7 @@ async function currentContracts() {
 
 const pathOf = (file) => join(root, file);
 
-const formatted = async (file, text) => format(text, { ...(await resolveConfig(pathOf(file))), filepath: file });
+const formatted = async (file, text) => (await format(file, text, { printWidth: 120 })).code;
 
 /** The first line in which a contract differs from what is committed; undefined when it does not. */
 function firstDifference(file, text) {

@@ -8,7 +8,7 @@ import { useRouteError } from 'react-router';
 export function PageError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  /* eslint-disable naga/no-words-in-jsx -- the catalogues may be what failed to load */
+  /* oxlint-disable naga/no-words-in-jsx -- the catalogues may be what failed to load */
   return (
     <main className="sign-in">
       <div className="sign-in__form" role="alert">

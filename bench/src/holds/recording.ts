@@ -82,7 +82,8 @@ export class Replay {
       const prepared = values.length === 0 ? text : { text, values: this.#renewed(values), name: nameOf(text) };
       // Several statements in one text answer a list: they set things up and tell no ids.
       const answer = (await this.client.query(prepared as never)) as
-        pg.QueryResult<Record<string, unknown>> | unknown[];
+        | pg.QueryResult<Record<string, unknown>>
+        | unknown[];
       if (!Array.isArray(answer)) this.#learn(answer.rows[0]);
     }
   }

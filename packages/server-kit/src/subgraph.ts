@@ -173,7 +173,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- where its services do not matter
+// oxlint-disable-next-line typescript/no-explicit-any -- where its services do not matter
 export type AnySubgraph = RunningSubgraph<any>;
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnySubgraphDefinition = SubgraphDefinition<any>;

@@ -55,7 +55,7 @@ describe('the audit', () => {
     expect(list.getByRole('link', { name: 'User 12' })).toHaveAttribute('href', '/users/12');
     expect(list.getByText('changed')).toBeVisible();
     expect(list.getByRole('link', { name: 'Vanna Admin (Platform admin), signed in as Dara Keo (Operator admin)' }))
-      .toHaveAttribute('href', '/audit?actor=2'); // prettier-ignore
+      .toHaveAttribute('href', '/audit?actor=2'); // oxfmt-ignore
     expect(list.getByText('Back office · 10.0.0.7')).toBeVisible();
     expect(list.getByText('2026-11-20 09:30')).toBeVisible();
     const [masked, active] = list.getAllByRole('definition');

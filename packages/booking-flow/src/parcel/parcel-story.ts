@@ -4,7 +4,14 @@ export type ParcelStatus = (typeof STATUSES)[number];
 
 /** The statuses and what may happen on the way, as cargo names them. */
 export type ParcelEventType =
-  ParcelStatus | 'CANCELLED' | 'ON_HOLD' | 'DELAYED' | 'DELIVERY_FAILED' | 'DAMAGED' | 'LOST' | 'RETURNED';
+  | ParcelStatus
+  | 'CANCELLED'
+  | 'ON_HOLD'
+  | 'DELAYED'
+  | 'DELIVERY_FAILED'
+  | 'DAMAGED'
+  | 'LOST'
+  | 'RETURNED';
 
 export interface ToldEvent {
   type: ParcelEventType;

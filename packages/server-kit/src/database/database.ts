@@ -18,7 +18,7 @@ export interface DatabaseOptions {
   readonly url: string;
   /** The PostgreSQL schema of this subgraph: its name. */
   readonly schema: string;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- entities of all kinds
+  // oxlint-disable-next-line typescript/no-explicit-any -- entities of all kinds
   readonly entities: readonly (EntitySchema<any> | EntityClass<any>)[];
   readonly migrations: readonly MigrationObject['class'][];
   /** Connections for writes; as many again at most for `rows`. */

@@ -16,14 +16,14 @@ const LINK =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.11", import: ["@key", "@shareable", "@inaccessible", "@external", "@requires"])';
 
 /** Loads one entity a neighbour only knows by its key (and by the fields we require of it). */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- representations are as many as there are entities
+// oxlint-disable-next-line typescript/no-explicit-any -- representations are as many as there are entities
 export type ReferenceResolver = (reference: any, context: any) => unknown;
 
 export interface GraphParts {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- type-graphql's own word for a class
+  // oxlint-disable-next-line typescript/no-unsafe-function-type -- type-graphql's own word for a class
   readonly resolvers: NonEmptyArray<Function>;
   /** Types no resolver names; say them even when there are none, or types of other subgraphs leak in. */
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-function-type
+  // oxlint-disable-next-line typescript/no-unsafe-function-type
   readonly orphanedTypes: readonly Function[];
   readonly references: Readonly<Record<string, ReferenceResolver>>;
 }

@@ -18,5 +18,5 @@ export interface SubgraphContext<Services = unknown> {
   readonly services: Services;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- where services do not matter
+// oxlint-disable-next-line typescript/no-explicit-any -- where services do not matter
 export type AnyContext = SubgraphContext<any>;

@@ -1,7 +1,15 @@
 import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 
 export type ShortcutId =
-  'palette' | 'help' | 'search' | 'nextRow' | 'previousRow' | 'openRow' | 'selectRow' | 'editRow' | 'bestSeats';
+  | 'palette'
+  | 'help'
+  | 'search'
+  | 'nextRow'
+  | 'previousRow'
+  | 'openRow'
+  | 'selectRow'
+  | 'editRow'
+  | 'bestSeats';
 
 const words = defineMessages<Record<ShortcutId, NoMessageValues>>({
   palette: { id: 'ui.keys.palette', defaultMessage: 'Search and go anywhere' },

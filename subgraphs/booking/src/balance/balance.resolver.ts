@@ -1,5 +1,5 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { colleague } from '@naga/server-kit/viewer/colleague.type.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';

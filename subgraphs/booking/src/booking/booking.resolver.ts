@@ -1,5 +1,5 @@
 import { ByKeyOr, GuestOr, Public } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { mayOpen } from './booking-access.queries.js';
 import { bookingView } from './booking-view.js';

@@ -88,8 +88,8 @@ export class BookingView {
   @Field(() => String, { description: "Of its mails and tickets: 'en', 'km', 'th', 'vi' or 'es'." }) language!: string;
   @Field(() => String, { nullable: true, description: 'Null until setPassengers, and when there is none.' })
   contactEmail!: string | null;
-  @Field(() => String, { nullable: true, description: 'As it was typed. Null until setPassengers.' }) contactPhone!:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'As it was typed. Null until setPassengers.' })
+  contactPhone!: string | null;
   @Field(() => Int, { description: 'Of contact and language: rises with each change; editBooking asks for it.' })
   contactVersion!: number;
   @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;

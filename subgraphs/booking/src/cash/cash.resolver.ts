@@ -1,5 +1,5 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';

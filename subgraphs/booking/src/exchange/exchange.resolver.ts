@@ -1,9 +1,9 @@
 import { ByKeyOr } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView } from '../booking/booking-view.js';
-import { BookingView } from '../booking/booking.type.js';
+import { type BookingView } from '../booking/booking.type.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { beginExchange } from './begin-exchange.command.js';
 import { cancelExchange } from './cancel-exchange.command.js';

@@ -1,9 +1,9 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView } from '../booking/booking-view.js';
-import { BookingView } from '../booking/booking.type.js';
+import { type BookingView } from '../booking/booking.type.js';
 import { BookingResult } from '../booking/hold-seats.type.js';
 import { acceptLeg } from './accept-leg.command.js';
 import { DECIDING_SCOPES } from './decides-for.js';

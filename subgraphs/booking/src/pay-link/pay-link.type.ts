@@ -139,8 +139,10 @@ export class PayLinkChangeInput {
   reason!: string;
   @Field(() => LocalDate, { description: 'The last day it can be paid, at UTC+7: ninety days ahead at most.' })
   payableUntil!: TravelDate;
-  @Field(() => String, { nullable: true, description: 'For staff.' }) @IsOptional() @MaxLength(2000) note?:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'For staff.' })
+  @IsOptional()
+  @MaxLength(2000)
+  note?: string | null;
 }
 
 @InputType('DonationInput', { description: 'What somebody gives.' })

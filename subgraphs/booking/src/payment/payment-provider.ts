@@ -36,7 +36,8 @@ export interface RefundRequest {
 
 /** `refused`: nothing was sent, and asking again needs a reference of its own. `unknown`: it is asked again by the same one. */
 export type RefundAnswer =
-  { readonly state: 'done' | 'unknown' } | { readonly state: 'refused'; readonly failure: RefundFailure };
+  | { readonly state: 'done' | 'unknown' }
+  | { readonly state: 'refused'; readonly failure: RefundFailure };
 
 /** One interface for the built-in sandbox and for real providers; configuration chooses. */
 export interface PaymentProvider {

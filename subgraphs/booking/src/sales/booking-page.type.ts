@@ -31,11 +31,11 @@ export class BookingFilterInput {
   @Field(() => BOOKING_STATUSES, { nullable: true }) status?: BookingStatus | null;
   @Field(() => PAYMENT_STATUSES, { nullable: true }) paymentStatus?: PaymentStatus | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'First local day of the first departure.' }) travelFrom?:
-    string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the first departure.' })
+  travelFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) travelTo?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'First local day of the purchase.' }) bookedFrom?:
-    string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the purchase.' })
+  bookedFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) bookedTo?: string | null;
   @Field(() => LocalDate, {
     nullable: true,

@@ -1,6 +1,6 @@
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';

@@ -41,8 +41,8 @@ export class TicketFilterInput {
   @IsOptional()
   @Matches(/^\d{1,18}@\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
   departure?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'First local day of the departure.' }) travelFrom?:
-    string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First local day of the departure.' })
+  travelFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) travelTo?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'First local day of the sale.' }) soldFrom?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Last day, included.' }) soldTo?: string | null;

@@ -20,10 +20,16 @@ export class ParcelUnitInput {
   @Min(1)
   @Max(300)
   lengthCm?: number | null;
-  @Field(() => Int, { nullable: true, description: 'See lengthCm.' }) @IsOptional() @Min(1) @Max(300) widthCm?:
-    number | null;
-  @Field(() => Int, { nullable: true, description: 'See lengthCm.' }) @IsOptional() @Min(1) @Max(300) heightCm?:
-    number | null;
+  @Field(() => Int, { nullable: true, description: 'See lengthCm.' })
+  @IsOptional()
+  @Min(1)
+  @Max(300)
+  widthCm?: number | null;
+  @Field(() => Int, { nullable: true, description: 'See lengthCm.' })
+  @IsOptional()
+  @Min(1)
+  @Max(300)
+  heightCm?: number | null;
 }
 
 @ObjectType('ParcelPriceLine', { simpleResolvers: true })

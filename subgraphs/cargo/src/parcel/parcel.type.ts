@@ -26,8 +26,8 @@ export class ParcelEventView {
   })
   place!: string | null;
   @Field(() => Boolean, { description: 'Filled in because a later status was set.' }) implied!: boolean;
-  @Field(() => String, { nullable: true, description: "What staff say of it, in the reader's language." }) note!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "What staff say of it, in the reader's language." })
+  note!: string | null;
 }
 
 @Directive('@key(fields: "id")')

@@ -16,8 +16,8 @@ export class RunningFilterInput {
   @Field(() => ID, { nullable: true }) routeScheduleId?: string | null;
   @Field(() => ID, { nullable: true }) operatorId?: string | null;
   @Field(() => ID, { nullable: true, description: 'The branch that runs the departure.' }) branchId?: string | null;
-  @Field(() => String, { nullable: true, description: "The operator's, ISO 3166-1 alpha-2." }) countryCode?:
-    string | null;
+  @Field(() => String, { nullable: true, description: "The operator's, ISO 3166-1 alpha-2." })
+  countryCode?: string | null;
   @Field(() => [RiddenStopsInput], {
     nullable: true,
     description: 'It takes somebody between the stops of one of these.',

@@ -24,14 +24,14 @@ export class LocationView {
   @Field(() => LocalizedTextType) names!: LocalizedTextType;
   @Field(() => LocationType) type!: keyof typeof LocationType;
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) countryCode!: string;
-  @Field(() => String, { nullable: true, description: "ISO 3166-2 ('KH-17'); null for a country." }) subdivisionCode!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "ISO 3166-2 ('KH-17'); null for a country." })
+  subdivisionCode!: string | null;
   @Field(() => Int, { nullable: true, description: 'Null where GeoNames has no such place or nobody looked.' })
   geonamesId!: number | null;
   @Field(() => Float) latitude!: number;
   @Field(() => Float) longitude!: number;
-  @Field(() => String, { nullable: true, description: "Where the facts come from: 'GeoNames' or 'editor'." }) source!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "Where the facts come from: 'GeoNames' or 'editor'." })
+  source!: string | null;
   @Field(() => LocationView, { nullable: true, description: 'The place it lies in; null for a country.' })
   parent!: LocationView | null;
 }

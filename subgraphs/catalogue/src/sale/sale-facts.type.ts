@@ -14,8 +14,8 @@ export class BuyerInput {
   @Field(() => String, { nullable: true, description: 'In which he holds booking.create.' }) scope?: string | null;
   @Field(() => ID, { nullable: true, description: 'Of staff: the operator they work for.' }) operatorId?: string | null;
   @Field(() => ID, { nullable: true, description: 'Of an agency and its staff.' }) agencyId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of staff that answers for one country.' }) countryCode?:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'Of staff that answers for one country.' })
+  countryCode?: string | null;
   @Field(() => Boolean, { nullable: true, description: 'One of the passengers is no local (localCountryCode).' })
   foreign?: boolean | null;
 }

@@ -9,12 +9,12 @@ export class StopView {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
   @Field(() => LocalizedTextType) names!: LocalizedTextType;
   @Field(() => String, { nullable: true }) address!: string | null;
-  @Field(() => String, { nullable: true, description: "The operator's, where the stop is its own." }) contactPhone!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "The operator's, where the stop is its own." })
+  contactPhone!: string | null;
   @Field(() => Float) latitude!: number;
   @Field(() => Float) longitude!: number;
   @Field(() => String, { description: "IANA name; all of them stand at UTC+7 ('Asia/Phnom_Penh')." }) timeZone!: string;
-  @Field(() => String, { nullable: true, description: "Where the facts come from, such as 'editor'." }) source!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "Where the facts come from, such as 'editor'." })
+  source!: string | null;
   @Field(() => LocationView, { description: 'The narrowest place it lies in.' }) location!: LocationView;
 }

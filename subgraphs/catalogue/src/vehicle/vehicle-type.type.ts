@@ -51,8 +51,8 @@ export class VehicleTypeView {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => String, { description: "'Coach', 'Van', 'Ferry', in the reader's language." }) category!: string;
-  @Field(() => String, { nullable: true, description: "'VIP', 'Sleeper', in the reader's language." }) subcategory!:
-    string | null;
+  @Field(() => String, { nullable: true, description: "'VIP', 'Sleeper', in the reader's language." })
+  subcategory!: string | null;
   @Field(() => Int, { description: 'Seats that travellers may buy: bookable and not blocked on the date.' })
   seatCount!: number;
   @Field(() => [AmenityView]) amenities!: readonly AmenityView[];

@@ -34,7 +34,7 @@ const PAKSE = [15.1191, 105.7987] as const;
 const KAMPOT = [10.6104, 104.1815] as const;
 const NAM_PHOU = [17.9643, 102.6082] as const;
 
-// prettier-ignore
+// oxfmt-ignore
 export const EXPERIENCES: readonly ExperienceFacts[] = [
   { slug: 'angkor-sunrise-by-bicycle', city: 'siem-reap', category: 'cycling', minutes: 540, guests: 12, at: [13.3547, 103.8545], includes: ['guide', 'bicycle', 'breakfast', 'water'], terms: 'day', rated: [4.9, 612], prices: [4500, 4000, 2900, 0], hue: 28 },
   { slug: 'siem-reap-evening-food-walk', city: 'siem-reap', category: 'food', minutes: 210, guests: 10, at: [13.3619, 103.8597], includes: ['guide', 'tasting', 'water'], terms: 'day', rated: [4.8, 403], prices: [3900, 3900, 2400, 0], hue: 14 },

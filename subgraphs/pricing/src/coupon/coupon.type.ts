@@ -56,8 +56,8 @@ export class CouponView {
   @Field(() => [String], { description: 'PaymentMethod' }) paymentMethods!: readonly string[];
   @Field(() => Int, { nullable: true }) limitTotal!: number | null;
   @Field(() => Int, { nullable: true }) limitPerCustomer!: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of all customers on one day of UTC+7.' }) limitPerDay!:
-    number | null;
+  @Field(() => Int, { nullable: true, description: 'Of all customers on one day of UTC+7.' })
+  limitPerDay!: number | null;
   @Field(() => SafeInt, { nullable: true, description: 'The most that all bookings together save.' })
   budget!: number | null;
   @Field(() => CouponFunderEnum) fundedBy!: CouponFunder;

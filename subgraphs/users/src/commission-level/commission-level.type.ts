@@ -41,8 +41,11 @@ export class CommissionRateInput {
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsIn(TRANSPORTS) transportType?: string | null;
   @Field(() => Float, { nullable: true }) @IsOptional() @Min(0) @Max(100) percent?: number | null;
-  @Field(() => SafeInt, { nullable: true, description: 'Minor units.' }) @IsOptional() @Min(0) @Max(1e9) amount?:
-    number | null;
+  @Field(() => SafeInt, { nullable: true, description: 'Minor units.' })
+  @IsOptional()
+  @Min(0)
+  @Max(1e9)
+  amount?: number | null;
   @Field(() => String, { nullable: true, description: 'Of the amount.' })
   @IsOptional()
   @IsIn(['USD', 'KHR', 'LAK', 'THB', 'VND'])

@@ -50,8 +50,10 @@ export class DeveloperRequestsArgs extends PageArgs {
 export class DecideDeveloperRequestArgs {
   @Field(() => ID) id!: string;
   @Field(() => Boolean) approve!: boolean;
-  @Field(() => String, { nullable: true, description: 'For the person who asked.' }) @MaxLength(1000) @Lines() note?:
-    string | null;
+  @Field(() => String, { nullable: true, description: 'For the person who asked.' })
+  @MaxLength(1000)
+  @Lines()
+  note?: string | null;
 }
 
 @ObjectType('DeveloperRequestPage')

@@ -4,7 +4,7 @@ import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { PEOPLE_SCOPES } from '../people/user.queries.js';
 import type { UsersContext } from '../services.js';
 import { sessionView } from '../session/session-view.js';
-import { LoginResult, SessionView } from '../session/session.type.js';
+import { LoginResult, type SessionView } from '../session/session.type.js';
 import { endImpersonation } from './end-impersonation.command.js';
 import { impersonate } from './impersonate.command.js';
 

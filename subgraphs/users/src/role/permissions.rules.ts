@@ -30,7 +30,7 @@ const COLUMNS = [1, 11, 7, 4, 10, 5, 9, 2, 3, 6, 8] as const satisfies readonly 
  * history, which is for those who answer for more than their own sales. The last column is what rules.md says of role 8
  * in words.
  */
-// prettier-ignore
+// oxfmt-ignore
 const MATRIX: Readonly<Record<string, Row>> = {
   //                     1         11           7        4             10          5           9           2                 3              6      8
   'catalogue.view':     ['all',   'country',   'all',   'operator',   'operator', 'operator', 'operator', 'all',            'all',         '–',   '–'],

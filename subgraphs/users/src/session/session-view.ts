@@ -7,7 +7,8 @@ import type { SignedSession } from './sign-session.js';
 
 /** What a login that was not refused comes to: a session, or the question for the second factor. */
 export type LoginOutcome =
-  SignedSession | { readonly challenge: string; readonly setup: SecondFactorNeededView['setup'] };
+  | SignedSession
+  | { readonly challenge: string; readonly setup: SecondFactorNeededView['setup'] };
 
 export type LoginAnswer = SessionView | SecondFactorNeededView;
 

@@ -48,7 +48,8 @@ export function readWeight(typed: string): number | undefined {
 }
 
 export type AskedProblem = { field: string } & (
-  { code: 'SAME_PLACE' | 'NOT_A_WEIGHT' } | { code: 'TOO_HEAVY'; maxKg: number }
+  | { code: 'SAME_PLACE' | 'NOT_A_WEIGHT' }
+  | { code: 'TOO_HEAVY'; maxKg: number }
 );
 
 /** What must be mended before a price can be said, in the order of the form. */

@@ -4,7 +4,7 @@ const WORD = /\p{L}\p{M}*\p{L}/u;
 /**
  * Words in JSX must be messages, or nobody can translate them. Signs (·, −, ✕) and single letters are no words.
  * The rule of eslint-plugin-formatjs knows no such difference.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('oxlint/plugins-dev').Rule}
  */
 export const noWordsInJsx = {
   meta: { type: 'problem', messages: { word: 'Words belong into a message: <FormattedMessage> or formatMessage.' } },

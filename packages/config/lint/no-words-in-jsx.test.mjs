@@ -1,6 +1,8 @@
-import { RuleTester } from 'eslint';
+import { describe, it } from '@jest/globals';
+import { RuleTester } from 'oxlint/plugins-dev';
 import { noWordsInJsx } from './no-words-in-jsx.mjs';
 
+Object.assign(RuleTester, { describe, it });
 const parserOptions = { ecmaFeatures: { jsx: true } };
 const errors = [{ messageId: 'word' }];
 
