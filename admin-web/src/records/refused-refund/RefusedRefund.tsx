@@ -24,7 +24,8 @@ export interface RefusedRefundProps {
   ofBooking: boolean;
   /** Undefined where the reader may only look. */
   actions:
-    { busy: boolean; onAgain: () => Promise<unknown>; onOtherwise: (way: OtherWay) => Promise<unknown> } | undefined;
+    | { busy: boolean; onAgain: () => Promise<unknown>; onOtherwise: (way: OtherWay) => Promise<unknown> }
+    | undefined;
 }
 
 /** Money that its provider does not send back: how often it was tried, why not, and what can become of it. */
