@@ -15,6 +15,7 @@ export class RideTermsView {
 @ObjectType('RefundToday', { simpleResolvers: true })
 export class RefundTodayView {
   @Field(() => Int, { description: 'Of the fare.' }) percent!: number;
-  @Field(() => MoneyView, { description: 'Kept besides of the seats of each passenger, on all rides together.' }) fixedFee!: MoneyView;
+  @Field(() => MoneyView, { description: 'Kept besides of the seats of each passenger, on all rides together.' })
+  fixedFee!: MoneyView;
   @Field(() => DateTimeISO, { description: 'Last moment for it.' }) until!: Date;
 }
