@@ -5,6 +5,7 @@ import { accountOf, expectBalancedBooks } from './books.js';
 import { told } from './customers.js';
 import { documents } from './documents.js';
 import { keptOf } from './killed.js';
+import { RefusedDesk } from './refused-desk.js';
 import { seat, type SeenBooking, type Traveller, World } from './world.js';
 
 let world: World;
@@ -161,6 +162,32 @@ test('what its credit had paid waits for a counter, and is handed out in cash', 
   await expectBalancedBooks(world);
 });
 
+test('what its provider sends nowhere, and a person sends into the wallet all the same, is handed out in cash', async () => {
+  const desk = new RefusedDesk(world);
+  const refund = await desk.refuses(1, customer);
+  await deletes();
+  await desk.otherwise(refund, 'WALLET');
+  await world.job('send-refunds');
+  expect(await desk.wentBack()).toEqual(['canceled 1250', 'created 1250 CASH']);
+  expect(await desk.handsOut()).toMatchObject({ booking: { cashBack: { amount: 0 } } });
+  expect(await wallets()).toEqual([]);
+  await expectBalancedBooks(world);
+});
+
+test('so is what was on its way there instead', async () => {
+  const desk = new RefusedDesk(world);
+  const refund = await desk.refuses(1, customer);
+  await desk.otherwise(refund, 'CASH');
+  // As a process leaves it that dies before the wallet has it.
+  const onItsWay =
+    "update refund set in_cash = false, wallet_owner_id = $2, state = 'transit' where instead_of_id = $1";
+  await world.test.outside.change(onItsWay, [refund.id, id]);
+  await deletes();
+  await world.job('send-refunds');
+  expect(await desk.wentBack()).toEqual(['canceled 1250', 'created 1250 CASH']);
+  expect([await wallets(), await givenUp()]).toEqual([[], []]);
+});
+
 test('however its process is killed, it is given up once', async () => {
   await afterEachStatement({
     make: async () => {
@@ -170,16 +197,20 @@ test('however its process is killed, it is given up once', async () => {
       await earns('1A', '1B');
       return randomUUID();
     },
-    act: (event) => deletes(event),
+    act: deletes,
     kept: () => keptOf(world),
     look: async (event) => {
-      await deletes(event);
       await world.job('give-up-credit');
+      expect([
+        [2500, []],
+        [0, [{ currency: 'USD', amount: 2500 }]],
+      ]).toContainEqual([(await wallets())[0]!.amount, await givenUp()]);
+      await deletes(event);
       expect([await wallets(), await givenUp()]).toEqual([
         [{ currency: 'USD', amount: 0 }],
         [{ currency: 'USD', amount: 2500 }],
       ]);
+      await expectBalancedBooks(world);
     },
   });
-  await expectBalancedBooks(world);
 });

@@ -7,9 +7,12 @@ import { lockWallet, walletBalance, type WalletKey } from '../payment/wallet.js'
 
 /**
  * Money on its way into the wallet of an account that is deleted goes the way it came; what the wallet itself had paid waits
- * for a counter (IS_CASH). In transit to a wallet nobody was asked for it yet: whoever was about to put it there finds it begun anew.
+ * for a counter (IS_CASH), and so does what stands in the place of a refund that its provider refused. In transit to a wallet
+ * nobody was asked for it yet: whoever was about to put it there finds it begun anew.
  */
-const TURN_BACK = `update refund r set state = 'created', wallet_owner_id = null from payment y, deleted_account d
+const TURN_BACK = `update refund r set state = 'created', wallet_owner_id = null,
+    in_cash = r.in_cash or (r.wallet_owner_id is not null and r.instead_of_id is not null)
+  from payment y, deleted_account d
   where y.id = r.payment_id and r.state in ('created', 'transit') and (r.wallet_owner_id = d.account_id
     or (r.state = 'transit' and r.wallet_owner_id is null and y.provider = 'wallet' and y.party = d.account_id::text))`;
 
