@@ -145,7 +145,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
 
 /** Written by the programme alone: states, names of rows, secrets, what was computed; each table with its columns. */
 export const CODES: Readonly<Record<string, readonly string[]>> = {
-  'booking.balance': ['asked_kind', 'asked_reference', 'kind'],
+  'booking.balance': ['asked_reference', 'kind'],
   'booking.booking': [
     'affiliate_id',
     'booked_from',

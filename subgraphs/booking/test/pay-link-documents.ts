@@ -5,6 +5,7 @@ export interface SeenLink {
   url: string;
   amount: { amount: number };
   refunded: { amount: number };
+  surplus: { amount: number };
   refundable: { amount: number };
   pnr: string | null;
   countryCode: string | null;
@@ -17,7 +18,7 @@ export interface SeenLink {
   refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
 }
 
-const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } refundable { amount } pnr countryCode version note expiresAt
+const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } surplus { amount } refundable { amount } pnr countryCode version note expiresAt
   payments { id method state reference } refunds { id state amount { amount } canDecide }
   refusedRefunds { id failures failure ways askedWay } cashToHandOut { id amount { amount } } }`;
 const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;

@@ -68,7 +68,7 @@ test('of four ways that are paid at once one pays the link, and the other three 
   for (const method of ['CARD', 'KHQR', 'WING', 'PIPAY']) charges.push((await begins(link, method)).reference);
   await Promise.all(charges.flatMap((charge) => [world.aTraveller().decides(charge, 'APPROVE'), callback(charge)]));
   await world.job('send-refunds');
-  expect(await record(link)).toMatchObject({ state: 'PAID', refunded: { amount: 7500 }, refundable: { amount: 2500 } });
+  expect(await record(link)).toMatchObject({ state: 'PAID', surplus: { amount: 7500 }, refundable: { amount: 2500 } });
   expect(await receipts(link)).toHaveLength(1);
   expect((await accountOf(world, 'custom_payments')) - before).toBe(-2500);
   expect(await accountOf(world, 'customer')).toBe(0);
@@ -90,8 +90,8 @@ test.each(['cancelled', 'over'])('paid while it is being %s, it is paid or its m
     how === 'over' ? world.job('expire-pay-links') : clerk().ask(asking.cancel, { id: link.id });
   await Promise.all([ends(), callback(reference), ends()]);
   await world.job('send-refunds');
-  const { state, refunded } = await record(link);
-  expect(['PAID 0', 'CANCELLED 2500', 'EXPIRED 2500']).toContain(`${state} ${refunded.amount}`);
+  const { state, surplus } = await record(link);
+  expect(['PAID 0', 'CANCELLED 2500', 'EXPIRED 2500']).toContain(`${state} ${surplus.amount}`);
   expect(await accountOf(world, 'customer')).toBe(0);
   await expectBalancedBooks(world);
 });

@@ -120,11 +120,12 @@ describe('a custom payment', () => {
     const second = await begins(tokenOf(link), 'PIPAY');
     for (const { reference } of [first, second]) await world.aTraveller().decides(reference, 'APPROVE');
     await world.job('send-refunds');
-    expect(await record(link.id)).toMatchObject({
-      state: 'PAID',
-      refunded: { amount: 2500 },
-      refundable: { amount: 2500 },
-    });
+    const back = { refunded: { amount: 0 }, surplus: { amount: 2500 } };
+    expect(await record(link.id)).toMatchObject({ state: 'PAID', ...back, refundable: { amount: 2500 } });
+    expect((await told(link.id)).filter((type) => type === 'pay_link.paid_twice')).toHaveLength(1);
+    await clerk().ask(asking.refund, { id: link.id, amount: 1000, reason: 'A lost bag' });
+    await world.job('send-refunds');
+    expect(await record(link.id)).toMatchObject({ refunded: { amount: 1000 }, surplus: { amount: 2500 } });
     expect(await accountOf(world, 'customer')).toBe(0);
     await expectBalancedBooks(world);
   });
@@ -141,7 +142,7 @@ describe('a custom payment', () => {
     });
     await world.aTraveller().decides(reference, 'APPROVE');
     await world.job('send-refunds');
-    expect(await record(link.id)).toMatchObject({ state: 'EXPIRED', refunded: { amount: 2500 } });
+    expect(await record(link.id)).toMatchObject({ state: 'EXPIRED', surplus: { amount: 2500 } });
     expect(await accountOf(world, 'customer')).toBe(0);
   });
 
@@ -211,7 +212,7 @@ describe('a custom payment', () => {
     expect(await record(link.id)).toMatchObject({ state: 'OPEN', payments: [{ state: 'REVIEW' }] });
     expect(await clerk().ask(asking.review, { id: link.id, accept: true })).toMatchObject({
       state: 'PAID',
-      refunded: { amount: 100 },
+      surplus: { amount: 100 },
     });
     await world.job('send-refunds');
     await expectBalancedBooks(world);

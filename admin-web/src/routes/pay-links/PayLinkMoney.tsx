@@ -13,7 +13,7 @@ import { words } from './words.js';
 const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refused: words.refundrefused } as const;
 
 /** Attempts to pay, and what went back. */
-export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: PayLink_RecordFragment }) {
+export function PayLinkMoney({ link: { payments, refunds, surplus, wingLog } }: { link: PayLink_RecordFragment }) {
   const intl = useIntl();
   const say = intl.formatMessage;
   return (
@@ -42,16 +42,19 @@ export function PayLinkMoney({ link: { payments, refunds, wingLog } }: { link: P
         </Card>
       </section>
       <WingLog entries={wingLog} />
-      {refunds.length > 0 && (
+      {(refunds.length > 0 || surplus.amount > 0) && (
         <section>
           <h2>{say(words.backs)}</h2>
           <Card kind="panel">
             <DefinitionList
-              items={refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
-                id,
-                term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
-                value: `${say(refundWords[state as keyof typeof refundWords])} · ${reason}`,
-              }))}
+              items={[
+                ...(surplus.amount > 0 ? [{ id: 'surplus', term: asMoney(surplus), value: say(words.surplus) }] : []),
+                ...refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
+                  id,
+                  term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
+                  value: `${say(refundWords[state as keyof typeof refundWords])} · ${reason}`,
+                })),
+              ]}
             />
           </Card>
         </section>

@@ -30,6 +30,7 @@ const LINK = {
   version: 4,
   amount: usd(2500),
   refunded: usd(0),
+  surplus: usd(0),
   refundable: usd(0),
   alone: usd(10_000),
   payments: [],

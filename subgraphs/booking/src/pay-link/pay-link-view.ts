@@ -7,11 +7,15 @@ import { waysOf } from './refused-link-refunds.command.js';
 import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 
+/** Why money goes back that was never what the link asks for. */
+const UNASKED: ReadonlySet<string> = new Set(['OVERPAID', 'SENT_BACK']);
+
 const facts = (link: PayLinkRecord) => {
   const { id, kind, state, amount, currency, payerName, reason, language, expiresAt, payments, refunds } = link;
-  const back = refunds
-    .filter(({ state, reason }) => state !== 'canceled' && reason !== 'SENT_BACK')
-    .reduce((sum, refund) => sum + refund.amount, 0);
+  const backFor = (counts: (reason: string) => boolean): number =>
+    refunds
+      .filter((refund) => refund.state !== 'canceled' && counts(refund.reason))
+      .reduce((sum, refund) => sum + refund.amount, 0);
   return {
     id,
     kind,
@@ -21,7 +25,8 @@ const facts = (link: PayLinkRecord) => {
     reason,
     language,
     expiresAt: new Date(expiresAt),
-    refunded: { amount: back, currency },
+    refunded: { amount: backFor((why) => !UNASKED.has(why)), currency },
+    surplus: { amount: backFor((why) => why === 'OVERPAID'), currency },
     payerIsTold: link.payerEmail !== null,
     payments: payments.map((payment) => paymentView(payment, null)),
   };

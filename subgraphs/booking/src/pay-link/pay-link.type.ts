@@ -50,6 +50,10 @@ export class PayLinkView {
   @Field(() => String, { description: 'Of the payer: en, km, th, vi, es.' }) language!: string;
   @Field(() => DateTimeISO) expiresAt!: Date;
   @Field(() => MoneyView, { description: 'What went back of it, or is on its way.' }) refunded!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'What arrived beside it, paid twice: it went back by itself, or is on its way.',
+  })
+  surplus!: MoneyView;
   @Field(() => Boolean, { description: 'Its payer has an address: what becomes of his payment is written to him.' })
   payerIsTold!: boolean;
   @Field(() => [PaymentView]) payments!: readonly PaymentView[];

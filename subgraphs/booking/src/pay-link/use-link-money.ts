@@ -39,5 +39,8 @@ export async function useLinkMoney(
   }
   const after = await loadLink(transaction, link.id);
   const surplus = surplusOf(after, decidedBack(after));
-  if (surplus > 0) await sendLinkMoneyBack(transaction, after, surplus, 'OVERPAID', now);
+  if (surplus <= 0) return;
+  await sendLinkMoneyBack(transaction, after, surplus, 'OVERPAID', now);
+  const arrived = { amount: surplus, currency: link.currency };
+  await tellLink(transaction, after, 'pay_link.paid_twice', { now, requestId, arrived });
 }

@@ -29,8 +29,8 @@ export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount' | 'arrive
 };
 
 /**
- * What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back; what goes
- * back is refused by its provider, or waits in cash.
+ * What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back, also
+ * because it had been paid before; what goes back is refused by its provider, or waits in cash.
  */
 export const LINK_NEWS = [
   'asked',
@@ -38,6 +38,7 @@ export const LINK_NEWS = [
   'refunded',
   'in_review',
   'sent_back',
+  'paid_twice',
   'refund_refused',
   'refund_in_cash',
 ] as const;

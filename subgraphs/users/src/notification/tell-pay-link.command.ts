@@ -6,8 +6,8 @@ import { type LinkNews, PayLinkEvent } from './pay-link-facts.js';
 import { writeMessages } from './write-message.command.js';
 
 /**
- * pay_link.asked, .paid, .refunded, .in_review, .sent_back, .refund_refused, .refund_in_cash: to its payer in his language. Whoever has the link may pay, so
- * only he reads a mail that leads to it.
+ * All news of a link (LINK_NEWS): to its payer in his language. Whoever has the link may pay, so only he reads a mail that
+ * leads to it.
  */
 export async function tellPayLink(context: UsersContext, event: DomainEvent): Promise<void> {
   const { amount, arrived, ...facts } = PayLinkEvent.parse(event.payload);

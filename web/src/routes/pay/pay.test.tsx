@@ -22,6 +22,7 @@ const show = (payment: object, query = '', change: object = {}) =>
           expiresAt: LATER,
           amount: money(500),
           refunded: money(0),
+          surplus: money(0),
           payerIsTold: true,
           payments: [aPayment({ id: '9', method: 'WING', ...payment })],
           ...change,
