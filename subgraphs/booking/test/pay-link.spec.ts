@@ -122,7 +122,7 @@ describe('a custom payment', () => {
     await world.job('send-refunds');
     const back = { refunded: { amount: 0 }, surplus: { amount: 2500 } };
     expect(await record(link.id)).toMatchObject({ state: 'PAID', ...back, refundable: { amount: 2500 } });
-    expect((await told(link.id)).filter((type) => type === 'pay_link.paid_twice')).toHaveLength(1);
+    expect((await told(link.id)).filter((type) => type === 'pay_link.overpaid')).toHaveLength(1);
     await clerk().ask(asking.refund, { id: link.id, amount: 1000, reason: 'A lost bag' });
     await world.job('send-refunds');
     expect(await record(link.id)).toMatchObject({ refunded: { amount: 1000 }, surplus: { amount: 2500 } });

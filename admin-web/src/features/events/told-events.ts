@@ -32,7 +32,7 @@ export const TOLD_EVENTS = [
   'pay_link.in_review',
   'pay_link.sent_back',
   'pay_link.refund_refused',
-  'pay_link.paid_twice',
+  'pay_link.overpaid',
   'pay_link.refund_in_cash',
   'account.registered',
   'account.verification_requested',

@@ -131,7 +131,7 @@ export const words = defineMessages<{
   ends: { id: 'admin.pay-link.ends', defaultMessage: 'Can be paid until' },
   ended: { id: 'admin.pay-link.ended', defaultMessage: 'Ended' },
   refunded: { id: 'admin.pay-link.refunded', defaultMessage: 'Given back' },
-  surplus: { id: 'admin.pay-link.surplus', defaultMessage: 'Paid twice, goes back by itself' },
+  surplus: { id: 'admin.pay-link.surplus', defaultMessage: 'More than was asked, goes back by itself' },
   booking: { id: 'admin.pay-link.booking', defaultMessage: 'Booking' },
   country: { id: 'admin.pay-link.country', defaultMessage: 'Country' },
   everywhere: { id: 'admin.pay-link.everywhere', defaultMessage: 'The platform' },

@@ -51,7 +51,7 @@ export class PayLinkView {
   @Field(() => DateTimeISO) expiresAt!: Date;
   @Field(() => MoneyView, { description: 'What went back of it, or is on its way.' }) refunded!: MoneyView;
   @Field(() => MoneyView, {
-    description: 'What arrived beside it, paid twice: it went back by itself, or is on its way.',
+    description: 'What arrived beside it, too much or twice: it went back by itself, or is on its way.',
   })
   surplus!: MoneyView;
   @Field(() => Boolean, { description: 'Its payer has an address: what becomes of his payment is written to him.' })

@@ -15,7 +15,7 @@ interface LinkNews {
 export async function tellLink(
   transaction: RowTransaction,
   link: PayLinkRecord,
-  type: `pay_link.${'asked' | 'paid' | 'refunded' | 'in_review' | 'sent_back' | 'paid_twice' | 'refund_refused' | 'refund_in_cash'}`,
+  type: `pay_link.${'asked' | 'paid' | 'refunded' | 'in_review' | 'sent_back' | 'overpaid' | 'refund_refused' | 'refund_in_cash'}`,
   { now, requestId, amount = link.amount, arrived }: LinkNews,
 ): Promise<void> {
   const { id, kind, token, payerName, payerEmail, language, reason, currency, expiresAt, countryCode, mode } = link;

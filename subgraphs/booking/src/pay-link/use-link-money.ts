@@ -42,5 +42,5 @@ export async function useLinkMoney(
   if (surplus <= 0) return;
   await sendLinkMoneyBack(transaction, after, surplus, 'OVERPAID', now);
   const arrived = { amount: surplus, currency: link.currency };
-  await tellLink(transaction, after, 'pay_link.paid_twice', { now, requestId, arrived });
+  await tellLink(transaction, after, 'pay_link.overpaid', { now, requestId, arrived });
 }

@@ -30,7 +30,7 @@ export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount' | 'arrive
 
 /**
  * What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back, also
- * because it had been paid before; what goes back is refused by its provider, or waits in cash.
+ * because it was more than was asked; what goes back is refused by its provider, or waits in cash.
  */
 export const LINK_NEWS = [
   'asked',
@@ -38,7 +38,7 @@ export const LINK_NEWS = [
   'refunded',
   'in_review',
   'sent_back',
-  'paid_twice',
+  'overpaid',
   'refund_refused',
   'refund_in_cash',
 ] as const;

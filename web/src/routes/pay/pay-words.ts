@@ -15,7 +15,7 @@ export const words = defineMessages<{
   paid: { amount: string };
   given: { amount: string };
   back: { amount: string };
-  twice: { amount: string };
+  surplus: { amount: string };
   closedTitle: NoMessageValues;
   expired: NoMessageValues;
   cancelled: NoMessageValues;
@@ -49,7 +49,7 @@ export const words = defineMessages<{
   paid: { id: 'pay.paid', defaultMessage: '{amount} has arrived. The receipt comes by e-mail.' },
   given: { id: 'pay.given', defaultMessage: 'Your donation of {amount} has arrived and goes to the cause in full.' },
   back: { id: 'pay.back', defaultMessage: '{amount} of it went back to you.' },
-  twice: { id: 'pay.twice', defaultMessage: 'You paid once more: {amount} goes back to you.' },
+  surplus: { id: 'pay.surplus', defaultMessage: 'You paid more than was asked: {amount} goes back to you.' },
   closedTitle: { id: 'pay.closedTitle', defaultMessage: 'This link cannot be paid any more' },
   expired: { id: 'pay.expired', defaultMessage: 'Its time is over. Ask who sent it to you for another one.' },
   cancelled: { id: 'pay.cancelled', defaultMessage: 'It was taken back. You need not pay anything.' },

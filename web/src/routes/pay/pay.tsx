@@ -89,7 +89,7 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
         <Notice tone="good" live="status">
           <p>{say(isGift ? words.given : words.paid, { amount })}</p>
           {link.refunded.amount > 0 && <p>{say(words.back, { amount: formatMoney(moneyOf(link.refunded)) })}</p>}
-          {link.surplus.amount > 0 && <p>{say(words.twice, { amount: formatMoney(moneyOf(link.surplus)) })}</p>}
+          {link.surplus.amount > 0 && <p>{say(words.surplus, { amount: formatMoney(moneyOf(link.surplus)) })}</p>}
         </Notice>
       )}
       {(state === 'expired' || state === 'cancelled') && (

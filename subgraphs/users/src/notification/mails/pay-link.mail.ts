@@ -21,7 +21,7 @@ function reasonOf({ kind, reason }: PayLinkFacts, words: Words): string {
 }
 
 /** About money of a link that goes back, which may be a part of it. */
-const SENT: ReadonlySet<LinkNews> = new Set(['paid_twice', 'refund_refused', 'refund_in_cash']);
+const SENT: ReadonlySet<LinkNews> = new Set(['overpaid', 'refund_refused', 'refund_in_cash']);
 
 /** Subject and texts; of a donation that arrived the thanks. */
 function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, amount: string): [string, string[]] {
@@ -34,8 +34,8 @@ function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, 
         : [words('mail.paylink.paidSubject', { amount }), [words('mail.paylink.paidText')]];
     case 'refunded':
       return [words('mail.paylink.refundedSubject', { amount }), [words('mail.paylink.refundedText')]];
-    case 'paid_twice':
-      return [words('mail.paylink.paidTwiceSubject', { amount }), [words('mail.paylink.paidTwiceText')]];
+    case 'overpaid':
+      return [words('mail.paylink.overpaidSubject', { amount }), [words('mail.paylink.overpaidText')]];
     case 'refund_refused':
       return [words('mail.paylink.refundRefusedSubject', { amount }), [words('mail.paylink.refundRefusedText')]];
     case 'refund_in_cash':
