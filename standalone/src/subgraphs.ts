@@ -9,7 +9,7 @@ import { type AnySubgraph, type AnySubgraphDefinition, RunningSubgraph } from '@
 import users from '@naga/users/subgraph.js';
 import type { Logger } from 'pino';
 
-const DEFINITIONS: readonly AnySubgraphDefinition[] = [catalogue, pricing, booking, users, experiences, cargo];
+export const DEFINITIONS: readonly AnySubgraphDefinition[] = [catalogue, pricing, booking, users, experiences, cargo];
 
 export const SUBGRAPH_COUNT = DEFINITIONS.length;
 

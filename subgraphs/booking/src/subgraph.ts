@@ -167,6 +167,8 @@ export default defineSubgraph<BookingServices>({
     'ticket.code_awaited': ['users'],
     'booking.rejected': ['users'],
     'refund.done': ['users'],
+    'refund.refused': ['users'],
+    'refund.in_cash': ['users'],
     'second_person.asked': ['users'],
     'refund_policy.decided': ['users'],
     'operator.rated': ['catalogue'],
@@ -189,6 +191,8 @@ export default defineSubgraph<BookingServices>({
     'pay_link.refunded': ['users'],
     'pay_link.in_review': ['users'],
     'pay_link.sent_back': ['users'],
+    'pay_link.refund_refused': ['users'],
+    'pay_link.refund_in_cash': ['users'],
     'seats.freed': ['users'],
   },
   consumers: {

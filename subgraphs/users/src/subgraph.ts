@@ -175,7 +175,7 @@ export default defineSubgraph<UsersServices>({
     'account.second_factor_removed': ['users'],
     'account.second_factor_reset': ['users'],
     'account.farewell': ['users'],
-    'account.deleted': ['booking', 'experiences', 'cargo'],
+    'account.deleted': ['booking', 'cargo'],
     'developer.requested': ['users'],
     'developer.decided': ['users'],
     'seat_alert.asked': ['users'],
