@@ -96,6 +96,20 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
       text: (row) => intl.formatMessage(passengerTypeWords[row.passengerType]),
       hidden: true,
     },
+    // Who boards people holds a telephone: what he collects stands beside the name.
+    {
+      key: 'payment',
+      title: say('payment'),
+      text: (row) => plainMoney(row.owed),
+      render: (row) =>
+        row.owed.amount === 0 ? (
+          say('paid')
+        ) : (
+          <strong>{intl.formatMessage(words.collect, { amount: asMoney(row.owed) })}</strong>
+        ),
+      noWrap: true,
+    },
+    { key: 'currency', title: say('currency'), text: (row) => row.owed.currency, hidden: true },
     {
       key: 'from',
       title: say('from'),
@@ -111,19 +125,6 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
       render: (row) => row.phone && <a href={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</a>,
       noWrap: true,
     },
-    {
-      key: 'payment',
-      title: say('payment'),
-      text: (row) => plainMoney(row.owed),
-      render: (row) =>
-        row.owed.amount === 0 ? (
-          say('paid')
-        ) : (
-          <strong>{intl.formatMessage(words.collect, { amount: asMoney(row.owed) })}</strong>
-        ),
-      noWrap: true,
-    },
-    { key: 'currency', title: say('currency'), text: (row) => row.owed.currency, hidden: true },
     { key: 'pickup', title: say('pickup'), text: (row) => row.pickupAddress ?? '', hidden: true },
     { key: 'pickupTime', title: say('pickupTime'), text: (row) => row.pickupTime ?? '', hidden: true },
     { key: 'pickupPhone', title: say('pickupPhone'), text: (row) => row.pickupPhone ?? '', hidden: true },

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { Logo } from '@naga/ui/Logo';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { Link, NavLink } from 'react-router';
 import type { Brand } from '../../session/brand.js';
 import type { Member } from '../../session/member.js';
@@ -17,6 +17,7 @@ const words = defineMessages({
   main: { id: 'web.nav.main', defaultMessage: 'Main' },
   home: { id: 'web.nav.home', defaultMessage: 'Home page' },
   menu: { id: 'web.nav.menu', defaultMessage: 'Menu' },
+  myBooking: { id: 'web.nav.myBooking', defaultMessage: 'My booking' },
 });
 
 const LINKS = [
@@ -54,12 +55,15 @@ export function Header({ brand, language, member }: HeaderProps) {
         <div className={classes.right}>
           {brand.forcedLanguage === undefined && <LanguageMenu language={language} />}
           <Link to={to('/view-booking-detail')} className={classes.pill}>
-            <FormattedMessage id="web.nav.myBooking" defaultMessage="My booking" />
+            {intl.formatMessage(words.myBooking)}
           </Link>
           <AccountMenu member={member} />
           <Menu className={classes.menu} summary={<Bars />} label={intl.formatMessage(words.menu)}>
             <nav className={classes.folded} aria-label={intl.formatMessage(words.menu)}>
               {links}
+              <NavLink to={to('/view-booking-detail')} className={classes.link}>
+                {intl.formatMessage(words.myBooking)}
+              </NavLink>
             </nav>
           </Menu>
         </div>

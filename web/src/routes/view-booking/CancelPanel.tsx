@@ -104,6 +104,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
       : say(words[SOME[way]], { amount, agency });
   return (
     <Notice tone="warn" title={say(all.length > 1 ? words.cancelWhich : words.cancelTitle)}>
+      {booking.exchange !== null && <p>{say(words.cancelEndsChange)}</p>}
       {all.length > 1 && (
         <Form method="get" action={to(bookingPathFrom(pathname, booking.id))} className={classes.choice}>
           <input type="hidden" name="cancel" value="1" />

@@ -36,6 +36,7 @@ export const words = defineMessages<{
   cancelSome: { amount: string };
   cancelSomeNothing: NoMessageValues;
   cancelNone: NoMessageValues;
+  cancelEndsChange: NoMessageValues;
   cancelCount: NoMessageValues;
   someCancelled: NoMessageValues;
   gone: NoMessageValues;
@@ -139,6 +140,11 @@ export const words = defineMessages<{
     id: 'checkout.cancel.someNothing',
     defaultMessage:
       'Nothing is paid back for these seats. They are sold to others at once; everything else stays as booked.',
+  },
+  cancelEndsChange: {
+    id: 'checkout.cancel.endsChange',
+    defaultMessage:
+      'Your change to another departure is not paid yet. Giving seats back ends it, and the new seats are let go.',
   },
   cancelNone: { id: 'checkout.cancel.none', defaultMessage: 'Choose at least one seat.' },
   cancelCount: { id: 'checkout.cancel.count', defaultMessage: 'Show what comes back' },

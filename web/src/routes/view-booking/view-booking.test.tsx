@@ -238,6 +238,12 @@ describe('my booking', () => {
     expect(screen.getByRole('checkbox', { name: /^Ms Dara Keo/ })).not.toBeChecked();
   });
 
+  test('says before that it ends a change which is not paid yet', async () => {
+    const change = { __typename: 'Exchange', expiresAt: NOW, toPay: usd(300), legs: [] } as never;
+    show('/view-booking-detail/7?cancel=1', { ViewBooking: () => ({ booking: sold({ exchange: change }) }) });
+    expect(await screen.findByText(/^Your change to another departure is not paid yet/)).toBeVisible();
+  });
+
   test('when nothing comes back the question says so', async () => {
     show('/view-booking-detail/7?cancel=1', { ViewBooking: () => ({ booking: sold({ refundOffer: offer(0) }) }) });
     expect(await screen.findByRole('button', { name: 'Cancel anyway' })).toBeVisible();
