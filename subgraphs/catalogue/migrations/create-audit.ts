@@ -30,18 +30,28 @@ const OPERATOR_AT_FIRST: AuditedTable = {
 /** Operators since they know when they were rated (ratings-are-told.ts). */
 export const OPERATOR: AuditedTable = { ...OPERATOR_AT_FIRST, ignored: ['rating', 'review_count', 'rated_at'] };
 
+const BRANCH_AT_FIRST: AuditedTable = {
+  table: 'operator_branch',
+  entity: 'Branch',
+  of: { entity: 'Operator', id: 'r.operator_id' },
+  ...ofOperator('r.operator_id'),
+  branches: 'array[r.id]',
+};
+
+/** Branches since they know who saved them (branches-say-who-saved.ts). */
+export const BRANCH: AuditedTable = { ...BRANCH_AT_FIRST, ignored: ['version', 'updated_at', 'updated_by_id'] };
+
+const AT_FIRST = new Map([
+  [OPERATOR, OPERATOR_AT_FIRST],
+  [BRANCH, BRANCH_AT_FIRST],
+]);
+
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [
   { table: 'amenity', entity: 'Amenity' },
   { table: 'location', entity: 'Location', countries: 'array[r.country_code]' },
   OPERATOR,
-  {
-    table: 'operator_branch',
-    entity: 'Branch',
-    of: { entity: 'Operator', id: 'r.operator_id' },
-    ...ofOperator('r.operator_id'),
-    branches: 'array[r.id]',
-  },
+  BRANCH,
   { table: 'stop', entity: 'Stop', ...ofOperator('r.operator_id') },
   { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') },
   { table: 'route_amenity', entity: 'RouteAmenity', ...ofRoute },
@@ -75,7 +85,7 @@ export const AUDITED: readonly AuditedTable[] = [
 /** Every change of the catalogue is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    for (const statement of auditTables(...AUDITED.map((table) => (table === OPERATOR ? OPERATOR_AT_FIRST : table))))
+    for (const statement of auditTables(...AUDITED.map((table) => AT_FIRST.get(table) ?? table)))
       this.addSql(statement);
   }
 }

@@ -2,6 +2,7 @@ import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
+import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
@@ -29,6 +30,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 /** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
+  neighbours: ['users'],
   entities,
   migrations: [
     CreateCatalogue,
@@ -39,6 +41,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorsAskPassengers,
     BranchesAreKept,
     OperatorsReadLanguages,
+    BranchesSayWhoSaved,
   ],
   resolvers: [
     PlaceSearchResolver,

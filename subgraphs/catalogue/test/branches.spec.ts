@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
@@ -12,14 +13,19 @@ const [mekong, other, lao] = [
 ];
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 
+/** Users, reduced to names. */
+const users: Transport = {
+  send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
+};
+
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await catalogueWith(market);
+  catalogue = await catalogueWith(market, { neighbours: { users } });
 });
 afterAll(() => catalogue.close());
 
 const FIELDS = `{ __typename ... on Branch { id operatorId name address contactPhone addedBy { id } active version }
-  ... on Refused { code } }`;
+  ... on Refused { code facts } }`;
 const asking = {
   list: `query ($filter: BranchFilterInput) { answer: branches(filter: $filter) { total rows { id name } } }`,
   one: `query ($id: ID!) { answer: branch(id: $id) { id name version } }`,
@@ -34,6 +40,7 @@ interface Seen {
   name: string;
   version: number;
   code?: string;
+  facts?: object;
 }
 const staff = (scope: Scope, more: object = {}): Viewer => ({
   ...guest({ grants: { 'catalogue.edit': scope } }),
@@ -93,11 +100,20 @@ test('everybody sees and edits his own: an operator’s, a branch’s, a country
     expect(await edit(clerk, id)).toMatchObject({ code: 'BRANCH_NOT_FOUND' });
 });
 
-test('of two who edit at once, one is told', async () => {
+test('of two who edit at once, one is told who was first and when', async () => {
   const { id } = await add('Twice');
   const edit = (name: string) => ask(clerk, asking.edit, { id, version: 1, input: { name } });
   const answers = await Promise.all([edit('One'), edit('Two')]);
   expect(answers.map(({ code }) => code ?? 'saved').sort()).toEqual(['CHANGED_MEANWHILE', 'saved']);
+  expect(answers.find(({ code }) => code)?.facts).toEqual({ by: 'User 9', at: '2026-11-20T03:00:00.000Z' });
+});
+
+test('who closed a branch is named, too; of one that nobody saved since it was read nobody is', async () => {
+  const { id } = await add('Closed meanwhile');
+  const edit = (version: number) => ask(staff('all'), asking.edit, { id, version, input: { name: 'Renamed' } });
+  expect((await edit(2)).facts).toEqual({ by: null, at: null });
+  await ask({ ...clerk, userId: '10' } as Viewer, asking.close, { id, active: false });
+  expect((await edit(1)).facts).toEqual({ by: 'User 10', at: '2026-11-20T03:00:00.000Z' });
 });
 
 test('a closed branch is shown to no traveller, and its name stays known', async () => {
@@ -113,7 +129,7 @@ test('a closed branch is shown to no traveller, and its name stays known', async
   expect(await ask(clerk, asking.close, { id, active: false })).toMatchObject({ active: false, version: 2 });
   expect(await ask(clerk, asking.close, { id, active: false })).toMatchObject({ active: false, version: 2 });
   expect(await seen()).toBe(false);
-  expect(await names(clerk, { active: false })).toEqual(['Old office']);
+  expect(await names(clerk, { active: false, text: 'office' })).toEqual(['Old office']);
   const { data } = await catalogue.run(
     `query ($all: [_Any!]!) { _entities(representations: $all) { ... on OperatorBranch { name } } }`,
     { all: [{ __typename: 'OperatorBranch', id }] },

@@ -39,7 +39,7 @@ const asRequired = (reference: object): object => ({ ...reference });
 
 export default defineSubgraph<PricingServices>({
   name: 'pricing',
-  neighbours: ['booking'],
+  neighbours: ['booking', 'users'],
   entities: [
     PricingZone,
     ZoneStop,

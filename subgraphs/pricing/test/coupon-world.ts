@@ -78,6 +78,11 @@ export const SEAT = {
   isOffer: false,
 };
 
+/** Users, reduced to names. */
+const users: Transport = {
+  send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
+};
+
 /** Pricing beside a played booking. */
 export class CouponWorld {
   #bookings = 1000;
@@ -89,7 +94,7 @@ export class CouponWorld {
 
   static async open(env: NodeJS.ProcessEnv = {}): Promise<CouponWorld> {
     const booking = new PlayedBooking();
-    return new CouponWorld(await startTestSubgraph(pricing, { neighbours: { booking }, env }), booking);
+    return new CouponWorld(await startTestSubgraph(pricing, { neighbours: { booking, users }, env }), booking);
   }
 
   close(): Promise<void> {

@@ -109,8 +109,11 @@ describe('codes', () => {
 describe('a change', () => {
   test('is a new version, which the next price names, and of which two authors cannot both be the first', async () => {
     const { id } = await world.aCoupon('VERSIONED');
-    expect(await update(id, 1, { value: 300 })).toMatchObject({ version: 2 });
-    expect(await update(id, 1, { value: 400 })).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await update(id, 1, { value: 300 }, { ...PLATFORM, userId: '2' } as Viewer)).toMatchObject({ version: 2 });
+    expect(await update(id, 1, { value: 400 })).toEqual({
+      code: 'CHANGED_MEANWHILE',
+      facts: { by: 'User 2', at: '2026-11-20T03:00:00.000Z' },
+    });
     expect((await world.reserve('VERSIONED')).reservation).toMatchObject({
       source: `coupon ${id} version 2`,
       seats: [{ discount: 300 }],

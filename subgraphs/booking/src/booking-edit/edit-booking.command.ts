@@ -1,3 +1,4 @@
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf, personOf } from '../booking/actor.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
@@ -8,8 +9,7 @@ import { tellOwner } from '../booking/tell-owner.js';
 import { tellChange } from '../booking/tell-change.js';
 import { note } from '../booking/timeline.js';
 import { keepComment, wholeText } from '../comment/write-comment.command.js';
-import { ChangedMeanwhile } from './booking-edit.errors.js';
-import { nameWhoSaved } from './name-who-saved.js';
+import { colleagueName } from './colleague-name.js';
 import { changedFields, contactOf, takenOff, toldChanges, type TypedContact } from './contact-change.rules.js';
 
 export interface BookingEdit extends TypedContact {
@@ -72,5 +72,5 @@ export async function editBooking(
       await tellOwner(transaction, viewer, now, 'booking.contact_replaced', { ...booking, ...former });
     return changed;
   };
-  return nameWhoSaved(context, () => inBookingTransaction(context, save));
+  return nameWhoSaved(() => inBookingTransaction(context, save), colleagueName(context));
 }

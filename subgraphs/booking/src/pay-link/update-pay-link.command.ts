@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { ChangedMeanwhile } from '../booking-edit/booking-edit.errors.js';
-import { nameWhoSaved } from '../booking-edit/name-who-saved.js';
+import { colleagueName } from '../booking-edit/colleague-name.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { personBehind } from '../second-person/people-of.js';
 import { changedLinkFields, closedLinkFields, endOfDay, lastDayOf, linkProblems } from './pay-link-change.rules.js';
@@ -86,5 +86,5 @@ export async function updatePayLink(
     if (isSentAnew) await tellLink(transaction, saved, 'pay_link.asked', { now, requestId: viewer.requestId });
     return saved;
   };
-  return nameWhoSaved(context, () => inBookingTransaction(context, save));
+  return nameWhoSaved(() => inBookingTransaction(context, save), colleagueName(context));
 }

@@ -4,8 +4,3 @@ import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 export class BranchNotFound extends Refusal {
   readonly code = 'BRANCH_NOT_FOUND';
 }
-
-/** Somebody saved the branch since it was read. Facts: by and at, which nobody knows here. */
-export class ChangedMeanwhile extends Refusal {
-  readonly code = 'CHANGED_MEANWHILE';
-}

@@ -28,10 +28,13 @@ export interface BranchRow {
   readonly addedById: string | null;
   readonly active: boolean;
   readonly version: number;
+  readonly updatedById: string | null;
+  readonly updatedAt: Date | null;
 }
 
 const COLUMNS_READ = `b.id::text as id, b.operator_id::text as "operatorId", b.name, b.address,
-  b.contact_phone as "contactPhone", b.added_by::text as "addedById", b.active, b.version`;
+  b.contact_phone as "contactPhone", b.added_by::text as "addedById", b.active, b.version,
+  b.updated_by_id::text as "updatedById", b.updated_at as "updatedAt"`;
 const FROM = 'from operator_branch b join operator o on o.id = b.operator_id';
 
 /** One branch within reach. */

@@ -1,9 +1,11 @@
 import { typedLine } from '@naga/kernel/typed-line.js';
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
+import { ColleagueNameDocument } from '../neighbours/users.generated.js';
 import { branchesWithin, branchWith } from './branches.queries.js';
-import { BranchNotFound, ChangedMeanwhile } from './branch.errors.js';
+import { BranchNotFound } from './branch.errors.js';
 
 export interface BranchForm {
   readonly name: string;
@@ -40,25 +42,34 @@ export async function addBranch(context: CatalogueContext, operatorId: string, f
   return made.id;
 }
 
+const author = ({ viewer, clock }: CatalogueContext) => [viewer.kind === 'user' ? viewer.userId : null, clock.now()];
+
 const update = (set: string, more: string, condition: string): string => `update operator_branch b
-  set ${set}, version = b.version + 1
+  set ${set}, version = b.version + 1, updated_by_id = $3::bigint, updated_at = to_timestamp($4::float8 / 1000)
   from operator o where o.id = b.operator_id and b.id = $1::bigint and ${condition} and ${more}
   returning b.id::text as id`;
 
-/** Saves a branch of which its author saw `version`. Refuses BRANCH_NOT_FOUND, CHANGED_MEANWHILE. */
-export async function editBranch(
-  context: CatalogueContext,
-  id: string,
-  version: number,
-  form: BranchForm,
-): Promise<string> {
+async function save(context: CatalogueContext, id: string, version: number, form: BranchForm): Promise<string> {
   if (!isId(id)) throw new BranchNotFound();
   const { condition, value } = branchesWithin(context.viewer, 2);
-  const edit = update('name = $3, address = $4, contact_phone = $5', 'b.version = $6', condition);
-  const saved = await context.database.change(edit, [id, value, ...stored(form), version]);
+  const edit = update('name = $5, address = $6, contact_phone = $7', 'b.version = $8', condition);
+  const saved = await context.database.change(edit, [id, value, ...author(context), ...stored(form), version]);
   if (saved.length > 0) return id;
-  throw (await branchWith(context, id)) ? new ChangedMeanwhile({ by: null, at: null }) : new BranchNotFound();
+  const found = await branchWith(context, id);
+  if (found === undefined) throw new BranchNotFound();
+  const { updatedById, updatedAt } = found;
+  throw new ChangedMeanwhile({ by: null, at: updatedAt?.toISOString() ?? null }, updatedById);
 }
+
+/** Saves a branch of which its author saw `version`. Refuses BRANCH_NOT_FOUND, CHANGED_MEANWHILE {by, at}. */
+export const editBranch = (context: CatalogueContext, id: string, version: number, form: BranchForm): Promise<string> =>
+  nameWhoSaved(
+    () => save(context, id, version, form),
+    async (userId) => {
+      const { neighbours, viewer } = context;
+      return (await neighbours.ask('users', ColleagueNameDocument, { userId }, viewer)).colleague.name;
+    },
+  );
 
 /**
  * Closes a branch, or opens it again: travellers are shown no closed one, and nobody is put to work there. What was sold
@@ -67,7 +78,12 @@ export async function editBranch(
 export async function setBranchActive(context: CatalogueContext, id: string, active: boolean): Promise<string> {
   if (!isId(id)) throw new BranchNotFound();
   const { condition, value } = branchesWithin(context.viewer, 2);
-  const saved = await context.database.change(update('active = $3', 'b.active <> $3', condition), [id, value, active]);
+  const saved = await context.database.change(update('active = $5', 'b.active <> $5', condition), [
+    id,
+    value,
+    ...author(context),
+    active,
+  ]);
   if (saved.length === 0 && (await branchWith(context, id)) === undefined) throw new BranchNotFound();
   return id;
 }

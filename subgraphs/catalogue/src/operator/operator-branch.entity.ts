@@ -17,6 +17,9 @@ const OperatorBranchSchema = defineEntity({
     active: p.boolean().default(true),
     /** Of who edits it; the catalogue in memory has no use for it. */
     version: p.integer().default(1).lazy(),
+    /** Who saved it last, and when; null until somebody did. */
+    updatedAt: p.datetime().nullable().lazy(),
+    updatedById: p.bigint('string').nullable().lazy(),
   },
 });
 /** An office of an operator. */

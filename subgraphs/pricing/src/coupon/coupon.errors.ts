@@ -5,11 +5,6 @@ export class CouponNotFound extends Refusal {
   readonly code = 'COUPON_NOT_FOUND';
 }
 
-/** Somebody else saved it since it was read. Facts: by (null), at. */
-export class ChangedMeanwhile extends Refusal {
-  readonly code = 'CHANGED_MEANWHILE';
-}
-
 /** An operator gives away its own money on its own rides only. Facts: none. */
 export class OutOfYourScope extends Refusal {
   readonly code = 'OUT_OF_YOUR_SCOPE';

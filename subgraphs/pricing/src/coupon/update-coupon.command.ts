@@ -1,8 +1,10 @@
 import { CheckConstraintViolationException, LockMode } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { ColleagueNameDocument } from '../neighbours/users.generated.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { ChangedMeanwhile, CouponLimitTooLow, OutOfYourScope } from './coupon.errors.js';
+import { CouponLimitTooLow, OutOfYourScope } from './coupon.errors.js';
 import { Coupon } from './coupon.entity.js';
 import { type CouponForm, couponProblems, staysWithin, storedForm } from './coupon-form.rules.js';
 import { requireCoupon } from './coupon.queries.js';
@@ -10,16 +12,7 @@ import { ownerOf } from './coupon-owner.js';
 
 const SET_LIMITS = 'update coupon_count set limit_total = ?, budget = ? where coupon_id = ?';
 
-/**
- * Saves a coupon of which its author saw `version`. What is held keeps the price it was promised.
- * Refuses COUPON_NOT_FOUND, CHANGED_MEANWHILE, OUT_OF_YOUR_SCOPE, COUPON_LIMIT_TOO_LOW.
- */
-export async function updateCoupon(
-  context: PricingContext,
-  id: string,
-  version: number,
-  form: CouponForm,
-): Promise<void> {
+async function save(context: PricingContext, id: string, version: number, form: CouponForm): Promise<void> {
   const problems = couponProblems(form);
   if (problems.length > 0) throw new InvalidInput(problems);
   const before = await requireCoupon(context, id);
@@ -29,7 +22,7 @@ export async function updateCoupon(
     await inTransaction(context.em, async (em) => {
       const coupon = await em.findOneOrFail(Coupon, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (coupon.version !== version)
-        throw new ChangedMeanwhile({ by: null, at: coupon.updatedAt?.toISOString() ?? null });
+        throw new ChangedMeanwhile({ by: null, at: coupon.updatedAt?.toISOString() ?? null }, coupon.updatedById);
       const { operatorId = null, countryCode = null } = coupon;
       const row = storedForm(form, { operatorId, countryCode });
       em.assign(coupon, { ...row, version: version + 1, updatedAt: new Date(context.clock.now()) });
@@ -43,3 +36,16 @@ export async function updateCoupon(
     throw new CouponLimitTooLow({ uses, spent, currency });
   }
 }
+
+/**
+ * Saves a coupon of which its author saw `version`. What is held keeps the price it was promised.
+ * Refuses COUPON_NOT_FOUND, CHANGED_MEANWHILE {by, at}, OUT_OF_YOUR_SCOPE, COUPON_LIMIT_TOO_LOW.
+ */
+export const updateCoupon = (context: PricingContext, id: string, version: number, form: CouponForm): Promise<void> =>
+  nameWhoSaved(
+    () => save(context, id, version, form),
+    async (userId) => {
+      const { neighbours, viewer } = context;
+      return (await neighbours.ask('users', ColleagueNameDocument, { userId }, viewer)).colleague.name;
+    },
+  );

@@ -30,11 +30,6 @@ export class LastAdmin extends Refusal {
   readonly code = 'LAST_ADMIN';
 }
 
-/** Somebody saved a change since this one was read. Facts: by (a name, null for the system), at. */
-export class ChangedMeanwhile extends Refusal {
-  readonly code = 'CHANGED_MEANWHILE';
-}
-
 /** Facts: none. The account's flag does not allow it. */
 export class AutoLoginNotAllowed extends Refusal {
   readonly code = 'AUTO_LOGIN_NOT_ALLOWED';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { ChangedMeanwhile } from '../people/people.errors.js';
+import { ChangedMeanwhile } from '@naga/server-kit/graphql/changed-meanwhile.js';
 
 export interface Versioned {
   readonly version: number;
