@@ -564,5 +564,6 @@ test.each(['booking.cancelled', 'booking.rejected'])(
     expect((await inbox({ text: desk })).rows).toMatchObject([
       { subject: 'Pay $21,35 back to your customer (KX74QP)', text: expect.stringContaining('into your balance') },
     ]);
+    expect((await inbox({ text: desk })).rows[0]!['text']).toContain('/agency/bookings/');
   },
 );

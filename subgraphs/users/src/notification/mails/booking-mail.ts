@@ -1,3 +1,4 @@
+import { prefixOf } from '@naga/kernel/language.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { rideOf } from '../ride-lines.js';
@@ -34,14 +35,22 @@ export function travellerMail(facts: BookingFacts, baseUrl: string, say: (words:
   });
 }
 
-/** To an operator, in the language it asked for: with the way to the booking in the back office. */
-export function operatorMail(
-  facts: BookingFacts,
-  baseUrl: string,
-  say: (words: Words) => Omit<Content, 'actions'>,
-): Mail {
+type DeskContent = Omit<Content, 'actions'>;
+
+/** To who works with the booking: with the way to its page at his desk (`path`). */
+function deskMail(facts: BookingFacts, baseUrl: string, path: string, say: (words: Words) => DeskContent): Mail {
   const words = wordsIn(facts.language);
-  const url = linkTo(baseUrl, `admin/bookings/${facts.bookingId}`);
-  const actions = [{ label: words('mail.booking.open'), url }];
+  const actions = [{ label: words('mail.booking.open'), url: linkTo(baseUrl, path) }];
   return mailAbout(facts, words, { ...say(words), actions });
+}
+
+/** To an operator, in the language it asked for: with the way to the booking in the back office. */
+export const operatorMail = (facts: BookingFacts, baseUrl: string, say: (words: Words) => DeskContent): Mail =>
+  deskMail(facts, baseUrl, `admin/bookings/${facts.bookingId}`, say);
+
+/** To the agency that sold it, in its owner's language: its people open bookings at their own desk. */
+export function agencyMail(facts: BookingFacts, baseUrl: string, say: (words: Words) => DeskContent): Mail {
+  const { language, bookingId } = facts;
+  const prefix = language === 'en' ? '' : `${prefixOf(language)}/`;
+  return deskMail(facts, baseUrl, `${prefix}agency/bookings/${bookingId}`, say);
 }

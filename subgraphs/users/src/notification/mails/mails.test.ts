@@ -348,6 +348,15 @@ describe('a mail', () => {
     expect(mailText(mail)).not.toContain('$');
   });
 
+  test.each(LANGUAGES)(
+    'to an agency, in %s, leads to its own desk: the back office is not for its people',
+    (language) => {
+      const { actions } = MAILS['an agency is told what it pays back']({ language });
+      const prefix = language === 'en' ? '' : `${prefixOf(language)}/`;
+      expect(actions.map(({ url }) => url)).toEqual([`${BASE}/${prefix}agency/bookings/17`]);
+    },
+  );
+
   test('asks an operator until when, in the back office', () => {
     const mail = operatorAskedMail(facts({ total: null, confirmBy: '2026-11-21T04:05:00+07:00' }), BASE);
     expect(mail).toMatchObject({
