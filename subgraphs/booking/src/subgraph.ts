@@ -192,6 +192,7 @@ export default defineSubgraph<BookingServices>({
     'pay_link.in_review': ['users'],
     'pay_link.sent_back': ['users'],
     'pay_link.overpaid': ['users'],
+    'pay_link.refunded_late': ['users'],
     'pay_link.refund_refused': ['users'],
     'pay_link.refund_in_cash': ['users'],
     'seats.freed': ['users'],

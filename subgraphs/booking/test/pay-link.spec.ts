@@ -67,6 +67,7 @@ describe('a custom payment', () => {
         payerName: 'Chan Sophea',
         amount: { amount: 2500, currency: 'USD' },
         refunded: { amount: 0 },
+        surplusBack: [],
         payerIsTold: true,
         payments: [],
       });
@@ -119,8 +120,15 @@ describe('a custom payment', () => {
     const first = await begins(tokenOf(link));
     const second = await begins(tokenOf(link), 'PIPAY');
     for (const { reference } of [first, second]) await world.aTraveller().decides(reference, 'APPROVE');
+    const gone = await world.rows(
+      'select y.method, r.amount::int from refund r join payment y on y.id = r.payment_id where r.link_id = $1',
+      [link.id],
+    );
+    expect(gone).toEqual([{ method: 'PIPAY', amount: 2500 }]);
+    const onItsWay = { surplusBack: [{ state: 'ON_ITS_WAY', amount: { amount: 2500 } }] };
+    expect(await world.aTraveller().ask(asking.open, { token: tokenOf(link) })).toMatchObject(onItsWay);
     await world.job('send-refunds');
-    const back = { refunded: { amount: 0 }, surplus: { amount: 2500 } };
+    const back = { refunded: { amount: 0 }, surplus: { amount: 2500 }, surplusBack: [{ state: 'DONE' }] };
     expect(await record(link.id)).toMatchObject({ state: 'PAID', ...back, refundable: { amount: 2500 } });
     expect((await told(link.id)).filter((type) => type === 'pay_link.overpaid')).toHaveLength(1);
     await clerk().ask(asking.refund, { id: link.id, amount: 1000, reason: 'A lost bag' });
@@ -141,9 +149,38 @@ describe('a custom payment', () => {
       facts: { state: 'EXPIRED' },
     });
     await world.aTraveller().decides(reference, 'APPROVE');
+    expect(await world.aTraveller().ask(asking.open, { token: tokenOf(link) })).toMatchObject({
+      state: 'EXPIRED',
+      surplusBack: [{ state: 'ON_ITS_WAY', amount: { amount: 2500 } }],
+    });
     await world.job('send-refunds');
-    expect(await record(link.id)).toMatchObject({ state: 'EXPIRED', surplus: { amount: 2500 } });
+    expect(await record(link.id)).toMatchObject({
+      state: 'EXPIRED',
+      surplus: { amount: 2500 },
+      surplusBack: [{ state: 'DONE', amount: { amount: 2500 } }],
+    });
     expect(await accountOf(world, 'customer')).toBe(0);
+  });
+
+  test.each([
+    ['EXPIRED', 'PAID_TOO_LATE'],
+    ['CANCELLED', 'PAID_AFTER_CANCELLATION'],
+  ])('what comes when it is %s is told as late, and not as more than was asked', async (state, reason) => {
+    const link = await asks();
+    const { reference } = await begins(tokenOf(link));
+    if (state === 'CANCELLED') await clerk().ask(asking.cancel, { id: link.id });
+    else world.clock.advance({ minutes: 7 * 24 * 60 + 1 });
+    await world.job('expire-pay-links');
+    await world.aTraveller().decides(reference, 'APPROVE');
+    expect(await told(link.id)).toEqual(['pay_link.asked', 'pay_link.refunded_late']);
+    const [news] = await world.rows(
+      `select payload from outbox_event where type = 'pay_link.refunded_late' and payload->>'linkId' = $1`,
+      [link.id],
+    );
+    expect(news).toMatchObject({ payload: { state, arrived: { amount: 2500, currency: 'USD' }, payable: false } });
+    expect(await world.rows('select reason from refund where link_id = $1', [link.id])).toEqual([{ reason }]);
+    await world.job('send-refunds');
+    await expectBalancedBooks(world);
   });
 
   test('is cancelled once, and not when it is paid', async () => {

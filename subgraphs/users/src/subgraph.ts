@@ -220,6 +220,7 @@ export default defineSubgraph<UsersServices>({
     'pay_link.in_review': tellPayLink,
     'pay_link.sent_back': tellPayLink,
     'pay_link.overpaid': tellPayLink,
+    'pay_link.refunded_late': tellPayLink,
     'pay_link.refund_refused': tellPayLink,
     'pay_link.refund_in_cash': tellPayLink,
     'account.registered': sendVerification,

@@ -88,6 +88,10 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'pay_link.refunded': { id: 'admin.event.pay-link.refunded', defaultMessage: 'Payment by a link refunded' },
   'pay_link.in_review': { id: 'admin.event.pay-link.in-review', defaultMessage: 'Payment by a link is looked at' },
   'pay_link.overpaid': { id: 'admin.event.pay-link.overpaid', defaultMessage: 'Paid too much by a link' },
+  'pay_link.refunded_late': {
+    id: 'admin.event.pay-link.refunded-late',
+    defaultMessage: 'Paid by a link that was over',
+  },
   'pay_link.refund_refused': {
     id: 'admin.event.pay-link.refund-refused',
     defaultMessage: 'Refund of a payment by a link could not be paid',

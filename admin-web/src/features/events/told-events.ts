@@ -33,6 +33,7 @@ export const TOLD_EVENTS = [
   'pay_link.sent_back',
   'pay_link.refund_refused',
   'pay_link.overpaid',
+  'pay_link.refunded_late',
   'pay_link.refund_in_cash',
   'account.registered',
   'account.verification_requested',

@@ -7,15 +7,24 @@ import { asMoney } from '../../features/money/as-money.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import { localStamp } from '../../session/local-stamp.js';
-import type { PayLink_RecordFragment } from './pay-links.generated.js';
+import type { LinkReturnState, PayLink_RecordFragment } from './pay-links.generated.js';
 import { words } from './words.js';
 
 const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refused: words.refundrefused } as const;
 
+const returnWords = {
+  ON_ITS_WAY: words.returnON_ITS_WAY,
+  REFUSED: words.returnREFUSED,
+  IN_CASH: words.returnIN_CASH,
+  DONE: words.returnDONE,
+} satisfies Record<LinkReturnState, object>;
+
 /** Attempts to pay, and what went back. */
-export function PayLinkMoney({ link: { payments, refunds, surplus, wingLog } }: { link: PayLink_RecordFragment }) {
+export function PayLinkMoney({ link }: { link: PayLink_RecordFragment }) {
+  const { payments, refunds, surplusBack, wingLog } = link;
   const intl = useIntl();
   const say = intl.formatMessage;
+  const why = say(link.state === 'PAID' ? words.surplus : words.late);
   return (
     <>
       <section>
@@ -42,13 +51,17 @@ export function PayLinkMoney({ link: { payments, refunds, surplus, wingLog } }: 
         </Card>
       </section>
       <WingLog entries={wingLog} />
-      {(refunds.length > 0 || surplus.amount > 0) && (
+      {refunds.length + surplusBack.length > 0 && (
         <section>
           <h2>{say(words.backs)}</h2>
           <Card kind="panel">
             <DefinitionList
               items={[
-                ...(surplus.amount > 0 ? [{ id: 'surplus', term: asMoney(surplus), value: say(words.surplus) }] : []),
+                ...surplusBack.map(({ state, amount }) => ({
+                  id: state,
+                  term: asMoney(amount),
+                  value: `${why} · ${say(returnWords[state])}`,
+                })),
                 ...refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
                   id,
                   term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,

@@ -102,6 +102,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
           of: ({ refunded }: LinkRow) => refunded,
           hidden: true,
         }),
+        moneyColumn({ key: 'surplus', title: say(words.beside), of: ({ surplus }: LinkRow) => surplus, hidden: true }),
         currencyColumn(intl, ({ amount }: LinkRow) => amount.currency),
         { key: 'pnr', title: say(words.booking), text: ({ pnr }) => pnr ?? '–', hidden: isGift },
         { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },

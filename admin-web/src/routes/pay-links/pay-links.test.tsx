@@ -31,6 +31,7 @@ const LINK = {
   amount: usd(2500),
   refunded: usd(0),
   surplus: usd(0),
+  surplusBack: [],
   refundable: usd(0),
   alone: usd(10_000),
   payments: [],
@@ -65,6 +66,18 @@ describe('a custom payment', () => {
     const payment = { ...attempt, state: 'SETTLED', settledAt: LINK.createdAt, amount: usd(2400), received: usd(2400) };
     show('/custom-payments/3', { ...LINK, state: 'PAID', payments: [{ ...payment, forgiven: usd(100) }] });
     expect(await screen.findByText('$24,00 · settled · $1,00 let go')).toBeVisible();
+  });
+
+  test.each([
+    ['PAID', 'ON_ITS_WAY', 'More than was asked · on its way back'],
+    ['EXPIRED', 'DONE', 'Came when the link was closed · gone back'],
+    ['CANCELLED', 'REFUSED', 'Came when the link was closed · refused by the provider, still with us'],
+    ['CANCELLED', 'IN_CASH', 'Came when the link was closed · waits to be handed out in cash'],
+  ])('that is %s says what came beside it and that it is %s', async (state, where, said) => {
+    const back = { __typename: 'LinkReturn', state: where, amount: usd(2400) };
+    show('/custom-payments/3', { ...LINK, state, surplus: usd(2400), surplusBack: [back] });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByText('$24,00')).toBeVisible();
   });
 
   test('is edited with the version that was read, from its page', async () => {

@@ -19,6 +19,12 @@ export const words = defineMessages<{
   ended: NoMessageValues;
   refunded: NoMessageValues;
   surplus: NoMessageValues;
+  late: NoMessageValues;
+  beside: NoMessageValues;
+  returnON_ITS_WAY: NoMessageValues;
+  returnREFUSED: NoMessageValues;
+  returnIN_CASH: NoMessageValues;
+  returnDONE: NoMessageValues;
   booking: NoMessageValues;
   country: NoMessageValues;
   everywhere: NoMessageValues;
@@ -131,7 +137,13 @@ export const words = defineMessages<{
   ends: { id: 'admin.pay-link.ends', defaultMessage: 'Can be paid until' },
   ended: { id: 'admin.pay-link.ended', defaultMessage: 'Ended' },
   refunded: { id: 'admin.pay-link.refunded', defaultMessage: 'Given back' },
-  surplus: { id: 'admin.pay-link.surplus', defaultMessage: 'More than was asked, goes back by itself' },
+  surplus: { id: 'admin.pay-link.surplus', defaultMessage: 'More than was asked' },
+  late: { id: 'admin.pay-link.late', defaultMessage: 'Came when the link was closed' },
+  beside: { id: 'admin.pay-link.beside', defaultMessage: 'Too much or too late' },
+  returnON_ITS_WAY: { id: 'admin.pay-link.returnON_ITS_WAY', defaultMessage: 'on its way back' },
+  returnREFUSED: { id: 'admin.pay-link.returnREFUSED', defaultMessage: 'refused by the provider, still with us' },
+  returnIN_CASH: { id: 'admin.pay-link.returnIN_CASH', defaultMessage: 'waits to be handed out in cash' },
+  returnDONE: { id: 'admin.pay-link.returnDONE', defaultMessage: 'gone back' },
   booking: { id: 'admin.pay-link.booking', defaultMessage: 'Booking' },
   country: { id: 'admin.pay-link.country', defaultMessage: 'Country' },
   everywhere: { id: 'admin.pay-link.everywhere', defaultMessage: 'The platform' },

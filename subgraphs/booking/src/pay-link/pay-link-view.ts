@@ -4,11 +4,9 @@ import { paymentView } from '../booking/booking-view.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { refusedRefundView } from '../refund/refused-refund.type.js';
 import { waysOf } from './refused-link-refunds.command.js';
+import { goesByItself, surplusByState } from './link-return.rules.js';
 import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
-
-/** Why money goes back that was never what the link asks for. */
-const UNASKED: ReadonlySet<string> = new Set(['OVERPAID', 'SENT_BACK']);
 
 const facts = (link: PayLinkRecord) => {
   const { id, kind, state, amount, currency, payerName, reason, language, expiresAt, payments, refunds } = link;
@@ -25,8 +23,12 @@ const facts = (link: PayLinkRecord) => {
     reason,
     language,
     expiresAt: new Date(expiresAt),
-    refunded: { amount: backFor((why) => !UNASKED.has(why)), currency },
-    surplus: { amount: backFor((why) => why === 'OVERPAID'), currency },
+    refunded: { amount: backFor((why) => why !== 'SENT_BACK' && !goesByItself(why)), currency },
+    surplus: { amount: backFor(goesByItself), currency },
+    surplusBack: surplusByState(refunds).map(({ state: where, amount: sum }) => ({
+      state: where,
+      amount: { amount: sum, currency },
+    })),
     payerIsTold: link.payerEmail !== null,
     payments: payments.map((payment) => paymentView(payment, null)),
   };

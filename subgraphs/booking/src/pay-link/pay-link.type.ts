@@ -10,6 +10,7 @@ import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, regis
 import { MoneyView } from '../payment/money.type.js';
 import { PaymentView } from '../payment/payment.type.js';
 import { RefusedRefundView } from '../refund/refused-refund.type.js';
+import { RETURN_STATES, type ReturnState } from './link-return.rules.js';
 import {
   LINK_METHODS,
   type LinkMethod,
@@ -33,6 +34,18 @@ registerEnumType(LINK_METHODS, { name: 'PayLinkMethod', description: 'Ways to pa
 export const CAUSES = { GENERAL: 'GENERAL', EDUCATION: 'EDUCATION', HEALTH: 'HEALTH', NATURE: 'NATURE' } as const;
 registerEnumType(CAUSES, { name: 'DonationCause', description: 'What a donation is for.' });
 
+registerEnumType(RETURN_STATES, {
+  name: 'LinkReturnState',
+  description:
+    'Where money is that goes back. REFUSED: by its provider, it is with us. IN_CASH: it waits until somebody hands it out. DONE: it was sent, or handed out.',
+});
+
+@ObjectType('LinkReturn', { simpleResolvers: true, description: 'Money of a link that goes back, by where it is.' })
+export class LinkReturnView {
+  @Field(() => RETURN_STATES) state!: ReturnState;
+  @Field(() => MoneyView) amount!: MoneyView;
+}
+
 /** A hundred thousand dollars. */
 const MOST = 100_000_00 * 100_000;
 
@@ -51,9 +64,12 @@ export class PayLinkView {
   @Field(() => DateTimeISO) expiresAt!: Date;
   @Field(() => MoneyView, { description: 'What went back of it, or is on its way.' }) refunded!: MoneyView;
   @Field(() => MoneyView, {
-    description: 'What arrived beside it, too much or twice: it went back by itself, or is on its way.',
+    description:
+      'What arrived beside it: too much, twice, or when it could not be paid any more. It went back by itself, or is on its way.',
   })
   surplus!: MoneyView;
+  @Field(() => [LinkReturnView], { description: 'The same by where it is now; the sums add up to it.' })
+  surplusBack!: readonly LinkReturnView[];
   @Field(() => Boolean, { description: 'Its payer has an address: what becomes of his payment is written to him.' })
   payerIsTold!: boolean;
   @Field(() => [PaymentView]) payments!: readonly PaymentView[];

@@ -15,7 +15,7 @@ interface LinkNews {
 export async function tellLink(
   transaction: RowTransaction,
   link: PayLinkRecord,
-  type: `pay_link.${'asked' | 'paid' | 'refunded' | 'in_review' | 'sent_back' | 'overpaid' | 'refund_refused' | 'refund_in_cash'}`,
+  type: `pay_link.${'asked' | 'paid' | 'refunded' | 'in_review' | 'sent_back' | 'overpaid' | 'refunded_late' | 'refund_refused' | 'refund_in_cash'}`,
   { now, requestId, amount = link.amount, arrived }: LinkNews,
 ): Promise<void> {
   const { id, kind, token, payerName, payerEmail, language, reason, currency, expiresAt, countryCode, mode } = link;
@@ -31,6 +31,7 @@ export async function tellLink(
     amount: { amount, currency },
     ...(arrived && { arrived: { amount: arrived.amount, currency: arrived.currency } }),
     expiresAt: new Date(expiresAt).toISOString(),
+    state: link.state,
     payable: link.state === 'OPEN' && expiresAt > now,
     countryCode,
   };

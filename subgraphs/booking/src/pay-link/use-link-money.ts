@@ -4,6 +4,7 @@ import { linkEntries, paymentEntries, placeOf } from '../ledger/entries.rules.js
 import { post } from '../ledger/post.js';
 import { loadLink } from './pay-link.queries.js';
 import { accountOf, decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { surplusReasonOf } from './link-return.rules.js';
 import { surplusOf } from './pay-link-state.rules.js';
 import { sendLinkMoneyBack } from './send-link-money-back.js';
 import { tellLink } from './tell-link.js';
@@ -40,7 +41,9 @@ export async function useLinkMoney(
   const after = await loadLink(transaction, link.id);
   const surplus = surplusOf(after, decidedBack(after));
   if (surplus <= 0) return;
-  await sendLinkMoneyBack(transaction, after, surplus, 'OVERPAID', now);
+  const why = surplusReasonOf(after.state);
+  await sendLinkMoneyBack(transaction, after, surplus, why, now);
   const arrived = { amount: surplus, currency: link.currency };
-  await tellLink(transaction, after, 'pay_link.overpaid', { now, requestId, arrived });
+  const news = why === 'OVERPAID' ? 'pay_link.overpaid' : 'pay_link.refunded_late';
+  await tellLink(transaction, after, news, { now, requestId, arrived });
 }

@@ -17,6 +17,8 @@ export const PayLinkEvent = z.object({
   /** What arrived instead of it; nothing where that is no money we know. */
   arrived: Amount.nullish().catch(null),
   expiresAt: z.iso.datetime(),
+  /** What it is when this is told; older news do not say it. */
+  state: z.enum(['OPEN', 'PAID', 'EXPIRED', 'CANCELLED']).nullish().catch(null),
   /** It can still be paid. */
   payable: z.boolean().default(true),
   countryCode: z.string().nullable(),
@@ -30,7 +32,7 @@ export type PayLinkFacts = Omit<z.infer<typeof PayLinkEvent>, 'amount' | 'arrive
 
 /**
  * What can be told of a link: somebody is asked, paid, or has money back; what arrived is looked at, or went back, also
- * because it was more than was asked; what goes back is refused by its provider, or waits in cash.
+ * because it was more than was asked, or came when the link was over; what goes back is refused by its provider, or waits in cash.
  */
 export const LINK_NEWS = [
   'asked',
@@ -39,6 +41,7 @@ export const LINK_NEWS = [
   'in_review',
   'sent_back',
   'overpaid',
+  'refunded_late',
   'refund_refused',
   'refund_in_cash',
 ] as const;

@@ -16,6 +16,12 @@ export const words = defineMessages<{
   given: { amount: string };
   back: { amount: string };
   surplus: { amount: string };
+  surplusSent: { amount: string };
+  late: { amount: string };
+  lateSent: { amount: string };
+  backRefused: { amount: string };
+  backInCash: { amount: string };
+  sentBackClosed: NoMessageValues;
   closedTitle: NoMessageValues;
   expired: NoMessageValues;
   cancelled: NoMessageValues;
@@ -50,6 +56,31 @@ export const words = defineMessages<{
   given: { id: 'pay.given', defaultMessage: 'Your donation of {amount} has arrived and goes to the cause in full.' },
   back: { id: 'pay.back', defaultMessage: '{amount} of it went back to you.' },
   surplus: { id: 'pay.surplus', defaultMessage: 'You paid more than was asked: {amount} goes back to you.' },
+  surplusSent: {
+    id: 'pay.surplusSent',
+    defaultMessage: 'You paid more than was asked: {amount} was sent back to you.',
+  },
+  late: {
+    id: 'pay.late',
+    defaultMessage: 'Your payment came when this link was closed: {amount} goes back to you.',
+  },
+  lateSent: {
+    id: 'pay.lateSent',
+    defaultMessage: 'Your payment came when this link was closed: {amount} was sent back to you.',
+  },
+  backRefused: {
+    id: 'pay.backRefused',
+    defaultMessage:
+      '{amount} could not be sent back to you yet, so it is still with us. You can write to us how you would like to have it.',
+  },
+  backInCash: {
+    id: 'pay.backInCash',
+    defaultMessage: '{amount} waits for you in cash. Please write to us when you would like to come.',
+  },
+  sentBackClosed: {
+    id: 'pay.sentBackClosed',
+    defaultMessage: 'What arrived was not what we had asked for, so all of it goes back the way you paid.',
+  },
   closedTitle: { id: 'pay.closedTitle', defaultMessage: 'This link cannot be paid any more' },
   expired: { id: 'pay.expired', defaultMessage: 'Its time is over. Ask who sent it to you for another one.' },
   cancelled: { id: 'pay.cancelled', defaultMessage: 'It was taken back. You need not pay anything.' },

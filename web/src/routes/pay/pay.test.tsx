@@ -22,7 +22,7 @@ const show = (payment: object, query = '', change: object = {}) =>
           expiresAt: LATER,
           amount: money(500),
           refunded: money(0),
-          surplus: money(0),
+          surplusBack: [],
           payerIsTold: true,
           payments: [aPayment({ id: '9', method: 'WING', ...payment })],
           ...change,
@@ -58,4 +58,23 @@ test.each([
   expect(await screen.findByText(said)).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Pay $5,00 now' })).toHaveLength(ways);
   expect(screen.queryAllByText(/^It can be paid until/)).toHaveLength(ways);
+});
+
+test.each([
+  ['PAID', 'ON_ITS_WAY', 'You paid more than was asked: $5,00 goes back to you.'],
+  ['PAID', 'DONE', 'You paid more than was asked: $5,00 was sent back to you.'],
+  ['EXPIRED', 'ON_ITS_WAY', 'Your payment came when this link was closed: $5,00 goes back to you.'],
+  ['CANCELLED', 'DONE', 'Your payment came when this link was closed: $5,00 was sent back to you.'],
+  ['EXPIRED', 'REFUSED', /^\$5,00 could not be sent back to you yet/],
+  ['CANCELLED', 'IN_CASH', /^\$5,00 waits for you in cash/],
+] as const)('of a link that is %s what came beside it and is %s says so', async (state, where, said) => {
+  show({ state: 'SETTLED', payUrl: null }, '', { state, surplusBack: [{ state: where, amount: money(500) }] });
+  expect(await screen.findByText(said)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay $5,00 now' })).not.toBeInTheDocument();
+});
+
+test('what arrived otherwise and went back after the link was closed is said, and not asked for again', async () => {
+  show({ state: 'FAILED', sentBack: true, payUrl: null }, '', { state: 'EXPIRED' });
+  expect(await screen.findByText(/all of it goes back the way you paid\.$/)).toBeVisible();
+  expect(screen.queryByText(/You can pay again/)).not.toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ import { visitContext } from '../../session/visit.js';
 import { orUnheard } from '../../session/or-unheard.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import type { Route } from './+types/pay';
+import { MoneyBack } from './MoneyBack.js';
 import classes from './pay.module.css';
 import { PayLinkDocument, type PayLinkQuery, StartLinkPaymentDocument } from './pay.generated.js';
 import { payStateOf } from './pay-state.js';
@@ -89,12 +90,13 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
         <Notice tone="good" live="status">
           <p>{say(isGift ? words.given : words.paid, { amount })}</p>
           {link.refunded.amount > 0 && <p>{say(words.back, { amount: formatMoney(moneyOf(link.refunded)) })}</p>}
-          {link.surplus.amount > 0 && <p>{say(words.surplus, { amount: formatMoney(moneyOf(link.surplus)) })}</p>}
+          <MoneyBack link={link} />
         </Notice>
       )}
       {(state === 'expired' || state === 'cancelled') && (
         <Notice tone="warn" title={say(words.closedTitle)}>
           <p>{say(words[state])}</p>
+          <MoneyBack link={link} />
         </Notice>
       )}
       {state === 'review' && (

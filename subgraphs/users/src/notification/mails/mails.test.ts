@@ -189,6 +189,7 @@ const LINK = {
   amount: money(2500, 'USD'),
   arrived: null,
   payable: true,
+  state: 'OPEN' as const,
 };
 const linkCases = LANGUAGES.flatMap((language) =>
   LINK_NEWS.flatMap((about) => [
@@ -208,6 +209,21 @@ test.each(linkCases)('pay_link.%s in %s says how much and for what', (about, lan
       ? [`${BASE}/${language === 'en' ? '' : `${prefixOf(language)}/`}pay/a1b2c3`]
       : [],
   );
+});
+
+test.each(LANGUAGES)('in %s what came for a link that was over is not called more than was asked', (language) => {
+  const facts = { ...LINK, language, kind: 'CUSTOM', reason: 'Luggage', arrived: money(2400, 'USD') } as const;
+  const [expired, cancelled, overpaid] = [
+    payLinkMail('refunded_late', { ...facts, state: 'EXPIRED', payable: false }, BASE),
+    payLinkMail('refunded_late', { ...facts, state: 'CANCELLED', payable: false }, BASE),
+    payLinkMail('overpaid', { ...facts, state: 'PAID', payable: false }, BASE),
+  ];
+  expect(new Set([expired, cancelled, overpaid].map(({ paragraphs }) => paragraphs[0])).size).toBe(3);
+  for (const mail of [expired, cancelled]) {
+    expect(mail.subject).toContain('$24,00');
+    expect(mail.actions).toEqual([]);
+    for (const said of [mailHtml(mail), mailText(mail)]) expect(said).toContain('$24,00');
+  }
 });
 
 test.each(LANGUAGES)('in %s a link whose payment went back is paid again only while it can be', (language) => {

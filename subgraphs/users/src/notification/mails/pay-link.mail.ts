@@ -21,10 +21,15 @@ function reasonOf({ kind, reason }: PayLinkFacts, words: Words): string {
 }
 
 /** About money of a link that goes back, which may be a part of it. */
-const SENT: ReadonlySet<LinkNews> = new Set(['overpaid', 'refund_refused', 'refund_in_cash']);
+const SENT: ReadonlySet<LinkNews> = new Set(['overpaid', 'refunded_late', 'refund_refused', 'refund_in_cash']);
 
 /** Subject and texts; of a donation that arrived the thanks. */
-function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, amount: string): [string, string[]] {
+function saysOf(
+  about: LinkNews,
+  { kind, payable, state }: PayLinkFacts,
+  words: Words,
+  amount: string,
+): [string, string[]] {
   switch (about) {
     case 'asked':
       return [words('mail.paylink.askedSubject', { amount }), [words('mail.paylink.askedText')]];
@@ -36,6 +41,15 @@ function saysOf(about: LinkNews, { kind, payable }: PayLinkFacts, words: Words, 
       return [words('mail.paylink.refundedSubject', { amount }), [words('mail.paylink.refundedText')]];
     case 'overpaid':
       return [words('mail.paylink.overpaidSubject', { amount }), [words('mail.paylink.overpaidText')]];
+    case 'refunded_late':
+      return [
+        words('mail.paylink.lateSubject', { amount }),
+        [
+          words(state === 'CANCELLED' ? 'mail.paylink.lateCancelled' : 'mail.paylink.lateExpired'),
+          words('mail.paylink.lateBack'),
+          ...(kind === 'CUSTOM' ? [words('mail.paylink.lateAgain')] : []),
+        ],
+      ];
     case 'refund_refused':
       return [words('mail.paylink.refundRefusedSubject', { amount }), [words('mail.paylink.refundRefusedText')]];
     case 'refund_in_cash':
