@@ -201,6 +201,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
     'return_url',
     'state',
   ],
+  'booking.hold_visitor': ['visitor'],
   'booking.reference_try': ['address'],
   'booking.refund': ['other_way', 'reason', 'state'],
   'booking.refund_policy': ['class', 'exchange', 'tiers'],

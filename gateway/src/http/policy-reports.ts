@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { householdOf } from '../limits/address.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import { answerError } from '../rest/error-handler.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 

@@ -2,7 +2,7 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { codedError } from '../door/coded-error.js';
 import type { OperationFacts } from '../graph/facts.js';
-import { householdOf } from './address.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import { GUESSED, SEARCHES } from './counted-fields.js';
 import type { RateLimiter, Rule, Verdict } from './rate-limiter.js';
 

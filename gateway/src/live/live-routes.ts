@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { householdOf } from '../limits/address.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import type { RateLimiter } from '../limits/rate-limiter.js';
 import { noSuchAddress } from '../rest/no-such-address.js';
 import type { SeatNewsDesk } from './seat-news.js';

@@ -24,6 +24,13 @@ test('a sentence names the seats, and why a departure is not sold', () => {
   expect(sentenceOf('SEATS_TAKEN', { seats: ['1A', '1B'] })).toBe('Somebody else has just taken seat 1A, 1B.');
   expect(sentenceOf('NOT_ON_SALE', { reason: 'DEPARTED' })).toBe('This departure has left.');
   expect(sentenceOf('METHOD_NOT_AVAILABLE', { method: 'CARD' })).toBe('This payment method is not available.');
+  const held = { limit: 360, held: 360, legId: null, holds: [{ pnr: 'ABC234' }, { pnr: 'DEF567' }] };
+  expect(sentenceOf('TOO_MANY_HELD', held)).toBe(
+    'At most 360 seats can be held without being paid. Pay for or cancel ABC234, DEF567 first, or ask for fewer.',
+  );
+  expect(sentenceOf('TOO_MANY_HELD', { limit: 9, held: 9, legId: '294' })).toMatch(
+    /of one departure .* other bookings/,
+  );
   expect(sentenceOf('METHOD_NOT_AVAILABLE', { reason: 'TOO_MANY_UNPAID', unpaid: 3 })).toMatch(/^3 bookings of this/);
   expect(sentenceOf('METHOD_NOT_AVAILABLE', { reason: 'TOO_MANY_UNPAID', seatLimit: 9 })).toMatch(/^At most 9 seats/);
 });

@@ -35,6 +35,10 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   LEG_NOT_WAITING: 'This ride does not wait for an answer any more.',
   DECISION_OVERDUE: 'The time to accept is over. The booking is being paid back.',
   LOCALS_ONLY: 'This departure is sold to locals only.',
+  TOO_MANY_HELD: ({ limit, legId, holds }) => {
+    const references = Array.isArray(holds) ? holds.map(({ pnr }: { pnr: string }) => pnr).join(', ') : '';
+    return `At most ${String(limit)} seats ${legId ? 'of one departure ' : ''}can be held without being paid. Pay for or cancel ${references || 'other bookings'} first, or ask for fewer.`;
+  },
   NO_PRICE: 'Nobody set a price for this, or its rides are sold in different currencies: book those one by one.',
   PRICE_CHANGED: 'The price has changed. Look at the new one and book again.',
   BOOKING_NOT_FOUND: 'There is no such booking.',

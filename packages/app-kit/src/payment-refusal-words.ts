@@ -1,10 +1,11 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-/** Refusals of payments, of cash at counters and of what is collected later → words. */
+/** Refusals of payments, of cash at counters, of what is collected later and of too much that nobody pays → words. */
 export const paymentRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
     NOT_PAID: { due: string };
     METHOD_NOT_AVAILABLE: { reason: string; unpaid: number; seatLimit: number };
+    TOO_MANY_HELD: { scope: string; limit: number; holds: string; asker: string };
   }
 >({
   NOT_PAID: { id: 'refusal.NOT_PAID', defaultMessage: '{due} are still to be paid before the tickets are issued.' },
@@ -16,6 +17,11 @@ export const paymentRefusalWords = defineMessages<
     id: 'refusal.METHOD_NOT_AVAILABLE',
     defaultMessage:
       '{reason, select, TOO_MANY_UNPAID {{unpaid, plural, =0 {At most {seatLimit} seats of one departure can wait for cash. Pay another way, or book fewer.} one {You have # booking waiting for cash. Pay or cancel it first, or pay another way.} other {You have # bookings waiting for cash. Pay or cancel one first, or pay another way.}}} other {This way to pay is not available for this booking. Please choose another one.}}',
+  },
+  TOO_MANY_HELD: {
+    id: 'refusal.TOO_MANY_HELD',
+    defaultMessage:
+      '{scope, select, DEPARTURE {At most {limit} seats of one departure can be on hold without being paid.} other {At most {limit} seats can be on hold without being paid.}} {holds, select, none {{asker, select, guest {Pay for your other bookings or cancel them, or choose fewer seats. Where others book from the same network, sign in: then only your own seats count.} other {Choose fewer seats.}}} other {Pay for or cancel {holds} first, or choose fewer seats.}}',
   },
   CONTACT_BY_YOU: {
     id: 'refusal.CONTACT_BY_YOU',

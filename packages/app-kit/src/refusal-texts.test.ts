@@ -45,6 +45,21 @@ describe('a refusal says', () => {
       { reason: 'TOO_MANY_UNPAID', seatLimit: 9 },
       'At most 9 seats of one departure can wait for cash. Pay another way, or book fewer.',
     ],
+    [
+      'TOO_MANY_HELD',
+      { limit: 9, held: 9, legId: '294' },
+      'At most 9 seats of one departure can be on hold without being paid. Pay for your other bookings or cancel them, or choose fewer seats. Where others book from the same network, sign in: then only your own seats count.',
+    ],
+    [
+      'TOO_MANY_HELD',
+      { limit: 36, held: 30, legId: null, holds: [{ pnr: 'ABC234' }, { pnr: 'DEF567' }] },
+      'At most 36 seats can be on hold without being paid. Pay for or cancel ABC234, DEF567 first, or choose fewer seats.',
+    ],
+    [
+      'TOO_MANY_HELD',
+      { limit: 9, held: 0, legId: '294', holds: [] },
+      'At most 9 seats of one departure can be on hold without being paid. Choose fewer seats.',
+    ],
     ['TOO_MANY_ATTEMPTS', { retryAfterSeconds: 90 }, 'Too many attempts. Please wait 2 minutes and try again.'],
     [
       'NOT_ON_SALE',

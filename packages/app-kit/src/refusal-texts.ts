@@ -183,6 +183,10 @@ function amount(minor: unknown, currency: unknown): string {
   return typeof minor === 'number' ? formatMoney(money(minor, (currency ?? 'USD') as Currency)) : '';
 }
 
+/** The references of what an account holds already. */
+const heldIn = ({ holds }: Facts): string[] =>
+  Array.isArray(holds) ? holds.map((hold: { pnr?: unknown }) => String(hold.pnr)) : [];
+
 function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
   return {
@@ -197,6 +201,9 @@ function values(facts: Facts) {
     currency: typeof facts['currency'] === 'string' ? facts['currency'] : '',
     unpaid: Number(facts['unpaid'] ?? 0),
     seatLimit: Number(facts['seatLimit'] ?? 0),
+    scope: typeof facts['legId'] === 'string' ? 'DEPARTURE' : 'ALL',
+    holds: heldIn(facts).join(', ') || 'none',
+    asker: 'holds' in facts ? 'account' : 'guest',
     reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),

@@ -2,6 +2,7 @@ import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
+import { HoldVisitor } from './booking/hold-visitor.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Exchange, Leg, Part } from './booking/booking.entity.js';
 import { DeletedAccount } from './customer/deleted-account.entity.js';
@@ -38,6 +39,7 @@ export const entities = [
   BookingFee,
   BookingEvent,
   BookingAccess,
+  HoldVisitor,
   Notice,
   VerifiedAddress,
   DeletedAccount,

@@ -10,6 +10,12 @@ const SHAPE = {
   TICKET_FORMER_KEYS: z.string().default(''),
   /** How often one address may try to open bookings by reference within ten minutes. */
   REFERENCE_TRIES: z.coerce.number().int().positive().default(10),
+  /** How many seats one account, or guests at one address, may hold at a time without paying, … */
+  HELD_SEATS: z.coerce.number().int().positive().default(36),
+  /** … how many of one departure, those that wait for cash with them, … */
+  HELD_SEATS_DEPARTURE: z.coerce.number().int().positive().default(9),
+  /** … and how many one account may that sells to others: at a counter, for an agency, with a partner's key. */
+  HELD_SEATS_TRADE: z.coerce.number().int().positive().default(360),
   /** How many bookings of one contact may wait for their cash at a time. */
   UNPAID_BOOKINGS: z.coerce.number().int().positive().default(3),
   /** How many seats of one departure one contact may keep so at a time. */

@@ -12,6 +12,7 @@ import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
+import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
@@ -129,4 +130,5 @@ export const migrations = [
   RefusedRefundsEnd,
   PartsAreReadByTheirOperator,
   CreditIsGivenUp,
+  HoldsKnowTheirVisitor,
 ];

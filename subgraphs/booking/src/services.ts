@@ -1,4 +1,5 @@
 import type { Opening } from '@naga/server-kit/subgraph.js';
+import type { HoldLimits } from './booking/hold-limit.rules.js';
 import { bookingEnv } from './env.js';
 import type { PaymentProvider } from './payment/payment-provider.js';
 import { SandboxProvider } from './sandbox-provider/sandbox-provider.js';
@@ -12,6 +13,7 @@ export interface BookingServices {
   readonly sandboxSecret: string;
   /** Of one address within ten minutes. */
   readonly referenceTries: number;
+  readonly holdLimits: HoldLimits;
   /** Of one contact, that may wait for their cash at a time. */
   readonly unpaidBookings: number;
   /** Of one contact on one departure, that may wait for their cash. */
@@ -27,6 +29,9 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
   const {
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
+    HELD_SEATS: heldSeats,
+    HELD_SEATS_DEPARTURE: heldSeatsDeparture,
+    HELD_SEATS_TRADE: heldSeatsTrade,
     UNPAID_BOOKINGS: unpaidBookings,
     UNPAID_SEATS: unpaidSeats,
     TICKET_SIGNING_KEY,
@@ -39,6 +44,7 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     providers: new Map(providers),
     sandboxSecret,
     referenceTries,
+    holdLimits: { heldSeats, heldSeatsDeparture, heldSeatsTrade },
     unpaidBookings,
     unpaidSeats,
     tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),

@@ -121,6 +121,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'booking_access',
     'booking_event',
     'deleted_account',
+    'hold_visitor',
     'holder_code',
     'ledger_entry',
     'notice',

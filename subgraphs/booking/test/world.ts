@@ -342,8 +342,11 @@ export class World {
 /** For specs whose travellers, all of one contact, promise cash for more bookings than a site lets one contact do. */
 export const MANY_PROMISES: NodeJS.ProcessEnv = { UNPAID_BOOKINGS: '1000', UNPAID_SEATS: '1000' };
 
+/** Travellers of a test sit at one address, and hold as much as they like. */
+const MANY_HOLDS = { HELD_SEATS: '100000', HELD_SEATS_DEPARTURE: '100000', HELD_SEATS_TRADE: '100000' };
+
 /** The rest of the environment that the subgraph wants. */
-export const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey };
+export const TEST_ENV: NodeJS.ProcessEnv = { TICKET_SIGNING_KEY: generateViewerKey().privateKey, ...MANY_HOLDS };
 
 type Variables = Record<string, unknown>;
 

@@ -20,6 +20,14 @@ export class LocalsOnly extends Refusal {
   readonly code = 'LOCALS_ONLY';
 }
 
+/**
+ * One visitor holds as many seats as may be held without paying. Facts: limit, held, legId (of the ride whose departure is
+ * meant; null where it is all together), and of an account holds (bookingId, pnr, expiresAt).
+ */
+export class TooManyHeld extends Refusal {
+  readonly code = 'TOO_MANY_HELD';
+}
+
 /** A ride would begin before the one before it has arrived. Facts: legId. */
 export class RidesOutOfOrder extends Refusal {
   readonly code = 'RIDES_OUT_OF_ORDER';

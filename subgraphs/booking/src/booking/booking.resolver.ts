@@ -55,7 +55,7 @@ export class BookingResolver {
   @GuestOr('booking.create')
   @Mutation(() => HoldSeatsResult, {
     description:
-      'Holds seats for ten minutes, with price and refund terms frozen. Refused: NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE, PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN.',
+      'Holds seats for ten minutes, with price and refund terms frozen. Refused: NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, NO_PRICE, PRICE_CHANGED, TOO_MANY_HELD, SEATS_TAKEN, TRY_AGAIN.',
   })
   holdSeats(
     @Ctx() context: BookingContext,

@@ -18,6 +18,8 @@ import { type HoldLegRequest, holdProblems, type MaybePassengers, passengersOf }
 import { legRow, ofAllLegs } from './hold-rows.js';
 import { type HoldOffer, type Named, offeredFor } from './hold-offer.js';
 import { HOLD_MS } from './hold.rules.js';
+import { requireFewHeld } from './hold-limit.js';
+import { visitorOf } from './hold-visitor.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
 import { searchText } from './passengers-input.rules.js';
 import { newPnr } from './pnr.js';
@@ -75,7 +77,7 @@ const segregated = (legs: readonly SaleLeg[], rows: readonly HoldLegRow[], mode:
  * – → HELD (rules.md 3): all seats of all legs for ten minutes, with price and refund policy frozen and the passengers
  * who are known already, or nothing at all. InvalidInput names each passenger that does not fit, as setPassengers does.
  * Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, RIDES_OUT_OF_ORDER,
- * RIDES_NOT_CONNECTED, NO_PRICE, PRICE_CHANGED, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
+ * RIDES_NOT_CONNECTED, NO_PRICE, PRICE_CHANGED, TOO_MANY_HELD, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
  */
 export async function holdSeats(context: BookingContext, request: HoldRequest): Promise<Held> {
   const problems = holdProblems(request.legs, request);
@@ -119,7 +121,9 @@ async function writeHold(
   const accessToken = newAccessToken();
   const rows = legs.map(legRow);
   const rides = segregated(legs, rows, viewer.mode);
+  const [type, visitor] = [bookingType(viewer), visitorOf(viewer, context.services.sandboxSecret)];
   const booking = await inBookingTransaction(context, async (transaction) => {
+    if (visitor !== undefined) await requireFewHeld(transaction, context, { visitor, type }, rows, parts, now);
     await queueForRides(transaction, rides);
     const pnr = newPnr();
     const hold = {
@@ -134,13 +138,14 @@ async function writeHold(
       contactPhone: named?.contactPhone ?? null,
       searchText: searchText(pnr, named),
       bookedFrom: viewer.channel,
-      bookingType: bookingType(viewer),
+      bookingType: type,
       ...sellerOf(viewer),
       ...affiliate,
       ...ofAllLegs(rows),
       now,
       expiresAt: now + HOLD_MS,
       tokenHash: hashOfToken(accessToken),
+      visitor: visitor ?? null,
       actor: actorOf(viewer),
     };
     const seats = await insertHold(transaction, hold, rows, parts, fees);

@@ -42,6 +42,8 @@ export interface HoldRow {
   readonly now: number;
   readonly expiresAt: number;
   readonly tokenHash: string;
+  /** hold-visitor.ts. */
+  readonly visitor: string | null;
   readonly actor: string;
 }
 
@@ -130,7 +132,7 @@ const INSERT = `with
     from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, "affiliateBasisPoints" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
-      "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, actor text)),
+      "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, visitor text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce(${policySold('l', '(select currency from b)', '(select now from b)')}, $5::jsonb) as policy
     from jsonb_to_recordset($2::jsonb) as l(${LEG_RECORD})),
@@ -160,6 +162,7 @@ const INSERT = `with
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
+  visitors as (insert into hold_visitor (booking_id, visitor) select id, visitor from b where visitor is not null),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
     select id, at, 'hold.created', actor, jsonb_build_object('total', total, 'currency', currency) from b
     union all select id, at, 'passengers.set', actor, '{}' from b where "contactPhone" is not null)

@@ -1,8 +1,15 @@
+import { isPromise, PAYMENT_WAYS } from './payment-method.rules.js';
+
 /**
  * SQL of the attempts of a booking that can still be paid, and of what a wallet has set aside for their other half: they
  * end together.
  */
 export const OPEN_ATTEMPTS = `(state in ('CREATED', 'PENDING') or (state = 'AUTHORIZED' and method = 'WALLET_CREDIT'))`;
+
+const PROMISES = PAYMENT_WAYS.filter(isPromise).map((method) => `'${method}'`);
+
+/** SQL of the promises of cash that is still to come. */
+export const PROMISED = `(state = 'PENDING' and method in (${PROMISES.join(', ')}))`;
 
 /** SQL of the halves that a wallet has set aside. */
 export const RESERVED = `(state = 'AUTHORIZED' and method = 'WALLET_CREDIT')`;

@@ -5,7 +5,8 @@ import type { Rows } from '../booking/booking.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { isLive } from '../booking/part-state.rules.js';
 import { isCounter } from '../cash/collector.js';
-import { isPromise, PAYMENT_WAYS } from './payment-method.rules.js';
+import { PROMISED } from './open-attempts.js';
+import { isPromise } from './payment-method.rules.js';
 import { type OptionFacts, tooManyUnpaid } from './payment-option.rules.js';
 import { isOpen } from './payment-state.rules.js';
 import { MethodNotAvailable } from './payment.errors.js';
@@ -14,8 +15,6 @@ type Contact = Pick<
   BookingRecord,
   'id' | 'mode' | 'bookingType' | 'bookedByUserId' | 'contactEmail' | 'contactPhone' | 'exchange' | 'legs'
 >;
-
-const PROMISES = PAYMENT_WAYS.filter(isPromise).map((method) => `'${method}'`);
 
 /** Whoever sells for others knows whom he trusts, and has counters of his own. */
 const SOLD_FOR_OTHERS: readonly string[] = ['COUNTER', 'AGENCY'];
@@ -35,7 +34,7 @@ const OTHERS = `with reached as materialized (select * from booking b
         and p.state in ('HELD', 'PENDING_OPERATOR', 'CONFIRMED', 'TICKETED') group by l.departure) d) as seats
   from reached b
   where b.mode = $1 and b.id <> $2 and b.booking_type not in (${SOLD_FOR_OTHERS.map((type) => `'${type}'`).join(', ')})
-    and exists (select 1 from payment y where y.booking_id = b.id and y.state = 'PENDING' and y.method in (${PROMISES.join(', ')}))
+    and exists (select 1 from payment y where y.booking_id = b.id and ${PROMISED})
     and greatest(b.expires_at, (select max(l.departure_time) from part p join leg l on l.id = p.leg_id
       where p.booking_id = b.id and p.state in ('PENDING_OPERATOR', 'CONFIRMED', 'TICKETED'))) > to_timestamp($6::float8 / 1000)`;
 

@@ -1,6 +1,6 @@
 import type { AttemptLimit } from '../attempt/attempt-limit.rules.js';
 import { countAttempt, countUnseen, forgiveAttempt } from '../attempt/count-attempt.js';
-import { networkOf } from '../attempt/network.rules.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import type { UsersContext } from '../services.js';
 
 /** Keeps tries of passwords, codes and second factors apart. */
@@ -20,13 +20,13 @@ interface LoginLimits {
 function limitsOf({ services: { env }, viewer }: UsersContext, door: Door, whose: readonly string[]): LoginLimits {
   const windowMs = env.LOGIN_WINDOW_MINUTES * 60_000;
   return {
-    pair: { of: [door, 'pair', ...whose, networkOf(viewer.ip)], limit: env.LOGIN_LIMIT_PAIR, windowMs },
+    pair: { of: [door, 'pair', ...whose, householdOf(viewer.ip)], limit: env.LOGIN_LIMIT_PAIR, windowMs },
     whose: { of: [door, 'account', ...whose], limit: env.LOGIN_LIMIT_ACCOUNT, windowMs },
   };
 }
 
 const ofAddress = ({ services: { env }, viewer }: UsersContext, door: Door): AttemptLimit => ({
-  of: [door, 'address', networkOf(viewer.ip)],
+  of: [door, 'address', householdOf(viewer.ip)],
   limit: env.LOGIN_LIMIT_ADDRESS,
   windowMs: env.LOGIN_WINDOW_MINUTES * 60_000,
 });

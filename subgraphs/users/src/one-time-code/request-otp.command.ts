@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { phonesOf } from '../account/login-name.js';
 import { countAttempt } from '../attempt/count-attempt.js';
-import { networkOf } from '../attempt/network.rules.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import type { UsersContext } from '../services.js';
 
 /**
@@ -30,7 +30,7 @@ async function countCode(context: UsersContext, numbers: readonly string[]): Pro
   const { database, services, viewer } = context;
   const { OTP_LIMIT_NUMBER, OTP_LIMIT_ADDRESS, OTP_WINDOW_MINUTES } = services.env;
   const windowMs = OTP_WINDOW_MINUTES * 60_000;
-  const ofAddress = { of: ['otp', networkOf(viewer.ip)], limit: OTP_LIMIT_ADDRESS, windowMs };
+  const ofAddress = { of: ['otp', householdOf(viewer.ip)], limit: OTP_LIMIT_ADDRESS, windowMs };
   const ofNumber = { of: ['otp', 'number', numbers[0]!], limit: OTP_LIMIT_NUMBER, windowMs };
   const unlimited = (await database.rows(NO_LIMIT, [numbers])).length > 0;
   await countAttempt(context, unlimited ? [ofAddress] : [ofAddress, ofNumber]);

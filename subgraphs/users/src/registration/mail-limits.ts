@@ -1,5 +1,5 @@
 import { countAttempt } from '../attempt/count-attempt.js';
-import { networkOf } from '../attempt/network.rules.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import type { UsersContext } from '../services.js';
 
 /**
@@ -11,6 +11,6 @@ export async function countMail(context: UsersContext, purpose: string, email: s
   const windowMs = env.MAIL_WINDOW_MINUTES * 60_000;
   await countAttempt(context, [
     { of: ['mail', purpose, email], limit: env.MAIL_LIMIT_RECIPIENT, windowMs },
-    { of: ['mail', networkOf(context.viewer.ip)], limit: env.MAIL_LIMIT_ADDRESS, windowMs },
+    { of: ['mail', householdOf(context.viewer.ip)], limit: env.MAIL_LIMIT_ADDRESS, windowMs },
   ]);
 }

@@ -6,7 +6,7 @@ import { EmailTaken, LoginNameTaken } from '../account/account.errors.js';
 import { namesOf } from '../account/account-names.js';
 import { createAccount } from '../account/create-account.command.js';
 import { countAttempt } from '../attempt/count-attempt.js';
-import { networkOf } from '../attempt/network.rules.js';
+import { householdOf } from '@naga/server-kit/viewer/household.js';
 import { demandGoodPassword } from '../password/new-password.js';
 import type { UsersContext } from '../services.js';
 import { openSession } from '../session/open-session.command.js';
@@ -42,7 +42,7 @@ export async function register(context: UsersContext, wanted: Registration): Pro
   checkNames(email, phoneNumber);
   demandGoodPassword(wanted, [email]);
   const { REGISTER_LIMIT_ADDRESS: limit, REGISTER_WINDOW_MINUTES: minutes } = services.env;
-  await countAttempt(context, [{ of: ['register', networkOf(viewer.ip)], limit, windowMs: minutes * 60_000 }]);
+  await countAttempt(context, [{ of: ['register', householdOf(viewer.ip)], limit, windowMs: minutes * 60_000 }]);
   const language = wanted.language ?? viewer.language;
   const details = { ...names, email, password, language, roleId: CUSTOMER } as const;
   const accountId = await orEmailTaken(() =>

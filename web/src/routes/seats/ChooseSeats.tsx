@@ -1,4 +1,3 @@
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { PickupFields } from '@naga/booking-flow/pickup/PickupFields';
 import { NO_PICKUP } from '@naga/booking-flow/pickup/pickup.js';
 import { type OtherPoints, withPoints } from '@naga/booking-flow/points/ride-points.js';
@@ -23,6 +22,7 @@ import { isDearer, riseOf } from './changed-prices.js';
 import { heldChoice, holdsOn, isSameChoice } from './held-choice.js';
 import { holdInput } from './hold-input.js';
 import { PriceNote } from './PriceNote.js';
+import { RefusedHold } from './RefusedHold.js';
 import { RidePicker } from './RidePicker.js';
 import { seatPrice } from './seat-price.js';
 import type { SeatsFound } from './seats-found.js';
@@ -133,12 +133,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
           text: seatFaultText(intl, fault, nameOf),
         }))}
       />
-      {hold.refusal !== undefined && refused === undefined && (
-        <Notice tone="bad" live="alert">
-          <p>{refusalText(intl, hold.refusal.code, hold.refusal.facts)}</p>
-          <p>{intl.formatMessage(words.cleared)}</p>
-        </Notice>
-      )}
+      {hold.refusal !== undefined && refused === undefined && <RefusedHold refusal={hold.refusal} />}
       {hold.unanswered && (
         <Notice tone="bad" live="alert">
           {intl.formatMessage(words.failed)}

@@ -20,6 +20,7 @@ export const words = defineMessages<{
   wasNowOnward: { before: string; now: string };
   wasNowBack: { before: string; now: string };
   cleared: NoMessageValues;
+  goOn: { pnr: string };
   clearPage: NoMessageValues;
   otherTrip: NoMessageValues;
   priceTitle: NoMessageValues;
@@ -29,6 +30,7 @@ export const words = defineMessages<{
   failed: NoMessageValues;
   noScript: NoMessageValues;
 }>({
+  goOn: { id: 'checkout.seats.goOn', defaultMessage: 'Go on with booking {pnr}' },
   title: { id: 'checkout.seats.title', defaultMessage: 'Choose your seats' },
   choose: {
     id: 'checkout.seats.choose',

@@ -125,6 +125,17 @@ describe('choosing seats', () => {
     expect(asked.filter(({ name }) => name === 'Seats').length).toBeGreaterThan(1);
   });
 
+  test('who holds too many already is told which, and led there', async () => {
+    const holds = [{ bookingId: '8', pnr: 'ABC234', expiresAt: '2026-11-20T03:10:00.000Z' }];
+    answers({ __typename: 'Refused', code: 'TOO_MANY_HELD', facts: { limit: 9, held: 9, legId: RIDE.id, holds } });
+    show();
+    const user = await choose();
+    await user.click(await hold());
+    expect(await screen.findByText(/Pay for or cancel ABC234 first/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Go on with booking ABC234' });
+    expect(link).toHaveAttribute('href', '/checkout/passengers/8');
+  });
+
   test('a changed price is asked about with the old and the new one, then held for the new one', async () => {
     answers(
       { __typename: 'Refused', code: 'PRICE_CHANGED', facts: { expected: 2460, total: 2660, currency: 'USD' } },

@@ -1,8 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for: a household has one IPv4 address, or a whole /64 of IPv6. */
-export function householdOf(address: string): string {
-  const plain = address.startsWith('::ffff:') && address.includes('.') ? address.slice(7) : address;
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/**
+ * Whom an address stands for where strangers are counted: a household has one IPv4 address, or the /64 of IPv6 that one
+ * customer of a provider has at least. 'unknown' where the door did not say.
+ */
+export function householdOf(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const plain = MAPPED.exec(address)?.[1] ?? address;
   if (!isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%')[0]!.split('::');
   const before = head === '' ? [] : head.split(':');
