@@ -13,6 +13,7 @@ import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
+import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
@@ -131,4 +132,5 @@ export const migrations = [
   PartsAreReadByTheirOperator,
   CreditIsGivenUp,
   HoldsKnowTheirVisitor,
+  MoneySaysItsRides,
 ];

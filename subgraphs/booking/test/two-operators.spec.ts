@@ -4,7 +4,8 @@ import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { overruleDocuments } from './overrule-documents.js';
 import { staffDocuments } from './staff.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { isForbidden, mixed as mixedIn, partsOf, sides, staff as staffOf } from './two-operators.js';
+import { type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -14,43 +15,10 @@ afterAll(() => world.close());
 beforeEach(() => world.clock.set('2026-11-20T13:00:00+07:00'));
 
 type Answer = SeenBooking & SeenRefusal & { __typename: string };
-const NAMES = ['booking.view', 'booking.history', 'booking.edit', 'booking.cancel', 'refund.ask', 'refund.overrule'];
-const staff = (scope: Scope, more: object, userId = '900'): Traveller =>
-  world.aUser({ userId, roleId: 4, grants: Object.fromEntries(NAMES.map((name) => [name, scope])), ...more });
-
-/** Of operator 7 (branch 71, Cambodia) and of operator 8 (branch 81, Laos). */
-const sides: [Scope, object, object][] = [
-  ['operator', { operatorId: '7' }, { operatorId: '8' }],
-  ['branch', { operatorId: '7', branchId: '71' }, { operatorId: '8', branchId: '81' }],
-  ['country', { countryCode: 'KH' }, { countryCode: 'LA' }],
-];
-
-/** There with operator 7, back with operator 8: two passengers, after the hour of grace. */
-async function mixed(direction = 'RETURN'): Promise<SeenBooking> {
-  const connects = direction === 'CONNECTING';
-  const abroad = { operatorBranchId: '81', operatorCountryCode: 'LA', operatorName: 'Lao Line' };
-  const back = world.aDeparture({
-    operatorId: '8',
-    date: connects ? '2026-11-24' : '2026-11-26',
-    change: (facts) => ({ ...facts, ...abroad }),
-  });
-  const seats = [seat('1A'), seat('1B')];
-  const legs = [
-    { legId: world.aDeparture().leg(0, connects ? 1 : 4), seats },
-    { legId: connects ? back.leg(1, 4) : back.leg(), direction, seats },
-  ];
-  const booking = await world.aTraveller().buysLegs(legs);
-  world.clock.advance({ minutes: 61 });
-  return booking;
-}
-const partsOf = ({ legs }: SeenBooking, at: number): string[] => legs[at]!.parts.map(({ id }) => id);
+const staff = (scope: Scope, more: object, userId?: string): Traveller => staffOf(world, scope, more, userId);
+const mixed = (direction?: 'CONNECTING'): Promise<SeenBooking> => mixedIn(world, direction && { direction });
 const statesOf = ({ legs }: SeenBooking): string[][] => legs.map(({ parts }) => parts.map(({ state }) => state));
 const payable = (operatorId: string) => accountOf(world, 'operator_payable', operatorId);
-
-async function isForbidden(who: Traveller, document: string, variables: object, permission = 'booking.edit') {
-  const { errors } = await who.raw(document, variables as never);
-  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission } }]);
-}
 
 describe.each(sides)('who drives one ride of a booking (%s)', (scope, one, other) => {
   test('changes seats and codes of it, and of no other', async () => {

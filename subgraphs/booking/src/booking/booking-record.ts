@@ -188,6 +188,8 @@ export interface PaymentRecord {
   readonly isOwnerGone: boolean;
   /** Somebody decided that this goes back. */
   readonly isSentBack: boolean;
+  /** The rides that it is of: those of the exchange whose difference it pays; none where it is of the whole booking. */
+  readonly legIds: readonly string[];
   /** Who asked first to take what arrived as paid, where a second person has to. */
   readonly takingAskedById: string | null;
 }
@@ -200,6 +202,8 @@ export interface RefundRecord {
   /** Another than the booking's where other money arrived and goes back. */
   readonly currency: Currency;
   readonly reason: string;
+  /** The rides that it is of; none where it is of the booking as a whole. */
+  readonly legIds: readonly string[];
   readonly createdAt: number;
   readonly doneAt: number | null;
   /** Into its owner's wallet instead of the way it came. */

@@ -39,11 +39,11 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
   'settledAt', ${ms('y.settled_at')}, 'expiresAt', ${ms('y.expires_at')}, 'qr', y.qr, 'code', y.code, 'party', y.party,
   'received', case when y.received_amount is not null
     then json_build_object('amount', y.received_amount, 'currency', y.received_currency) end,
-  'isOwnerGone', ${IS_OWNER_GONE}, 'isSentBack', y.sent_back_at is not null, 'takingAskedById', y.taking_asked_by_id::text)`;
+  'isOwnerGone', ${IS_OWNER_GONE}, 'isSentBack', y.sent_back_at is not null, 'legIds', y.leg_ids::text[], 'takingAskedById', y.taking_asked_by_id::text)`;
 
 /** Money going back as RefundRecord, of `refund r`. */
 export const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
-  'amount', r.amount, 'reason', r.reason, 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
+  'amount', r.amount, 'reason', r.reason, 'legIds', r.leg_ids::text[], 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
   'currency', r.currency, 'toWallet', r.wallet_owner_id is not null, 'inCash', r.in_cash, 'failures', r.failures,
   'failure', case when r.state = 'failed' then r.failure end,
   'retryAt', case when r.state = 'failed' then ${ms('r.retry_at')} end,

@@ -28,3 +28,14 @@ export const ridesOfExchange: NamedRides = ({ exchange, legs, aside }) =>
         ...legs.filter(({ parts }) => parts.some(({ state }) => state === 'EXCHANGE_ONGOING')),
         ...aside.filter(({ exchangeId }) => exchangeId === exchange.id),
       ];
+
+/** The rides that a payment, or what goes back, is of: all of the booking where it names none. */
+export const ridesOfMoney =
+  ({ legIds }: { readonly legIds: readonly string[] }): NamedRides =>
+  (booking) =>
+    legIds.length === 0 ? booking.legs : legIds.map((legId) => everyLeg(booking).find(({ id }) => id === legId));
+
+/** Their ids; none where an exchange, or anything, is of no ride. */
+export const legIdsOf = (booking: BookingRecord, named: NamedRides): string[] => [
+  ...new Set(named(booking).flatMap((ride) => ride?.id ?? [])),
+];

@@ -1,9 +1,10 @@
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
-import { mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpen, mayOpenRides } from '../booking/booking-access.queries.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { forgetTries, requireFewTries } from '../booking/few-tries.js';
+import { ridesOfMoney } from '../booking/named-rides.js';
 import { readPnr } from '../booking/pnr.js';
 import { CashCodeUnknown } from '../payment/payment.errors.js';
 import { isOpen } from '../payment/payment-state.rules.js';
@@ -26,7 +27,7 @@ const FIND_BY_REFERENCE = `select b.id::text as "bookingId", y.id::text as "paym
 export interface CashAtCounter {
   readonly booking: BookingRecord;
   readonly payment: PaymentRecord;
-  /** Not within the viewer's scope: the code alone brought it to him. */
+  /** The booking is not within the viewer's scope: the code alone brought it to him. */
   readonly isForeign: boolean;
 }
 
@@ -39,6 +40,16 @@ async function load({ database }: BookingContext, { bookingId, paymentId }: Foun
   return { booking, payment: paymentOf(booking, paymentId), isForeign: false };
 }
 
+/** Who drives the rides of an exchange takes its difference; what goes back of the booking is not his to hand out. */
+async function openDifference(context: BookingContext, found: Found): Promise<CashAtCounter | undefined> {
+  const { booking, payment } = await load(context, found);
+  const isDifference = payment.legIds.length > 0;
+  const { database, viewer } = context;
+  return isDifference && (await mayOpenRides(database, viewer, 'booking.edit', booking, ridesOfMoney(payment)))
+    ? { booking: { ...booking, refunds: [] }, payment, isForeign: true }
+    : undefined;
+}
+
 /**
  * A code brings the traveller to any counter: of an agency, or another branch of the operator. That counter sees what waits
  * for it and what it took, without telephone, e-mail and what goes back.
@@ -47,7 +58,8 @@ async function openForeign(context: BookingContext, found: Found): Promise<CashA
   const { viewer } = context;
   const { booking, payment } = await load(context, found);
   const { agencyId, operatorId } = viewer.kind === 'user' ? viewer : {};
-  const mayCollect = agencyId !== undefined || booking.legs.every((leg) => leg.operatorId === operatorId);
+  const isItsOperators = ridesOfMoney(payment)(booking).every((leg) => leg?.operatorId === operatorId);
+  const mayCollect = agencyId !== undefined || isItsOperators;
   const { provider, party } = collectorOf(viewer);
   const isIts = isOpen(payment.state) || (payment.provider === provider && payment.party === party);
   if (!mayCollect || !isIts) return undefined;
@@ -67,6 +79,8 @@ export async function openCode(context: BookingContext, typed: string): Promise<
     : await database.rows<Found>(FIND_BY_REFERENCE, [named, viewer.mode]);
   if (found !== undefined && (await mayOpen(database, viewer, 'booking.edit', found.bookingId)))
     return load(context, found);
+  const difference = found && isCode ? await openDifference(context, found) : undefined;
+  if (difference !== undefined) return difference;
   const scope = scopeOf(viewer, 'booking.edit');
   if (viewer.kind !== 'user' || (scope !== 'branch' && scope !== 'agency')) throw new CashCodeUnknown();
   const who = `account:${viewer.userId}`;

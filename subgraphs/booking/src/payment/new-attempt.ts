@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
+import { legIdsOf, ridesOfExchange } from '../booking/named-rides.js';
 import { ownAccount, ownBalance } from './own-money.js';
 import { collectsLater, type PaymentMethod, wayOf } from './payment-method.rules.js';
 
@@ -41,6 +42,7 @@ export function newAttempt(
     received: null,
     isOwnerGone: false,
     isSentBack: false,
+    legIds: legIdsOf(booking, ridesOfExchange),
     takingAskedById: null,
   };
 }

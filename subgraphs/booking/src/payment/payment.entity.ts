@@ -15,6 +15,8 @@ const PaymentSchema = defineEntity({
     bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
     /** Of what is paid by a link, and of no booking then. */
     linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
+    /** The rides that it is of: those of the exchange whose difference it pays; none where it is of the whole booking. */
+    legIds: p.array().columnType('bigint[]').defaultRaw("'{}'"),
     mode: p.string().length(7),
     method: p.text(),
     provider: p.text(),

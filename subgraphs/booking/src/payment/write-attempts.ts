@@ -12,11 +12,11 @@ const WRITE = `with
   b as (update booking set payment_status = $5 where id = $1),
   lines as (${insertLines('$6', '$4')})
   insert into payment (booking_id, mode, method, provider, reference, state, amount, currency, created_at, return_url,
-    expires_at, code, party)
+    expires_at, code, party, leg_ids)
   select $1, $2, a.method, a.provider, a.reference, a.state, a.amount, a.currency, to_timestamp($4::float8 / 1000),
-    a."returnUrl", to_timestamp(a."expiresAt" / 1000), a.code, a.party
+    a."returnUrl", to_timestamp(a."expiresAt" / 1000), a.code, a.party, a."legIds"
   from jsonb_to_recordset($3::jsonb) as a(method text, provider text, reference text, state text, amount bigint,
-    currency text, "returnUrl" text, "expiresAt" float8, code text, party text)
+    currency text, "returnUrl" text, "expiresAt" float8, code text, party text, "legIds" bigint[])
   returning id::text as id, reference`;
 
 const givenUp = (payment: PaymentRecord): PaymentRecord =>

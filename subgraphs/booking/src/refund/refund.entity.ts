@@ -17,6 +17,8 @@ const RefundSchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
     linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
+    /** The rides that it is of; none where it is of the booking as a whole. */
+    legIds: p.array().columnType('bigint[]').defaultRaw("'{}'"),
     paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
     mode: p.string().length(7),
     state: p.text(),
