@@ -3,6 +3,7 @@ import { signSandbox } from '../src/sandbox-provider/sandbox-signature.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { payLinkDocuments as asking, type SeenLink, tokenOf } from './pay-link-documents.js';
+import { askedAbout } from './traces.js';
 import { expectSoundBooks } from './walks/sound-books.js';
 import { SECRET, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -102,6 +103,8 @@ describe('in cash', () => {
     const where = await refused(15_000);
     expect(await does('inCash', where)).toMatchObject({ refusedRefunds: [{ askedWay: 'CASH' }], cashToHandOut: [] });
     expect(await does('inCash', where)).toMatchObject({ code: 'OWN_REQUEST' });
+    const asked = { permission: 'payment.request', amount: { amount: 15_000, currency: 'USD' }, way: 'CASH' };
+    expect(await askedAbout(world, 'LINK_OTHER_WAY', where.id)).toMatchObject([asked]);
     const { cashToHandOut } = await does('inCash', where, clerk('72'));
     const cash = { id: where.id, refundId: cashToHandOut[0]!.id };
     expect(await does('handOut', cash, clerk('72'))).toMatchObject({ code: 'OWN_REQUEST' });
@@ -109,14 +112,20 @@ describe('in cash', () => {
   });
 });
 
-test('what arrived otherwise and does not go back is a refund that was refused', async () => {
-  const { link, charge } = await begins(2500);
+/** Other money than was asked arrives for a link. */
+async function arrivesOtherwise(asked: number, amount: number): Promise<{ link: SeenLink; charge: string }> {
+  const { link, charge } = await begins(asked);
   const [row] = await world.rows<{ reference: string }>('select reference from payment where provider_reference = $1', [
     charge,
   ]);
-  const body = JSON.stringify({ ...row, charge, state: 'SETTLED', amount: 2400, currency: 'USD' });
+  const body = JSON.stringify({ ...row, charge, state: 'SETTLED', amount, currency: 'USD' });
   const news = { provider: 'sandbox', body, signature: signSandbox(body, SECRET) };
   await world.aTraveller().ask(documents.callback, news);
+  return { link, charge };
+}
+
+test('what arrived otherwise and does not go back is a refund that was refused', async () => {
+  const { link, charge } = await arrivesOtherwise(2500, 2400);
   await world.rows("update sandbox_charge set state = 'CLOSED' where id = $1", [charge]);
   await clerk().ask(asking.review, { id: link.id, accept: false });
   expect(await seen(link)).toMatchObject({ state: 'OPEN', refunded: { amount: 0 }, refusedRefunds: [{ failures: 1 }] });
@@ -124,6 +133,15 @@ test('what arrived otherwise and does not go back is a refund that was refused',
   const { cashToHandOut } = await does('inCash', where);
   await does('handOut', { id: link.id, refundId: cashToHandOut[0]!.id }, clerk('72'));
   expect(await seen(link)).toMatchObject({ cashToHandOut: [], payments: [{ state: 'FAILED' }] });
+});
+
+test('more than a hundred dollars that did not arrive are let go by two: the others are told that it waits', async () => {
+  const { link } = await arrivesOtherwise(15_000, 100);
+  expect(await clerk().ask(asking.review, { id: link.id, accept: true })).toMatchObject({ state: 'OPEN' });
+  const asked = { permission: 'payment.request', amount: { amount: 14_900, currency: 'USD' }, reason: null };
+  expect(await askedAbout(world, 'LINK_TAKING', link.id)).toMatchObject([asked]);
+  expect(await clerk('72').ask(asking.review, { id: link.id, accept: true })).toMatchObject({ state: 'PAID' });
+  expect(await askedAbout(world, 'LINK_TAKING', link.id)).toHaveLength(1);
 });
 
 test.each(['tryAgain', 'inCash', 'handOut'] as const)(

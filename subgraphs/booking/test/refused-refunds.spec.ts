@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { accountIn, accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { RefusedDesk } from './refused-desk.js';
-import { toldBy } from './traces.js';
+import { askedAbout, toldBy } from './traces.js';
 import { expectSoundBooks } from './walks/sound-books.js';
 import { expectWholeWorld } from './whole-world.js';
 import { World } from './world.js';
@@ -131,6 +131,9 @@ describe('more than a hundred dollars', () => {
     await desk.otherwise(refund, 'CASH', desk.second);
     expect(await desk.wentBack()).toEqual(['canceled 11250', 'created 11250 CASH']);
     expect(await timeline()).toContain('refund.other_way_asked');
+    const decides = { permission: 'refund.overrule', operatorId: '7', countryCode: 'KH', agencyId: null };
+    const what = { askedById: '1', amount: { amount: 11250, currency: 'USD' }, way: 'CASH', reason: null };
+    expect(await askedAbout(world, 'OTHER_WAY', desk.traveller.bookingId)).toMatchObject([{ ...what, ...decides }]);
   });
 
   test('and who tries again drops what was asked', async () => {

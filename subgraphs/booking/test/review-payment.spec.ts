@@ -4,6 +4,7 @@ import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { overruleDocuments } from './overrule-documents.js';
 import { support } from './staff.js';
+import { askedAbout } from './traces.js';
 import { SECRET, seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -174,6 +175,10 @@ describe('more than a hundred dollars that are let go', () => {
     const asked = await does('acceptReviewed');
     expect(asked).toMatchObject({ status: 'BLOCKED', payments: [{ state: 'REVIEW', takingAsked: true }] });
     expect(await does('acceptReviewed')).toMatchObject({ code: 'OWN_REQUEST' });
+    const letGo = { amount: asked.payments[0]!.amount.amount - 1, currency: 'USD' };
+    expect(await askedAbout(world, 'TAKING', asked.id)).toMatchObject([
+      { permission: 'booking.edit', countryCode: 'KH', operatorId: null, amount: letGo, pnr: asked.pnr },
+    ]);
     expect(await does('acceptReviewed', world.aUser(OTHERS))).toMatchObject({
       status: 'BOOKED',
       payments: [{ state: 'SETTLED', takingAsked: false }],

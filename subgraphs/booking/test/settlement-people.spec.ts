@@ -4,6 +4,7 @@ import { MAY_OVERRULE } from './overrule-desk.js';
 import { FARE } from './played-neighbours.js';
 import { type SeenLine, type SeenStatement, settlementDocuments as documents } from './settlement-documents.js';
 import { support } from './staff.js';
+import { askedAbout } from './traces.js';
 import { type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -118,6 +119,10 @@ describe('what an answer grants', () => {
     expect((await linesOf(id, { disputed: true })).map((line) => line.dispute!.proposal)).toEqual([
       null,
       { granted: { amount: -2001 }, askedById: '1' },
+    ]);
+    const about = { permission: 'settlement.pay', countryCode: 'KH', operatorId: '72', askedById: '1' };
+    expect(await askedAbout(world, 'GRANT', id)).toMatchObject([
+      { ...about, amount: { amount: -2001, currency: 'USD' }, reason: expect.any(String), pnr: expect.any(String) },
     ]);
     expect(await grants(platform('2'), second, -2500)).toMatchObject({ openDisputes: 1 });
     expect(await grants(platform('1'), second, -2500)).toMatchObject({ state: 'CLOSED', openDisputes: 0 });

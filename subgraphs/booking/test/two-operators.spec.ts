@@ -189,7 +189,10 @@ describe.each(sides)('who drives one ride of a booking (%s)', (scope, one, other
     expect(seen.tickets.map(({ leg }) => leg.id)).toEqual([booking.legs[0]!.id]);
     expect(seen.facts.ticketIds).toEqual([seen.tickets[0]!.id]);
     expect(seen.ledger.map(({ account }) => account)).toEqual(['operator_payable:7']);
+    expect(sumsOf(seen)).toEqual([]);
     const everything = await staff('all', {}).ask<Private>(PRIVATE, { id: booking.id });
+    expect(sumsOf(everything)).toEqual(expect.arrayContaining(['total', 'amount']));
+    expect(seen.timeline.map(({ type }) => type)).toEqual(everything.timeline.map(({ type }) => type));
     expect(everything.legs[1]!.parts[0]).toMatchObject(told);
     expect(everything.tickets).toHaveLength(2);
     expect(everything.ledger.length).toBeGreaterThan(3);
@@ -214,6 +217,26 @@ test('who wrote about his ride words it anew', async () => {
   const other = staff('operator', { operatorId: '8' }, '902');
   expect(await comments(other)).toEqual([]);
   await isForbidden(other, staffDocuments.editComment, edit);
+});
+
+test.each(sides)('what operators get of it is for each of them his own part (%s)', async (scope, one, other) => {
+  const { id, pnr } = await mixed();
+  const net = async (by: Scope, more: object): Promise<number> => {
+    const grants = { 'booking.view': by, 'report.view': by };
+    const who = world.aUser({ userId: '905', roleId: 11, grants, ...more });
+    const { rows } = await who.ask<{ rows: { id: string; facts: { totalNetFare: { amount: number } } }[] }>(NET, {
+      filter: { text: pnr },
+    });
+    return rows.find((row) => row.id === id)!.facts.totalNetFare.amount;
+  };
+  const [mine, theirs] = [await net(scope, one), await net(scope, other)];
+  const books = `select party_id as "operatorId", sum(credit - debit)::int as net from ledger_entry
+    where booking_id = $1 and account = 'operator_payable' group by party_id order by party_id`;
+  expect(await world.rows(books, [id])).toEqual([
+    { operatorId: '7', net: mine },
+    { operatorId: '8', net: theirs },
+  ]);
+  expect(await net('all', {})).toBe(mine + theirs);
 });
 
 test('the audit of a seat, which says what we keep of its fare, is for the operator of that seat', async () => {
@@ -265,10 +288,18 @@ interface Private {
   tickets: { id: string; leg: { id: string } }[];
   facts: { ticketIds: string[] };
   ledger: { account: string }[];
+  timeline: { type: string; facts: Record<string, unknown> }[];
 }
-const PRIVATE = `query ($id: ID!) { answer: booking(id: $id) { tickets { id leg { id } } facts { ticketIds } ledger { account }
+/** What the timeline tells in numbers, but how many tickets there are. */
+const sumsOf = ({ timeline }: Private): string[] =>
+  timeline.flatMap(({ facts }) =>
+    Object.keys(facts).filter((name) => typeof facts[name] === 'number' && name !== 'tickets'),
+  );
+const PRIVATE = `query ($id: ID!) { answer: booking(id: $id) { tickets { id leg { id } } facts { ticketIds } ledger { account } timeline { type facts }
   legs { parts { firstName lastName email mobileNumber documentNumber birthDate } } } }`;
 const MAY = `query ($id: ID!) { answer: booking(id: $id) { legs { viewerMay } } }`;
+const NET = `query ($filter: BookingFilterInput) { answer: bookings(filter: $filter) { rows { id facts {
+  totalNetFare { amount } } } } }`;
 const CODE = `mutation ($bookingId: ID!, $partId: ID!, $ticketCode: String!) {
   answer: changeTicketCode(bookingId: $bookingId, partId: $partId, ticketCode: $ticketCode) {
     __typename ... on Refused { code facts } } }`;

@@ -459,12 +459,17 @@ test.each([
   },
 );
 
-const NOWHERE = { countryCode: null, operatorId: null, agencyId: null, branchId: null };
+const NOWHERE = { countryCode: null, operatorId: null, agencyId: null, branchIds: [], way: null };
 
 test.each([
   ['OVERRULE', 'refund.overrule', '/admin/overrules?request=91'],
   ['LINK_REFUND', 'payment.request', '/admin/custom-payments/91'],
   ['TOP_UP', 'user.manage', '/admin/agencies/91'],
+  ['OTHER_WAY', 'refund.overrule', '/admin/bookings/91'],
+  ['LINK_OTHER_WAY', 'payment.request', '/admin/custom-payments/91'],
+  ['TAKING', 'booking.edit', '/admin/bookings/91'],
+  ['LINK_TAKING', 'payment.request', '/admin/custom-payments/91'],
+  ['GRANT', 'settlement.pay', '/admin/settlements/91'],
 ])(
   '%s of a country that waits is told its admins once, but those who stopped mails',
   async (kind, permission, page) => {
@@ -490,6 +495,19 @@ test.each([
     for (const { email } of [asker, lao, stopped]) expect((await inbox({ text: email })).total).toBe(0);
   },
 );
+
+test.each([
+  ['CASH', 'In cash, over a counter'],
+  ['WALLET', 'As credit of who bought it'],
+])('a refused refund that is to go another way (%s) says how, and no reason', async (way, said) => {
+  const second = await world.anAccount({ roleId: 11, countryCode: 'KH' });
+  const wish = { kind: 'OTHER_WAY', recordId: '92', askedById: '1', permission: 'refund.overrule', reason: null };
+  const amount = { amount: 12_000, currency: 'USD' };
+  await deliver(anEvent('second_person.asked', { ...wish, amount, pnr: 'KX74QP', ...NOWHERE, countryCode: 'KH', way }));
+  const { rows } = await inbox({ text: second.email });
+  expect(rows).toMatchObject([{ event: 'second_person.asked', text: expect.stringContaining(said) }]);
+  expect(rows[0]!['text']).not.toContain('Reason');
+});
 
 test('second_person.asked tells who may decide it, each in his language, and nobody else', async () => {
   const asker = await world.anAccount({ roleId: 4, operatorId: '778' });

@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
-import { useScope } from '@naga/app-kit/PermissionGate';
 import { useIntl } from 'react-intl';
 import { useAttempt } from '../../features/action/use-attempt.js';
+import { mayChange } from '../../features/ride-rights/ride-rights.js';
 import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
 import { type OtherWay, words } from '../../records/refused-refund/words.js';
 import type { BookingDetailQuery } from './booking.generated.js';
@@ -9,12 +9,11 @@ import { usePayRefundOtherwiseMutation, useTryRefundAgainMutation } from './refu
 
 const AGAIN = { refetchQueries: ['BookingDetail'], awaitRefetchQueries: true };
 
-/** What goes back of a booking and its provider refuses, with what those may do who may ask for refunds. */
+/** What goes back of a booking and its provider refuses, with what those may do who may ask for refunds of the rides it is of. */
 export function RefusedRefunds({ booking }: { booking: NonNullable<BookingDetailQuery['booking']> }) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
-  const mayAsk = useScope('refund.ask') !== undefined;
   const [again, trying] = useTryRefundAgainMutation(AGAIN);
   const [otherwise, sending] = usePayRefundOtherwiseMutation(AGAIN);
 
@@ -36,7 +35,7 @@ export function RefusedRefunds({ booking }: { booking: NonNullable<BookingDetail
       name={booking.pnr}
       ofBooking
       actions={
-        mayAsk
+        mayChange(refund, 'refund.ask')
           ? {
               busy: trying.loading || sending.loading,
               onAgain: () => tries(refund.id),

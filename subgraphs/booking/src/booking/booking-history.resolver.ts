@@ -5,11 +5,13 @@ import { personOf } from './actor.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
 import { BookingEventView, BookingView, LedgerEntryView } from './booking.type.js';
 import { type LedgerRow, ledgerOf, timelineOf } from './booking-history.queries.js';
+import type { LegRecord } from './booking-record.js';
 import type { BookingContext } from './booking-transaction.js';
 import { drives } from './drives.js';
 import { seesWhole } from './seen-rides.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { HISTORY, requireHistory } from './require-history.js';
+import { withoutSums } from './timeline-sums.rules.js';
 
 /** Whose an account of the ledger is: 'agent_balance:301', 'wallet:12', 'operator_payable:7', 'cash_in_hand:operator:7'. */
 function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person' | 'operator'> {
@@ -23,6 +25,15 @@ function ownerOf(account: string): Pick<LedgerEntryView, 'agency' | 'person' | '
   };
 }
 
+const ridesOf = ({ record: { legs, aside } }: BookingView): readonly LegRecord[] => [...legs, ...aside];
+
+const drivenOf = ({ viewer }: BookingContext, booking: BookingView): readonly LegRecord[] =>
+  ridesOf(booking).filter((ride) => drives(viewer, 'booking.view', ride));
+
+/** Whether all of it is the viewer's to see: he drives every ride there ever was, or has the booking as a whole. */
+const seesAllRides = async (context: BookingContext, booking: BookingView): Promise<boolean> =>
+  drivenOf(context, booking).length === ridesOf(booking).length || seesWhole(context, booking.id);
+
 /** What stands to these operators' own accounts: the others would tell what another operator keeps of its fares. */
 const ofOperators = (entries: readonly LedgerRow[], operators: ReadonlySet<string>): LedgerRow[] =>
   entries.filter(({ account }) => {
@@ -34,11 +45,19 @@ const ofOperators = (entries: readonly LedgerRow[], operators: ReadonlySet<strin
 @Resolver(() => BookingView)
 export class BookingHistoryResolver {
   @Requires(HISTORY)
-  @FieldResolver(() => [BookingEventView], { description: 'Staff only: what happened, oldest first.' })
+  @FieldResolver(() => [BookingEventView], {
+    description:
+      'Staff only: what happened, oldest first; of a booking whose other rides others drive without its sums.',
+  })
   async timeline(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<BookingEventView[]> {
     await requireHistory(context, booking.id);
     const events = await timelineOf(context.database, booking.id);
-    return events.map((event) => ({ ...event, by: personOf(event.actor) }));
+    const isWhole = await seesAllRides(context, booking);
+    return events.map(({ facts, ...event }) => ({
+      ...event,
+      facts: isWhole ? facts : withoutSums(facts),
+      by: personOf(event.actor),
+    }));
   }
 
   @Requires(HISTORY)
@@ -49,11 +68,9 @@ export class BookingHistoryResolver {
   async ledger(@Ctx() context: BookingContext, @Root() booking: BookingView): Promise<LedgerEntryView[]> {
     await requireHistory(context, booking.id);
     const all = await ledgerOf(context.database, booking.id);
-    const { legs, aside } = booking.record;
-    const rides = [...legs, ...aside];
-    const driven = rides.filter((ride) => drives(context.viewer, 'booking.view', ride));
-    const isWhole = driven.length === rides.length || (await seesWhole(context, booking.id));
-    const entries = isWhole ? all : ofOperators(all, new Set(driven.map(({ operatorId }) => operatorId)));
+    const isWhole = await seesAllRides(context, booking);
+    const operators = new Set(drivenOf(context, booking).map(({ operatorId }) => operatorId));
+    const entries = isWhole ? all : ofOperators(all, operators);
     return entries.map((entry) => ({ ...entry, ...ownerOf(entry.account) }));
   }
 

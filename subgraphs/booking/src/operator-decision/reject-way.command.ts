@@ -69,7 +69,7 @@ export async function rejectWay(
     await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));
-  if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now);
+  if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now, { legIds });
   const facts = { legIds, cause, refund, currency, ...(reason === null ? {} : { reason }) };
   await note(transaction, now, { bookingId, type: 'booking.rejected', actor, facts });
   const after = await recordStatus(transaction, bookingId);

@@ -15,6 +15,7 @@ import { leastBack, mostBack, overruledAmount } from './overrule.rules.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { wholeReason } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
+import { withinRides } from '../second-person/within-rides.js';
 import { aloneOf } from './overrules.queries.js';
 
 export interface OverruleWish {
@@ -31,18 +32,6 @@ const WAITING = `select id::text as id from overrule where booking_id = $1 and s
 
 const INSERT = `insert into overrule (booking_id, mode, state, code, reason, part_ids, amount, currency, asked_by_id, asked_at)
   values ($1, $2, $3, $4, $5, $6::bigint[], $7, $8, $9, to_timestamp($10::float8 / 1000)) returning id::text as id`;
-
-/** By whose scope somebody may change every ride of it. */
-const WITHIN = `select case when cardinality(country_codes) = 1 then country_codes[1] end as "countryCode",
-  case when cardinality(operator_ids) = 1 then operator_ids[1]::text end as "operatorId",
-  agency_id::text as "agencyId", branch_id::text as "branchId" from booking where id = $1`;
-
-interface Within {
-  readonly countryCode: string | null;
-  readonly operatorId: string | null;
-  readonly agencyId: string | null;
-  readonly branchId: string | null;
-}
 
 function requireAmount(plan: OverrulePlan, { code, amount }: OverruleWish, booking: BookingRecord): number {
   if (amount != null && !isOperatorsFault(code)) requirePayable(amount, booking.currency);
@@ -83,9 +72,10 @@ export async function askOverrule(
     const amount = requireAmount(plan, wish, booking);
     const { mode, currency } = booking;
     const partIds = plan.parts.map(({ id }) => id);
+    const asked = ridesOfParts(partIds);
     const isAlone =
       amount <= (await aloneOf(transaction, booking)) &&
-      (await mayOpenRides(transaction, viewer, 'refund.overrule', booking, ridesOfParts(partIds)));
+      (await mayOpenRides(transaction, viewer, 'refund.overrule', booking, asked));
     const state = isAlone ? 'done' : 'waiting';
     const values = [bookingId, mode, state, wish.code, reason, partIds, amount, currency, asker, now];
     const [made] = await transaction.rows<{ id: string }>(INSERT, values);
@@ -93,13 +83,12 @@ export async function askOverrule(
       return carryOut(transaction, viewer, booking, { code: wish.code, partIds, amount, askedById: asker }, now);
     const facts = { refund: amount, code: wish.code, seats: plan.parts.map(({ seatNumber }) => seatNumber) };
     await note(transaction, now, { bookingId, type: 'overrule.asked', actor: actorOf(viewer), facts });
-    const [within] = await transaction.rows<Within>(WITHIN, [bookingId]);
     await tellSecondPerson(transaction, context, now, {
       kind: 'OVERRULE',
       recordId: made!.id,
       askedById: asker,
       permission: 'refund.overrule',
-      within: within!,
+      within: await withinRides(transaction, booking, asked),
       reason,
       amount: { amount, currency },
       pnr: booking.pnr,

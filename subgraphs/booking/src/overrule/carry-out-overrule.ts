@@ -4,6 +4,7 @@ import { actorOf } from '../booking/actor.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
+import { legIdsOf, ridesOfParts } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { withoutExchange } from '../exchange/give-up-exchange.js';
@@ -43,7 +44,7 @@ const COLLECT = collectOnly('$2');
 async function giveFeesBack(
   transaction: RowTransaction,
   { id, mode, currency }: BookingRecord,
-  { fees, unpaid }: { readonly fees: number; readonly unpaid: number },
+  { fees, unpaid, partIds }: { readonly fees: number; readonly unpaid: number; readonly partIds: readonly string[] },
   now: number,
 ): Promise<void> {
   const lowered = fees + unpaid;
@@ -51,7 +52,8 @@ async function giveFeesBack(
   await transaction.rows(LOWER_FEES, [id, lowered]);
   await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered, currency));
   const booking = await loadBooking(transaction, id);
-  if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now);
+  const legIds = legIdsOf(booking, ridesOfParts(partIds));
+  if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now, { legIds });
   if (unpaid === 0) return;
   await transaction.rows(COLLECT, [id, stillToPay(booking)]);
   await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);
@@ -96,7 +98,12 @@ export async function carryOut(
   const coded = await codesFirst(transaction, booking, [...partIds], now, by);
   await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code), as: code });
   if (isOperatorsFault(code)) await takeGrantsBack(transaction, [...partIds], now);
-  await giveFeesBack(transaction, booking, { fees, unpaid: waivedFees(booking, plan, code) }, now);
+  await giveFeesBack(
+    transaction,
+    booking,
+    { fees, unpaid: waivedFees(booking, plan, code), partIds: [...partIds] },
+    now,
+  );
   const given = givenBack(booking, await loadBooking(transaction, bookingId), partIds);
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };
   await note(transaction, now, { bookingId, type: 'booking.overruled', actor: actorOf(viewer), facts });

@@ -61,7 +61,7 @@ export function payLinkRecordView(link: PayLinkRecord, viewer: Viewer, baseUrl: 
     alone: { amount: aloneBack(link), currency },
     refusedRefunds: link.refunds
       .filter(({ state }) => state === 'failed')
-      .map((refund) => refusedRefundView(refund, waysOf(link, refund))),
+      .map((refund) => refusedRefundView(refund, waysOf(link, refund), ['payment.request'])),
     cashToHandOut: link.refunds
       .filter(({ state, inCash }) => inCash && state === 'created')
       .map(({ id, amount, currency: its }) => ({ id, amount: { amount, currency: its } })),

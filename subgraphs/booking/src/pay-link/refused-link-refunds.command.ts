@@ -10,6 +10,7 @@ import { askOtherWay, orderAgain, replaceRefund } from '../refund/refused-refund
 import { sendRefundsOfLink } from '../refund/send-refunds.command.js';
 import { peopleOf, personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { finishLinkRefund } from './finish-link-refund.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
 import { aloneBack, type PayLinkRecord } from './pay-link-record.js';
@@ -45,10 +46,11 @@ export async function tryLinkRefundAgain(
 
 async function decideCash(
   transaction: RowTransaction,
-  { viewer, clock }: BookingContext,
+  context: BookingContext,
   link: PayLinkRecord,
   refund: RefundRecord,
 ): Promise<void> {
+  const { viewer, clock } = context;
   const { id: refundId, amount, currency, otherWay: asked, askedById } = refund;
   const step = otherWayStep({
     wanted: 'CASH',
@@ -59,10 +61,22 @@ async function decideCash(
   });
   const person = personBehind(viewer);
   if (step === 'WAIT') return requireSecondPerson(viewer, askedById!, { refundId });
-  if (step === 'ASK') return askOtherWay(transaction, refund, 'CASH', person);
+  const now = clock.now();
+  if (step === 'ASK') {
+    await askOtherWay(transaction, refund, 'CASH', person);
+    return tellSecondPerson(transaction, context, now, {
+      kind: 'LINK_OTHER_WAY',
+      recordId: link.id,
+      askedById: person,
+      permission: 'payment.request',
+      within: { countryCode: link.countryCode },
+      reason: null,
+      amount: { amount, currency },
+      way: 'CASH',
+    });
+  }
   const people =
     step === 'AGREED' ? { askedById: askedById!, decidedById: person } : { askedById: person, decidedById: null };
-  const now = clock.now();
   await replaceRefund(transaction, refund, { way: 'CASH', walletOwnerId: null, ...people }, now);
   const news = { now, requestId: viewer.requestId, arrived: { amount, currency } };
   await tellLink(transaction, link, 'pay_link.refund_in_cash', news);

@@ -10,6 +10,7 @@ import {
   refundRefused,
   sendBackAtProvider,
   takenNow,
+  tellTaking,
 } from '../payment/reviewed-attempt.js';
 import { loadLink, lockLink, openAndLockLink } from './pay-link.queries.js';
 import { aloneBack, type PayLinkRecord } from './pay-link-record.js';
@@ -33,7 +34,15 @@ export async function acceptLinkPayment(context: BookingContext, id: string): Pr
     const attempt = acceptable(inQuestion(link));
     const { amount, currency } = attempt.received;
     if (currency !== link.currency) throw new ReceivedOtherCurrency({ currency });
-    if (!(await takenNow(transaction, context, attempt, aloneBack(link)))) return loadLink(transaction, id);
+    if (!(await takenNow(transaction, context, attempt, aloneBack(link)))) {
+      await tellTaking(transaction, context, attempt, {
+        kind: 'LINK_TAKING',
+        recordId: id,
+        permission: 'payment.request',
+        within: { countryCode: link.countryCode },
+      });
+      return loadLink(transaction, id);
+    }
     // Where somebody else paid meanwhile nothing is owed, and nothing let go: all that arrived goes back.
     const taken = { ...attempt, amount, forgiven: link.state === 'OPEN' ? letGoOf(attempt) : 0 };
     const now = clock.now();

@@ -6,9 +6,10 @@ import { lockOpened, mayOpen } from '../booking/booking-access.queries.js';
 import { note } from '../booking/timeline.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
+import { withinRides } from '../second-person/within-rides.js';
 import { letGoOf } from './charge-news.rules.js';
 import { ReceivedOtherCurrency } from './payment.errors.js';
-import { acceptable, attemptOf, decideToSendBack, inReview, takenNow } from './reviewed-attempt.js';
+import { acceptable, attemptOf, decideToSendBack, inReview, takenNow, tellTaking } from './reviewed-attempt.js';
 import { finishSendBack } from './finish-send-back.js';
 import { settle } from './settle.js';
 import { useMoney } from './use-money.command.js';
@@ -41,6 +42,15 @@ export async function acceptReviewed(context: BookingContext, paymentId: string)
     if (!(await takenNow(transaction, context, attempt, await aloneOf(transaction, booking)))) {
       const facts = { paymentId, amount: letGoOf(attempt), currency };
       await note(transaction, clock.now(), { bookingId, type: 'payment.taking_asked', actor: actorOf(viewer), facts });
+      // Of the platform's people alone (review-payment.resolver.ts).
+      const { countryCode } = await withinRides(transaction, booking, ({ legs }) => legs);
+      await tellTaking(transaction, context, attempt, {
+        kind: 'TAKING',
+        recordId: bookingId,
+        permission: 'booking.edit',
+        within: { countryCode },
+        pnr: booking.pnr,
+      });
       return;
     }
     await settle(

@@ -5,6 +5,7 @@ import { placeOf } from '../ledger/entries.rules.js';
 import { type Moved, post } from '../ledger/post.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { personBehind } from '../second-person/people-of.js';
+import { tellSecondPerson, type Waiting } from '../second-person/tell-second-person.js';
 import { letGoOf } from './charge-news.rules.js';
 import type { RefundFailure } from './refund-failure.rules.js';
 import { retryAt } from '../refund/refund-state.rules.js';
@@ -14,9 +15,9 @@ const DECIDE = `update payment set sent_back_at = coalesce(sent_back_at, to_time
   where id = $1 and state = 'REVIEW'`;
 const ASK_TAKING = `update payment set taking_asked_by_id = $2 where id = $1`;
 const REFUSED = `insert into refund (booking_id, link_id, payment_id, mode, state, amount, currency, reason, created_at,
-    failures, failure, retry_at)
+    failures, failure, retry_at, leg_ids)
   select booking_id, link_id, id, mode, 'failed', $2, $3, 'SENT_BACK', to_timestamp($4::float8 / 1000), 1, $5,
-    to_timestamp($6::float8 / 1000) from payment where id = $1`;
+    to_timestamp($6::float8 / 1000), leg_ids from payment where id = $1`;
 const FAIL = `update payment set state = 'FAILED' where id = $1 and state = 'REVIEW'`;
 
 /** An attempt of which something else arrived than was asked. */
@@ -70,6 +71,20 @@ export async function takenNow(
   await transaction.rows(ASK_TAKING, [id, personBehind(viewer)]);
   return false;
 }
+
+/** Tells who may be the second person that what arrived waits for him; the amount is what is let go. */
+export const tellTaking = (
+  transaction: RowTransaction,
+  context: BookingContext,
+  attempt: ReviewedAttempt,
+  waiting: Pick<Waiting, 'kind' | 'recordId' | 'permission' | 'within' | 'pnr'>,
+): Promise<void> =>
+  tellSecondPerson(transaction, context, context.clock.now(), {
+    ...waiting,
+    askedById: personBehind(context.viewer),
+    reason: null,
+    amount: { amount: letGoOf(attempt), currency: attempt.currency },
+  });
 
 /**
  * Asks the provider to return what arrived, under one reference: however often it is asked, it returns it once. Answers why

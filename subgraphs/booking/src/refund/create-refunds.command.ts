@@ -4,10 +4,17 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
 import { leftOf } from './left-of.js';
 
-const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id)
+const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id, leg_ids)
   select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000),
-    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint))
+    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint)), $8::bigint[]
   from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
+
+export interface RefundHow {
+  /** Into whose wallet all of it goes. */
+  readonly walletOwnerId?: string | null;
+  /** The rides that it is of; none where it is of the booking as a whole. */
+  readonly legIds?: readonly string[];
+}
 
 export type RefundReason =
   | 'CANCELLED'
@@ -32,7 +39,7 @@ export async function createRefunds(
   amount: number,
   reason: RefundReason,
   now: number,
-  walletOwnerId: string | null = null,
+  { walletOwnerId = null, legIds = [] }: RefundHow = {},
 ): Promise<void> {
   const open = booking.payments
     .filter(({ state }) => state === 'SETTLED')
@@ -50,7 +57,7 @@ export async function createRefunds(
     .filter((row) => row.amount > 0);
   if (rows.length === 0) return;
   const { id, mode, currency } = booking;
-  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows), walletOwnerId]);
+  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows), walletOwnerId, legIds]);
   await note(transaction, now, {
     bookingId: id,
     type: 'refund.created',

@@ -16,9 +16,9 @@ const CALL_OFF = `update refund set state = 'canceled', other_way = $2, asked_by
 
 /** In cash where the account whose wallet it was to go into is deleted: its provider sends it nowhere. */
 const REPLACE = `insert into refund (booking_id, link_id, payment_id, mode, state, amount, currency, reason, created_at,
-    wallet_owner_id, in_cash, instead_of_id)
+    wallet_owner_id, in_cash, instead_of_id, leg_ids)
   select booking_id, link_id, payment_id, mode, 'created', amount, currency, reason, to_timestamp($2::float8 / 1000),
-    case when not gone then $3::bigint end, $4 or gone, id from refund
+    case when not gone then $3::bigint end, $4 or gone, id, leg_ids from refund
     cross join (select exists (select 1 from deleted_account where account_id = $3::bigint) as gone) owner where id = $1`;
 
 /** Whether it is still refused is asked of the row itself: the job that tries again waits for no booking. */

@@ -26,10 +26,19 @@ export class RefusedRefundView {
   @Field(() => OTHER_WAYS, { nullable: true, description: 'The way somebody asked for: it waits for a second person.' })
   askedWay!: OtherWay | null;
   @Field(() => ColleagueView, { nullable: true }) askedBy!: ColleagueView | null;
+  @Field(() => [String], {
+    description:
+      'What the viewer may do with it by his scope: refund.ask of a booking’s, where he may of every ride that it is of; payment.request of a link’s.',
+  })
+  viewerMay!: readonly string[];
 }
 
 /** One of them as the graph shows it. */
-export const refusedRefundView = (refund: RefundRecord, ways: readonly OtherWay[]): RefusedRefundView => ({
+export const refusedRefundView = (
+  refund: RefundRecord,
+  ways: readonly OtherWay[],
+  viewerMay: readonly string[],
+): RefusedRefundView => ({
   id: refund.id,
   amount: { amount: refund.amount, currency: refund.currency },
   failures: refund.failures,
@@ -38,4 +47,5 @@ export const refusedRefundView = (refund: RefundRecord, ways: readonly OtherWay[
   ways,
   askedWay: refund.otherWay,
   askedBy: colleagueOf(refund.askedById),
+  viewerMay,
 });

@@ -1,16 +1,19 @@
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
-import { mayOpen } from '../booking/booking-access.queries.js';
+import { mayOpenRides } from '../booking/booking-access.queries.js';
 import { bookingFacts } from '../booking/booking-facts.js';
 import type { BookingRecord, RefundRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
+import { ridesOfMoney } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
 import { alonePermitted } from '../overrule/overrule.rules.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
 import { peopleOf, personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
+import { withinRides } from '../second-person/within-rides.js';
 import { type OtherWay, otherWaysOf, otherWayStep } from './other-way.rules.js';
 import { RefundNotFound, RefundNotRefused, RefundNotThisWay } from './refund.errors.js';
 import { askOtherWay, orderAgain, replaceRefund } from './refused-refund.js';
@@ -24,15 +27,18 @@ interface Opened {
   readonly refund: RefundRecord;
 }
 
-/** Locks the booking of a refund within reach. Refuses REFUND_NOT_FOUND. */
+/** Locks the booking of a refund whose rides are within reach. Refuses REFUND_NOT_FOUND. */
 async function openRefund(transaction: RowTransaction, { viewer }: BookingContext, refundId: string): Promise<Opened> {
   const [found] = /^\d{1,18}$/.test(refundId)
     ? await transaction.rows<{ id: string }>(FIND, [refundId, viewer.mode])
     : [];
-  if (found === undefined || !(await mayOpen(transaction, viewer, 'refund.ask', found.id)))
+  if (found === undefined) throw new RefundNotFound({ refundId });
+  const seen = await loadBooking(transaction, found.id);
+  const ofThis = ({ refunds }: BookingRecord) => refunds.find(({ id }) => id === refundId)!;
+  if (!(await mayOpenRides(transaction, viewer, 'refund.ask', seen, ridesOfMoney(ofThis(seen)))))
     throw new RefundNotFound({ refundId });
   const booking = await lockBooking(transaction, found.id);
-  return { booking, refund: booking.refunds.find(({ id }) => id === refundId)! };
+  return { booking, refund: ofThis(booking) };
 }
 
 /** Ways that are open for a refused refund of a booking. */
@@ -87,11 +93,12 @@ async function decideWay(transaction: RowTransaction, context: BookingContext, o
   const { booking, refund } = opened;
   const { id: bookingId } = booking;
   const { id: refundId, amount, currency, otherWay: asked, askedById } = refund;
+  const rides = ridesOfMoney(refund);
   const step = otherWayStep({
     wanted: way,
     asked,
     isOwn: askedById !== null && peopleOf(viewer).includes(askedById),
-    mayOverrule: await mayOpen(transaction, viewer, 'refund.overrule', bookingId),
+    mayOverrule: await mayOpenRides(transaction, viewer, 'refund.overrule', booking, rides),
     isSmall: await isSmall(transaction, booking, refund),
   });
   if (step === 'WAIT') return requireSecondPerson(viewer, askedById!, { refundId });
@@ -101,7 +108,18 @@ async function decideWay(transaction: RowTransaction, context: BookingContext, o
   const now = clock.now();
   if (step === 'ASK') {
     await askOtherWay(transaction, refund, way, person);
-    return note(transaction, now, { ...line, type: 'refund.other_way_asked' });
+    await note(transaction, now, { ...line, type: 'refund.other_way_asked' });
+    return tellSecondPerson(transaction, context, now, {
+      kind: 'OTHER_WAY',
+      recordId: bookingId,
+      askedById: person,
+      permission: 'refund.overrule',
+      within: await withinRides(transaction, booking, rides),
+      reason: null,
+      amount: { amount, currency },
+      pnr: booking.pnr,
+      way,
+    });
   }
   const walletOwnerId = way === 'WALLET' ? buyersWallet(booking) : null;
   const people =

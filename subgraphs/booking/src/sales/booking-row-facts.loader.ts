@@ -29,7 +29,7 @@ type Row = Omit<BookingRowFactsView, Amount | 'user' | 'bookedByUser'> &
 const saved = (stage: string): string =>
   `(select coalesce(-sum((s->>'amount')::bigint), 0) from jsonb_array_elements(p.stages) s where s->>'name' = '${stage}')`;
 
-/** `own`: what of `leg l` is the reader's; of another operator's ride he has neither the ticket nor the notes. */
+/** `own`: what of `leg l` is the reader's; of another operator's ride he has neither the ticket, the notes nor what it brings. */
 const facts = (
   own: string,
 ): string => `select b.id::text as id, b.currency, b.booking_type as "bookingType", b.booked_from as "bookedFrom",
@@ -37,7 +37,8 @@ const facts = (
     (select coalesce(array_agg(t.id order by l.departure_time, l.id), '{}') from leg l join ticket t on t.leg_id = l.id
       where l.booking_id = b.id and l.stands and ${own}) as "ticketIds",
     case when $4::boolean then (select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entry e
-      where e.booking_id = b.id and e.account = 'operator_payable' and ($7::text is null or e.party_id = $7)) end as "totalNetFare",
+      where e.booking_id = b.id and e.account = 'operator_payable' and ($7::text is null or e.party_id = $7)
+        and exists (select 1 from leg l where l.booking_id = b.id and l.operator_id::text = e.party_id and ${own})) end as "totalNetFare",
     fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
     (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done'
       and r.reason <> 'SENT_BACK') as refunded,

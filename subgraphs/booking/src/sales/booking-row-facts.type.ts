@@ -25,7 +25,7 @@ export class BookingRowFactsView {
   @Field(() => MoneyView, {
     nullable: true,
     description:
-      'What operators get of it as the books stand: fares less commission, and what is kept of seats that were given back; nothing before it is sold. An operator sees its own. Null for who may not see reports.',
+      'What operators get of it as the books stand: fares less commission, and what is kept of seats that were given back; nothing before it is sold. Of the rides within the reader’s reach alone: an operator sees its own, a country what its operators get. Null for who may not see reports.',
   })
   totalNetFare!: MoneyView | null;
   @Field(() => String, { description: 'As SalesBy.METHOD says it.' }) paymentMethod!: string;

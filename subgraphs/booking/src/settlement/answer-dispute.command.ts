@@ -14,12 +14,14 @@ import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '../second-person/people-of.js';
 import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
+import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { type GrantBounds, mostGranted } from './grant.rules.js';
 
 interface Question {
   readonly settlementId: string;
   readonly lineId: string;
   readonly bookingId: string;
+  readonly pnr: string;
   readonly partId: string | null;
   readonly answer: string | null;
   /** What somebody asked to grant; null while nobody did. Minor units. */
@@ -27,10 +29,11 @@ interface Question {
   readonly proposedBy: string | null;
 }
 
-const FIND = `select l.settlement_id::text as "settlementId", l.id::text as "lineId", l.booking_id::text as "bookingId",
+const FIND = `select l.settlement_id::text as "settlementId", l.id::text as "lineId", l.booking_id::text as "bookingId", b.pnr,
     l.part_id::text as "partId", d.answer, d.proposed_granted::float8 as "proposedGranted",
     d.proposed_by::text as "proposedBy"
-  from settlement_dispute d join settlement_line l on l.id = d.line_id where d.id = $1`;
+  from settlement_dispute d join settlement_line l on l.id = d.line_id join booking b on b.id = l.booking_id
+  where d.id = $1`;
 
 /** Questions about one seat on two statements are answered one after the other. */
 const LOCK_BOOKING = 'select 1 from booking where id = $1 for update';
@@ -143,11 +146,22 @@ export async function answerDispute(context: BookingContext, id: string, answer:
     requirePayable(granted, settlement.currency as Currency, 'granted');
     await requireWithin(transaction, settlement, question, granted);
     const way = await waysOf(transaction, viewer, settlement, question, granted);
+    const now = clock.now();
     if (way === 'asked') {
       await transaction.rows(PROPOSE, [id, granted, answeredBy]);
+      const { operatorCountryCode: countryCode, operatorId, currency } = settlement;
+      await tellSecondPerson(transaction, context, now, {
+        kind: 'GRANT',
+        recordId: settlement.id,
+        askedById: answeredBy,
+        permission: 'settlement.pay',
+        within: { countryCode, operatorId },
+        reason: text,
+        amount: { amount: granted, currency },
+        pnr: question.pnr,
+      });
       return settlement.id;
     }
-    const now = clock.now();
     await transaction.rows(ANSWER, [id, text, answeredBy, now, granted, way === 'granted by two']);
     if (granted !== 0) await grant(transaction, settlement, question, { amount: granted, note: text, now });
     await transaction.rows(CLOSE, [settlement.id]);

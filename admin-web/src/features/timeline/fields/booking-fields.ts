@@ -72,6 +72,7 @@ export const bookingFields = defineMessages({
   journeyLegId: { id: 'admin.field.journeyLegId', defaultMessage: 'Ride in the timetable' },
   journeyType: { id: 'admin.field.journeyType', defaultMessage: 'Kind of journey' },
   legId: { id: 'admin.field.legId', defaultMessage: 'Ride' },
+  legIds: { id: 'admin.field.legIds', defaultMessage: 'Rides' },
   kept: { id: 'admin.field.kept', defaultMessage: 'Kept of a lower fare' },
   localCountryCode: { id: 'admin.field.localCountryCode', defaultMessage: 'Whose nationals pay the local price' },
   method: { id: 'admin.field.method', defaultMessage: 'Payment method' },

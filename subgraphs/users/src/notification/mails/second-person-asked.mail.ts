@@ -5,12 +5,25 @@ import { accountMail } from './account-mail.js';
 import { linkTo } from './booking-mail.js';
 
 /** What one person asks for and a second one decides. */
-export const REQUEST_KINDS = ['POLICY', 'OVERRULE', 'LINK_REFUND', 'TOP_UP'] as const;
+export const REQUEST_KINDS = [
+  'POLICY',
+  'OVERRULE',
+  'LINK_REFUND',
+  'TOP_UP',
+  'OTHER_WAY',
+  'LINK_OTHER_WAY',
+  'TAKING',
+  'LINK_TAKING',
+  'GRANT',
+] as const;
 type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Where money is to go that its provider does not send back. */
+export const OTHER_WAYS = ['WALLET', 'CASH'] as const;
 
 export interface AskedRequest {
   readonly kind: RequestKind;
-  /** Of the page where it is decided: a request, a pay link, an agency. */
+  /** Of the page where it is decided: a request, a booking, a pay link, an agency, a statement. */
   readonly recordId: string;
   /** Who asks, by name; null where the account is gone. */
   readonly askedBy: string | null;
@@ -20,7 +33,9 @@ export interface AskedRequest {
   readonly pnr: string | null;
   readonly operatorName: string | null;
   readonly agencyName: string | null;
-  readonly reason: string;
+  /** In the words of who asks; null where he wrote none. */
+  readonly reason: string | null;
+  readonly way: (typeof OTHER_WAYS)[number] | null;
 }
 
 const PAGES: Readonly<Record<RequestKind, string>> = {
@@ -28,20 +43,35 @@ const PAGES: Readonly<Record<RequestKind, string>> = {
   OVERRULE: 'admin/overrules?request=',
   LINK_REFUND: 'admin/custom-payments/',
   TOP_UP: 'admin/agencies/',
+  OTHER_WAY: 'admin/bookings/',
+  LINK_OTHER_WAY: 'admin/custom-payments/',
+  TAKING: 'admin/bookings/',
+  LINK_TAKING: 'admin/custom-payments/',
+  GRANT: 'admin/settlements/',
 };
+
+const OTHER_WAY = { subject: 'mail.askedOtherWay.subject', text: 'mail.askedOtherWay.text' } as const;
+const TAKING = { subject: 'mail.askedTaking.subject', text: 'mail.askedTaking.text' } as const;
 
 const WORDS = {
   POLICY: { subject: 'mail.askedPolicy.subject', text: 'mail.askedPolicy.text' },
   OVERRULE: { subject: 'mail.askedOverrule.subject', text: 'mail.askedOverrule.text' },
   LINK_REFUND: { subject: 'mail.askedLinkRefund.subject', text: 'mail.askedLinkRefund.text' },
   TOP_UP: { subject: 'mail.askedTopUp.subject', text: 'mail.askedTopUp.text' },
+  OTHER_WAY,
+  LINK_OTHER_WAY: OTHER_WAY,
+  TAKING,
+  LINK_TAKING: TAKING,
+  GRANT: { subject: 'mail.askedGrant.subject', text: 'mail.askedGrant.text' },
 } as const;
+
+const WAY_WORDS = { WALLET: 'mail.asked.wallet', CASH: 'mail.asked.cash' } as const;
 
 /** To who may decide: a request waits for a second person. */
 export const secondPersonAskedMail = (
   language: LanguageCode,
   baseUrl: string,
-  { kind, recordId, askedBy, amount, pnr, operatorName, agencyName, reason }: AskedRequest,
+  { kind, recordId, askedBy, amount, pnr, operatorName, agencyName, reason, way }: AskedRequest,
 ): Mail =>
   accountMail(language, baseUrl, (words) => {
     const money = amount && formatMoney({ amount: amount.amount, currency: amount.currency as Currency });
@@ -55,6 +85,7 @@ export const secondPersonAskedMail = (
         ...fact(words('mail.asked.agency'), agencyName),
         ...fact(words('mail.policy.operator'), operatorName),
         ...fact(words('mail.asked.amount'), money),
+        ...fact(words('mail.asked.way'), way && words(WAY_WORDS[way])),
         ...fact(words('mail.policy.answer'), reason),
       ],
       actions: [
