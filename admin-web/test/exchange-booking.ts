@@ -35,6 +35,7 @@ export const BOOKING = {
   pnr: 'KX74QP',
   now: '2026-11-20T06:00:00.000Z',
   bookingType: 'CUSTOMER',
+  isWalletGone: false,
   couponCode: null,
   exchangeableUntil: '2026-11-23T03:30:00+07:00',
   exchange: null as object | null,

@@ -139,6 +139,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   SEAT_ALERT_NEEDS_EMAIL: 'Give an e-mail address to be told at.',
   TOO_MANY_SEAT_ALERTS: ({ limit }) => `There are ${String(limit)} alerts already. End one of them first.`,
   WALLET_NOT_YOURS: 'Only the account that booked can have the money as credit.',
+  WALLET_GONE: 'The account that bought this is deleted, so nothing can be credited to it.',
   CASH_CODE_UNKNOWN: 'Nothing is found in cash for this code or booking reference.',
   CASH_CODE_OVER: 'This code is over. Take no money.',
   BALANCE_TOO_LOW: "The agency's balance is too low.",

@@ -32,6 +32,11 @@ export const paymentRefusalWords = defineMessages<
     defaultMessage:
       'Only the account that booked can have the money as credit. Sign in with it, or take the money back.',
   },
+  WALLET_GONE: {
+    id: 'refusal.WALLET_GONE',
+    defaultMessage:
+      'Who bought this has deleted the account, so nothing can be credited to it. Send the money back another way.',
+  },
   CASH_CODE_UNKNOWN: {
     id: 'refusal.CASH_CODE_UNKNOWN',
     defaultMessage: 'Nothing is found in cash for this. Ask for the eight digits or the booking reference again.',

@@ -5,6 +5,7 @@ import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js'
 import { HoldVisitor } from './booking/hold-visitor.entity.js';
 import { BookingEvent } from './booking/booking-event.entity.js';
 import { Booking, BookingFee, Exchange, Leg, Part } from './booking/booking.entity.js';
+import { ClosingWallet } from './customer/closing-wallet.entity.js';
 import { DeletedAccount } from './customer/deleted-account.entity.js';
 import { VerifiedAddress } from './customer/verified-address.entity.js';
 import { OperatorTicketRange, TicketRow } from './booking/ticket-range.entity.js';
@@ -42,6 +43,7 @@ export const entities = [
   HoldVisitor,
   Notice,
   VerifiedAddress,
+  ClosingWallet,
   DeletedAccount,
   ReferenceTry,
   SeatClaim,

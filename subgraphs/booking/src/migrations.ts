@@ -14,6 +14,7 @@ import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
+import { WalletsClose } from '../migrations/wallets-close.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
@@ -133,4 +134,5 @@ export const migrations = [
   CreditIsGivenUp,
   HoldsKnowTheirVisitor,
   MoneySaysItsRides,
+  WalletsClose,
 ];

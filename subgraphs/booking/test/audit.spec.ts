@@ -120,6 +120,7 @@ test('every table is audited but those that only grow, follow others, or play so
     'balance',
     'booking_access',
     'booking_event',
+    'closing_wallet',
     'deleted_account',
     'hold_visitor',
     'holder_code',

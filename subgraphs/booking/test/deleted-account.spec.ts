@@ -55,6 +55,15 @@ const givenUp = (): Promise<{ currency: string; amount: number }[]> =>
     [id],
   );
 
+/** Why the traveller was told that money waits for him in cash. */
+const inCash = async (): Promise<string[]> =>
+  (
+    await world.rows<{ why: string }>(
+      `select payload->>'why' as why from outbox_event where type = 'refund.in_cash' and payload->>'bookingId' = $1 order by sequence`,
+      [customer.bookingId],
+    )
+  ).map(({ why }) => why);
+
 /** Pays two seats with $12.50 of the wallet, and the rest by card where that is approved. */
 async function setsAside(): Promise<string> {
   await customer.holds(leg, [seat('1A'), seat('1B')]);
@@ -129,12 +138,27 @@ test.each(['created', 'transit'])('what was on its way there (%s) goes the way i
   await expectBalancedBooks(world);
 });
 
-test('nobody chooses it any more: what was to go there goes the way it came', async () => {
+test('what its credit had paid and goes back at that moment is told once to wait in cash', async () => {
+  await earns('1A', '1B');
+  await customer.holds(leg, [seat('1A')]);
+  await customer.tellsNames();
+  await customer.startsToPay('WALLET_CREDIT');
+  await customer.does('cancel');
+  await deletes();
+  await deletes();
+  await world.job('send-refunds');
+  await world.job('give-up-credit');
+  expect(await customer.sees()).toMatchObject({ isWalletGone: true, refunds: [{ state: 'created', inCash: true }] });
+  expect(await inCash()).toEqual(['ACCOUNT_DELETED']);
+  await expectBalancedBooks(world);
+});
+
+test('nobody chooses it any more, not even he who is still signed in', async () => {
   await customer.buys(leg, [seat('1A')]);
   await deletes();
-  await customer.ask(documents.cancel, { id: customer.bookingId, refundTo: 'WALLET' });
-  await world.job('send-refunds');
-  expect(await customer.sees()).toMatchObject({ refunds: [{ state: 'done', toWallet: false }] });
+  const wish = { id: customer.bookingId, refundTo: 'WALLET' };
+  expect(await customer.ask(documents.cancel, wish)).toMatchObject({ code: 'WALLET_GONE' });
+  expect(await customer.sees()).toMatchObject({ status: 'BOOKED', refunds: [] });
   expect(await wallets()).toEqual([]);
 });
 
@@ -162,11 +186,12 @@ test('what its credit had paid waits for a counter, and is handed out in cash', 
   await expectBalancedBooks(world);
 });
 
-test('what its provider sends nowhere, and a person sends into the wallet all the same, is handed out in cash', async () => {
+test('what its provider sends nowhere: credit is not offered any more, and refused', async () => {
   const desk = new RefusedDesk(world);
   const refund = await desk.refuses(1, customer);
   await deletes();
-  await desk.otherwise(refund, 'WALLET');
+  expect(await desk.otherwise(refund, 'WALLET')).toMatchObject({ code: 'WALLET_GONE' });
+  await desk.otherwise(refund, 'CASH');
   await world.job('send-refunds');
   expect(await desk.wentBack()).toEqual(['canceled 1250', 'created 1250 CASH']);
   expect(await desk.handsOut()).toMatchObject({ booking: { cashBack: { amount: 0 } } });
@@ -185,7 +210,7 @@ test('so is what was on its way there instead', async () => {
   await deletes();
   await world.job('send-refunds');
   expect(await desk.wentBack()).toEqual(['canceled 1250', 'created 1250 CASH']);
-  expect([await wallets(), await givenUp()]).toEqual([[], []]);
+  expect([await wallets(), await givenUp(), await inCash()]).toEqual([[], [], ['REFUSED', 'ACCOUNT_DELETED']]);
 });
 
 test('however its process is killed, it is given up once', async () => {

@@ -10,7 +10,7 @@ const booking = `fragment B on Booking {
   exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } forgiven { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
-  refunds { id state amount { amount } reason toWallet inCash } cashBack { amount } backAtAgency { amount } soldBy { id }
+  refunds { id state amount { amount } reason toWallet inCash } isWalletGone cashBack { amount } backAtAgency { amount } soldBy { id }
   refundOffer { amount { amount } paid { amount } validUntil lines { partId percent fixedFee { amount } amount { amount } } }
 }`;
 const refused = `... on Refused { code facts }`;
@@ -101,6 +101,7 @@ export const documents = {
     answer: myBookings(when: $when, page: $page, pageSize: $pageSize) { total rows { id pnr status fromName toName
       total { amount } legs { direction fromName toName departureTime operatorName seatNumbers ticketUrl } } } }`,
   visits: `{ answer: myVisits { locationName times lastOn lastBookingId } }`,
+  closeWallet: `mutation ($id: ID!) { answer: closeWallet(accountId: $id) { amount currency } }`,
   creditOf: `query ($id: ID!) { answer: creditOf(accountId: $id) { amount currency } }`,
   bookingsOf: `query ($id: ID!) { answer: bookingsOf(accountId: $id) }`,
   summary: `query ($date: LocalDate!) { answer: salesSummary(date: $date) {

@@ -121,6 +121,8 @@ type Wish = ReserveCouponMutationVariables['input'];
 /** Users, reduced to who may pay how, to names, and to what who brings travellers earns. */
 export class PlayedUsers implements Transport {
   readonly accounts = new Map<string, { block?: boolean; allow?: boolean }>();
+  /** Accounts that are deleted there, told of or not. */
+  readonly deleted = new Set<string>();
   /** As the booking says them. */
   readonly blockedPhones = new Set<string>();
   /** Credit limits of agencies in US cents; all of them are in Cambodia. */
@@ -133,6 +135,8 @@ export class PlayedUsers implements Transport {
   send({ variables }: Parameters<Transport['send']>[0]) {
     if ('userId' in variables!)
       return Promise.resolve({ data: { colleague: { name: `User ${String(variables['userId'])}` } } });
+    if ('account' in variables!)
+      return Promise.resolve({ data: { isDeletedAccount: this.deleted.has(String(variables['account'])) } });
     if ('code' in variables!)
       return Promise.resolve({
         data: { affiliateBasisPoints: this.affiliates.get(String(variables['code'])) ?? null },

@@ -37,7 +37,7 @@ const booking = {
     const { meanwhile } = market;
     market.meanwhile = undefined;
     await meanwhile?.();
-    return { data: { claimedSeats, bookingsOf: [], creditOf: [] } };
+    return { data: { claimedSeats, bookingsOf: [], creditOf: [], closeWallet: [] } };
   },
 };
 

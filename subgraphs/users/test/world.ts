@@ -25,7 +25,9 @@ const booking: Transport = {
     const accountId = variables?.['accountId'] as string | undefined;
     if (accountId) {
       const creditOf = credit.get(accountId) ?? [];
-      return Promise.resolve({ data: { bookingsOf: [{ pnr: 'KX74QP', bookedBy: accountId }], creditOf } });
+      return Promise.resolve({
+        data: { bookingsOf: [{ pnr: 'KX74QP', bookedBy: accountId }], creditOf, closeWallet: creditOf },
+      });
     }
     const id = variables?.['ticketId'] as string;
     const file = (kind: string, contentType: string) => ({

@@ -22,6 +22,8 @@ export interface RefusedRefundProps {
   name: string;
   /** It is of a booking, which proves its traveller by a code. */
   ofBooking: boolean;
+  /** Who bought it has deleted his account: it can be nobody's credit. */
+  isWalletGone?: boolean;
   /** Undefined where the reader may only look. */
   actions:
     | { busy: boolean; onAgain: () => Promise<unknown>; onOtherwise: (way: OtherWay) => Promise<unknown> }
@@ -29,7 +31,7 @@ export interface RefusedRefundProps {
 }
 
 /** Money that its provider does not send back: how often it was tried, why not, and what can become of it. */
-export function RefusedRefund({ refund, name, ofBooking, actions }: RefusedRefundProps) {
+export function RefusedRefund({ refund, name, ofBooking, isWalletGone = false, actions }: RefusedRefundProps) {
   const intl = useIntl();
   const { failures, failure, retryAt, ways, askedWay, askedBy } = refund;
   const amount = asMoney(refund.amount);
@@ -53,6 +55,11 @@ export function RefusedRefund({ refund, name, ofBooking, actions }: RefusedRefun
             {...words.asked}
             values={{ name: colleagueName(intl, askedBy), way: intl.formatMessage(otherWayWords[askedWay]) }}
           />
+        </p>
+      )}
+      {actions !== undefined && isWalletGone && (
+        <p>
+          <FormattedMessage {...words.walletGone} />
         </p>
       )}
       {actions !== undefined && (

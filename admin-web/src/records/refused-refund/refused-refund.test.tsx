@@ -17,7 +17,7 @@ const REFUND: RefusedRefundProps['refund'] = {
 };
 const onAgain = jest.fn(() => Promise.resolve());
 const onOtherwise = jest.fn((_: string) => Promise.resolve());
-const shows = (change: Partial<RefusedRefundProps['refund']> = {}, mayAct = true) =>
+const shows = (change: Partial<RefusedRefundProps['refund']> = {}, mayAct = true, isWalletGone = false) =>
   showScreen(
     [
       {
@@ -27,6 +27,7 @@ const shows = (change: Partial<RefusedRefundProps['refund']> = {}, mayAct = true
             refund={{ ...REFUND, ...change }}
             name="KX74QP"
             ofBooking
+            isWalletGone={isWalletGone}
             actions={mayAct ? { busy: false, onAgain, onOtherwise } : undefined}
           />
         ),
@@ -65,6 +66,12 @@ describe('money that its provider does not send back', () => {
     shows({ ways: [] });
     expect(await screen.findByRole('button', { name: 'Try again now' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Hand it out in cash' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Give it as credit' })).not.toBeInTheDocument();
+  });
+
+  test('of a deleted account: no credit, and why', async () => {
+    shows({ ways: ['CASH'] }, true, true);
+    expect(await screen.findByText(/cannot be given as credit: who bought it has deleted/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give it as credit' })).not.toBeInTheDocument();
   });
 

@@ -10,6 +10,7 @@ export const words = defineMessages<{
   again: NoMessageValues;
   tried: NoMessageValues;
   wallet: NoMessageValues;
+  walletGone: NoMessageValues;
   walletText: { amount: string };
   cash: NoMessageValues;
   cashText: { amount: string };
@@ -40,6 +41,10 @@ export const words = defineMessages<{
   again: { id: 'admin.refused-refund.again', defaultMessage: 'Try again now' },
   tried: { id: 'admin.refused-refund.tried', defaultMessage: 'The provider was asked again.' },
   wallet: { id: 'admin.refused-refund.wallet', defaultMessage: 'Give it as credit' },
+  walletGone: {
+    id: 'admin.refused-refund.wallet-gone',
+    defaultMessage: 'It cannot be given as credit: who bought it has deleted the account.',
+  },
   walletText: {
     id: 'admin.refused-refund.wallet-text',
     defaultMessage: '{amount} become credit in the account of who bought it. The provider is not asked any more.',

@@ -34,6 +34,7 @@ export function RefusedRefunds({ booking }: { booking: NonNullable<BookingDetail
       refund={refund}
       name={booking.pnr}
       ofBooking
+      isWalletGone={booking.isWalletGone}
       actions={
         mayChange(refund, 'refund.ask')
           ? {

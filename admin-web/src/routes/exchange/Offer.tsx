@@ -110,7 +110,8 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
   const facts = useMissingFacts(people, departureTime.slice(0, 10), refused);
   // What a customer bought by himself is his; what was sold to somebody has no wallet.
   const comesBack = offer.difference < 0 && !offer.collected;
-  const hasWallet = comesBack && booking.bookingType === 'CUSTOMER';
+  const wasHis = comesBack && booking.bookingType === 'CUSTOMER';
+  const hasWallet = wasHis && !booking.isWalletGone;
   const lost = lostCoupon(intl, offer, booking.couponCode);
 
   async function make(seats: readonly string[]) {
@@ -171,6 +172,11 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
             </p>
           )}
           <MissingFacts facts={facts} />
+          {wasHis && booking.isWalletGone && (
+            <p>
+              <FormattedMessage {...words.walletGone} />
+            </p>
+          )}
           {hasWallet && (
             <RadioGroup<RefundTo>
               legend={<FormattedMessage {...words.refundTo} />}

@@ -28,6 +28,7 @@ export const words = defineMessages<{
   ride: { from: string; to: string; date: string };
   offer: { stamp: string; operator: string };
   refundTo: NoMessageValues;
+  walletGone: NoMessageValues;
   asMoney: NoMessageValues;
   asCredit: NoMessageValues;
   heldTitle: NoMessageValues;
@@ -76,6 +77,11 @@ export const words = defineMessages<{
   asCredit: {
     id: 'admin.exchange.as-credit',
     defaultMessage: 'into the customer’s wallet, as credit that is not paid out',
+  },
+  walletGone: {
+    id: 'admin.exchange.wallet-gone',
+    defaultMessage:
+      'What comes back goes the way it was paid: who bought it has deleted the account, so it cannot be credit.',
   },
   heldTitle: { id: 'admin.exchange.held-title', defaultMessage: 'The new seats are held' },
   held: { id: 'admin.exchange.held', defaultMessage: '{stamp}, {operator}' },

@@ -35,6 +35,8 @@ export interface BookingRecord {
   readonly bookedByUserId: string | null;
   /** Signed in at the sale, or joined by the address it was sold to: credit is his alone. */
   readonly boughtByUserId: string | null;
+  /** The account it stands under is deleted. */
+  readonly isBuyerGone: boolean;
   /** Whose people sold it. */
   readonly agencyId: string | null;
   /** Digits of the affiliate whose link led here. */

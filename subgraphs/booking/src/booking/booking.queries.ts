@@ -57,6 +57,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'currency', b.currency, 'total', b.total, 'contactEmail', b.contact_email, 'contactPhone', b.contact_phone,
   'contactVersion', b.contact_version,  'bookedFrom', b.booked_from, 'bookingType', b.booking_type, 'bookedByUserId', b.booked_by_user_id::text,
   'soldToEmail', b.sold_to_email, 'soldToPhone', b.sold_to_phone, 'boughtByUserId', b.bought_by_user_id::text,
+  'isBuyerGone', exists (select 1 from deleted_account d where d.account_id = b.booked_by_user_id),
   'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
   'agencyId', b.agency_id::text, 'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},
   'soldAt', ${ms('b.sold_at')}, 'expiresAt', ${ms('b.expires_at')}, 'extensions', b.extensions,

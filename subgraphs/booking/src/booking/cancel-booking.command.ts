@@ -114,7 +114,7 @@ function isDone(booking: BookingRecord, partIds: CancelWish['partIds']): boolean
  * Cancels the booking, or the named seats of it: a hold at once, what is sold by confirming its refund offer (rules.md 3
  * and 6) by the clock of this moment. Repeating it answers the booking as it is.
  * Refuses BOOKING_NOT_FOUND, EXCHANGE_OPEN (of another operator's rides), WAITS_FOR_OPERATOR, NOTHING_TO_CANCEL,
- * SEATS_NOT_CANCELLABLE, REFUND_CHANGED, WALLET_NOT_YOURS, TRY_AGAIN.
+ * SEATS_NOT_CANCELLABLE, REFUND_CHANGED, WALLET_NOT_YOURS, WALLET_GONE, TRY_AGAIN.
  */
 export async function cancelBooking(
   context: BookingContext,

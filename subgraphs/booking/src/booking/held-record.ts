@@ -72,6 +72,7 @@ export function heldRecord(
     bookingType,
     bookedByUserId: userId,
     boughtByUserId: userId,
+    isBuyerGone: false,
     agencyId,
     affiliateId,
     couponCode,

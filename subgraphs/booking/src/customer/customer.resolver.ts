@@ -1,11 +1,12 @@
 import { ForNeighbours, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { MoneyView } from '../payment/money.type.js';
 import { BookingPageView } from '../sales/booking-page.type.js';
 import { bookingsOf } from './bookings-of.queries.js';
+import { closeWallet } from './close-wallet.command.js';
 import { creditOf } from './credit-of.queries.js';
 import { VisitView, WHEN } from './customer.type.js';
 import { myBookings } from './my-bookings.queries.js';
@@ -46,5 +47,14 @@ export class CustomerResolver {
   @Query(() => [MoneyView], { description: 'Credit of an account, for who deletes it: he gives it up.' })
   creditOf(@Ctx() context: BookingContext, @Arg('accountId', () => ID) accountId: string): Promise<MoneyView[]> {
     return creditOf(context, accountId);
+  }
+
+  @ForNeighbours()
+  @Mutation(() => [MoneyView], {
+    description:
+      'Its owner deletes his account: nothing comes into the wallet any more, and this is what he gives up. Where he keeps his account it opens again by itself.',
+  })
+  closeWallet(@Ctx() context: BookingContext, @Arg('accountId', () => ID) accountId: string): Promise<MoneyView[]> {
+    return closeWallet(context, accountId);
   }
 }

@@ -5,11 +5,15 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { forgetFrom, type TravelledBooking } from './forget.rules.js';
 import { forgetPeople } from './forget-people.command.js';
 import { giveUpCredit } from './give-up-credit.command.js';
+import { SHUT_WALLET } from './wallet-door.js';
 
 const Deleted = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/) });
 
 const IS_DELETED = `insert into deleted_account (account_id, deleted_at) values (?, to_timestamp(?::float8 / 1000))
   on conflict do nothing`;
+
+/** It is deleted, and no more about to be. */
+const OPENED = 'delete from closing_wallet where account_id = ?';
 
 const FORGET_ADDRESS = 'delete from verified_address where account_id = ?';
 
@@ -33,7 +37,9 @@ export async function forgetAccount(context: BookingContext, event: DomainEvent)
     const dates = bookings.map((booking) => ({ id: booking.id, from: forgetFrom(booking, now) }));
     await em.execute(MARK, [JSON.stringify(dates)]);
     await em.execute(FORGET_ADDRESS, [accountId]);
+    await em.execute(SHUT_WALLET.replace('$1', '?'), [accountId]);
     await em.execute(IS_DELETED, [accountId, now]);
+    await em.execute(OPENED, [accountId]);
   });
   await giveUpCredit(context);
   await forgetPeople(context);

@@ -4,17 +4,7 @@ import { givenUpEntries } from '../ledger/entries.rules.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
 import { lockWallet, walletBalance, type WalletKey } from '../payment/wallet.js';
-
-/**
- * Money on its way into the wallet of an account that is deleted goes the way it came; what the wallet itself had paid waits
- * for a counter (IS_CASH), and so does what stands in the place of a refund that its provider refused. In transit to a wallet
- * nobody was asked for it yet: whoever was about to put it there finds it begun anew.
- */
-const TURN_BACK = `update refund r set state = 'created', wallet_owner_id = null,
-    in_cash = r.in_cash or (r.wallet_owner_id is not null and r.instead_of_id is not null)
-  from payment y, deleted_account d
-  where y.id = r.payment_id and r.state in ('created', 'transit') and (r.wallet_owner_id = d.account_id
-    or (r.state = 'transit' and r.wallet_owner_id is null and y.provider = 'wallet' and y.party = d.account_id::text))`;
+import { turnBack } from './turn-back.js';
 
 const LEFT = `select b.owner_id::text as "ownerId", b.mode, b.currency from balance b
   join deleted_account d on d.account_id = b.owner_id
@@ -36,7 +26,7 @@ async function giveUp(transaction: RowTransaction, wallet: WalletKey, now: numbe
 export async function giveUpCredit(context: BookingContext): Promise<void> {
   const now = context.clock.now();
   await inBookingTransaction(context, async (transaction) => {
-    await transaction.rows(TURN_BACK);
+    await turnBack(transaction, { now, requestId: context.viewer.requestId });
     for (const wallet of await transaction.rows<WalletKey>(LEFT)) await giveUp(transaction, wallet, now);
   });
 }

@@ -92,7 +92,7 @@ async function write(
  * stay valid. With nothing to pay, or what is collected on boarding, the exchange is made at once; else startPayment pays
  * the difference. What the new operators ask of a passenger beside what is known of him is told with it and stands on him
  * from then on. Repeating it answers the booking as it is.
- * Refuses BOOKING_NOT_FOUND, CODE_NEEDED, DIFFERENCE_CHANGED, WALLET_NOT_YOURS, what planExchange and a hold refuse, TRY_AGAIN; InvalidInput
+ * Refuses BOOKING_NOT_FOUND, CODE_NEEDED, DIFFERENCE_CHANGED, WALLET_NOT_YOURS, WALLET_GONE, what planExchange and a hold refuse, TRY_AGAIN; InvalidInput
  * names what is missing.
  */
 export async function beginExchange(

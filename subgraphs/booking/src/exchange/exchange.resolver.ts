@@ -27,7 +27,7 @@ export class ExchangeResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => BookingResult, {
     description:
-      'Holds the new seats while the old tickets stay valid; startPayment pays the difference. With nothing to pay the exchange is made at once. Refused: what exchangeOffer refuses, DIFFERENCE_CHANGED, SEATS_TAKEN, GENDER_RULE, CODE_NEEDED, WALLET_NOT_YOURS, TRY_AGAIN.',
+      'Holds the new seats while the old tickets stay valid; startPayment pays the difference. With nothing to pay the exchange is made at once. Refused: what exchangeOffer refuses, DIFFERENCE_CHANGED, SEATS_TAKEN, GENDER_RULE, CODE_NEEDED, WALLET_NOT_YOURS, WALLET_GONE, TRY_AGAIN.',
   })
   beginExchange(
     @Ctx() context: BookingContext,

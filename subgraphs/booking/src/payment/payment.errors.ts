@@ -10,6 +10,11 @@ export class WalletNotYours extends Refusal {
   readonly code = 'WALLET_NOT_YOURS';
 }
 
+/** Whose wallet it would be has deleted his account. Facts: bookingId. */
+export class WalletGone extends Refusal {
+  readonly code = 'WALLET_GONE';
+}
+
 /** No such code, or its booking is out of the viewer's scope: the two look alike. Facts: none. */
 export class CashCodeUnknown extends Refusal {
   readonly code = 'CASH_CODE_UNKNOWN';

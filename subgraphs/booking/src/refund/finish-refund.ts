@@ -4,6 +4,8 @@ import { bookingFacts } from '../booking/booking-facts.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { recordStatus } from '../booking/record-status.js';
+import { turnBack } from '../customer/turn-back.js';
+import { enterWallet } from '../customer/wallet-door.js';
 import { note } from '../booking/timeline.js';
 import {
   type EntryLine,
@@ -55,6 +57,16 @@ async function putBack(transaction: RowTransaction, { mode }: BookingRecord, ref
   await moveBalance(transaction, { kind: account, ownerId: party, mode, currency }, amount, null);
 }
 
+/** Into a wallet that is being closed nothing goes: it stays on its way, and of an account that is deleted it is begun anew. */
+async function mayArrive(transaction: RowTransaction, context: BookingContext, refund: GivenBack): Promise<boolean> {
+  const { account, party } = placeOf(refund);
+  if (account !== 'wallet') return true;
+  const door = await enterWallet(transaction, party);
+  if (door === 'GONE')
+    await turnBack(transaction, { now: context.clock.now(), requestId: context.viewer.requestId }, refund.id);
+  return door === 'OPEN';
+}
+
 /**
  * transit → done, in the caller's transaction and once: ledger, balance, timeline and the event that brings the mail. The
  * caller holds the lock of the booking. `actor` as the timeline names it.
@@ -68,7 +80,7 @@ export async function finishRefund(
 ): Promise<void> {
   const now = context.clock.now();
   const { amount, currency } = refund;
-  if (!(await markDone(transaction, refund, now))) return;
+  if (!(await mayArrive(transaction, context, refund)) || !(await markDone(transaction, refund, now))) return;
   await putBack(transaction, booking, refund);
   const { id, mode } = booking;
   await post(transaction, { id, mode, currency }, now, ...backEntries(refund));

@@ -55,7 +55,7 @@ export class RefusedRefundResolver {
   @Requires('refund.ask', STAFF_SCOPES)
   @Mutation(() => BookingResult, {
     description:
-      'Staff: a refund that its provider refused goes another way, at once or when a second person says the same (Booking.refusedRefunds). Refused: REFUND_NOT_FOUND, REFUND_NOT_REFUSED, REFUND_NOT_THIS_WAY, OWN_REQUEST, TRY_AGAIN.',
+      'Staff: a refund that its provider refused goes another way, at once or when a second person says the same (Booking.refusedRefunds). Refused: REFUND_NOT_FOUND, REFUND_NOT_REFUSED, REFUND_NOT_THIS_WAY, WALLET_GONE, OWN_REQUEST, TRY_AGAIN.',
   })
   payRefundOtherwise(
     @Ctx() context: BookingContext,

@@ -14,12 +14,10 @@ const ASK = `update refund set other_way = $2, asked_by_id = $3 where id = $1 an
 const CALL_OFF = `update refund set state = 'canceled', other_way = $2, asked_by_id = $3, decided_by_id = $4
   where id = $1 and state = 'created'`;
 
-/** In cash where the account whose wallet it was to go into is deleted: its provider sends it nowhere. */
 const REPLACE = `insert into refund (booking_id, link_id, payment_id, mode, state, amount, currency, reason, created_at,
     wallet_owner_id, in_cash, instead_of_id, leg_ids)
   select booking_id, link_id, payment_id, mode, 'created', amount, currency, reason, to_timestamp($2::float8 / 1000),
-    case when not gone then $3::bigint end, $4 or gone, id, leg_ids from refund
-    cross join (select exists (select 1 from deleted_account where account_id = $3::bigint) as gone) owner where id = $1`;
+    $3::bigint, $4, id, leg_ids from refund where id = $1`;
 
 /** Whether it is still refused is asked of the row itself: the job that tries again waits for no booking. */
 async function change(transaction: RowTransaction, sql: string, values: readonly unknown[]): Promise<void> {

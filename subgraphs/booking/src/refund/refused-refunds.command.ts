@@ -1,13 +1,12 @@
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { mayOpenRides } from '../booking/booking-access.queries.js';
-import { bookingFacts } from '../booking/booking-facts.js';
 import type { BookingRecord, RefundRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { ridesOfMoney } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
+import { enterWallet } from '../customer/wallet-door.js';
 import { alonePermitted } from '../overrule/overrule.rules.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
 import { peopleOf, personBehind } from '../second-person/people-of.js';
@@ -15,10 +14,12 @@ import { requireSecondPerson } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { withinRides } from '../second-person/within-rides.js';
 import { type OtherWay, otherWaysOf, otherWayStep } from './other-way.rules.js';
+import { WalletGone } from '../payment/payment.errors.js';
 import { RefundNotFound, RefundNotRefused, RefundNotThisWay } from './refund.errors.js';
 import { askOtherWay, orderAgain, replaceRefund } from './refused-refund.js';
 import { sendRefundsOf } from './send-refunds.command.js';
-import { buyersWallet } from './wallet-of.js';
+import { tellRefundInCash } from './tell-refund-in-cash.js';
+import { buyersWallet, isWalletGone } from './wallet-of.js';
 
 const FIND = `select booking_id::text as id from refund where id = $1::bigint and mode = $2 and booking_id is not null`;
 
@@ -43,7 +44,11 @@ async function openRefund(transaction: RowTransaction, { viewer }: BookingContex
 
 /** Ways that are open for a refused refund of a booking. */
 export const otherWaysFor = (booking: BookingRecord, { currency }: RefundRecord): readonly OtherWay[] =>
-  otherWaysOf({ currency, bookingCurrency: booking.currency, hasWallet: buyersWallet(booking) !== null });
+  otherWaysOf({
+    currency,
+    bookingCurrency: booking.currency,
+    hasWallet: buyersWallet(booking) !== null && !isWalletGone(booking),
+  });
 
 /**
  * A refund that its provider refused is tried again now; what somebody wanted to become of it instead is dropped. What is on
@@ -76,16 +81,12 @@ async function isSmall(transaction: RowTransaction, booking: BookingRecord, { am
   return amount <= (await aloneOf(transaction, booking));
 }
 
-/** The traveller learns where his cash waits; credit is told when it is there. */
-async function tellCash(
-  transaction: RowTransaction,
-  { viewer, clock }: BookingContext,
-  booking: BookingRecord,
-  { amount, currency }: RefundRecord,
-): Promise<void> {
-  const payload = { ...bookingFacts(booking), amount: { amount, currency } };
-  const { mode } = booking;
-  await emitRows(transaction, clock.now(), [{ type: 'refund.in_cash', payload, mode, requestId: viewer.requestId }]);
+/** Money may be given as credit while its owner has his account. Refuses WALLET_GONE. */
+async function walletFor(transaction: RowTransaction, booking: BookingRecord): Promise<string | null> {
+  const ownerId = buyersWallet(booking);
+  if (ownerId !== null && (await enterWallet(transaction, ownerId)) === 'GONE')
+    throw new WalletGone({ bookingId: booking.id });
+  return ownerId;
 }
 
 async function decideWay(transaction: RowTransaction, context: BookingContext, opened: Opened, way: OtherWay) {
@@ -121,19 +122,27 @@ async function decideWay(transaction: RowTransaction, context: BookingContext, o
       way,
     });
   }
-  const walletOwnerId = way === 'WALLET' ? buyersWallet(booking) : null;
+  const walletOwnerId = way === 'WALLET' ? await walletFor(transaction, booking) : null;
   const people =
     step === 'AGREED' ? { askedById: askedById!, decidedById: person } : { askedById: person, decidedById: null };
   await replaceRefund(transaction, refund, { way, walletOwnerId, ...people }, now);
   const told = step === 'AGREED' ? { ...facts, askedBy: askedById } : facts;
   await note(transaction, now, { ...line, facts: told, type: 'refund.other_way' });
-  if (way === 'CASH') await tellCash(transaction, context, await loadBooking(transaction, bookingId), refund);
+  if (way !== 'CASH') return;
+  const after = await loadBooking(transaction, bookingId);
+  await tellRefundInCash(
+    transaction,
+    after,
+    { amount, currency, why: 'REFUSED' },
+    { now, requestId: viewer.requestId },
+  );
 }
 
 /**
  * A refund that its provider refused goes another way (decision 63): into its buyer's wallet, or over a counter in cash. Up
  * to what one person may give back of a booking at once, where he may overrule; else once a second one says the same. Saying
- * it again changes nothing. Refuses REFUND_NOT_FOUND, REFUND_NOT_REFUSED, REFUND_NOT_THIS_WAY, OWN_REQUEST, TRY_AGAIN.
+ * it again changes nothing. Refuses REFUND_NOT_FOUND, REFUND_NOT_REFUSED, REFUND_NOT_THIS_WAY, WALLET_GONE,
+ * OWN_REQUEST, TRY_AGAIN.
  */
 export async function payRefundOtherwise(
   context: BookingContext,
@@ -147,6 +156,7 @@ export async function payRefundOtherwise(
     const { state, otherWay } = refund;
     if (state === 'canceled' && otherWay === way) return booking.id;
     if (state !== 'failed') throw new RefundNotRefused({ refundId, state });
+    if (way === 'WALLET' && isWalletGone(booking)) throw new WalletGone({ bookingId: booking.id });
     if (!otherWaysFor(booking, refund).includes(way)) throw new RefundNotThisWay({ refundId, way });
     await decideWay(transaction, context, opened, way);
     return booking.id;

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { takesCredit } from './wallet-of.js';
+import { isWalletGone, takesCredit } from './wallet-of.js';
 
 @Resolver(() => BookingView)
 export class TakesCreditResolver {
@@ -11,5 +11,13 @@ export class TakesCreditResolver {
   })
   takesCredit(@Ctx() { viewer }: BookingContext, @Root() { record }: BookingView): boolean {
     return takesCredit(viewer, record);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether what comes back can be nobody’s credit any more, because who bought it has deleted his account: refundTo and way WALLET are refused (WALLET_GONE).',
+  })
+  isWalletGone(@Root() { record }: BookingView): boolean {
+    return isWalletGone(record);
   }
 }

@@ -1,8 +1,9 @@
 import { expect } from '@jest/globals';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { told } from '../customers.js';
 import { documents } from '../documents.js';
 import type { Facts } from '../played-neighbours.js';
-import { seat, type Traveller } from '../world.js';
+import { seat, Traveller } from '../world.js';
 import { COLLEAGUES } from './colleagues.js';
 import { doorSteps, firstRide } from './door-steps.js';
 import type { Steps, Walk } from './walk.js';
@@ -199,6 +200,16 @@ export const travellerSteps = {
   'cancel to wallet': {
     makes: ['cancelBooking'],
     take: ({ traveller }) => traveller.ask(documents.cancel, { id: traveller.bookingId, refundTo: 'WALLET' }),
+  },
+  'begin to delete his account': {
+    makes: ['closeWallet'],
+    take: async ({ world, traveller }) => {
+      const [owner] = await world.rows<{ id: string }>(
+        'select booked_by_user_id::text as id from booking where id = $1 and booked_by_user_id is not null',
+        [traveller.bookingId],
+      );
+      if (owner !== undefined) await new Traveller(world, service('users')).ask(documents.closeWallet, owner);
+    },
   },
   'delete his account': {
     makes: [],

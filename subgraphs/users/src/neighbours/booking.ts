@@ -2,6 +2,7 @@ import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import {
   BookingsOfDocument,
   ClaimedSeatsDocument,
+  CloseWalletDocument,
   CreditOfDocument,
   TicketFilesDocument,
 } from './booking.generated.js';
@@ -28,6 +29,14 @@ export async function creditOf(
   accountId: string,
 ): Promise<readonly { amount: number; currency: string }[]> {
   return (await neighbours.ask('booking', CreditOfDocument, { accountId }, viewer)).creditOf;
+}
+
+/** The same, and nothing comes into it any more: he gives it up with his account. */
+export async function closeWallet(
+  { neighbours, viewer }: SubgraphContext,
+  accountId: string,
+): Promise<readonly { amount: number; currency: string }[]> {
+  return (await neighbours.ask('booking', CloseWalletDocument, { accountId }, viewer)).closeWallet;
 }
 
 /** A ride of a departure between two of its stops. */

@@ -98,6 +98,8 @@ const Facts = z.object({
   agencyBack: orNothing(Amount),
   /** It has gone there. */
   toAgency: orNothing(z.boolean()),
+  /** Of refund.in_cash: why it does not go back the way it came. */
+  why: orNothing(z.enum(['REFUSED', 'ACCOUNT_DELETED'])),
   /** Its name; found by us, where money goes back to it. */
   agencyName: orNothing(z.string()),
   /** It stands, or goes, as credit in the traveller's account. */

@@ -7,7 +7,7 @@ import { endSessionsOf } from '../session/end-sessions.js';
 import type { Account } from '../account/account.entity.js';
 import { checkOwnPassword } from '../account/check-own-password.js';
 import { lockOwnAccount, noteOwnChange } from '../account/lock-account.js';
-import { creditOf } from '../neighbours/booking.js';
+import { closeWallet, creditOf } from '../neighbours/booking.js';
 import { CreditLeft } from './own-data.errors.js';
 import { inPerson } from '../account/signed-in.js';
 
@@ -15,14 +15,18 @@ import { inPerson } from '../account/signed-in.js';
  * Forgets the person behind the signed-in user's account: what is left of it says nothing of him, so that bookings and
  * books stay whole. Ends all his sessions and keys. Refuses with WRONG_CREDENTIALS, TOO_MANY_ATTEMPTS and, for the last
  * platform admin, LAST_ADMIN, and with CREDIT_LEFT while there is credit that he does not give up. The address that is
- * forgotten is told, and what was given up.
+ * forgotten is told, and what was given up: nothing comes into the wallet between the telling and the deletion.
  */
 export async function deleteMyAccount(context: UsersContext, password: string, givesUpCredit: boolean): Promise<void> {
   const { em, clock, viewer } = context;
   const { userId } = inPerson(viewer);
   await checkOwnPassword(context, userId, password);
-  const credit = await creditOf(context, userId);
-  if (credit.length > 0 && !givesUpCredit) throw new CreditLeft({ credit });
+  const demandGivenUp = (credit: readonly { amount: number; currency: string }[]): void => {
+    if (credit.length > 0 && !givesUpCredit) throw new CreditLeft({ credit });
+  };
+  demandGivenUp(await creditOf(context, userId));
+  const credit = await closeWallet(context, userId);
+  demandGivenUp(credit);
   await inTransaction(em, async (transaction) => {
     await demandAnotherAdmin(transaction, userId);
     const account = await lockOwnAccount(transaction, userId);

@@ -170,6 +170,8 @@ const MAILS = {
   'refund.done to an agency': (change: object) =>
     refundDoneMail(facts({ amount: refund, toAgency: true, agencyName: 'Angkor <Tours>', ...change }), BASE),
   'refund.refused': (change: object) => refundRefusedMail(facts({ amount: refund, ...change }), BASE),
+  'refund.in_cash of a deleted account': (change: object) =>
+    refundInCashMail(facts({ amount: refund, why: 'ACCOUNT_DELETED', ...change }), BASE),
   'refund.in_cash': (change: object) => refundInCashMail(facts({ amount: refund, ...change }), BASE),
   'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
 };

@@ -9,6 +9,8 @@ const REFUSED = {
   title: 'mail.refundRefused.title',
   text: 'mail.refundRefused.text',
 } as const;
+/** The account whose credit it was to be is deleted. */
+const ACCOUNT_DELETED = 'mail.refundInCash.accountDeleted';
 const IN_CASH = {
   subject: 'mail.refundInCash.subject',
   title: 'mail.refundInCash.title',
@@ -18,11 +20,11 @@ const IN_CASH = {
 const refusedRefundMail =
   (about: typeof REFUSED | typeof IN_CASH) =>
   (facts: BookingFacts, baseUrl: string): Mail => {
-    const { pnr, amount } = facts;
+    const { pnr, amount, why } = facts;
     return travellerMail(facts, baseUrl, (words) => ({
       subject: words(about.subject, { pnr }),
       title: words(about.title),
-      paragraphs: [words(about.text, { pnr })],
+      paragraphs: [words(why === 'ACCOUNT_DELETED' ? ACCOUNT_DELETED : about.text, { pnr })],
       facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
       actions: [{ label: words('mail.inReview.view'), url: payLink(facts, baseUrl) }],
     }));

@@ -1,0 +1,22 @@
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { bookingFacts } from '../booking/booking-facts.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+
+interface InCash {
+  readonly amount: number;
+  readonly currency: string;
+  /** Its provider does not take it back, or the account whose credit it was is deleted. */
+  readonly why: 'REFUSED' | 'ACCOUNT_DELETED';
+}
+
+/** refund.in_cash, in the caller's transaction: the traveller learns where his cash waits, and why. */
+export async function tellRefundInCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  { amount, currency, why }: InCash,
+  { now, requestId }: { readonly now: number; readonly requestId: string },
+): Promise<void> {
+  const payload = { ...bookingFacts(booking), amount: { amount, currency }, why };
+  await emitRows(transaction, now, [{ type: 'refund.in_cash', payload, mode: booking.mode, requestId }]);
+}
