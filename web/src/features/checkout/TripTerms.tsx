@@ -3,6 +3,7 @@ import { RefundCurve } from '@naga/ui/RefundCurve';
 import { dayOf, formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { type Refundable, termsAhead } from './refund-tiers.js';
+import classes from './TripTerms.module.css';
 
 interface Ride extends Refundable {
   id: string;
@@ -24,7 +25,7 @@ export function TripTerms({ rides, now }: TripTermsProps) {
   const nameOf = ({ from, to, departureTime }: Ride) =>
     `${from} – ${to}, ${formatDate(dayOf(departureTime), language)}`;
   return all.map(({ rides: sharing, tiers, exchange, departure }) => (
-    <div key={sharing[0]!.id}>
+    <div key={sharing[0]!.id} className={classes.ride}>
       {all.length > 1 && <strong>{sharing.map(nameOf).join(' · ')}</strong>}
       <RefundCurve tiers={tiers} departure={departure} />
       {exchange !== undefined && <ExchangeLine {...exchange} departure={departure} />}

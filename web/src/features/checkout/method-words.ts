@@ -75,7 +75,7 @@ export const MARKS: { readonly [method in Method]?: readonly [text: string, colo
   CARD: ['VISA · MC', '#1f3c88'],
   KHQR: ['KHQR', '#b3141c'],
   WING: ['Wing', '#3d6b12'],
-  PIPAY: ['Pi Pay', '#a3005c'],
+  PIPAY: ['Pipay', '#a3005c'],
 };
 
 export const isMethod = (value: unknown): value is Method =>
