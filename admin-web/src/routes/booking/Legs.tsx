@@ -62,7 +62,7 @@ export function LegCard({ leg, children }: { leg: Leg; children?: ReactNode }) {
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>
       <Pickup leg={leg} />
-      <Parts parts={leg.parts} country={leg.localCountryCode} />
+      <Parts leg={leg} />
       {children}
     </Card>
   );
@@ -77,8 +77,15 @@ function Pickup({ leg }: { leg: Leg }) {
   return told.length > 0 && <DefinitionList items={told} />;
 }
 
-function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
+function Parts({ leg }: { leg: Leg }) {
+  const { parts, localCountryCode: country } = leg;
   const intl = useIntl();
+  // Each ride has such a list: they are told apart by where it begins, and when.
+  const label = [
+    intl.formatMessage(words.passenger),
+    localName(intl.locale, leg.fromLocationName),
+    leg.departureTime.slice(0, 10),
+  ].join(', ');
   const told = ({ passengerType, nationality, documentNumber, birthDate }: Part) =>
     [
       intl.formatMessage(passengerTypeWords[passengerType]),
@@ -90,7 +97,7 @@ function Parts({ parts, country }: { parts: Leg['parts']; country: string }) {
       .join(' · ');
   return (
     <>
-      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.passenger)}>
+      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={label}>
         <table className="back-office__table">
           <thead>
             <tr>

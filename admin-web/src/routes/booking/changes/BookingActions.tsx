@@ -45,12 +45,10 @@ export function BookingActions({
         scopes={STAFF_SCOPES}
         otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
       >
-        {isWhole ? (
+        {isWhole && (
           <Button as={Link} to={`/bookings/${id}/edit`}>
             <FormattedMessage {...editWords.edit} />
           </Button>
-        ) : (
-          <AnotherOperator of="booking" />
         )}
       </PermissionGate>
       <PermissionGate permission="booking.create" otherwise={null}>
@@ -98,6 +96,11 @@ export function BookingActions({
           <FormattedMessage {...words.changeUser} />
         </Button>
       </PermissionGate>
+      {!isWhole && (
+        <PermissionGate permission="booking.edit" scopes={STAFF_SCOPES} otherwise={null}>
+          <AnotherOperator of="booking" />
+        </PermissionGate>
+      )}
     </>
   );
 }
