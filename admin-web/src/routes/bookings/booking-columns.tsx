@@ -6,6 +6,7 @@ import { asMoney } from '../../features/money/as-money.js';
 import { type Amount, plainMoney } from '../../features/money/money-columns.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';
+import { RideNames } from '../../features/place/RideNames.js';
 import type { BookingsQuery } from './bookings.generated.js';
 import { words } from './words.js';
 
@@ -45,6 +46,7 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
     key: 'journey',
     title: intl.formatMessage(words.journey),
     text: ({ fromName, toName }) => `${fromName} → ${toName}`,
+    render: RideNames,
   },
   { key: 'operator', title: intl.formatMessage(words.operatorId), text: ({ operatorName }) => operatorName },
   {

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { RideNames } from '../../features/place/RideNames.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { ReviewsDocument } from './reviews.generated.js';
 import { ReviewState } from './ReviewState.js';
@@ -90,7 +91,12 @@ function Reviews() {
       columns={[
         { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–' },
         { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName },
-        { key: 'ride', title: say(words.ride), text: ({ fromName, toName }) => `${fromName} → ${toName}` },
+        {
+          key: 'ride',
+          title: say(words.ride),
+          text: ({ fromName, toName }) => `${fromName} → ${toName}`,
+          render: RideNames,
+        },
         {
           key: 'rating',
           title: say(words.rating),

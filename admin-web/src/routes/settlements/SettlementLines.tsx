@@ -8,6 +8,7 @@ import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
 import { useList } from '../../features/list/use-list.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
+import { RideNames } from '../../features/place/RideNames.js';
 import { LineQuestion } from './LineQuestion.js';
 import { kindWords } from './settlement-words.js';
 import {
@@ -97,6 +98,8 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
       key: 'ride',
       title: intl.formatMessage(words.ride),
       text: ({ fromName, toName }) => [fromName, toName].filter(Boolean).join(' → '),
+      render: ({ fromName, toName }) =>
+        fromName !== null && toName !== null && <RideNames fromName={fromName} toName={toName} />,
     },
     { key: 'seat', title: intl.formatMessage(words.seat), text: ({ seatNumber }) => seatNumber ?? '' },
     { key: 'ticketCode', title: intl.formatMessage(words.ticketCode), text: ({ ticketCode }) => ticketCode ?? '' },

@@ -43,7 +43,15 @@ export function Sums({ settlement }: { settlement: Settlement_RecordFragment }) 
       <DefinitionList
         minWidth={230}
         items={[
-          { id: 'period', term: word('period'), value: `${periodFrom} – ${periodTo}` },
+          {
+            id: 'period',
+            term: word('period'),
+            value: (
+              <>
+                <span className="whole">{periodFrom} –</span> <span className="whole">{periodTo}</span>
+              </>
+            ),
+          },
           { id: 'branch', term: word('branch'), value: branch?.name ?? word('noBranch') },
           ...SUMS.map(({ total, word: term, kind, isCount }) => ({
             id: total,
@@ -61,8 +69,12 @@ export function Sums({ settlement }: { settlement: Settlement_RecordFragment }) 
               <>
                 <Link to={{ search: '', hash: 'lines' }}>
                   <strong>{money(totals.netPayment)}</strong>
-                </Link>{' '}
-                {totals.netPayment !== 0 && word(totals.netPayment > 0 ? 'toOperator' : 'fromOperator')}
+                </Link>
+                {totals.netPayment !== 0 && (
+                  <div>
+                    <small>{word(totals.netPayment > 0 ? 'toOperator' : 'fromOperator')}</small>
+                  </div>
+                )}
               </>
             ),
           },

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
+import { RideNames } from '../../features/place/RideNames.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import type { TicketsQuery } from './tickets.generated.js';
@@ -43,7 +44,12 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       hidden: true,
     },
     { key: 'seat', title: title('seat'), text: ({ seatNumber }) => seatNumber },
-    { key: 'journey', title: title('journey'), text: ({ fromName, toName }) => `${fromName} → ${toName}` },
+    {
+      key: 'journey',
+      title: title('journey'),
+      text: ({ fromName, toName }) => `${fromName} → ${toName}`,
+      render: RideNames,
+    },
     { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
     {
       key: 'leaves',
@@ -59,7 +65,11 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       orders: ['OLDEST', 'NEWEST'],
       noWrap: true,
     },
-    { key: 'state', title: title('state'), text: ({ state }) => intl.formatMessage(partWords[state]) },
+    {
+      key: 'state',
+      title: title('state'),
+      text: ({ state }) => intl.formatMessage(partWords[state]),
+    },
     {
       key: 'fare',
       title: title('fare'),
