@@ -23,7 +23,7 @@ export interface PayPageWords {
 export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   en: {
     title: 'Test payment',
-    titles: { WING: 'Wing app (test)', PIPAY: 'Pi Pay (test)', KHQR: 'Scanned with a banking app (test)' },
+    titles: { WING: 'Wing app (test)', PIPAY: 'Pipay (test)', KHQR: 'Scanned with a banking app (test)' },
     lead: 'This is the built-in test provider. No money moves: choose what should happen.',
     amount: 'Amount',
     approve: 'Pay',
@@ -39,7 +39,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   km: {
     title: 'ការទូទាត់សាកល្បង',
-    titles: { WING: 'កម្មវិធី Wing (សាកល្បង)', PIPAY: 'Pi Pay (សាកល្បង)', KHQR: 'បានស្កេនដោយកម្មវិធីធនាគារ (សាកល្បង)' },
+    titles: { WING: 'កម្មវិធី Wing (សាកល្បង)', PIPAY: 'Pipay (សាកល្បង)', KHQR: 'បានស្កេនដោយកម្មវិធីធនាគារ (សាកល្បង)' },
     lead: 'នេះជាអ្នកផ្តល់សេវាសាកល្បង។ គ្មានប្រាក់ត្រូវបានផ្ទេរទេ៖ សូមជ្រើសរើសអ្វីដែលគួរកើតឡើង។',
     amount: 'ចំនួនទឹកប្រាក់',
     approve: 'បង់ប្រាក់',
@@ -55,7 +55,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   th: {
     title: 'การชำระเงินทดสอบ',
-    titles: { WING: 'แอป Wing (ทดสอบ)', PIPAY: 'Pi Pay (ทดสอบ)', KHQR: 'สแกนด้วยแอปธนาคาร (ทดสอบ)' },
+    titles: { WING: 'แอป Wing (ทดสอบ)', PIPAY: 'Pipay (ทดสอบ)', KHQR: 'สแกนด้วยแอปธนาคาร (ทดสอบ)' },
     lead: 'นี่คือผู้ให้บริการทดสอบ ไม่มีการโอนเงินจริง เลือกสิ่งที่ควรเกิดขึ้น',
     amount: 'จำนวนเงิน',
     approve: 'ชำระเงิน',
@@ -71,7 +71,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
   },
   vi: {
     title: 'Thanh toán thử',
-    titles: { WING: 'Ứng dụng Wing (thử)', PIPAY: 'Pi Pay (thử)', KHQR: 'Đã quét bằng ứng dụng ngân hàng (thử)' },
+    titles: { WING: 'Ứng dụng Wing (thử)', PIPAY: 'Pipay (thử)', KHQR: 'Đã quét bằng ứng dụng ngân hàng (thử)' },
     lead: 'Đây là nhà cung cấp thử nghiệm. Không có tiền nào được chuyển: hãy chọn điều sẽ xảy ra.',
     amount: 'Số tiền',
     approve: 'Thanh toán',
@@ -89,7 +89,7 @@ export const PAY_PAGE_WORDS: Readonly<Record<LanguageCode, PayPageWords>> = {
     title: 'Pago de prueba',
     titles: {
       WING: 'Aplicación Wing (prueba)',
-      PIPAY: 'Pi Pay (prueba)',
+      PIPAY: 'Pipay (prueba)',
       KHQR: 'Escaneado con una aplicación bancaria (prueba)',
     },
     lead: 'Este es el proveedor de prueba. No se mueve dinero: elija qué debe ocurrir.',

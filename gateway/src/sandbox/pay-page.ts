@@ -37,7 +37,7 @@ type Page = (nonce: string) => string;
 /** As whom the page plays: the methods that have an application of their own look like it. */
 const BRANDS: { readonly [method in PayPageChargeFragment['method']]?: readonly [name: string, colour: string] } = {
   WING: ['Wing', '#3d6b12'],
-  PIPAY: ['Pi Pay', '#a3005c'],
+  PIPAY: ['Pipay', '#a3005c'],
   KHQR: ['KHQR', '#b3141c'],
 };
 

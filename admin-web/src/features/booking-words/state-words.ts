@@ -42,7 +42,7 @@ export const passengerTypeWords = defineMessages<Record<'ADULT' | 'CHILD', NoMes
 export const methodWords = defineMessages<Record<PaymentMethod, NoMessageValues>>({
   CARD: { id: 'admin.method.CARD', defaultMessage: 'card' },
   WING: { id: 'admin.method.WING', defaultMessage: 'Wing' },
-  PIPAY: { id: 'admin.method.PIPAY', defaultMessage: 'Pi Pay' },
+  PIPAY: { id: 'admin.method.PIPAY', defaultMessage: 'Pipay' },
   KHQR: { id: 'admin.method.KHQR', defaultMessage: 'KHQR' },
   CASH_COLLECTION: { id: 'admin.method.CASH_COLLECTION', defaultMessage: 'cash at a counter' },
   PAY_ON_BOARDING: { id: 'admin.method.PAY_ON_BOARDING', defaultMessage: 'on boarding' },
