@@ -80,7 +80,10 @@ describe.each(sides)('the cash of a difference, who drives one ride of two (%s)'
       for (const what of ['cashCode', 'collectCash', 'handOutCash'] as const)
         expect(await at(clerk, what, named!)).toMatchObject(UNKNOWN);
     const difference = await differenceOf(clerk, booking);
-    expect(await at(clerk, 'cashCode', difference)).toMatchObject({ booking: { cashBack: { amount: 0 } } });
+    const { paymentStatus, exchange } = (await traveller.sees())!;
+    expect(await at(clerk, 'cashCode', difference)).toMatchObject({
+      booking: { cashBack: { amount: 0 }, paymentStatus, exchange: { toPay: exchange!.toPay } },
+    });
     expect(await at(clerk, 'handOutCash', difference)).toMatchObject(UNKNOWN);
     expect(await at(clerk, 'cashCode', booking.pnr)).toMatchObject(UNKNOWN);
     const { refunds } = (await traveller.sees())!;

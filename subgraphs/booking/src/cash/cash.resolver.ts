@@ -3,6 +3,7 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
+import type { BookingView } from '../booking/booking.type.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { cashHours } from './cash-hours.queries.js';
 import { CashAtCounterView, CashResult } from './cash.type.js';
@@ -16,9 +17,16 @@ const EDIT = 'booking.edit';
 const SETTING = 'catalogue.edit';
 const CODE = 'Eight digits, in groups or not; or the booking reference.';
 
-function view({ booking, payment }: CashAtCounter, now: number): CashAtCounterView {
+/** What is owed and how it stands is told as it is: what goes back counts for it, and is not shown. */
+const withoutBack = (seen: BookingView): BookingView => {
+  const none = { amount: 0, currency: seen.currency };
+  return Object.assign(seen, { refunds: [], refunded: none, cashBack: none, backAtAgency: none });
+};
+
+function view({ booking, payment, isForeign }: CashAtCounter, now: number): CashAtCounterView {
+  const seen = bookingView(booking, now);
   return Object.assign(new CashAtCounterView(), {
-    booking: bookingView(booking, now),
+    booking: isForeign ? withoutBack(seen) : seen,
     payment: paymentView(payment, booking.agencyId),
     canCollect: isCollectable(payment, now),
   });

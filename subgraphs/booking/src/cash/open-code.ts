@@ -27,7 +27,7 @@ const FIND_BY_REFERENCE = `select b.id::text as "bookingId", y.id::text as "paym
 export interface CashAtCounter {
   readonly booking: BookingRecord;
   readonly payment: PaymentRecord;
-  /** The booking is not within the viewer's scope: the code alone brought it to him. */
+  /** The booking is not within the viewer's scope: the code alone brought it to him, and what goes back is not his. */
   readonly isForeign: boolean;
 }
 
@@ -46,7 +46,7 @@ async function openDifference(context: BookingContext, found: Found): Promise<Ca
   const isDifference = payment.legIds.length > 0;
   const { database, viewer } = context;
   return isDifference && (await mayOpenRides(database, viewer, 'booking.edit', booking, ridesOfMoney(payment)))
-    ? { booking: { ...booking, refunds: [] }, payment, isForeign: true }
+    ? { booking, payment, isForeign: true }
     : undefined;
 }
 
@@ -63,7 +63,7 @@ async function openForeign(context: BookingContext, found: Found): Promise<CashA
   const { provider, party } = collectorOf(viewer);
   const isIts = isOpen(payment.state) || (payment.provider === provider && payment.party === party);
   if (!mayCollect || !isIts) return undefined;
-  return { booking: { ...booking, contactEmail: null, contactPhone: null, refunds: [] }, payment, isForeign: true };
+  return { booking: { ...booking, contactEmail: null, contactPhone: null }, payment, isForeign: true };
 }
 
 /**
