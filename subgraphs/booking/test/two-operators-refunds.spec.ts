@@ -27,6 +27,11 @@ beforeEach(async () => {
 
 const seenBy = async (who: Traveller) =>
   (await who.ask<{ refusedRefunds: Seen[] }>(REFUSED, { id: booking.id })).refusedRefunds;
+/** Whether it is among the bookings with a refused refund, which the page of the day counts. */
+const lists = async (who: Traveller): Promise<boolean> => {
+  const filter = { refundFailed: true, text: booking.pnr };
+  return (await who.ask<{ rows: { id: string }[] }>(LISTED, { filter })).rows.some(({ id }) => id === booking.id);
+};
 /** May ask for more than terms give, and decide nothing. */
 const anAsker = (scope: Scope, more: object): Traveller =>
   world.aUser({
@@ -56,6 +61,7 @@ describe.each(sides)('what goes back of one ride of two and is refused (%s)', (s
     const [refund] = await desk.refused(asker);
     expect(await seenBy(asker)).toEqual([{ id: refund!.id, viewerMay: ['refund.ask'] }]);
     expect(await seenBy(foreign)).toEqual([]);
+    expect([await lists(asker), await lists(foreign)]).toEqual([true, false]);
     for (const wish of [() => desk.again(refund!, foreign), () => desk.otherwise(refund!, 'CASH', foreign)])
       expect(await wish()).toMatchObject({ code: 'REFUND_NOT_FOUND' });
     expect(await desk.again(refund!, asker)).toMatchObject({ paymentStatus: 'REFUND_PENDING' });
@@ -74,6 +80,7 @@ describe.each(sides)('what goes back of one ride of two and is refused (%s)', (s
     const refund = await desk.waits();
     expect(await seenBy(platform)).toEqual([{ id: refund.id, viewerMay: ['refund.ask'] }]);
     expect(await seenBy(staff(world, scope, one))).toEqual([]);
+    expect([await lists(platform), await lists(staff(world, scope, one))]).toEqual([true, false]);
     expect(await desk.again(refund, staff(world, scope, one))).toMatchObject({ code: 'REFUND_NOT_FOUND' });
     await desk.otherwise(refund, 'CASH', anAsker('all', {}));
     expect(await askedAbout(world, 'OTHER_WAY', booking.id)).toMatchObject([
@@ -94,3 +101,4 @@ interface Seen {
   readonly viewerMay: readonly string[];
 }
 const REFUSED = `query ($id: ID!) { answer: booking(id: $id) { refusedRefunds { id viewerMay } } }`;
+const LISTED = `query ($filter: BookingFilterInput) { answer: bookings(filter: $filter) { rows { id } } }`;

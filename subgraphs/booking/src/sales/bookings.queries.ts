@@ -14,6 +14,13 @@ const givenBack = (rides: string): string => `exists (select 1 from leg l join p
       and ($22::text is null or p.given_back_as = $22) and ($7::text is null or l.operator_id = $7::text::bigint)
       and ($18::text is null or ${ROUTE_OF} = $18))`;
 
+/** Money of rides that are all the viewer's is refused by its provider (Booking.refusedRefunds). */
+const refused = (
+  rides: string,
+): string => `exists (select 1 from refund r where r.booking_id = b.id and r.state = 'failed'
+    and not exists (select 1 from leg l where l.booking_id = b.id and (${rides}) is not true
+      and (l.id = any(r.leg_ids) or (r.leg_ids = '{}' and l.stands))))`;
+
 /** `like` with one pattern reaches the trigram index, `like all` does not: the longest word finds, the others filter. */
 const where = ({ condition }: BookingScope, rides: string, searched: boolean): string => `${condition}
   and ${searched ? 'b.search_text like $3::text' : '$3::text is null'} and b.search_text like all ($4::text[])
@@ -29,7 +36,7 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)
   and ($25::text is null or b.id in ${IN_REVIEW}) and ($26::text is null or (${TO_COLLECT}))
   and ($27::timestamptz is null or ${NEXT_RIDE} > $27)
-  and ($28::text is null or b.id in (select booking_id from refund where state = 'failed'))`;
+  and ($28::text is null or (b.id in (select booking_id from refund where state = 'failed') and ${refused(rides)}))`;
 
 /** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
