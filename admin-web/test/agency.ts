@@ -20,6 +20,10 @@ const line = (id: string, amount: number, more: object) => ({
   at: '2026-11-19T03:00:00Z',
   amount: { __typename: 'Money', amount, currency: 'USD' },
   note: null,
+  askedBy: null,
+  approvedBy: null,
+  approvalNote: null,
+  reference: null,
   bookingId: null,
   pnr: null,
   ...more,
@@ -33,6 +37,10 @@ export const BALANCE = {
   next: null,
   rows: [
     line('2', -1300, { reason: 'payment', bookingId: '17', pnr: 'KX74QP' }),
-    line('1', 50_000, { reason: 'top_up', note: 'ABA 4711 (user:1)' }),
+    line('1', 50_000, {
+      reason: 'top_up',
+      note: 'ABA 4711',
+      askedBy: { __typename: 'Colleague', id: '1', name: 'Sok Dara' },
+    }),
   ],
 };

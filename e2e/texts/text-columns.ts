@@ -9,6 +9,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.booking_comment.text': ['office: booking'],
   'booking.booking_event.facts': ['office: refused booking'],
   'booking.exchange.reason': ['office: moved booking'],
+  'booking.ledger_entry.approval_note': [],
   'booking.ledger_entry.note': ['office: agency'],
   'booking.leg.from_location_name': ['ticket', 'office: passenger'],
   'booking.leg.from_name': ['payment', 'office: receipt'],

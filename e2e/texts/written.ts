@@ -63,7 +63,11 @@ export async function struckColumns(dataDir: string): Promise<string[]> {
 const STRINGS = String.raw`(?<=: |\[|, )"(?:[^"\\]|\\.)*"(?=[,}\]])`;
 
 /** Append-only, or facts between which no text belongs that no door put there. */
-const DOORS_ONLY = new Set(['booking.ledger_entry.note', 'booking.booking_event.facts']);
+const DOORS_ONLY = new Set([
+  'booking.ledger_entry.note',
+  'booking.ledger_entry.approval_note',
+  'booking.booking_event.facts',
+]);
 
 /** What no door takes stands in the database all the same, in every row and whatever its door would say. */
 export async function writeEverywhere(dataDir: string): Promise<void> {

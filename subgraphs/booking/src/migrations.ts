@@ -12,6 +12,7 @@ import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
+import { EntriesSayWhoseHand } from '../migrations/entries-say-whose-hand.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
 import { WalletsClose } from '../migrations/wallets-close.js';
@@ -135,4 +136,5 @@ export const migrations = [
   HoldsKnowTheirVisitor,
   MoneySaysItsRides,
   WalletsClose,
+  EntriesSayWhoseHand,
 ];

@@ -17,7 +17,7 @@ const refused = `... on Refused { code facts }`;
 const cash = `{ __typename ... on CashAtCounter { canCollect payment { id state code amount { amount } }
   booking { ...B } } ${refused} }`;
 const agency = `{ __typename ... on AgencyBalance { asked { kind amount { amount currency } note reference askedBy { id } } balances { amount currency } creditLimit { amount } total
-  rows { after { amount } amount { amount } reason note reference pnr } sums { reason amount { amount } } } ${refused} }`;
+  rows { after { amount } amount { amount } reason note askedBy { id } approvedBy { id } approvalNote reference pnr } sums { reason amount { amount } } } ${refused} }`;
 const bookingAnswer = `{ __typename ... on Booking { ...B } ${refused} }`;
 
 /** What clients of these tests ask. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { dyingAt } from '@naga/server-kit/testing/dying-at.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { READ_AGAIN } from '../migrations/entries-say-whose-hand.js';
 import { expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { type SeenRefusal, type Traveller, World } from './world.js';
@@ -19,8 +22,15 @@ describe('topping up', () => {
     expect(await admin.ask(documents.topUp, { id: '206', amount: -1000, note: 'Typed wrongly' })).toMatchObject({
       balances: [{ amount: 8000 }],
       rows: [
-        { amount: { amount: -1000 }, reason: 'top_up', note: 'Typed wrongly (user:1)', reference: null },
-        { amount: { amount: 9000 }, reason: 'top_up', note: 'By ABA (user:1)', reference: 'FT4711' },
+        {
+          amount: { amount: -1000 },
+          reason: 'top_up',
+          note: 'Typed wrongly',
+          askedBy: { id: '1' },
+          approvedBy: null,
+          reference: null,
+        },
+        { amount: { amount: 9000 }, reason: 'top_up', note: 'By ABA', askedBy: { id: '1' }, reference: 'FT4711' },
       ],
     });
     await expectBalancedBooks(world);
@@ -46,7 +56,16 @@ describe('topping up', () => {
       total: 2,
       asked: [],
       balances: [{ amount: 1000 }],
-      rows: [{ amount: { amount: -5000 }, note: 'Put right (user:2, user:1)' }, {}],
+      rows: [
+        {
+          amount: { amount: -5000 },
+          note: 'Put right',
+          askedBy: { id: '2' },
+          approvedBy: { id: '1' },
+          approvalNote: null,
+        },
+        {},
+      ],
     });
     world.clock.advance({ days: 31 });
     expect(await moves(admin, 10_000)).toMatchObject({ total: 3, asked: [] });
@@ -72,7 +91,15 @@ describe('topping up', () => {
     await books(admin, '263');
     expect(await books(second, '263', { note: 'Seen', reference: 'FT26-0042' })).toMatchObject({
       asked: [],
-      rows: [{ note: 'By ABA (user:1); Seen (user:2)', reference: 'FT26-0042' }],
+      rows: [
+        {
+          note: 'By ABA',
+          askedBy: { id: '1' },
+          approvedBy: { id: '2' },
+          approvalNote: 'Seen',
+          reference: 'FT26-0042',
+        },
+      ],
     });
     const first = { agencyId: '263', amount: 20_000, currency: 'USD', field: 'reference' };
     for (const id of ['263', '264'])
@@ -127,5 +154,41 @@ describe('topping up', () => {
     const unknown = { code: 'AGENCY_NOT_FOUND' };
     expect(await admin.ask(documents.topUp, { id: '999', amount: 1, note: 'x' })).toMatchObject(unknown);
     expect(await agent.ask(documents.agencyBalance, { id: '206' })).toMatchObject(unknown);
+  });
+});
+
+describe('who moved a balance', () => {
+  test.each([
+    ['By ABA (user:1)', { note: 'By ABA', askedBy: '1', approvedBy: null, approvalNote: null }],
+    ['By (ABA) (user:12, user:3)', { note: 'By (ABA)', askedBy: '12', approvedBy: '3', approvalNote: null }],
+    [
+      'By ABA (user:1); Seen; good (user:2)',
+      { note: 'By ABA', askedBy: '1', approvedBy: '2', approvalNote: 'Seen; good' },
+    ],
+    ['By\nABA (user:1)', { note: 'By\nABA', askedBy: '1', approvedBy: null, approvalNote: null }],
+    ['Nobody is told', { note: 'Nobody is told', askedBy: null, approvedBy: null, approvalNote: null }],
+  ])('is read out of the words it stood in: %j', async (words, expected) => {
+    world.anAgent('290', 0);
+    await world.aPlatformAdmin().ask(documents.topUp, { id: '290', amount: 1, note: 'Put right' });
+    const read = await inRowTransaction(world.test.subgraph.database, async (transaction) => {
+      const mine = `where party_id = '290'`;
+      await transaction.rows('alter table ledger_entry disable trigger user');
+      await transaction.rows(`update ledger_entry set note = $1, asked_by_id = null ${mine}`, [words]);
+      for (const statement of READ_AGAIN) await transaction.rows(statement);
+      await transaction.rows('alter table ledger_entry enable trigger user');
+      return transaction.rows(`select note, asked_by_id::text as "askedBy", approved_by_id::text as "approvedBy",
+        approval_note as "approvalNote" from ledger_entry ${mine} limit 1`);
+    });
+    expect(read).toEqual([expected]);
+  });
+
+  test('costs a statement no statement of its own for each line', async () => {
+    world.anAgent('291', 0);
+    const admin = world.aPlatformAdmin();
+    const read = () => statementsOf(() => admin.ask(documents.agencyBalance, { id: '291' }));
+    await admin.ask(documents.topUp, { id: '291', amount: 1, note: 'Put right' });
+    const one = await read();
+    for (const amount of [2, 3, 4]) await admin.ask(documents.topUp, { id: '291', amount, note: 'Put right' });
+    expect(await read()).toHaveLength(one.length);
   });
 });

@@ -11,7 +11,7 @@ import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
 import { type Agency_BalanceFragment, type Agency_RowFragment, useAgencyBalanceQuery } from './agencies.generated.js';
-import { kindWords, words } from './balance-words.js';
+import { byHandText, kindWords, words } from './balance-words.js';
 import { TopUp } from './TopUp.js';
 
 /** What an agency has with us, how far it may go below nothing, and what moved it last. */
@@ -81,22 +81,24 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
             <FormattedMessage {...words.last} />
           </h3>
           <ul className="back-office__plain back-office__rows">
-            {rows.map(({ id, at, amount, reason, note, reference, bookingId, pnr }) => (
-              <li key={id}>
-                <span>
-                  {localStamp(at)} · {wordFor(intl, entryWords, reason)}
-                  {bookingId !== null && (
-                    <>
-                      {' '}
-                      <Link to={`/bookings/${bookingId}`}>{pnr}</Link>
-                    </>
-                  )}
-                  {note !== null && <> · {note}</>}
-                  {reference !== null && <> · {reference}</>}
-                </span>
-                <strong>{asMoney(amount)}</strong>
-              </li>
-            ))}
+            {rows.map(
+              ({ id, at, amount, reason, note, approvalNote, askedBy, approvedBy, reference, bookingId, pnr }) => (
+                <li key={id}>
+                  <span>
+                    {localStamp(at)} · {wordFor(intl, entryWords, reason)}
+                    {bookingId !== null && (
+                      <>
+                        {' '}
+                        <Link to={`/bookings/${bookingId}`}>{pnr}</Link>
+                      </>
+                    )}
+                    {[note, approvalNote, reference].filter(Boolean).map((text) => ` · ${text!}`)}
+                    {askedBy !== null && <> · {byHandText(intl, askedBy, approvedBy)}</>}
+                  </span>
+                  <strong>{asMoney(amount)}</strong>
+                </li>
+              ),
+            )}
           </ul>
           {total > rows.length && <FormattedMessage {...words.more} values={{ count: total - rows.length }} />}
         </>

@@ -43,6 +43,7 @@ describe('agencies', () => {
     expect(await balance.findByText('$487,00')).toBeVisible();
     expect(balance.getByText('−$13,00')).toBeVisible();
     expect(balance.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/17');
+    expect(balance.getByText(/ABA 4711 · by Sok Dara$/)).toBeVisible();
     expect(balance.getByText('and 10 earlier')).toBeVisible();
     expect(screen.getAllByText('$1.500,00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: '3 people work there' })).toHaveAttribute('href', '/users?agency=7');

@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
 import type { TopUpKind } from './agencies.generated.js';
 
 export const words = defineMessages<
@@ -101,3 +102,18 @@ export const amountHints = defineMessages<Record<TopUpKind, NoMessageValues>>({
   TRANSFER: { id: 'admin.top-up-amount.TRANSFER', defaultMessage: 'Like 250.00' },
   CORRECTION: { id: 'admin.top-up-amount.CORRECTION', defaultMessage: 'Like 250.00; with a minus it is taken away' },
 });
+
+const byHandWords = defineMessages<{ alone: { asked: string }; both: { asked: string; approved: string } }>({
+  alone: { id: 'admin.agency-balance.by', defaultMessage: 'by {asked}' },
+  both: { id: 'admin.agency-balance.by-both', defaultMessage: 'asked by {asked}, approved by {approved}' },
+});
+
+type Person = Parameters<typeof colleagueName>[1];
+
+/** Who moved a balance by hand: one alone, or two. */
+export function byHandText(intl: IntlShape, askedBy: Person, approvedBy: Person | null): string {
+  const asked = colleagueName(intl, askedBy);
+  return approvedBy === null
+    ? intl.formatMessage(byHandWords.alone, { asked })
+    : intl.formatMessage(byHandWords.both, { asked, approved: colleagueName(intl, approvedBy) });
+}

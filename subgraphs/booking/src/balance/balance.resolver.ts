@@ -1,6 +1,6 @@
 import { Requires, SignedIn } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { colleague } from '@naga/server-kit/viewer/colleague.type.js';
+import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -41,8 +41,10 @@ async function balanceView(
   const balances = await balancesOf(database, KIND, agencyId, mode);
   const account = { kind: KIND, ownerId: agencyId, mode } as const;
   const { page, sums } = statementOf(database, account, { from, until }, at);
-  const lines = page.map(({ amount, after, currency, ...row }) => ({
+  const lines = page.map(({ amount, after, currency, askedById, approvedById, ...row }) => ({
     ...row,
+    askedBy: colleagueOf(askedById),
+    approvedBy: colleagueOf(approvedById),
     amount: { amount, currency },
     after: { amount: after, currency },
   }));

@@ -17,8 +17,17 @@ export class StatementLineView {
   @Field(() => MoneyView, { description: 'What there was after it, in the same currency.' }) after!: MoneyView;
   @Field(() => String, { description: "'payment', 'refund', 'commission', 'commission_back' or 'top_up'." })
   reason!: string;
-  @Field(() => String, { nullable: true, description: 'What the person wrote who moved it by hand.' })
+  @Field(() => String, { nullable: true, description: 'What the person wrote who moved it by hand, or asked for it.' })
   note!: string | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'That person; null for what no person moved.' })
+  askedBy!: ColleagueView | null;
+  @Field(() => ColleagueView, { nullable: true, description: 'The second person, where it took one.' })
+  approvedBy!: ColleagueView | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the second person wrote, where it is something else.',
+  })
+  approvalNote!: string | null;
   @Field(() => String, { nullable: true, description: "The bank's, of the transfer that came in." })
   reference!: string | null;
   @Field(() => ID, { nullable: true }) bookingId!: string | null;

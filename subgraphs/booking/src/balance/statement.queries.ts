@@ -14,6 +14,11 @@ export interface StatementRow {
   /** As the ledger says it. */
   readonly reason: string;
   readonly note: string | null;
+  /** Accounts of who moved it by hand, or asked for it, and of the second person. */
+  readonly askedById: string | null;
+  readonly approvedById: string | null;
+  /** Of the second person, where he wrote something else. */
+  readonly approvalNote: string | null;
   /** The bank's. */
   readonly reference: string | null;
   readonly bookingId: string | null;
@@ -50,7 +55,8 @@ const NEWEST = ListOrder.descending({ 'e.id': 'whole' });
 const LINES = ({
   behind,
   cut,
-}: PageWindow): string => `select ${NEWEST.place} as place, e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note, e.bank_reference as reference,
+}: PageWindow): string => `select ${NEWEST.place} as place, e.id::text as id, e.at, (e.credit - e.debit)::float8 as amount, e.currency, e.reason, e.note,
+    e.asked_by_id::text as "askedById", e.approved_by_id::text as "approvedById", e.approval_note as "approvalNote", e.bank_reference as reference,
     e.after, e.booking_id::text as "bookingId", b.pnr
   from (select e.*, (sum(e.credit - e.debit) over (partition by e.currency order by e.id))::float8 as after
     from ledger_entry e where ${ACCOUNT}) e left join booking b on b.id = e.booking_id

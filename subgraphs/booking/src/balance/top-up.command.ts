@@ -4,11 +4,10 @@ import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { actorOf } from '../booking/actor.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { topUpEntries } from '../ledger/entries.rules.js';
 import { type BalanceKey, moveBalance } from '../ledger/move-balance.js';
-import { post } from '../ledger/post.js';
+import { type ByHand, post } from '../ledger/post.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '../second-person/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
@@ -57,8 +56,7 @@ const RECENT = `select abs(credit - debit)::float8 as amount from ledger_entry
     and at > to_timestamp($5::float8 / 1000) - interval '30 days'`;
 
 interface Moving {
-  /** Why and by whom: one person alone, or the second one and who asked. */
-  readonly note: string;
+  readonly byHand: ByHand;
   readonly reference: string | null;
 }
 
@@ -75,6 +73,7 @@ async function movingOf(
 ): Promise<Moving | undefined> {
   const key = [kind, ownerId, mode, currency];
   const note = why.trim();
+  const person = personBehind(viewer);
   const reference = plainReference(typed);
   const [asked] = await transaction.rows<Asked>(ASKED, key);
   const isAsked =
@@ -83,20 +82,18 @@ async function movingOf(
   if (isAsked) {
     requireSecondPerson(viewer, asked.askedById!, { agencyId: ownerId });
     await transaction.rows(ASK, [...key, ...NOTHING_ASKED]);
-    const [first, second] = [`user:${asked.askedById!}`, actorOf(viewer)];
-    const both = asked.note === null || asked.note === note;
-    return {
-      note: both ? `${note} (${first}, ${second})` : `${asked.note!} (${first}); ${note} (${second})`,
-      reference,
-    };
+    const first = asked.note ?? note;
+    const approvalNote = first === note ? null : note;
+    return { byHand: { askedById: asked.askedById!, note: first, approvedById: person, approvalNote }, reference };
   }
   const before = await transaction.rows<{ amount: number }>(RECENT, [...key, now]);
   const left = aloneLeft(
     currency as Currency,
     before.map((one) => one.amount),
   );
-  if (Math.abs(amount) <= left) return { note: `${note} (${actorOf(viewer)})`, reference };
-  await transaction.rows(ASK, [...key, amount, personBehind(viewer), note, reference, now, country, askedKind]);
+  if (Math.abs(amount) <= left)
+    return { byHand: { askedById: person, note, approvedById: null, approvalNote: null }, reference };
+  await transaction.rows(ASK, [...key, amount, person, note, reference, now, country, askedKind]);
   return undefined;
 }
 
@@ -133,9 +130,9 @@ export async function topUp(context: BookingContext, wish: TopUp, write?: Write)
         return null;
       }
       await moveBalance(transaction, key, amount, null);
-      const { note, reference: bankReference } = moving;
+      const { byHand, reference: bankReference } = moving;
       const entries = topUpEntries('agent_balance', agencyId, amount);
-      await post(transaction, { id: null, mode, currency, note, bankReference }, now, 'top_up', entries);
+      await post(transaction, { id: null, mode, currency, byHand, bankReference }, now, 'top_up', entries);
       return null;
     }),
   );

@@ -26,8 +26,12 @@ const LedgerEntrySchema = defineEntity({
     credit: p.bigint('number'),
     currency: p.string().length(3),
     reason: p.text(),
-    /** What the person wrote who made a movement by hand. */
+    /** What the person wrote who made a movement by hand, or asked for it, … */
     note: p.text().nullable(),
+    askedById: p.bigint('string').nullable(),
+    /** … and the second person, where it took one and he wrote something else. */
+    approvedById: p.bigint('string').nullable(),
+    approvalNote: p.text().nullable(),
     /** The bank's, of the transfer that topped a balance up: on the line of that balance. */
     bankReference: p.text().nullable(),
   },

@@ -51,10 +51,26 @@ describe('the statement', () => {
               at: '2026-11-20T02:00:00.000Z',
               reason: 'payment',
               note: null,
+              askedBy: null,
+              approvedBy: null,
+              approvalNote: null,
               bookingId: '7',
               pnr: 'KX74QP',
               amount: usd(-1300),
               after: usd(5000),
+            },
+            {
+              id: '1',
+              at: '2026-11-19T02:00:00.000Z',
+              reason: 'top_up',
+              note: 'By ABA',
+              askedBy: { __typename: 'Colleague', id: '3', name: 'Sok Dara' },
+              approvedBy: { __typename: 'Colleague', id: '4', name: null },
+              approvalNote: 'Seen at the bank',
+              bookingId: null,
+              pnr: null,
+              amount: usd(6300),
+              after: usd(6300),
             },
           ],
         },
@@ -62,7 +78,9 @@ describe('the statement', () => {
     });
     expect(await screen.findByRole('link', { name: 'KX74QP' })).toBeVisible();
     expect(screen.getByText('then $50,00')).toBeVisible();
-    expect(screen.getByText('+$63,00')).toBeVisible();
+    expect(screen.getAllByText('+$63,00')).toHaveLength(2);
+    expect(screen.getByText('By ABA · Seen at the bank')).toBeVisible();
+    expect(screen.getByText('Asked by Sok Dara, approved by account 4')).toBeVisible();
     expect(asked.find(({ name }) => name === 'AgencyStatement')?.variables).toMatchObject({
       agencyId: '3',
       from: '2026-11-01',

@@ -9,11 +9,16 @@ import { periodIn } from './statement-period.js';
 
 type Movement = Awaited<ReturnType<typeof statementPage>>['rows'][number];
 
+const nameOrId = (person: Movement['askedBy']): string => (person === null ? '' : (person.name ?? person.id));
+
 const COLUMNS: readonly CsvColumn<Movement>[] = [
   { title: 'at', text: ({ at }) => at },
   { title: 'reason', text: ({ reason }) => reason },
   { title: 'pnr', text: ({ pnr }) => pnr ?? '' },
   { title: 'note', text: ({ note }) => note ?? '' },
+  { title: 'asked_by', text: ({ askedBy }) => nameOrId(askedBy) },
+  { title: 'approved_by', text: ({ approvedBy }) => nameOrId(approvedBy) },
+  { title: 'approval_note', text: ({ approvalNote }) => approvalNote ?? '' },
   { title: 'amount', text: ({ amount }) => plainAmount(moneyOf(amount)) },
   { title: 'after', text: ({ after }) => plainAmount(moneyOf(after)) },
   { title: 'currency', text: ({ amount }) => amount.currency },

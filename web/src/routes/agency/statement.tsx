@@ -17,6 +17,7 @@ import { agencyBookingPath } from '../../features/checkout/agency-paths.js';
 import classes from './agency.module.css';
 import { AgencyFrame } from './AgencyFrame.js';
 import { pageIn } from './booking-list.js';
+import { ByHand } from './ByHand.js';
 import { Funds } from './Funds.js';
 import { loadStatement } from './load-statement.js';
 import { Pages } from './Pages.js';
@@ -100,7 +101,7 @@ export default function Statement({ loaderData: { funds, rows, sums, total, peri
                 </span>
                 <span>
                   {row.bookingId !== null && <Link to={to(agencyBookingPath(row.bookingId))}>{row.pnr}</Link>}
-                  {row.note !== null && <small>{row.note}</small>}
+                  <ByHand line={row} />
                 </span>
                 <span className={classes.amount}>
                   <strong>{signed(row.amount)}</strong>
