@@ -105,9 +105,8 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
         row.owed.amount === 0 ? (
           say('paid')
         ) : (
-          <strong>{intl.formatMessage(words.collect, { amount: asMoney(row.owed) })}</strong>
+          <strong className="manifest__owed">{intl.formatMessage(words.collect, { amount: asMoney(row.owed) })}</strong>
         ),
-      noWrap: true,
     },
     { key: 'currency', title: say('currency'), text: (row) => row.owed.currency, hidden: true },
     {
