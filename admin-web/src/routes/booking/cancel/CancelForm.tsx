@@ -5,9 +5,7 @@ import { isLanguage } from '@naga/kernel/language.js';
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { isOverrulable } from '@naga/kernel/part-state.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
-import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormSection } from '@naga/ui/FormSection';
-import { Notice } from '@naga/ui/Notice';
 import { RadioGroup } from '@naga/ui/RadioGroup';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextAreaField } from '@naga/ui/TextAreaField';
@@ -34,7 +32,8 @@ import {
   useOverruleCancelMutation,
   useOverruleTermsQuery,
 } from './cancel.generated.js';
-import { backAlready, byTheTerms, staysAfter } from './cancel-sums.js';
+import { byTheTerms } from './cancel-sums.js';
+import { MoneyAfter } from './MoneyAfter.js';
 import { words } from './words.js';
 
 type Booking = NonNullable<BookingToCancelQuery['booking']>;
@@ -215,33 +214,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
             </>
           )}
         </FormSection>
-        <FormSection title={<FormattedMessage {...words.money} />}>
-          <DefinitionList
-            items={[
-              { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(booking.paid) },
-              {
-                id: 'before',
-                term: <FormattedMessage {...words.alreadyBack} />,
-                value: money(backAlready(booking)),
-              },
-              { id: 'back', term: <FormattedMessage {...words.goesBack} />, value: <strong>{money(back)}</strong> },
-              {
-                id: 'stays',
-                term: <FormattedMessage {...words.stays} />,
-                value: money(back === undefined ? undefined : staysAfter(booking, back)),
-              },
-            ]}
-          />
-          {waits && (
-            <Notice tone="warn">
-              {terms.alone.amount === 0 ? (
-                <FormattedMessage {...words.alwaysWaits} />
-              ) : (
-                <FormattedMessage {...words.waits} values={{ alone: asMoney(terms.alone) }} />
-              )}
-            </Notice>
-          )}
-        </FormSection>
+        <MoneyAfter booking={booking} back={back} alone={waits ? terms.alone : undefined} />
       </EditForm>
       {confirm.dialogOf({
         title: <FormattedMessage {...words.sureTitle} values={{ pnr: booking.pnr }} />,
