@@ -16,6 +16,7 @@ import { EntriesSayWhoseHand } from '../migrations/entries-say-whose-hand.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
 import { WalletsClose } from '../migrations/wallets-close.js';
+import { RefundsAreToldOnce } from '../migrations/refunds-are-told-once.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateBooking } from '../migrations/create-booking.js';
 import { ExchangesKeepForOperators } from '../migrations/exchanges-keep-for-operators.js';
@@ -137,4 +138,5 @@ export const migrations = [
   MoneySaysItsRides,
   WalletsClose,
   EntriesSayWhoseHand,
+  RefundsAreToldOnce,
 ];

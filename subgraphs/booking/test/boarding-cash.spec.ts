@@ -14,6 +14,14 @@ beforeAll(async () => {
 afterAll(() => boarding.close());
 beforeEach(() => boarding.begin());
 
+/** What the traveller is mailed of cash that goes back to him. */
+const toldOf = (bookingId: string) =>
+  boarding.world.rows(
+    `select type, (payload->'amount'->>'amount')::int as amount, payload->'places'->0->>'place' as place
+     from outbox_event where type in ('refund.done', 'refund.in_cash') and payload->>'bookingId' = $1 order by sequence`,
+    [bookingId],
+  );
+
 describe('paid on boarding', () => {
   const SHARE = FARE.FOREIGN + FEE / 2;
 
@@ -74,6 +82,7 @@ describe('paid on boarding', () => {
     await door.scans({ partId, collected: owed });
     expect(await traveller.sees()).toMatchObject({ paymentStatus: 'PAID', due: { amount: 0 } });
     await door.scans({ partId, kind: 'UNDO' });
+    expect(await toldOf(traveller.bookingId)).toEqual([{ type: 'refund.done', amount: owed, place: 'CONDUCTOR' }]);
     expect(await traveller.sees()).toMatchObject({
       paymentStatus: 'TO_COLLECT',
       due: { amount: owed },
@@ -156,10 +165,16 @@ describe('paid on boarding', () => {
       due: { amount: 0 },
       refunds: [{ state: 'created', reason: 'OVERPAID', amount: { amount: 5000 - 2 * SHARE } }],
     });
+    const waits = { type: 'refund.in_cash', amount: 5000 - 2 * SHARE, place: null };
+    expect(await toldOf(traveller.bookingId)).toEqual([waits]);
     const cash = { account: 'cash_in_hand:operator:7', balance: 5000 };
     expect(await boarding.balancesOf(traveller.bookingId)).toContainEqual(cash);
     await expectWholeWorld(boarding.world);
     expect(await door.outcomeOf({ partId, kind: 'UNDO' })).toBe('UNDONE');
+    expect(await toldOf(traveller.bookingId)).toEqual([
+      waits,
+      { type: 'refund.done', amount: 5000, place: 'CONDUCTOR' },
+    ]);
     expect(await boarding.balancesOf(traveller.bookingId)).not.toContainEqual(
       expect.objectContaining({ account: cash.account }),
     );

@@ -163,7 +163,7 @@ describe('a contact that staff wrote in', () => {
     expect(cancelled).toMatchObject({ status: 'CANCELLED', refunds: [{ toWallet: true }] });
     const [news] = await newsOf(world, 'booking.cancelled', booked);
     expect(news).toMatchObject({ toWallet: true });
-    expect(await newsOf(world, 'refund.done', booked)).toMatchObject([{ toWallet: true }]);
+    expect(await newsOf(world, 'refund.done', booked)).toMatchObject([{ places: [{ place: 'WALLET' }] }]);
   });
 
   test('gets the code for what it proves after a day only; until then whom it was sold to gets it', async () => {

@@ -311,7 +311,7 @@ describe('cash that an agency took at its counter', () => {
     );
     expect(told).toMatchObject([
       { type: 'booking.cancelled', payload: { agencyId: '305', agencyBack: { amount: 2500 } } },
-      { type: 'refund.done', payload: { agencyId: '305', toAgency: true, inCash: false } },
+      { type: 'refund.done', payload: { agencyId: '305', places: [{ place: 'AGENCY' }] } },
     ]);
   });
 });

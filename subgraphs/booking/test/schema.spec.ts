@@ -27,6 +27,7 @@ const UNSAID = [
   'payment_due',
   'refund_policy_request_waiting',
   'refund_failed',
+  'refund_untold',
   'refund_waiting',
   'part_riding',
   'review_ratings',

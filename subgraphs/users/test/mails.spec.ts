@@ -251,7 +251,7 @@ describe('without an e-mail', () => {
     ['ticket.code_awaited', 'still numbers your ticket', {}],
     ['booking.rejected', 'could not confirm: Phnom Penh - Siem Reap', refund],
     ['payment.refunded_late', 'goes back the way you paid', refund],
-    ['refund.done', 'is on its way', refund],
+    ['refund.done', 'is on its way', { ...refund, places: [{ place: 'AS_PAID', ...refund }] }],
     ['refund.refused', 'Please write to us', refund],
     ['refund.in_cash', 'in cash at a counter', refund],
     ['payment.in_review', 'Please do not pay again', HELD],
@@ -571,11 +571,11 @@ test.each(['booking.cancelled', 'booking.rejected'])(
     );
     const sale = { agencyId: agency!.id, agencyBack: refund.amount, ...refund };
     await deliver(anEvent(news, to(buyer, sale)));
-    const done = { agencyId: agency!.id, toAgency: true, inCash: false, ...refund };
+    const done = { agencyId: agency!.id, places: [{ place: 'AGENCY', ...refund }], ...refund };
     await deliver(anEvent('refund.done', to(buyer, done)));
     const { rows } = await inbox({ text: buyer });
     expect(rows).toMatchObject([
-      { text: expect.stringContaining(`It has gone back to ${name}`) },
+      { text: expect.stringContaining(`$21,35 has gone back to ${name}`) },
       { text: expect.stringContaining(`$21,35 goes back to ${name}`) },
     ]);
     for (const { text } of rows) expect(text).not.toContain('way you paid');

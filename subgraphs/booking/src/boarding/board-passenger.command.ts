@@ -90,7 +90,8 @@ async function board(
   const waivable = waivableFees({ fees: booking.fees, parts: others });
   const outcome =
     scan.elsewhere?.outcome ?? boardingOutcome({ state: part.state, owed, isBeingPaid, waivable, ...ride }, scan);
-  const given = { partId, collected: scan.collected, operatorId: leg.operatorId, actor: scanner.actor };
+  const scannedBy = { actor: scanner.actor, requestId: scanner.requestId };
+  const given = { partId, collected: scan.collected, operatorId: leg.operatorId, ...scannedBy };
   if (outcome !== 'BOARDED') {
     const isBooked = booksCash(outcome, scan.collected);
     const paymentId = isBooked ? await keepRefusedCash(transaction, booking, given, now) : null;
@@ -131,7 +132,8 @@ async function undo(
   if (outcome !== 'UNDONE' || standing === undefined) return { answer, paymentId: null, booking, standing };
   const { paymentId } = standing;
   if (paymentId !== null) {
-    await handBackCash(transaction, booking, { paymentId, operatorId: leg.operatorId, actor: scanner.actor }, now);
+    const given = { paymentId, operatorId: leg.operatorId, actor: scanner.actor, requestId: scanner.requestId };
+    await handBackCash(transaction, booking, given, now);
   }
   await move(transaction, part, 'TICKETED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scan_undone', scan, scanner, now });

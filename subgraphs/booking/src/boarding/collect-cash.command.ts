@@ -8,6 +8,7 @@ import { cashBackEntries, cashEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { collectsLater, wayOf } from '../payment/payment-method.rules.js';
 import { leftOf } from '../refund/left-of.js';
+import { tellRefunds } from '../refund/tell-refunds.js';
 
 const METHOD = 'PAY_ON_BOARDING';
 
@@ -71,7 +72,12 @@ export async function collectCash(
 export async function handBackCash(
   transaction: RowTransaction,
   booking: BookingRecord,
-  { paymentId, operatorId, actor }: { paymentId: string; operatorId: string; actor: string },
+  {
+    paymentId,
+    operatorId,
+    actor,
+    requestId,
+  }: { paymentId: string; operatorId: string; actor: string; requestId: string },
   now: number,
 ): Promise<void> {
   const payment = booking.payments.find(({ id }) => id === paymentId);
@@ -88,4 +94,5 @@ export async function handBackCash(
   const [promise, left] = [promised(owing), stillToPay(owing)];
   if (promise) await transaction.rows(LEFT, [promise.id, left]);
   else if (left > 0) await insert(transaction, booking, 'PENDING', left, now);
+  await tellRefunds(transaction, booking.id, { now, requestId });
 }

@@ -4,6 +4,7 @@ import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
+import { tellRefundInCash } from '../refund/tell-refund-in-cash.js';
 import { collectCash } from './collect-cash.command.js';
 import { collectUncollected } from './uncollected.js';
 import { waiveFees } from './waive-fees.js';
@@ -15,20 +16,25 @@ export interface Given {
   readonly collected: number;
   readonly operatorId: string;
   readonly actor: string;
+  readonly requestId: string;
 }
 
 /** The payment, and what the whole booking does not owe goes back of it. */
 async function book(
   transaction: RowTransaction,
   booking: BookingRecord,
-  { collected, operatorId, actor }: Given,
+  { collected, operatorId, actor, requestId }: Given,
   now: number,
 ): Promise<{ paymentId: string; paid: BookingRecord }> {
   const paymentId = await collectCash(transaction, booking, { amount: collected, operatorId, actor }, now);
   const paid = await loadBooking(transaction, booking.id);
   const surplus = surplusOf(moneysOf(paid));
   const ofThis = { ...paid, payments: paid.payments.filter(({ id }) => id === paymentId) };
-  if (surplus > 0) await createRefunds(transaction, ofThis, surplus, 'OVERPAID', now);
+  if (surplus > 0) {
+    await createRefunds(transaction, ofThis, surplus, 'OVERPAID', now);
+    const money = { amount: surplus, currency: booking.currency, why: 'NOT_OWED' } as const;
+    await tellRefundInCash(transaction, await loadBooking(transaction, booking.id), money, { now, requestId });
+  }
   return { paymentId, paid };
 }
 

@@ -4,10 +4,12 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { note } from '../booking/timeline.js';
 import { leftOf } from './left-of.js';
 
-const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id, leg_ids)
+const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id,
+    leg_ids, decision_id)
   select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000),
-    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint)), $8::bigint[]
-  from jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
+    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint)), $8::bigint[],
+    one.decision_id
+  from (select gen_random_uuid() as decision_id) one, jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
 export interface RefundHow {
   /** Into whose wallet all of it goes. */

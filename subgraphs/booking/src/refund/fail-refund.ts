@@ -6,6 +6,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import { lockLink } from '../pay-link/pay-link.queries.js';
 import { tellLink } from '../pay-link/tell-link.js';
+import { tellRefunds } from './tell-refunds.js';
 import { endsTries, retryAt, waitsForPerson } from './refund-state.rules.js';
 
 const FAILED = `update refund set state = 'failed', failures = failures + 1, failure = $2, retry_at = to_timestamp($3::float8 / 1000)
@@ -66,5 +67,7 @@ export async function failRefund(context: BookingContext, refund: AskedRefund, f
       await note(transaction, now, { bookingId, type: 'refund.failed', ...line });
     if (bookingId !== null && ends) await note(transaction, now, { bookingId, type: 'refund.stopped', ...line });
     if (ends) await tellRefused(transaction, context, refund, now);
+    // What is done of the same decision waited for it.
+    if (bookingId !== null) await tellRefunds(transaction, bookingId, { now, requestId: context.viewer.requestId });
   });
 }

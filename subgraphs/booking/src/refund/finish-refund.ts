@@ -1,6 +1,4 @@
-import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { bookingFacts } from '../booking/booking-facts.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { recordStatus } from '../booking/record-status.js';
@@ -17,6 +15,7 @@ import {
 } from '../ledger/entries.rules.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
+import { tellRefunds } from './tell-refunds.js';
 
 const DONE = `update refund set state = 'done', done_at = to_timestamp($2::float8 / 1000)
   where id = $1 and state = 'transit' returning id`;
@@ -68,7 +67,8 @@ async function mayArrive(transaction: RowTransaction, context: BookingContext, r
 }
 
 /**
- * transit → done, in the caller's transaction and once: ledger, balance, timeline and the event that brings the mail. The
+ * transit → done, in the caller's transaction and once: ledger, balance, timeline and, with the last of its decision,
+ * the event that brings the mail. The
  * caller holds the lock of the booking. `actor` as the timeline names it.
  */
 export async function finishRefund(
@@ -85,15 +85,6 @@ export async function finishRefund(
   const { id, mode } = booking;
   await post(transaction, { id, mode, currency }, now, ...backEntries(refund));
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts: { amount, currency } });
-  const after = await recordStatus(transaction, booking.id);
-  const payload = {
-    ...bookingFacts(after),
-    amount: { amount, currency },
-    inCash: refund.inCash === true,
-    toWallet: placeOf(refund).account === 'wallet',
-    toAgency: refund.inCash !== true && placeOf(refund).account === 'agent_balance',
-  };
-  await emitRows(transaction, now, [
-    { type: 'refund.done', payload, mode: booking.mode, requestId: context.viewer.requestId },
-  ]);
+  await recordStatus(transaction, booking.id);
+  await tellRefunds(transaction, booking.id, { now, requestId: context.viewer.requestId });
 }

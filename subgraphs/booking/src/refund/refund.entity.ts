@@ -27,6 +27,10 @@ const RefundSchema = defineEntity({
     reason: p.text(),
     createdAt: p.datetime(),
     doneAt: p.datetime().nullable(),
+    /** Refunds of several payments that were decided together have the same. */
+    decisionId: p.uuid().defaultRaw('gen_random_uuid()'),
+    /** When the traveller was told that it is done; null of links, whose payers are told when it is decided. */
+    toldAt: p.datetime().nullable(),
     /** The account whose wallet it goes to instead of the way it came. */
     walletOwnerId: p.bigint('string').nullable(),
     /** How often its provider refused it. */

@@ -5,6 +5,7 @@ import type { RefundAnswer } from '../payment/payment-provider.js';
 import { GOES_IN_CASH } from './cash-back.rules.js';
 import { type AskedRefund, failRefund } from './fail-refund.js';
 import { CAME_BY, finishRefund, type GivenBack } from './finish-refund.js';
+import { tellWaitingRefunds } from './tell-refunds.js';
 
 interface Waiting extends AskedRefund, GivenBack {
   readonly providerReference: string;
@@ -67,10 +68,14 @@ async function send(context: BookingContext, waiting: readonly Waiting[]): Promi
   }
 }
 
-/** Sends refunds that wait, a hundred at most, each by the provider its money came from. */
+/**
+ * Sends refunds that wait, a hundred at most, each by the provider its money came from, and tells what is done of those whose
+ * rest is not.
+ */
 export async function sendRefunds(context: BookingContext): Promise<void> {
   await context.database.change(RETRY, [context.clock.now()]);
   await send(context, await context.database.change<Waiting>(TAKE));
+  await tellWaitingRefunds(context);
 }
 
 /** The same at once for one booking, whose money need not leave us. */

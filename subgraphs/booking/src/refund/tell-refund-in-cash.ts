@@ -6,8 +6,8 @@ import type { BookingRecord } from '../booking/booking-record.js';
 interface InCash {
   readonly amount: number;
   readonly currency: string;
-  /** Its provider does not take it back, or the account whose credit it was is deleted. */
-  readonly why: 'REFUSED' | 'ACCOUNT_DELETED';
+  /** Its provider does not take it back, the account whose credit it was is deleted, or a conductor took it that nobody owed. */
+  readonly why: 'REFUSED' | 'ACCOUNT_DELETED' | 'NOT_OWED';
 }
 
 /** refund.in_cash, in the caller's transaction: the traveller learns where his cash waits, and why. */

@@ -93,9 +93,15 @@ const NOWHERE: Readonly<Record<string, string>> = {
     cross join lateral (select count(*) filter (where y.provider <> 'wallet' or r.in_cash) as least, count(*) as most
       from refund r join payment y on y.id = r.payment_id
       where r.booking_id = b.id and r.state = 'done' and r.reason <> 'BOARDING_UNDONE' and ${GOES_IN_CASH}) r
-    cross join lateral (select count(*) as handed from outbox_event where type = 'refund.done'
-      and payload->>'bookingId' = b.id::text and (payload->>'inCash')::boolean) e
+    cross join lateral (select count(*) as handed from booking_event where booking_id = b.id and type = 'refund.done'
+      and actor not like 'provider:%' and facts->>'reason' is distinct from 'BOARDING_UNDONE') e
     where handed not between least and most`,
+  'refunds whose mails do not add up to what is back': `select b.id from those b
+    cross join lateral (select coalesce(sum(amount), 0) as back, coalesce(bool_and(told_at is not null), true) as all_told
+      from refund where booking_id = b.id and state = 'done' and currency = b.currency) r
+    cross join lateral (select coalesce(sum((payload->'amount'->>'amount')::bigint), 0) as told from outbox_event
+      where type = 'refund.done' and payload->>'bookingId' = b.id::text and payload->'amount'->>'currency' = b.currency) e
+    where told > back or (all_told and told <> back)`,
   'seats that bring their operators more than was paid, forgiven or discounted': `select b.id from those b
     cross join lateral (select coalesce(sum(n.amount), 0) as brought from settlement_line n join part p on p.id = n.part_id
       join leg l on l.id = p.leg_id where l.booking_id = b.id and n.kind <> 'ADJUSTMENT') n

@@ -73,6 +73,9 @@ const Change = z.object({
   after: orNothing(z.string()),
 });
 
+/** Where money is that went back: sent as it was paid, as credit, from a counter, from the conductor, at the agency. */
+const PLACES = ['AS_PAID', 'WALLET', 'CASH', 'CONDUCTOR', 'AGENCY'] as const;
+
 const Facts = z.object({
   bookingId: Id,
   pnr: z.string(),
@@ -96,16 +99,18 @@ const Facts = z.object({
   agencyId: orNothing(Id),
   /** What of it goes into that agency's balance, who pays its customer. */
   agencyBack: orNothing(Amount),
-  /** It has gone there. */
-  toAgency: orNothing(z.boolean()),
-  /** Of refund.in_cash: why it does not go back the way it came. */
-  why: orNothing(z.enum(['REFUSED', 'ACCOUNT_DELETED'])),
+  /** Of refund.in_cash: why it does not go back the way it came. NOT_OWED: a conductor took it, and nobody owed it. */
+  why: orNothing(z.enum(['REFUSED', 'ACCOUNT_DELETED', 'NOT_OWED'])),
   /** Its name; found by us, where money goes back to it. */
   agencyName: orNothing(z.string()),
-  /** It stands, or goes, as credit in the traveller's account. */
+  /** It goes into the traveller's account as credit. */
   toWallet: orNothing(z.boolean()),
-  /** A counter has handed it out. */
-  inCash: orNothing(z.boolean()),
+  /** What is back, by where it is. */
+  places: listOf(z.object({ place: z.enum(PLACES), amount: Amount })),
+  /** All that was decided to go back; `amount` may be a part of it. */
+  whole: orNothing(Amount),
+  /** What of it is still to come, and what of it waits at a counter. */
+  rest: orNothing(z.object({ onItsWay: Amount, inCash: Amount })),
   /** What was paid for an exchange: the difference of the fares, and the fee. */
   added: orNothing(Amount),
   /** What is kept of an exchange as its fee, paid or taken off what goes back. */

@@ -21,9 +21,10 @@ export async function withSeller(
   { database, services }: UsersContext,
   facts: BookingFacts,
 ): Promise<{ readonly facts: BookingFacts; readonly told: readonly AddressedMail[] }> {
-  const { agencyId, agencyBack, toAgency } = facts;
+  const { agencyId, agencyBack, places } = facts;
+  const isThere = places.some(({ place }) => place === 'AGENCY');
   const waits = (agencyBack?.amount ?? 0) > 0;
-  if (!agencyId || !(waits || toAgency)) return { facts, told: [] };
+  if (!agencyId || !(waits || isThere)) return { facts, told: [] };
   const [agency] = await database.rows<Agency>(AGENCY, [agencyId]);
   if (agency === undefined) return { facts, told: [] };
   const named = { ...facts, agencyName: agency.name };

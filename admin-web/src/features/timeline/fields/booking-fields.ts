@@ -142,6 +142,7 @@ export const bookingFields = defineMessages({
   retryAt: { id: 'admin.field.retryAt', defaultMessage: 'Tried again' },
   inCash: { id: 'admin.field.inCash', defaultMessage: 'In cash' },
   otherWay: { id: 'admin.field.otherWay', defaultMessage: 'Other way that is wanted' },
+  decisionId: { id: 'admin.field.decisionId', defaultMessage: 'Decided together under' },
   insteadOfId: { id: 'admin.field.insteadOfId', defaultMessage: 'In place of the refund' },
   walletOwnerId: { id: 'admin.field.walletOwnerId', defaultMessage: 'Into the wallet of' },
 });

@@ -25,6 +25,7 @@ const NEWS = [
   'contactReplaced',
   'handedOver',
 ] as const;
+const back = { amount: 2135, currency: 'USD' };
 const facts = (change: object = {}) =>
   bookingFacts({
     ...issuedPayload,
@@ -33,7 +34,8 @@ const facts = (change: object = {}) =>
     ticketUrls: ['/eticket/t1'],
     cashCode: '48217730',
     heldUntil: '2026-11-20T10:10:00+07:00',
-    amount: { amount: 2135, currency: 'USD' },
+    amount: back,
+    places: [{ place: 'AS_PAID', amount: back }],
     ...change,
   });
 
@@ -69,10 +71,25 @@ test.each<[ShortNews, string]>([
 test.each<[ShortNews, string]>([
   ['cancelled', '$21,35 goes into your account as credit.'],
   ['partsCancelled', '$21,35 goes into your account as credit. https://naga.example/eticket/t1'],
-  ['refunded', 'Naga KX74QP: $21,35 stands as credit in your account.'],
 ])('%s says what was taken as credit: %s', (news, end) =>
   expect(bookingSms(news, facts({ toWallet: true }), BASE).text.endsWith(end)).toBe(true),
 );
+
+test.each([
+  ['WALLET', 'Naga KX74QP: $21,35 stands as credit in your account.'],
+  ['CASH', 'Naga KX74QP: your refund of $21,35 was handed out in cash.'],
+  ['CONDUCTOR', 'If you did not get it, please write to us.'],
+])('refunded says where it is: %s', (place, end) => {
+  expect(bookingSms('refunded', facts({ places: [{ place, amount: back }] }), BASE).text.endsWith(end)).toBe(true);
+});
+
+test('refunded in several ways says each, and what is still to come', () => {
+  const places = ['AS_PAID', 'WALLET'].map((place) => ({ place, amount: back }));
+  const rest = { onItsWay: { ...back, amount: 500 }, inCash: { ...back, amount: 0 } };
+  expect(bookingSms('refunded', facts({ places, rest }), BASE).text).toBe(
+    'Naga KX74QP: your refund of $21,35 is on its way. $21,35 stands as credit in your account. You can pay your next trip with it. $5,00 is still to come: we write to you again when it is on its way.',
+  );
+});
 
 test('names the code, how much and until when to who pays in cash', () => {
   expect(bookingSms('cash', facts(), BASE).text).toMatch(

@@ -7,6 +7,7 @@ import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
 import { onBoardText } from './on-board-text.js';
+import { placesText, restText } from './refund-place-text.js';
 import { refundText, waysBackText } from './refund-text.js';
 
 /** What can be said of a booking in few words, over SMS and Telegram. */
@@ -47,14 +48,30 @@ const ridesText = ({ legs, language }: BookingFacts, words: Words): string =>
     )
     .join('; ');
 
-/** Where the money is now. */
-function shortRefund({ toWallet, inCash }: BookingFacts): string {
-  if (toWallet) return 'mail.short.refundedWallet';
-  return inCash ? 'mail.short.refundedCash' : 'mail.short.refunded';
+const SHORT_PLACES = {
+  AS_PAID: 'mail.short.refunded',
+  WALLET: 'mail.short.refundedWallet',
+  CASH: 'mail.short.refundedCash',
+  CONDUCTOR: 'mail.short.refundedConductor',
+  AGENCY: 'mail.short.refundedAgency',
+} as const;
+
+/** Where the money is now, and what is still to come. */
+function shortRefund(facts: BookingFacts, words: Words): string[] {
+  const { pnr, places, agencyName } = facts;
+  const [first, ...others] = places;
+  if (first === undefined) return [];
+  const known = first.place === 'AGENCY' && !agencyName ? 'AS_PAID' : first.place;
+  const said = { pnr, amount: formatMoney(first.amount), agency: agencyName ?? '' };
+  return [
+    words(SHORT_PLACES[known], said),
+    ...placesText({ ...facts, places: others }, words),
+    ...restText(facts, words),
+  ];
 }
 
 function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
-  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, toAgency, agencyName, legs } = facts;
+  const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, legs } = facts;
   const rides = ridesText(facts, words);
   const links = ticketUrls.map((url) => linkTo(baseUrl, url));
   const tickets = links.length > 0 ? [words('mail.short.ticket'), ...links] : [];
@@ -85,10 +102,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       words('mail.short.rejected', { pnr, rides }),
       ...(amount && amount.amount > 0 ? waysBackText(facts, words, 'mail.rejected.refund') : []),
     ],
-    refunded: () =>
-      toAgency && agencyName
-        ? [words('mail.short.refundedAgency', { pnr, amount: paid, agency: agencyName })]
-        : [words(shortRefund(facts), { pnr, amount: paid })],
+    refunded: () => shortRefund(facts, words),
     refundRefused: () => [words('mail.short.refundRefused', { pnr, amount: paid })],
     refundInCash: () => [words('mail.short.refundInCash', { pnr, amount: paid })],
     reminder: () => [words('mail.short.reminder', { pnr, rides }), ...due, ...links],

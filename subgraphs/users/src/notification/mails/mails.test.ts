@@ -45,6 +45,16 @@ const both = {
   ticketIds: ['a', 'b'],
 };
 
+const whole = (amount: number) => ({ amount, currency: 'USD' });
+const rest = (onItsWay: number, inCash: number) => ({ onItsWay: whole(onItsWay), inCash: whole(inCash) });
+/** All of it is back, in one place or in several. */
+const back = (...places: string[]) => ({
+  amount: whole(refund.amount * places.length),
+  whole: whole(refund.amount * places.length),
+  places: places.map((place) => ({ place, amount: refund })),
+  rest: rest(0, 0),
+});
+
 const nothing = { amount: 0, currency: 'USD' };
 const owedBothWays = {
   ...both,
@@ -156,8 +166,13 @@ const MAILS = {
     operatorAskedMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
   'an operator is asked for codes': (change: object) =>
     codesAskedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
-  'refund.done at a counter': (change: object) =>
-    refundDoneMail(facts({ amount: refund, inCash: true, ...change }), BASE),
+  'refund.done at a counter': (change: object) => refundDoneMail(facts({ ...back('CASH'), ...change }), BASE),
+  'refund.done by the conductor': (change: object) =>
+    refundDoneMail(facts({ ...back('CONDUCTOR'), ...owedBothWays, ...change }), BASE),
+  'refund.done in part': (change: object) =>
+    refundDoneMail(facts({ ...back('AS_PAID', 'WALLET'), whole: whole(9000), rest: rest(2000, 730), ...change }), BASE),
+  'refund.done, the last part': (change: object) =>
+    refundDoneMail(facts({ ...back('AS_PAID'), whole: whole(9000), rest: rest(0, 0), ...change }), BASE),
   'booking.cancelled, sold by an agency': (change: object) =>
     bookingCancelledMail(
       facts({ amount: refund, agencyId: '3', agencyBack: refund, agencyName: 'Angkor <Tours>', ...change }),
@@ -165,15 +180,16 @@ const MAILS = {
     ),
   'an agency is told what it pays back': (change: object) =>
     agencyPaysBackMail(facts({ agencyBack: refund, ...change }), BASE),
-  'refund.done as credit': (change: object) =>
-    refundDoneMail(facts({ amount: refund, toWallet: true, ...change }), BASE),
+  'refund.done as credit': (change: object) => refundDoneMail(facts({ ...back('WALLET'), ...change }), BASE),
   'refund.done to an agency': (change: object) =>
-    refundDoneMail(facts({ amount: refund, toAgency: true, agencyName: 'Angkor <Tours>', ...change }), BASE),
+    refundDoneMail(facts({ ...back('AGENCY'), agencyName: 'Angkor <Tours>', ...change }), BASE),
   'refund.refused': (change: object) => refundRefusedMail(facts({ amount: refund, ...change }), BASE),
   'refund.in_cash of a deleted account': (change: object) =>
     refundInCashMail(facts({ amount: refund, why: 'ACCOUNT_DELETED', ...change }), BASE),
   'refund.in_cash': (change: object) => refundInCashMail(facts({ amount: refund, ...change }), BASE),
-  'refund.done': (change: object) => refundDoneMail(facts({ amount: refund, ...change }), BASE),
+  'refund.in_cash, of what a conductor took': (change: object) =>
+    refundInCashMail(facts({ amount: refund, why: 'NOT_OWED', ...change }), BASE),
+  'refund.done': (change: object) => refundDoneMail(facts({ ...back('AS_PAID'), ...change }), BASE),
 };
 
 const cases = Object.entries(MAILS).flatMap(([name, mail]) =>
@@ -351,6 +367,41 @@ describe('a mail', () => {
     expect(bookingCancelledMail(facts({ ...left, due: nothing }), BASE).paragraphs).toContain(
       'Nothing had been paid for it, so there is nothing to pay back.',
     );
+  });
+
+  test('of a refund that came back in part says of how much, where each sum is, and what is still to come', () => {
+    const mail = MAILS['refund.done in part']({});
+    expect(mail.subject).toBe('A part of your refund for booking KX74QP has been paid');
+    expect(mail.paragraphs).toEqual([
+      'We have sent $21,35 back the way you paid. Your bank may need a few days to show it.',
+      '$21,35 stands as credit in your account. You can pay your next trip with it.',
+      '$20,00 is still to come: we write to you again when it is on its way.',
+      '$7,30 waits for you in cash: name booking KX74QP at a counter of the operator.',
+    ]);
+    expect(mail.facts.slice(1)).toEqual([
+      { label: 'Refund', value: '$42,70' },
+      { label: 'Refund in all', value: '$90,00' },
+    ]);
+    const last = MAILS['refund.done, the last part']({});
+    expect(last.subject).toBe('Your refund for booking KX74QP has been paid');
+    expect(last.paragraphs).toContain('With this the whole refund has been paid.');
+    expect(last.facts.slice(1)).toEqual([
+      { label: 'Refund', value: '$21,35' },
+      { label: 'Refund in all', value: '$90,00' },
+    ]);
+    expect(MAILS['refund.done']({}).facts.slice(1)).toEqual([{ label: 'Refund', value: '$21,35' }]);
+  });
+
+  test('of cash that the conductor gave back says so, what is owed again, and whom to write to', () => {
+    const { paragraphs } = MAILS['refund.done by the conductor']({});
+    expect(paragraphs[0]).toContain('If you did not get it, please write to us.');
+    expect(paragraphs.join(' ')).toContain('Please pay $18,46 when you board from Phnom Penh to Siem Reap.');
+  });
+
+  test('of cash that a conductor took too much of does not blame a bank', () => {
+    const { paragraphs } = MAILS['refund.in_cash, of what a conductor took']({});
+    expect(paragraphs).toEqual([expect.stringMatching(/^The conductor took \$21,35 that your booking does not owe/)]);
+    expect(paragraphs[0]).not.toContain('bank');
   });
 
   test('counts Gregorian years in Thai', () => {

@@ -9,8 +9,12 @@ const REFUSED = {
   title: 'mail.refundRefused.title',
   text: 'mail.refundRefused.text',
 } as const;
-/** The account whose credit it was to be is deleted. */
-const ACCOUNT_DELETED = 'mail.refundInCash.accountDeleted';
+/** Why a counter hands it out, where no bank or wallet refuses it. */
+const WHY = {
+  REFUSED: undefined,
+  ACCOUNT_DELETED: 'mail.refundInCash.accountDeleted',
+  NOT_OWED: 'mail.refundInCash.notOwed',
+} as const;
 const IN_CASH = {
   subject: 'mail.refundInCash.subject',
   title: 'mail.refundInCash.title',
@@ -24,7 +28,7 @@ const refusedRefundMail =
     return travellerMail(facts, baseUrl, (words) => ({
       subject: words(about.subject, { pnr }),
       title: words(about.title),
-      paragraphs: [words(why === 'ACCOUNT_DELETED' ? ACCOUNT_DELETED : about.text, { pnr })],
+      paragraphs: [words(WHY[why ?? 'REFUSED'] ?? about.text, { pnr, amount: amount ? formatMoney(amount) : '' })],
       facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
       actions: [{ label: words('mail.inReview.view'), url: payLink(facts, baseUrl) }],
     }));
@@ -33,5 +37,5 @@ const refusedRefundMail =
 /** His bank or wallet does not take it: he writes to us where it shall go. */
 export const refundRefusedMail = refusedRefundMail(REFUSED);
 
-/** A counter hands it out instead. */
+/** A counter hands it out: it cannot go back the way it came, or a conductor took what the booking does not owe. */
 export const refundInCashMail = refusedRefundMail(IN_CASH);
