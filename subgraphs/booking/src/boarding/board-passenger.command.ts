@@ -14,7 +14,7 @@ import { unmarkUncollected } from './uncollected.js';
 import { rideFacts } from './ride-facts.js';
 import type { KeptAnswer, Scan, ScanAnswer, ScanFacts } from './scan.js';
 import type { StandingScan } from './standing-scans.queries.js';
-import { keepRefusedCash, takeCash } from './take-cash.js';
+import { keepRefusedCash, takeCash, type Taken } from './take-cash.js';
 import { waivableFees } from './waivable-fees.rules.js';
 
 /** Who scans: his account's number where it is a person. */
@@ -66,14 +66,15 @@ interface Moment {
   readonly standing: StandingScan | undefined;
 }
 
-interface Done {
+interface Done extends Taken {
   readonly answer: ScanAnswer;
-  readonly paymentId: string | null;
   /** The booking as it is then. */
   readonly booking: BookingRecord;
   /** The boarding that stands then. */
   readonly standing: StandingScan | undefined;
 }
+
+const NOTHING: Taken = { paymentId: null, paidFor: [] };
 
 async function board(
   transaction: RowTransaction,
@@ -94,7 +95,7 @@ async function board(
   const given = { partId, collected: scan.collected, operatorId: leg.operatorId, ...scannedBy };
   if (outcome !== 'BOARDED') {
     const isBooked = booksCash(outcome, scan.collected);
-    const paymentId = isBooked ? await keepRefusedCash(transaction, booking, given, now) : null;
+    const taken = isBooked ? await keepRefusedCash(transaction, booking, given, now) : NOTHING;
     const after = isBooked ? await recordStatus(transaction, booking.id) : booking;
     const moneyOf = (amount: number) => ({ amount, currency: booking.currency });
     const kept: KeptAnswer = {
@@ -103,20 +104,20 @@ async function board(
       ...(isBooked && { taken: moneyOf(scan.collected) }),
       ...(scan.elsewhere && { ridesAt: scan.elsewhere.ridesAt }),
     };
-    return { answer: { clientId, partId, outcome, ...kept }, paymentId, booking: after, standing };
+    return { answer: { clientId, partId, outcome, ...kept }, ...taken, booking: after, standing };
   }
   if (part.state === 'EXCHANGE_ONGOING') {
     const kept = await giveUpExchange(transaction, booking, now, { as: 'cancelled', actor: scanner.actor });
     return board(transaction, kept, scan, { scanner, now, standing });
   }
   await unmarkUncollected(transaction, booking, leg, [part], now);
-  const paymentId = await takeCash(transaction, booking, { ...given, owed }, now);
+  const taken = await takeCash(transaction, booking, { ...given, owed }, now);
   await move(transaction, part, 'BOARDED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scanned', scan, scanner, now });
   const after = await recordStatus(transaction, booking.id);
   const { userId } = scanner;
   const answer = { clientId, partId, outcome, boardedAt: at, boardedBy: userId };
-  return { answer, paymentId, booking: after, standing: { partId, at, userId, paymentId } };
+  return { answer, ...taken, booking: after, standing: { partId, at, userId, paymentId: taken.paymentId } };
 }
 
 async function undo(
@@ -129,7 +130,7 @@ async function undo(
   const { clientId, partId } = scan;
   const outcome = undoOutcome({ state: part.state, boardedAt: standing?.at ?? null }, scan.at);
   const answer = { clientId, partId, outcome };
-  if (outcome !== 'UNDONE' || standing === undefined) return { answer, paymentId: null, booking, standing };
+  if (outcome !== 'UNDONE' || standing === undefined) return { answer, ...NOTHING, booking, standing };
   const { paymentId } = standing;
   if (paymentId !== null) {
     const given = { paymentId, operatorId: leg.operatorId, actor: scanner.actor, requestId: scanner.requestId };
@@ -137,7 +138,7 @@ async function undo(
   }
   await move(transaction, part, 'TICKETED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scan_undone', scan, scanner, now });
-  return { answer, paymentId: null, booking: await recordStatus(transaction, booking.id), standing: undefined };
+  return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing: undefined };
 }
 
 /**
@@ -162,6 +163,7 @@ export async function boardPassenger(
     taken,
     ridesAt,
     ...(owedByList !== null && { owedByList }),
+    ...(done.paidFor.length > 0 && { paidFor: done.paidFor }),
   } satisfies ScanFacts);
   await transaction.rows(KEEP, [...values, moment.scanner.userId, collected, done.paymentId, facts]);
   return done;

@@ -9,6 +9,8 @@ import { post } from '../ledger/post.js';
 import { collectsLater, wayOf } from '../payment/payment-method.rules.js';
 import { leftOf } from '../refund/left-of.js';
 import { tellRefunds } from '../refund/tell-refunds.js';
+import type { PaidFor } from './refused-cash.rules.js';
+import { uncollectAgain } from './uncollected.js';
 
 const METHOD = 'PAY_ON_BOARDING';
 
@@ -25,6 +27,9 @@ const INSERT = `insert into payment (booking_id, mode, method, provider, referen
 const HAND_BACK = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, done_at)
   values ($1, $2, $3, 'done', $4, $5, 'BOARDING_UNDONE', to_timestamp($6::float8 / 1000),
     to_timestamp($6::float8 / 1000))`;
+
+/** Whom it paid for, as its scan knows it. */
+const PAID_FOR = `select facts->'paidFor' as "paidFor" from scan where payment_id = $1 and facts ? 'paidFor'`;
 
 const KEEP_SURPLUS = `update refund set state = 'canceled' where payment_id = $1 and state = 'created'`;
 
@@ -66,8 +71,9 @@ export async function collectCash(
 }
 
 /**
- * The cash of a boarding that is undone goes back by the hand that took it, with what was too much and waited at a counter:
- * the payment stays and is refunded, and the promise to pay on boarding lives again.
+ * The cash of a boarding that is undone, or of a scan that boarded nobody, goes back by the hand that took it, with what was too
+ * much and waited at a counter: the payment stays and is refunded, the promise to pay on boarding lives again, and so does
+ * what it had paid for who did not come.
  */
 export async function handBackCash(
   transaction: RowTransaction,
@@ -90,6 +96,8 @@ export async function handBackCash(
   await post(transaction, booking, now, 'refund', cashBackEntries(operatorId, amount));
   const facts = { amount, currency, reason: 'BOARDING_UNDONE' };
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts });
+  const [scan] = await transaction.rows<{ paidFor: readonly PaidFor[] }>(PAID_FOR, [paymentId]);
+  if (scan) await uncollectAgain(transaction, await loadBooking(transaction, booking.id), scan.paidFor, now);
   const owing = await loadBooking(transaction, booking.id);
   const [promise, left] = [promised(owing), stillToPay(owing)];
   if (promise) await transaction.rows(LEFT, [promise.id, left]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SCAN_OUTCOMES, type ScanOutcome } from '@naga/kernel/boarding.js';
-import { booksCash, lowered } from './refused-cash.rules.js';
+import { booksCash, lowered, raised } from './refused-cash.rules.js';
 
 const BOOKED: Readonly<Record<ScanOutcome, boolean>> = {
   BOARDED: false,
@@ -40,4 +40,15 @@ test.each([
 
 test('where everybody came nothing stands as not collected', () => {
   expect(lowered([part('1', 0, 0)], { by: '1', collected: 1025, stillOwed: 0 })).toEqual([]);
+});
+
+test.each([
+  ['of who still counts as not come', 'NO_SHOW', [{ ...part('1', 1000, 25), state: 'NO_SHOW' }]],
+  ['of nobody who came after all', 'BOARDED', []],
+] as const)('what was paid for others is owed again when it is handed back: %s', (_, state, after) => {
+  const now = [
+    { ...part('1', 700, 0), state },
+    { ...part('2', 0, 0), state: 'NO_SHOW' },
+  ];
+  expect(raised(now, [{ partId: '1', fare: 300, fees: 25 }])).toEqual(after);
 });

@@ -17,6 +17,13 @@ const BOOKS_CASH: ReadonlySet<ScanOutcome> = new Set([
 /** Whether the cash of a scan (minor units) that boarded nobody is booked all the same. */
 export const booksCash = (outcome: ScanOutcome, collected: number): boolean => collected > 0 && BOOKS_CASH.has(outcome);
 
+/** What cash of somebody pays for one who did not come, minor units: it stood as not collected. */
+export interface PaidFor {
+  readonly partId: string;
+  readonly fare: number;
+  readonly fees: number;
+}
+
 interface NoShow {
   readonly id: string;
   /** Minor units of the fare, and of his share of the fees, that stand as not collected. */
@@ -47,4 +54,23 @@ export function lowered<P extends NoShow>(parts: readonly P[], { by, collected, 
     const { uncollected, uncollectedFees } = part;
     return [{ ...part, uncollected: uncollected - ofFare, uncollectedFees: uncollectedFees - ofFees }];
   });
+}
+
+/**
+ * What stands as not collected once the cash that paid for it is handed back: as before, of those who still count as not
+ * come. Those alone that change.
+ */
+export function raised<P extends NoShow & { readonly state: string }>(
+  parts: readonly P[],
+  paidFor: readonly PaidFor[],
+): P[] {
+  return paidFor.flatMap(({ partId, fare, fees }) =>
+    parts
+      .filter(({ id, state }) => id === partId && state === 'NO_SHOW')
+      .map((part) => ({
+        ...part,
+        uncollected: part.uncollected + fare,
+        uncollectedFees: part.uncollectedFees + fees,
+      })),
+  );
 }

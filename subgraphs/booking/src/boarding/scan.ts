@@ -1,4 +1,5 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
+import type { PaidFor } from './refused-cash.rules.js';
 
 export const SCAN_KINDS = { BOARD: 'BOARD', UNDO: 'UNDO' } as const;
 export type ScanKind = keyof typeof SCAN_KINDS;
@@ -50,5 +51,8 @@ export interface ScanAnswer {
 /** What of an answer is kept with its scan, so that a repetition gets the same. */
 export type KeptAnswer = Pick<ScanAnswer, 'owed' | 'boardedAt' | 'boardedBy' | 'taken' | 'ridesAt'>;
 
-/** The same with what its list said, where that was something else than what was owed. */
-export type ScanFacts = KeptAnswer & { readonly owedByList?: number | undefined };
+/** The same with what its list said, where that was something else than what was owed, and whom its cash paid for. */
+export type ScanFacts = KeptAnswer & {
+  readonly owedByList?: number | undefined;
+  readonly paidFor?: readonly PaidFor[] | undefined;
+};

@@ -6,6 +6,7 @@ import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { tellRefundInCash } from '../refund/tell-refund-in-cash.js';
 import { collectCash } from './collect-cash.command.js';
+import type { PaidFor } from './refused-cash.rules.js';
 import { collectUncollected } from './uncollected.js';
 import { waiveFees } from './waive-fees.js';
 
@@ -19,13 +20,18 @@ export interface Given {
   readonly requestId: string;
 }
 
-/** The payment, and what the whole booking does not owe goes back of it. */
-async function book(
-  transaction: RowTransaction,
-  booking: BookingRecord,
-  { collected, operatorId, actor, requestId }: Given,
-  now: number,
-): Promise<{ paymentId: string; paid: BookingRecord }> {
+export interface Taken {
+  /** Null where nothing was given. */
+  readonly paymentId: string | null;
+  readonly paidFor: readonly PaidFor[];
+}
+
+/**
+ * The payment; it pays what the booking owes, also for who did not come, and what the whole booking does not owe goes back
+ * of it.
+ */
+async function book(transaction: RowTransaction, booking: BookingRecord, given: Given, now: number): Promise<Taken> {
+  const { collected, operatorId, actor, requestId } = given;
   const paymentId = await collectCash(transaction, booking, { amount: collected, operatorId, actor }, now);
   const paid = await loadBooking(transaction, booking.id);
   const surplus = surplusOf(moneysOf(paid));
@@ -35,37 +41,24 @@ async function book(
     const money = { amount: surplus, currency: booking.currency, why: 'NOT_OWED' } as const;
     await tellRefundInCash(transaction, await loadBooking(transaction, booking.id), money, { now, requestId });
   }
-  return { paymentId, paid };
+  return { paymentId, paidFor: await collectUncollected(transaction, paid, given, now) };
 }
 
 /**
  * What a conductor was given of somebody who boards, whatever is owed by now: what is missing are fees, which are let go.
- * Answers the payment's id, null where nothing was given.
  */
 export async function takeCash(
   transaction: RowTransaction,
   booking: BookingRecord,
   { owed, ...given }: Given & { readonly owed: number },
   now: number,
-): Promise<string | null> {
+): Promise<Taken> {
   const missing = owed - given.collected;
   await waiveFees(transaction, booking, missing, now);
-  if (given.collected === 0) return null;
+  if (given.collected === 0) return { paymentId: null, paidFor: [] };
   const owing = missing > 0 ? await loadBooking(transaction, booking.id) : booking;
-  return (await book(transaction, owing, given, now)).paymentId;
+  return book(transaction, owing, given, now);
 }
 
-/**
- * What he was given of somebody who does not board by it: he has it all the same. It pays what the booking owes, also for who
- * did not come. Answers the payment's id.
- */
-export async function keepRefusedCash(
-  transaction: RowTransaction,
-  booking: BookingRecord,
-  given: Given,
-  now: number,
-): Promise<string> {
-  const { paymentId, paid } = await book(transaction, booking, given, now);
-  await collectUncollected(transaction, paid, given, now);
-  return paymentId;
-}
+/** What he was given of somebody who does not board by it: he has it all the same. */
+export const keepRefusedCash = book;

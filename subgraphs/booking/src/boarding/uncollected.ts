@@ -4,14 +4,14 @@ import { type BookingRecord, type LegRecord, type PartRecord, partsOf } from '..
 import { collectableEntries, uncollectedEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
-import { lowered } from './refused-cash.rules.js';
+import { lowered, type PaidFor, raised } from './refused-cash.rules.js';
 
 const MARK = `update part p set uncollected = u.fare, uncollected_fees = u.fees
   from jsonb_to_recordset($1::jsonb) as u(id bigint, fare bigint, fees bigint) where p.id = u.id`;
 const UNMARK = 'update part set uncollected = 0, uncollected_fees = 0 where id = any($1::bigint[])';
 
 /** Of who did not come for good: what he brings is stated anew. */
-const LOWER = `update part p set uncollected = u.fare, uncollected_fees = u.fees, settled_as = null
+const RESTATE = `update part p set uncollected = u.fare, uncollected_fees = u.fees, settled_as = null
   from jsonb_to_recordset($1::jsonb) as u(id bigint, fare bigint, fees bigint) where p.id = u.id`;
 
 type Ride = Pick<LegRecord, 'operatorId'>;
@@ -69,27 +69,66 @@ export async function unmarkUncollected(
   await post(transaction, booking, now, 'collectable', collectableEntries(seats, fees, booking.currency));
 }
 
+/** These stand otherwise from now on: what stood is turned around, and written anew. */
+async function restate(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  after: readonly PartRecord[],
+  now: number,
+): Promise<void> {
+  if (after.length === 0) return;
+  const { legs, currency } = booking;
+  const changed = new Map(after.map((part) => [part.id, part]));
+  const rows = after.map(({ id, uncollected, uncollectedFees }) => ({ id, fare: uncollected, fees: uncollectedFees }));
+  await transaction.rows(RESTATE, [JSON.stringify(rows)]);
+  const seats = legs.flatMap((leg) =>
+    leg.parts.flatMap((part) => {
+      const to = changed.get(part.id);
+      return to === undefined ? [] : [{ had: part, to, of: (one: PartRecord) => seatOf(leg, one, one.uncollected) }];
+    }),
+  );
+  const feesOf = (parts: readonly PartRecord[]): number =>
+    parts.reduce((sum, { uncollectedFees }) => sum + uncollectedFees, 0);
+  const had = seats.map((each) => each.had);
+  const stood = collectableEntries(
+    seats.map(({ had: part, of }) => of(part)),
+    feesOf(had),
+    currency,
+  );
+  await post(transaction, booking, now, 'collectable', stood);
+  const stands = uncollectedEntries(
+    seats.map(({ to, of }) => of(to)),
+    feesOf(after),
+    currency,
+  );
+  await post(transaction, booking, now, 'uncollected', stands);
+}
+
 /**
- * Cash that was taken of somebody after all is not uncollected any more, nor what it pays for others: everybody has his share
- * of it. In the caller's transaction; `booking` as it is once it was paid.
+ * Cash that was taken of somebody is not uncollected any more, nor what it pays for others: everybody has his share of it.
+ * In the caller's transaction; `booking` as it is once it was paid. Answers whom it pays for.
  */
 export async function collectUncollected(
   transaction: RowTransaction,
   booking: BookingRecord,
   { partId, collected }: { readonly partId: string; readonly collected: number },
   now: number,
-): Promise<void> {
-  const { legs, currency } = booking;
-  const before = new Map(
-    legs.flatMap((leg) => leg.parts.map((part) => [part.id, seatOf(leg, part, part.uncollected)])),
-  );
-  const fees = new Map(partsOf(booking).map(({ id, uncollectedFees }) => [id, uncollectedFees]));
-  const after = lowered(partsOf(booking), { by: partId, collected, stillOwed: stillToPay(booking) });
-  if (after.length === 0) return;
-  const rows = after.map(({ id, uncollected, uncollectedFees }) => ({ id, fare: uncollected, fees: uncollectedFees }));
-  await transaction.rows(LOWER, [JSON.stringify(rows)]);
-  const [seats, had] = [rows.map(({ id }) => before.get(id)!), rows.map(({ id }) => ({ fees: fees.get(id)! }))];
-  await post(transaction, booking, now, 'collectable', collectableEntries(seats, sumOf(had), currency));
-  const left = seats.map((seat, index) => ({ ...seat, amount: rows[index]!.fare }));
-  await post(transaction, booking, now, 'uncollected', uncollectedEntries(left, sumOf(rows), currency));
+): Promise<PaidFor[]> {
+  const parts = partsOf(booking);
+  const had = new Map(parts.map((part) => [part.id, part]));
+  const after = lowered(parts, { by: partId, collected, stillOwed: stillToPay(booking) });
+  await restate(transaction, booking, after, now);
+  return after.map(({ id, uncollected, uncollectedFees }) => ({
+    partId: id,
+    fare: had.get(id)!.uncollected - uncollected,
+    fees: had.get(id)!.uncollectedFees - uncollectedFees,
+  }));
 }
+
+/** That cash is handed back: whom it had paid for owes it again. In the caller's transaction. */
+export const uncollectAgain = (
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  paidFor: readonly PaidFor[],
+  now: number,
+): Promise<void> => restate(transaction, booking, raised(partsOf(booking), paidFor), now);
