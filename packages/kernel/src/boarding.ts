@@ -15,6 +15,8 @@ export const SCAN_OUTCOMES = {
   NOT_PAID: 'NOT_PAID',
   NOT_BOARDED: 'NOT_BOARDED',
   TOO_LATE_TO_UNDO: 'TOO_LATE_TO_UNDO',
+  HANDED_BACK: 'HANDED_BACK',
+  NOTHING_TO_HAND_BACK: 'NOTHING_TO_HAND_BACK',
 } as const;
 export type ScanOutcome = keyof typeof SCAN_OUTCOMES;
 

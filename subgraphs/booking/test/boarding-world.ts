@@ -42,7 +42,7 @@ export interface Code {
 
 export interface SentScan {
   readonly clientId?: string;
-  readonly kind?: 'BOARD' | 'UNDO';
+  readonly kind?: 'BOARD' | 'UNDO' | 'HAND_BACK';
   readonly means?: 'QR' | 'CODE' | 'HAND';
   readonly qr?: string;
   readonly partId?: string;
@@ -50,6 +50,7 @@ export interface SentScan {
   readonly at?: string;
   readonly collected?: number;
   readonly owedByList?: number;
+  readonly refusedId?: string;
 }
 
 /** Somebody with a scanner at the door of a departure. */

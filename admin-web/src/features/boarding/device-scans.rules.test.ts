@@ -1,3 +1,4 @@
+import type { ScanOutcome } from '@naga/kernel/boarding.js';
 import { describe, expect, test } from '@jest/globals';
 import {
   afterPack,
@@ -5,6 +6,7 @@ import {
   asInput,
   boardedOf,
   conflicts,
+  handsBack,
   decideBoarding,
   decideUndo,
   type DeviceScan,
@@ -90,7 +92,8 @@ const scan = (partId: string, time: string, change: Partial<DeviceScan> = {}): D
   answer: null,
   ...change,
 });
-const said = (outcome: 'BOARDED' | 'REVOKED'): DeviceScan['answer'] => ({
+const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
+const said = (outcome: ScanOutcome): DeviceScan['answer'] => ({
   __typename: 'ScanAnswer',
   clientId: 'x',
   outcome,
@@ -142,6 +145,21 @@ describe('without network', () => {
       collected: 1025,
       owedByList: 1025,
     });
+  });
+
+  test('cash of a refused scan that was given back is sent as a scan of its own, and boards nobody', () => {
+    const refused = scan('2', '07:00', { collected: 500, answer: { ...said('NOT_PAID')!, taken: money(500) } });
+    const back = handsBack(refused, at('07:05'))!;
+    expect(asInput(back)).toMatchObject({
+      kind: 'HAND_BACK',
+      partId: '2',
+      collected: 500,
+      refusedId: refused.clientId,
+    });
+    expect([waiting([back]), outcomeOf('1', [{ ...back, partId: '1' }])]).toEqual([[back], 'BOARDED']);
+    const answers = ['HANDED_BACK', 'NOTHING_TO_HAND_BACK'] as const;
+    expect(answers.map((outcome) => conflicts([{ ...back, answer: said(outcome) }]).length)).toEqual([0, 1]);
+    expect(handsBack(scan('2', '07:00', { answer: said('NOT_PAID') }), at('07:05'))).toBeUndefined();
   });
 
   test('what was collected is owed again when it is taken back', () => {

@@ -16,7 +16,7 @@ export type PackPassenger = Pack['manifest']['passengers'][number];
 /** A scan that counts on this device, until the server has answered and a newer pack knows it. */
 export interface DeviceScan {
   readonly clientId: string;
-  readonly kind: 'BOARD' | 'UNDO';
+  readonly kind: 'BOARD' | 'UNDO' | 'HAND_BACK';
   readonly means: 'QR' | 'CODE' | 'HAND';
   readonly qr: string | null;
   readonly partId: string;
@@ -26,6 +26,8 @@ export interface DeviceScan {
   readonly collected: number;
   /** What was owed by what this device knew, minor units; null of an undoing, and of who owes nothing. */
   readonly owedByList: number | null;
+  /** Of HAND_BACK: the refused scan whose cash went back. */
+  readonly refusedId?: string | null;
   /** For people, also when no pack knows the ticket. */
   readonly name: string;
   readonly seatNumber: string;
@@ -50,7 +52,7 @@ export interface Found {
   readonly isUnlisted: boolean;
 }
 
-const COUNTS: ReadonlySet<ScanOutcome> = new Set(['BOARDED', 'UNDONE']);
+const COUNTS: ReadonlySet<ScanOutcome> = new Set(['BOARDED', 'UNDONE', 'HANDED_BACK']);
 
 /** Whether it counts here: it waits for the server, or the server let it count. */
 const counts = ({ answer }: DeviceScan): boolean => answer === null || COUNTS.has(answer.outcome);
@@ -73,8 +75,33 @@ export const afterPack = (scans: readonly DeviceScan[], known: ReadonlySet<strin
 export const answered = (scans: readonly DeviceScan[]): ReadonlySet<string> =>
   new Set(scans.filter(({ answer }) => answer !== null).map(({ clientId }) => clientId));
 
+/**
+ * The cash of a refused scan, which its conductor gave back: what is sent in place of the conflict. Undefined where the
+ * server booked none.
+ */
+export function handsBack(
+  { clientId, partId, name, seatNumber, answer }: DeviceScan,
+  at: number,
+): DeviceScan | undefined {
+  const taken = answer?.taken;
+  if (taken == null) return undefined;
+  const kept = { partId, name, seatNumber, at, answer: null, refusedId: clientId };
+  const scan = { kind: 'HAND_BACK', means: 'HAND', qr: null, collected: taken.amount, owedByList: null } as const;
+  return { ...kept, ...scan, clientId: crypto.randomUUID() };
+}
+
 /** A scan as it is sent. */
-export const asInput = ({ clientId, kind, means, qr, partId, at, collected, owedByList }: DeviceScan): ScanInput => ({
+export const asInput = ({
+  clientId,
+  kind,
+  means,
+  qr,
+  partId,
+  at,
+  collected,
+  owedByList,
+  refusedId = null,
+}: DeviceScan): ScanInput => ({
   clientId,
   kind,
   means,
@@ -83,6 +110,7 @@ export const asInput = ({ clientId, kind, means, qr, partId, at, collected, owed
   at: new Date(at).toISOString(),
   collected,
   owedByList,
+  refusedId,
 });
 
 /** Whether a code was written after the list was asked for, both by the clock of the server. */
@@ -104,7 +132,9 @@ const fromPack = (passenger: PackPassenger): Found => ({
 
 /** After this device's own scans. */
 function withScans(found: Found, scans: readonly DeviceScan[]): Found {
-  const own = inOrderOfTime(scans.filter((scan) => scan.partId === found.partId && counts(scan)));
+  const own = inOrderOfTime(
+    scans.filter((scan) => scan.partId === found.partId && scan.kind !== 'HAND_BACK' && counts(scan)),
+  );
   return own.reduce<Found>(
     (now, { kind, at, collected }) =>
       kind === 'BOARD'

@@ -10,7 +10,7 @@ test('every outcome has a title, and every refusal says why', () => {
   const all = Object.keys(SCAN_OUTCOMES) as ScanOutcome[];
   expect(Object.keys(outcomeTitles).sort()).toEqual([...all].sort());
   const silent = all.filter((outcome) => outcomeText(intl, outcome, {}) === undefined);
-  expect(silent).toEqual(['BOARDED', 'UNDONE']);
+  expect(silent).toEqual(['BOARDED', 'UNDONE', 'HANDED_BACK']);
 });
 
 test.each<[ScanOutcome, OutcomeFacts, string]>([

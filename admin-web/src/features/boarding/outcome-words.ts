@@ -18,11 +18,16 @@ export const outcomeTitles = defineMessages<Record<ScanOutcome, NoMessageValues>
   NOT_PAID: { id: 'admin.scan.NOT_PAID', defaultMessage: 'To be paid' },
   NOT_BOARDED: { id: 'admin.scan.NOT_BOARDED', defaultMessage: 'Not on board' },
   TOO_LATE_TO_UNDO: { id: 'admin.scan.TOO_LATE_TO_UNDO', defaultMessage: 'Too late to undo' },
+  HANDED_BACK: { id: 'admin.scan.HANDED_BACK', defaultMessage: 'Cash given back' },
+  NOTHING_TO_HAND_BACK: { id: 'admin.scan.NOTHING_TO_HAND_BACK', defaultMessage: 'Cash not taken off' },
 });
 
 const texts = defineMessages<
   Record<
-    Exclude<ScanOutcome, 'BOARDED' | 'UNDONE' | 'ALREADY_BOARDED' | 'NOT_PAID' | 'NOT_TODAY' | 'WRONG_DEPARTURE'>,
+    Exclude<
+      ScanOutcome,
+      'BOARDED' | 'UNDONE' | 'HANDED_BACK' | 'ALREADY_BOARDED' | 'NOT_PAID' | 'NOT_TODAY' | 'WRONG_DEPARTURE'
+    >,
     NoMessageValues
   > & {
     ALREADY_BOARDED: { at: string; by: string };
@@ -70,6 +75,10 @@ const texts = defineMessages<
     id: 'admin.scan.text.TOO_LATE_TO_UNDO',
     defaultMessage: 'A boarding can be undone for 15 minutes.',
   },
+  NOTHING_TO_HAND_BACK: {
+    id: 'admin.scan.text.NOTHING_TO_HAND_BACK',
+    defaultMessage: 'A counter paid it out already, or it was given back before. Tell your office what you gave.',
+  },
 });
 
 const cash = defineMessages<{ taken: { amount: string } }>({
@@ -96,7 +105,7 @@ const moneyOf = (money: OutcomeFacts['owed']): string =>
 const stamp = (instant: string | number | null | undefined): string => (instant == null ? 'none' : localStamp(instant));
 
 function reasonText(intl: IntlShape, outcome: ScanOutcome, facts: OutcomeFacts): string | undefined {
-  if (outcome === 'BOARDED' || outcome === 'UNDONE') return undefined;
+  if (outcome === 'BOARDED' || outcome === 'UNDONE' || outcome === 'HANDED_BACK') return undefined;
   if (outcome === 'ALREADY_BOARDED') {
     const by = facts.boardedAt == null ? 'none' : (facts.boardedBy ?? 'none');
     return intl.formatMessage(texts.ALREADY_BOARDED, { at: stamp(facts.boardedAt), by });

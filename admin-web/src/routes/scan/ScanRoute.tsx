@@ -69,7 +69,7 @@ interface DoorProps {
 
 function Door({ departure, pack, list, fetchPack }: DoorProps) {
   const { manifest, keys, takenAt } = pack;
-  const { scans, shown, isRefused, check, board, undo, sync, settle } = useScans(departure, pack, fetchPack);
+  const { scans, shown, isRefused, check, board, undo, handBack, sync, settle } = useScans(departure, pack, fetchPack);
   const isOnline = useOnline();
   const [isKept, setKept] = useState(false);
   const [isOld, setOld] = useState(false);
@@ -131,7 +131,7 @@ function Door({ departure, pack, list, fetchPack }: DoorProps) {
         </Notice>
       )}
       <ScanResult shown={shown} onCollected={(one) => void board(one)} onUndo={(partId) => void undo(partId)} />
-      <Conflicts scans={scans} onSeen={(clientId) => void settle(clientId)} />
+      <Conflicts scans={scans} onSeen={(clientId) => void settle(clientId)} onGaveBack={handBack} />
       <Camera onCode={(text) => void check(text)} />
       <ByHand onCode={(text) => void check(text)} />
       <Signal />

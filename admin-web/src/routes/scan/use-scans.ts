@@ -13,6 +13,7 @@ import {
   elsewhere,
   findPassenger,
   type Found,
+  handsBack,
   type Pack,
   partOfCode,
   waiting,
@@ -42,6 +43,8 @@ export interface Scans {
   readonly board: (shown: Shown) => Promise<void>;
   readonly undo: (partId: string) => Promise<void>;
   readonly sync: () => Promise<void>;
+  /** The cash of a scan that the server refused went back by the hand that took it: sent as any scan, its conflict is over. */
+  readonly handBack: (scan: DeviceScan) => Promise<void>;
   /** Somebody has looked at a conflict. */
   readonly settle: (clientId: string) => Promise<void>;
 }
@@ -171,6 +174,16 @@ export function useScans(departure: string, pack: Pack, fetchPack: () => Promise
           scan: { kind: 'UNDO', means: 'HAND', qr: null, collected: 0, owedByList: null },
         }),
       ),
+    handBack: async (refused) => {
+      const scan = handsBack(refused, Date.now());
+      if (scan === undefined) return;
+      await change((kept) =>
+        kept.some(({ clientId }) => clientId === refused.clientId)
+          ? [...kept.filter(({ clientId }) => clientId !== refused.clientId), scan]
+          : kept,
+      );
+      void sync();
+    },
     sync,
     settle: (clientId) => change((kept) => kept.filter((scan) => scan.clientId !== clientId)),
   };

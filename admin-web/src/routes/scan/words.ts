@@ -29,6 +29,8 @@ export const words = defineMessages<
     | 'unlisted'
     | 'conflicts'
     | 'seen'
+    | 'gaveBackText'
+    | 'keepCash'
     | 'ready'
     | 'readyText'
     | 'kept',
@@ -39,6 +41,7 @@ export const words = defineMessages<
     taken: { stamp: string };
     seat: { seat: string };
     conflict: { seat: string; name: string };
+    gaveBack: { amount: string };
   }
 >({
   loading: { id: 'admin.scan.loading', defaultMessage: 'Fetching the passenger list…' },
@@ -94,6 +97,12 @@ export const words = defineMessages<
   },
   conflicts: { id: 'admin.scan.conflicts', defaultMessage: 'To be looked at' },
   conflict: { id: 'admin.scan.conflict', defaultMessage: 'Seat {seat} {name}' },
+  gaveBack: { id: 'admin.scan.gave-back', defaultMessage: 'I gave {amount} back' },
+  gaveBackText: {
+    id: 'admin.scan.gave-back-text',
+    defaultMessage: 'The traveller has all of it in his hands. It is taken off what you hand in.',
+  },
+  keepCash: { id: 'admin.scan.keep-cash', defaultMessage: 'I still have it' },
   seen: { id: 'admin.scan.seen', defaultMessage: 'Seen' },
   ready: { id: 'admin.scan.ready', defaultMessage: 'Next ticket, please' },
   readyText: {

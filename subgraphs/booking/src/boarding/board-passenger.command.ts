@@ -9,7 +9,7 @@ import { note } from '../booking/timeline.js';
 import { giveUpExchange } from '../exchange/give-up-exchange.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
 import { handBackCash } from './collect-cash.command.js';
-import { booksCash } from './refused-cash.rules.js';
+import { booksCash, isInHand } from './refused-cash.rules.js';
 import { unmarkUncollected } from './uncollected.js';
 import { rideFacts } from './ride-facts.js';
 import type { KeptAnswer, Scan, ScanAnswer, ScanFacts } from './scan.js';
@@ -30,6 +30,10 @@ const KEEP = `insert into scan (client_id, booking_id, part_id, mode, kind, mean
     collected, payment_id, facts)
   values ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000), to_timestamp($9::float8 / 1000), $10, $11, $12,
     $13::jsonb)`;
+
+/** A refused scan of this part with cash that was booked. */
+const REFUSED = `select payment_id::text as "paymentId" from scan where booking_id = $1 and part_id = $2
+  and client_id = $3::uuid and kind = 'BOARD' and outcome <> 'BOARDED' and payment_id is not null`;
 
 /** Of a ticket whose ride was exchanged as well: it is to be said that it is good no more. */
 const findPart = ({ legs, aside }: BookingRecord, partId: string): { leg: LegRecord; part: PartRecord } => {
@@ -141,9 +145,31 @@ async function undo(
   return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing: undefined };
 }
 
+/** The cash of a refused scan, all of it and once, while nobody else paid any of it out. */
+async function handBack(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  scan: Scan,
+  { scanner, now, standing }: Moment,
+): Promise<Done> {
+  const { leg } = findPart(booking, scan.partId);
+  const { clientId, partId, collected } = scan;
+  const [refused] = await transaction.rows<{ paymentId: string }>(REFUSED, [booking.id, partId, scan.refusedId]);
+  const paymentId = refused?.paymentId;
+  const isThere = paymentId !== undefined && isInHand(booking, paymentId, collected);
+  const outcome = isThere ? 'HANDED_BACK' : 'NOTHING_TO_HAND_BACK';
+  const answer = { clientId, partId, outcome } as const;
+  if (!isThere) return { answer, ...NOTHING, booking, standing };
+  const { actor, requestId } = scanner;
+  await handBackCash(transaction, booking, { paymentId, operatorId: leg.operatorId, actor, requestId }, now);
+  return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing };
+}
+
+const ACTS = { BOARD: board, UNDO: undo, HAND_BACK: handBack } as const;
+
 /**
  * One scan of a ticket of this booking, in the caller's transaction, which holds the lock on it: TICKETED → BOARDED with
- * the cash that was owed, or back within 15 minutes (rules.md 3). Who boards while he exchanges his ticket has given the
+ * the cash that was owed, or back within 15 minutes (rules.md 3), or its refused cash handed back. Who boards while he exchanges his ticket has given the
  * exchange up. What came of it is kept with the scan, a refusal too, whose cash is booked all the same: the conductor has it.
  */
 export async function boardPassenger(
@@ -152,7 +178,7 @@ export async function boardPassenger(
   scan: Scan,
   moment: Moment,
 ): Promise<Done> {
-  const done = await (scan.kind === 'UNDO' ? undo : board)(transaction, booking, scan, moment);
+  const done = await ACTS[scan.kind](transaction, booking, scan, moment);
   const { clientId, kind, means, partId, at, collected, owedByList } = scan;
   const { outcome, owed, boardedAt, boardedBy, taken, ridesAt } = done.answer;
   const values = [clientId, booking.id, partId, booking.mode, kind, means, outcome, at, moment.now];

@@ -46,7 +46,7 @@ export interface Sorted {
 
 /**
  * Which ticket each scan is of; one statement. Another operator's ticket looks as if it did not exist, another of one's own
- * says when its ride leaves, and is a scan of its booking where cash was taken for it.
+ * says when its ride leaves, and is a scan of its booking where cash was taken for it, or handed back.
  */
 export async function findTickets(
   from: Rows,
@@ -61,7 +61,7 @@ export async function findTickets(
   const scans: Scan[] = [];
   const answers: ScanAnswer[] = [];
   for (const { input, claim } of read) {
-    const { clientId, kind, means, collected, owedByList = null } = input;
+    const { clientId, kind, means, collected, owedByList = null, refusedId = null } = input;
     const ticket = claim && byPart.get(claim.partId);
     const isSame = claim?.ticketId === undefined || claim.ticketId === ticket?.ticketId;
     if (claim === undefined) answers.push({ clientId, outcome: 'BAD_SIGNATURE', partId: null });
@@ -75,7 +75,7 @@ export async function findTickets(
       else {
         const at = Math.min(input.at.getTime(), now);
         const elsewhere = outcome && { outcome, ridesAt };
-        scans.push({ clientId, kind, means, partId, bookingId, at, collected, owedByList, elsewhere });
+        scans.push({ clientId, kind, means, partId, bookingId, at, collected, owedByList, refusedId, elsewhere });
       }
     }
   }

@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { SCAN_OUTCOMES, type ScanOutcome } from '@naga/kernel/boarding.js';
-import { booksCash, lowered, raised } from './refused-cash.rules.js';
+import { booksCash, isInHand, lowered, raised } from './refused-cash.rules.js';
 
 const BOOKED: Readonly<Record<ScanOutcome, boolean>> = {
   BOARDED: false,
   UNDONE: false,
   NOT_BOARDED: false,
   TOO_LATE_TO_UNDO: false,
+  HANDED_BACK: false,
+  NOTHING_TO_HAND_BACK: false,
   BAD_SIGNATURE: false,
   UNKNOWN_TICKET: false,
   WRONG_DEPARTURE: true,
@@ -51,4 +53,15 @@ test.each([
     { ...part('2', 0, 0), state: 'NO_SHOW' },
   ];
   expect(raised(now, [{ partId: '1', fare: 300, fees: 25 }])).toEqual(after);
+});
+
+const payments = [{ id: '1', amount: 1025 }];
+test.each([
+  ['all of it', '1', 1025, [], true],
+  ['also where a counter was to pay of it', '1', 1025, [{ paymentId: '1', state: 'created' }], true],
+  ['not what a counter paid out', '1', 1025, [{ paymentId: '1', state: 'done' }], false],
+  ['not another sum', '1', 1000, [], false],
+  ['not another payment', '2', 1025, [], false],
+] as const)('what is in the hand of a conductor: %s', (_, id, collected, refunds, expected) => {
+  expect(isInHand({ payments, refunds }, id, collected)).toBe(expected);
 });

@@ -24,6 +24,17 @@ export interface PaidFor {
   readonly fees: number;
 }
 
+interface Moneys {
+  readonly payments: readonly { readonly id: string; readonly amount: number }[];
+  readonly refunds: readonly { readonly paymentId: string; readonly state: string }[];
+}
+
+/** Whether all of a payment (minor units, as the conductor says them) is where it was taken: nobody else paid any of it out. */
+export function isInHand({ payments, refunds }: Moneys, paymentId: string, collected: number): boolean {
+  const isOut = refunds.some((one) => one.paymentId === paymentId && !['created', 'canceled'].includes(one.state));
+  return !isOut && payments.some(({ id, amount }) => id === paymentId && amount === collected);
+}
+
 interface NoShow {
   readonly id: string;
   /** Minor units of the fare, and of his share of the fees, that stand as not collected. */

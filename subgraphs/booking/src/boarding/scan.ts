@@ -1,7 +1,7 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
 import type { PaidFor } from './refused-cash.rules.js';
 
-export const SCAN_KINDS = { BOARD: 'BOARD', UNDO: 'UNDO' } as const;
+export const SCAN_KINDS = { BOARD: 'BOARD', UNDO: 'UNDO', HAND_BACK: 'HAND_BACK' } as const;
 export type ScanKind = keyof typeof SCAN_KINDS;
 export const SCAN_MEANS = { QR: 'QR', CODE: 'CODE', HAND: 'HAND' } as const;
 export type ScanMeans = keyof typeof SCAN_MEANS;
@@ -16,6 +16,7 @@ export interface SentScan {
   readonly at: Date;
   readonly collected: number;
   readonly owedByList?: number | null;
+  readonly refusedId?: string | null;
 }
 
 /** A scan whose ticket is known to be of this departure. */
@@ -31,6 +32,8 @@ export interface Scan {
   readonly collected: number;
   /** What the list he boarded by said he owes, minor units. */
   readonly owedByList: number | null;
+  /** Of HAND_BACK: the refused scan whose cash it was. */
+  readonly refusedId: string | null;
   /** Why his ticket, for which cash was taken, is none of this departure, and when its own leaves. */
   readonly elsewhere?: { readonly outcome: ScanOutcome; readonly ridesAt: number } | undefined;
 }

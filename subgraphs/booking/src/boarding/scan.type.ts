@@ -9,7 +9,12 @@ import { SCAN_KINDS, SCAN_MEANS, type ScanKind, type ScanMeans } from './scan.js
 
 registerEnumType(SCAN_KINDS, {
   name: 'ScanKind',
-  valuesConfig: { UNDO: { description: 'The boarding is taken back, within 15 minutes of it.' } },
+  valuesConfig: {
+    UNDO: { description: 'The boarding is taken back, within 15 minutes of it.' },
+    HAND_BACK: {
+      description: 'The conductor gave the cash of a refused scan (refusedId) back, all of it (collected).',
+    },
+  },
 });
 registerEnumType(SCAN_MEANS, {
   name: 'ScanMeans',
@@ -27,6 +32,10 @@ registerEnumType(SCAN_OUTCOMES, {
     NO_SHOW: { description: 'His stop was left an hour ago.' },
     NOT_PAID: { description: 'The cash was not collected; owed says how much, less what was given now.' },
     NOT_BOARDED: { description: 'Nothing to take back.' },
+    HANDED_BACK: { description: 'It is off what the conductor has to hand in.' },
+    NOTHING_TO_HAND_BACK: {
+      description: 'No cash of this scan is in his hand: none was booked, it went back already, or it is another sum.',
+    },
     TOO_LATE_TO_UNDO: { description: 'More than 15 minutes after the boarding.' },
   },
 });
@@ -58,6 +67,10 @@ export class ScanInput {
   @IsOptional()
   @Min(0)
   owedByList?: number | null;
+  @Field(() => ID, { nullable: true, description: 'Of HAND_BACK: clientId of the refused scan.' })
+  @IsOptional()
+  @IsUUID()
+  refusedId?: string | null;
 }
 
 @InputType('SyncScansInput')

@@ -111,6 +111,22 @@ export const doorSteps = {
       return walk.world.anOperator(operatorId).ask(documents.scans, { input: { ...departure, scans } });
     },
   },
+  'hand back cash of a refused scan': {
+    makes: ['syncScans'],
+    take: async (walk: Walk) => {
+      const list = await listOf(walk);
+      const [refused] = await walk.world.rows<{ refusedId: string; partId: string; collected: number }>(
+        `select client_id as "refusedId", part_id::text as "partId", collected::int from scan where booking_id = $1
+         and kind = 'BOARD' and outcome <> 'BOARDED' and payment_id is not null order by id desc limit 1`,
+        [walk.traveller.bookingId],
+      );
+      if (list === undefined || refused === undefined) return undefined;
+      const { operatorId, ...departure } = list.ride;
+      const at = new Date(walk.world.clock.now()).toISOString();
+      const scan = { ...refused, clientId: randomUUID(), kind: 'HAND_BACK', means: 'HAND', at };
+      return walk.world.anOperator(operatorId).ask(documents.scans, { input: { ...departure, scans: [scan] } });
+    },
+  },
   'take the list': { makes: [], take: listOf },
   'board by an old list': {
     makes: ['syncScans'],

@@ -59,8 +59,9 @@ const NOWHERE: Readonly<Record<string, string>> = {
     cross join lateral (select coalesce(sum(collected), 0) as given from (
       select distinct on (part_id) outcome, collected from scan
       where booking_id = b.id and outcome in ('BOARDED', 'UNDONE') order by part_id, id desc) s where outcome = 'BOARDED') s
-    cross join lateral (select coalesce(sum(collected), 0) as refused from scan where booking_id = b.id and kind = 'BOARD'
-      and outcome not in ('BOARDED', 'UNKNOWN_TICKET')) x
+    cross join lateral (select coalesce(sum(collected) filter (where kind = 'BOARD'
+        and outcome not in ('BOARDED', 'UNKNOWN_TICKET')), 0)
+      - coalesce(sum(collected) filter (where outcome = 'HANDED_BACK'), 0) as refused from scan where booking_id = b.id) x
     cross join lateral (select coalesce(sum(y.amount), 0) as booked from payment y
       where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING' and y.state = 'SETTLED'
         and not exists (select 1 from refund r where r.payment_id = y.id and r.reason = 'BOARDING_UNDONE')) y

@@ -129,6 +129,8 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'take cash of who is on his list, whatever became of them',
         'day',
         'take cash of who is on his list, whatever became of them',
+        'hand back cash of a refused scan',
+        'hand back cash of a refused scan',
         'timers',
       ],
       ['by hand, bought', 'refuse', 'timers'],
