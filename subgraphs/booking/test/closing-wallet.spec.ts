@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
-import { Client } from 'pg';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { told } from './customers.js';
 import { documents } from './documents.js';
@@ -47,23 +47,17 @@ async function whileLocked(
   meanwhile: readonly (() => Promise<unknown>)[],
   last: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<unknown[]> {
-  const keeper = new Client({ connectionString: world.test.databaseUrl });
-  await keeper.connect();
-  try {
-    await keeper.query('set search_path to booking');
-    await keeper.query('begin');
-    await keeper.query(sql, values);
+  const started = await inRowTransaction(world.test.outside, async (keeper) => {
+    await keeper.rows(sql, values);
     const running: Promise<unknown>[] = [];
     for (const [before, start] of meanwhile.entries()) {
       running.push(start());
       await waiting(before + 1);
     }
     await last();
-    await keeper.query('commit');
-    return await Promise.all(running);
-  } finally {
-    await keeper.end();
-  }
+    return running;
+  });
+  return Promise.all(started);
 }
 
 const WAITING = `select count(*)::int as count from pg_stat_activity
