@@ -5,6 +5,7 @@ export interface SeenLink {
   url: string;
   amount: { amount: number };
   refunded: { amount: number };
+  givenBack: { state: string; amount: { amount: number } }[];
   surplus: { amount: number };
   surplusBack: { state: string; amount: { amount: number } }[];
   refundable: { amount: number };
@@ -19,7 +20,7 @@ export interface SeenLink {
   refunds: { state: string; amount: { amount: number }; canDecide: boolean }[];
 }
 
-const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } surplus { amount } surplusBack { state amount { amount } } refundable { amount } pnr countryCode version note expiresAt
+const RECORD = `... on PayLinkRecord { id kind state url amount { amount } refunded { amount } givenBack { state amount { amount } } surplus { amount } surplusBack { state amount { amount } } refundable { amount } pnr countryCode version note expiresAt
   payments { id method state reference } refunds { id state amount { amount } canDecide }
   refusedRefunds { id failures failure ways askedWay } cashToHandOut { id amount { amount } } }`;
 const answer = `{ __typename ${RECORD} ... on Refused { code facts } }`;
@@ -43,7 +44,7 @@ export const payLinkDocuments = {
     answer: payLinks(kind: $kind, state: $state, text: $text, from: $from, until: $until, inReview: $inReview, refundFailed: $refundFailed, page: $page) {
       total sums { amount currency } rows { id payerName } } }`,
   open: `query ($token: String!) { answer: payLink(token: $token) { kind state reason payerName amount { amount currency }
-    refunded { amount } surplusBack { state amount { amount } } payerIsTold payments { state payUrl qr sentBack } } }`,
+    refunded { amount } givenBack { state amount { amount } } surplusBack { state amount { amount } } payerIsTold payments { state payUrl qr sentBack } } }`,
   pay: `mutation ($token: String!, $method: PayLinkMethod!, $returnUrl: String) {
     answer: startLinkPayment(token: $token, method: $method, returnUrl: $returnUrl) {
       __typename ... on Payment { id state payUrl qr reference } ... on Refused { code facts } } }`,

@@ -69,13 +69,19 @@ const listed = async ({ id }: About): Promise<boolean> => {
 test('tries that end are listed and told to the payer once; tried again, it goes', async () => {
   const where = await refused(2500);
   expect(await seen(where as unknown as SeenLink)).toMatchObject({
+    refunded: { amount: 0 },
+    givenBack: [{ state: 'REFUSED', amount: { amount: 2500 } }],
     refusedRefunds: [{ failures: 2, failure: 'ACCOUNT_CLOSED', ways: ['CASH'], askedWay: null }],
   });
   expect(await listed(where)).toBe(true);
   await does('tryAgain', where);
   expect(await told(where)).toEqual(['pay_link.refund_refused']);
   await world.rows("update sandbox_charge set state = 'APPROVED' where state = 'CLOSED'");
-  expect(await does('tryAgain', where)).toMatchObject({ refusedRefunds: [], refunded: { amount: 2500 } });
+  expect(await does('tryAgain', where)).toMatchObject({
+    refusedRefunds: [],
+    refunded: { amount: 2500 },
+    givenBack: [{ state: 'DONE' }],
+  });
   expect(await does('inCash', where)).toMatchObject({ code: 'REFUND_NOT_REFUSED' });
   expect(await listed(where)).toBe(false);
 });

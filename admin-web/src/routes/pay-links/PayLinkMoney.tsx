@@ -19,12 +19,16 @@ const returnWords = {
   DONE: words.returnDONE,
 } satisfies Record<LinkReturnState, object>;
 
-/** Attempts to pay, and what went back. */
+/** Attempts to pay; what goes back and where it is, and who decided it. */
 export function PayLinkMoney({ link }: { link: PayLink_RecordFragment }) {
-  const { payments, refunds, surplusBack, wingLog } = link;
+  const { payments, refunds, givenBack, surplusBack, wingLog } = link;
   const intl = useIntl();
   const say = intl.formatMessage;
-  const why = say(link.state === 'PAID' ? words.surplus : words.late);
+  const beside = say(link.state === 'PAID' ? words.surplus : words.late);
+  const returned = [
+    ...givenBack.map((part) => ({ ...part, why: say(words.givenBack) })),
+    ...surplusBack.map((part) => ({ ...part, why: beside })),
+  ];
   return (
     <>
       <section>
@@ -51,21 +55,21 @@ export function PayLinkMoney({ link }: { link: PayLink_RecordFragment }) {
         </Card>
       </section>
       <WingLog entries={wingLog} />
-      {refunds.length + surplusBack.length > 0 && (
+      {refunds.length + returned.length > 0 && (
         <section>
           <h2>{say(words.backs)}</h2>
           <Card kind="panel">
             <DefinitionList
               items={[
-                ...surplusBack.map(({ state, amount }) => ({
-                  id: state,
-                  term: asMoney(amount),
-                  value: `${why} · ${say(returnWords[state])}`,
+                ...returned.map(({ state, amount, why }) => ({
+                  id: `${why} ${state}`,
+                  term: why,
+                  value: `${asMoney(amount)} · ${say(returnWords[state])}`,
                 })),
                 ...refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
                   id,
-                  term: `${asMoney(amount)} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
-                  value: `${say(refundWords[state as keyof typeof refundWords])} · ${reason}`,
+                  term: `${reason} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
+                  value: `${asMoney(amount)} · ${say(refundWords[state as keyof typeof refundWords])}`,
                 })),
               ]}
             />

@@ -30,6 +30,7 @@ const LINK = {
   version: 4,
   amount: usd(2500),
   refunded: usd(0),
+  givenBack: [],
   surplus: usd(0),
   surplusBack: [],
   refundable: usd(0),
@@ -69,15 +70,32 @@ describe('a custom payment', () => {
   });
 
   test.each([
-    ['PAID', 'ON_ITS_WAY', 'More than was asked · on its way back'],
-    ['EXPIRED', 'DONE', 'Came when the link was closed · gone back'],
-    ['CANCELLED', 'REFUSED', 'Came when the link was closed · refused by the provider, still with us'],
-    ['CANCELLED', 'IN_CASH', 'Came when the link was closed · waits to be handed out in cash'],
-  ])('that is %s says what came beside it and that it is %s', async (state, where, said) => {
+    ['PAID', 'ON_ITS_WAY', 'More than was asked', '$24,00 · on its way back'],
+    ['EXPIRED', 'DONE', 'Came when the link was closed', '$24,00 · gone back'],
+    ['CANCELLED', 'REFUSED', 'Came when the link was closed', '$24,00 · refused by the provider, still with us'],
+    ['CANCELLED', 'IN_CASH', 'Came when the link was closed', '$24,00 · waits to be handed out in cash'],
+  ])('that is %s says what came beside it and that it is %s', async (state, where, why, said) => {
     const back = { __typename: 'LinkReturn', state: where, amount: usd(2400) };
     show('/custom-payments/3', { ...LINK, state, surplus: usd(2400), surplusBack: [back] });
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByText('$24,00')).toBeVisible();
+    expect((await screen.findByText(said)).tagName).toBe('DD');
+    expect(screen.getByText(why).tagName).toBe('DT');
+  });
+
+  test('that staff gave back, and whose provider refuses it, is not told as given back', async () => {
+    const back = { __typename: 'LinkReturn', state: 'REFUSED', amount: usd(2200) };
+    const wish = {
+      id: '5',
+      state: 'done',
+      reason: 'A lost bag',
+      askedBy: { __typename: 'Colleague', id: '71', name: 'Sok Dara' },
+      askedAt: LINK.createdAt,
+    };
+    const refunds = [{ __typename: 'LinkRefund', ...wish, canDecide: false, amount: usd(2200) }];
+    show('/custom-payments/3', { ...LINK, state: 'PAID', givenBack: [back], refunds });
+    expect(await screen.findByText('$22,00 · refused by the provider, still with us')).toBeVisible();
+    expect(screen.getByText('$22,00 · decided').tagName).toBe('DD');
+    expect(screen.getByText(/^A lost bag · /).tagName).toBe('DT');
+    expect(screen.queryByText(/given back/)).not.toBeInTheDocument();
   });
 
   test('is edited with the version that was read, from its page', async () => {

@@ -18,6 +18,7 @@ export const words = defineMessages<{
   ends: NoMessageValues;
   ended: NoMessageValues;
   refunded: NoMessageValues;
+  givenBack: NoMessageValues;
   surplus: NoMessageValues;
   late: NoMessageValues;
   beside: NoMessageValues;
@@ -137,6 +138,7 @@ export const words = defineMessages<{
   ends: { id: 'admin.pay-link.ends', defaultMessage: 'Can be paid until' },
   ended: { id: 'admin.pay-link.ended', defaultMessage: 'Ended' },
   refunded: { id: 'admin.pay-link.refunded', defaultMessage: 'Given back' },
+  givenBack: { id: 'admin.pay-link.givenBack', defaultMessage: 'Refund' },
   surplus: { id: 'admin.pay-link.surplus', defaultMessage: 'More than was asked' },
   late: { id: 'admin.pay-link.late', defaultMessage: 'Came when the link was closed' },
   beside: { id: 'admin.pay-link.beside', defaultMessage: 'Too much or too late' },
@@ -197,11 +199,11 @@ export const words = defineMessages<{
   toReview: { id: 'admin.pay-link.toReview', defaultMessage: 'Payment to look at' },
   sendBack: { id: 'admin.pay-link.sendBack', defaultMessage: 'Send it back' },
   accepted: { id: 'admin.pay-link.accepted', defaultMessage: 'It counts as paid.' },
-  sentBack: { id: 'admin.pay-link.sentBack', defaultMessage: 'The money went back.' },
+  sentBack: { id: 'admin.pay-link.sentBack', defaultMessage: 'The money goes back.' },
   facts: { id: 'admin.pay-link.facts', defaultMessage: 'What is asked for' },
   attempts: { id: 'admin.pay-link.attempts', defaultMessage: 'Attempts to pay' },
   noAttempts: { id: 'admin.pay-link.noAttempts', defaultMessage: 'Nobody has tried to pay yet.' },
-  backs: { id: 'admin.pay-link.backs', defaultMessage: 'Money given back' },
+  backs: { id: 'admin.pay-link.backs', defaultMessage: 'Money that goes back' },
   required: { id: 'admin.pay-link.required', defaultMessage: 'Please fill this in.' },
   formTitle: { id: 'admin.pay-link.formTitle', defaultMessage: 'What is asked for' },
   formAbout: {
@@ -219,7 +221,7 @@ export const words = defineMessages<{
   stateEXPIRED: { id: 'admin.pay-link.stateEXPIRED', defaultMessage: 'expired' },
   stateCANCELLED: { id: 'admin.pay-link.stateCANCELLED', defaultMessage: 'taken back' },
   refundwaiting: { id: 'admin.pay-link.refundwaiting', defaultMessage: 'waits for a second person' },
-  refunddone: { id: 'admin.pay-link.refunddone', defaultMessage: 'given back' },
+  refunddone: { id: 'admin.pay-link.refunddone', defaultMessage: 'decided' },
   refundrefused: { id: 'admin.pay-link.refundrefused', defaultMessage: 'refused' },
   causeGENERAL: { id: 'admin.pay-link.causeGENERAL', defaultMessage: 'Where it is needed most' },
   causeEDUCATION: { id: 'admin.pay-link.causeEDUCATION', defaultMessage: 'Schools and books' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { goesByItself, newestFirst, surplusByState, surplusReasonOf } from './link-return.rules.js';
+import { goesByItself, isGivenBack, newestFirst, returnsByState, surplusReasonOf } from './link-return.rules.js';
 
 test.each([
   ['PAID', 'OVERPAID'],
@@ -10,8 +10,11 @@ test.each([
   expect(goesByItself(reason)).toBe(true);
 });
 
-test.each(['OVERRULED', 'SENT_BACK'])('%s was decided by a person', (reason) => {
-  expect(goesByItself(reason)).toBe(false);
+test.each([
+  ['OVERRULED', true],
+  ['SENT_BACK', false],
+])('%s was decided by a person', (reason, isGiven) => {
+  expect([goesByItself(reason), isGivenBack(reason)]).toEqual([false, isGiven]);
 });
 
 describe('of which payments money goes back', () => {
@@ -41,7 +44,7 @@ describe('of which payments money goes back', () => {
   });
 });
 
-test('what goes back by itself is told by where it is', () => {
+test('what goes back is told by where it is: what goes by itself, and what staff gave back', () => {
   const of = (state: 'created' | 'transit' | 'done' | 'failed' | 'canceled', amount: number, more: object = {}) => ({
     state,
     amount,
@@ -49,23 +52,27 @@ test('what goes back by itself is told by where it is', () => {
     inCash: false,
     ...more,
   });
-  expect(
-    surplusByState([
-      of('created', 1),
-      of('transit', 10, { reason: 'PAID_TOO_LATE' }),
-      of('failed', 100, { reason: 'PAID_AFTER_CANCELLATION' }),
-      of('canceled', 1000),
-      of('created', 1000, { inCash: true }),
-      of('done', 20_000, { inCash: true }),
-      of('done', 10_000),
-      of('done', 500_000, { reason: 'OVERRULED' }),
-      of('failed', 500_000, { reason: 'SENT_BACK' }),
-    ]),
-  ).toEqual([
+  const refunds = [
+    of('created', 1),
+    of('transit', 10, { reason: 'PAID_TOO_LATE' }),
+    of('failed', 100, { reason: 'PAID_AFTER_CANCELLATION' }),
+    of('canceled', 1000),
+    of('created', 1000, { inCash: true }),
+    of('done', 20_000, { inCash: true }),
+    of('done', 10_000),
+    of('done', 500_000, { reason: 'OVERRULED' }),
+    of('failed', 70, { reason: 'OVERRULED' }),
+    of('failed', 500_000, { reason: 'SENT_BACK' }),
+  ];
+  expect(returnsByState(refunds, goesByItself)).toEqual([
     { state: 'ON_ITS_WAY', amount: 11 },
     { state: 'REFUSED', amount: 100 },
     { state: 'IN_CASH', amount: 1000 },
     { state: 'DONE', amount: 30_000 },
   ]);
-  expect(surplusByState([])).toEqual([]);
+  expect(returnsByState(refunds, isGivenBack)).toEqual([
+    { state: 'REFUSED', amount: 70 },
+    { state: 'DONE', amount: 500_000 },
+  ]);
+  expect(returnsByState([], goesByItself)).toEqual([]);
 });

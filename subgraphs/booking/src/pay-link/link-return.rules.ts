@@ -18,6 +18,9 @@ const GOES_BY_ITSELF: ReadonlySet<string> = new Set<SurplusReason>(Object.values
 /** Whether money goes back for this reason without anybody having decided it. */
 export const goesByItself = (reason: string): boolean => GOES_BY_ITSELF.has(reason);
 
+/** Whether staff gave it back; what was never taken as paid goes back for a reason of its own. */
+export const isGivenBack = (reason: string): boolean => reason === 'OVERRULED';
+
 /** Where money is that goes back. */
 export const RETURN_STATES = {
   ON_ITS_WAY: 'ON_ITS_WAY',
@@ -43,9 +46,12 @@ function returnStateOf({ state, inCash }: Returned): ReturnState | null {
   return inCash ? 'IN_CASH' : 'ON_ITS_WAY';
 }
 
-/** What goes back by itself, in minor units, by where it is now; what is nowhere is left out. */
-export function surplusByState(refunds: readonly Returned[]): { state: ReturnState; amount: number }[] {
-  const own = refunds.filter(({ reason }) => goesByItself(reason));
+/** What goes back for these reasons, in minor units, by where it is now; what is nowhere is left out. */
+export function returnsByState(
+  refunds: readonly Returned[],
+  counts: (reason: string) => boolean,
+): { state: ReturnState; amount: number }[] {
+  const own = refunds.filter(({ reason }) => counts(reason));
   const sumIn = (state: ReturnState): number =>
     own.reduce((sum, refund) => (returnStateOf(refund) === state ? sum + refund.amount : sum), 0);
   return Object.values(RETURN_STATES)

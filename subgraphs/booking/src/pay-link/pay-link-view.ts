@@ -4,16 +4,19 @@ import { paymentView } from '../booking/booking-view.js';
 import { peopleOf } from '../second-person/people-of.js';
 import { refusedRefundView } from '../refund/refused-refund.type.js';
 import { waysOf } from './refused-link-refunds.command.js';
-import { goesByItself, surplusByState } from './link-return.rules.js';
+import { goesByItself, isGivenBack, returnsByState } from './link-return.rules.js';
 import { aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { PayLinkRecordView, PayLinkView } from './pay-link.type.js';
 
 const facts = (link: PayLinkRecord) => {
   const { id, kind, state, amount, currency, payerName, reason, language, expiresAt, payments, refunds } = link;
-  const backFor = (counts: (reason: string) => boolean): number =>
-    refunds
-      .filter((refund) => refund.state !== 'canceled' && counts(refund.reason))
-      .reduce((sum, refund) => sum + refund.amount, 0);
+  const returns = (counts: (reason: string) => boolean) =>
+    returnsByState(refunds, counts).map((one) => ({ state: one.state, amount: { amount: one.amount, currency } }));
+  const sumOf = (parts: ReturnType<typeof returns>) => ({
+    amount: parts.reduce((sum, part) => sum + part.amount.amount, 0),
+    currency,
+  });
+  const [givenBack, surplusBack] = [returns(isGivenBack), returns(goesByItself)];
   return {
     id,
     kind,
@@ -23,12 +26,10 @@ const facts = (link: PayLinkRecord) => {
     reason,
     language,
     expiresAt: new Date(expiresAt),
-    refunded: { amount: backFor((why) => why !== 'SENT_BACK' && !goesByItself(why)), currency },
-    surplus: { amount: backFor(goesByItself), currency },
-    surplusBack: surplusByState(refunds).map(({ state: where, amount: sum }) => ({
-      state: where,
-      amount: { amount: sum, currency },
-    })),
+    refunded: sumOf(givenBack.filter((part) => part.state === 'DONE')),
+    givenBack,
+    surplus: sumOf(surplusBack),
+    surplusBack,
     payerIsTold: link.payerEmail !== null,
     payments: payments.map((payment) => paymentView(payment, null)),
   };

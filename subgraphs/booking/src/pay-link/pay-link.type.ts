@@ -62,7 +62,9 @@ export class PayLinkView {
   @Field(() => String, { description: 'What it is for; of a donation the cause.' }) reason!: string;
   @Field(() => String, { description: 'Of the payer: en, km, th, vi, es.' }) language!: string;
   @Field(() => DateTimeISO) expiresAt!: Date;
-  @Field(() => MoneyView, { description: 'What went back of it, or is on its way.' }) refunded!: MoneyView;
+  @Field(() => MoneyView, { description: 'What staff gave back of it and what has gone back.' }) refunded!: MoneyView;
+  @Field(() => [LinkReturnView], { description: 'All that staff gave back of it, by where it is now.' })
+  givenBack!: readonly LinkReturnView[];
   @Field(() => MoneyView, {
     description:
       'What arrived beside it: too much, twice, or when it could not be paid any more. It went back by itself, or is on its way.',

@@ -15,6 +15,9 @@ export const words = defineMessages<{
   paid: { amount: string };
   given: { amount: string };
   back: { amount: string };
+  backOnItsWay: { amount: string };
+  payment: { amount: string };
+  gift: { amount: string };
   surplus: { amount: string };
   surplusSent: { amount: string };
   late: { amount: string };
@@ -54,7 +57,10 @@ export const words = defineMessages<{
   paidTitle: { id: 'pay.paidTitle', defaultMessage: 'Thank you' },
   paid: { id: 'pay.paid', defaultMessage: '{amount} has arrived. The receipt comes by e-mail.' },
   given: { id: 'pay.given', defaultMessage: 'Your donation of {amount} has arrived and goes to the cause in full.' },
+  payment: { id: 'pay.payment', defaultMessage: 'Payment of {amount}' },
+  gift: { id: 'pay.gift', defaultMessage: 'Donation of {amount}' },
   back: { id: 'pay.back', defaultMessage: '{amount} of it went back to you.' },
+  backOnItsWay: { id: 'pay.backOnItsWay', defaultMessage: '{amount} of it goes back to you.' },
   surplus: { id: 'pay.surplus', defaultMessage: 'You paid more than was asked: {amount} goes back to you.' },
   surplusSent: {
     id: 'pay.surplusSent',
@@ -108,4 +114,11 @@ export const words = defineMessages<{
   code: { id: 'pay.code', defaultMessage: 'KHQR code for {amount}' },
   openApp: { id: 'pay.openApp', defaultMessage: 'Open the app' },
   noMethod: { id: 'pay.noMethod', defaultMessage: 'Choose how you want to pay' },
+});
+
+/** What became of a link that is not to be paid, after what it was for. */
+export const endWords = defineMessages<Record<'expired' | 'cancelled' | 'review', NoMessageValues>>({
+  expired: { id: 'pay.end.expired', defaultMessage: 'expired' },
+  cancelled: { id: 'pay.end.cancelled', defaultMessage: 'taken back' },
+  review: { id: 'pay.end.review', defaultMessage: 'being looked at' },
 });

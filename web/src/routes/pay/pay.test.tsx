@@ -21,7 +21,7 @@ const show = (payment: object, query = '', change: object = {}) =>
           reason: 'A lost bag',
           expiresAt: LATER,
           amount: money(500),
-          refunded: money(0),
+          givenBack: [],
           surplusBack: [],
           payerIsTold: true,
           payments: [aPayment({ id: '9', method: 'WING', ...payment })],
@@ -78,3 +78,30 @@ test('what arrived otherwise and went back after the link was closed is said, an
   expect(await screen.findByText(/all of it goes back the way you paid\.$/)).toBeVisible();
   expect(screen.queryByText(/You can pay again/)).not.toBeInTheDocument();
 });
+
+test.each([
+  ['ON_ITS_WAY', '$5,00 of it goes back to you.'],
+  ['DONE', '$5,00 of it went back to you.'],
+  ['REFUSED', /^\$5,00 could not be sent back to you yet/],
+  ['IN_CASH', /^\$5,00 waits for you in cash/],
+] as const)('what staff gave back of it and is %s says so', async (where, said) => {
+  const givenBack = [{ state: where, amount: money(500) }];
+  show({ state: 'SETTLED', payUrl: null }, '', { state: 'PAID', givenBack });
+  expect(await screen.findByText(said)).toBeVisible();
+  if (where !== 'DONE') expect(screen.queryByText(/went back to you/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['CUSTOM', 'EXPIRED', {}, 'Payment of $5,00 · expired'],
+  ['CUSTOM', 'CANCELLED', {}, 'Payment of $5,00 · taken back'],
+  ['DONATION', 'EXPIRED', {}, 'Donation of $5,00 · expired'],
+  ['CUSTOM', 'OPEN', { state: 'REVIEW' }, 'Payment of $5,00 · being looked at'],
+  ['CUSTOM', 'OPEN', { state: 'DECLINED' }, 'Pay $5,00'],
+  ['DONATION', 'OPEN', { state: 'DECLINED' }, 'Give $5,00'],
+] as const)(
+  'the heading of a %s link that is %s asks for nothing that cannot be paid',
+  async (kind, state, payment, said) => {
+    show({ payUrl: null, ...payment }, '', { kind, state });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(said);
+  },
+);

@@ -3,7 +3,7 @@ import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { data, redirect, redirectDocument, useActionData } from 'react-router';
 import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { causeWords, isCause } from '../../features/donation/cause-words.js';
@@ -19,8 +19,8 @@ import type { Route } from './+types/pay';
 import { MoneyBack } from './MoneyBack.js';
 import classes from './pay.module.css';
 import { PayLinkDocument, type PayLinkQuery, StartLinkPaymentDocument } from './pay.generated.js';
-import { payStateOf } from './pay-state.js';
-import { words } from './pay-words.js';
+import { type PayState, payStateOf } from './pay-state.js';
+import { endWords, words } from './pay-words.js';
 import { PayLinkForm, WAYS } from './PayLinkForm.js';
 import { WaitsForLink } from './WaitsForLink.js';
 
@@ -69,13 +69,21 @@ function About({ link, isPayable }: { link: PayLink; isPayable: boolean }) {
   );
 }
 
+/** What is no more to be paid is named, with what became of it: a heading that asks for money is obeyed. */
+function titleOf({ formatMessage: say }: IntlShape, state: PayState, isGift: boolean, amount: string): string {
+  if (state === 'paid') return say(words.paidTitle);
+  if (state !== 'expired' && state !== 'cancelled' && state !== 'review')
+    return say(isGift ? words.give : words.title, { amount });
+  return `${say(isGift ? words.gift : words.payment, { amount })} · ${say(endWords[state])}`;
+}
+
 function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: PayAnswer }) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const amount = formatMoney(moneyOf(link.amount));
   const state = payStateOf(link, anew);
   const isGift = link.kind === 'DONATION';
-  const title = state === 'paid' ? say(words.paidTitle) : say(isGift ? words.give : words.title, { amount });
+  const title = titleOf(intl, state, isGift, amount);
   return (
     <div className={classes.page}>
       <PageHead title={title} hidden />
@@ -89,7 +97,6 @@ function Page({ link, anew, answer }: { link: PayLink; anew: boolean; answer: Pa
       {state === 'paid' && (
         <Notice tone="good" live="status">
           <p>{say(isGift ? words.given : words.paid, { amount })}</p>
-          {link.refunded.amount > 0 && <p>{say(words.back, { amount: formatMoney(moneyOf(link.refunded)) })}</p>}
           <MoneyBack link={link} />
         </Notice>
       )}

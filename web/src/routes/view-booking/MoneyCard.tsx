@@ -15,8 +15,10 @@ import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';
 
-/** States of a refund that is not at its end; one that failed is sent again. */
-const ON_THE_WAY = new Set(['created', 'transit', 'failed']);
+/** States of a refund that is not at its end. */
+const ON_THE_WAY = ['created', 'transit'];
+/** Its provider did not take it; it is tried again, or waits for a person. */
+const REFUSED = ['failed'];
 
 /** What the booking costs as it stands, what was paid, what comes back, and the way to give it back. */
 export function MoneyCard({
@@ -35,9 +37,11 @@ export function MoneyCard({
   const staying = stayingOf(booking);
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const isSold = holdStateOf(booking) === 'sold';
-  const comingBack = booking.refunds
-    .filter(({ state }) => ON_THE_WAY.has(state))
-    .reduce((sum, refund) => sum + refund.amount.amount, 0);
+  const sumOf = (states: readonly string[]) =>
+    booking.refunds
+      .filter(({ state }) => states.includes(state))
+      .reduce((sum, refund) => sum + refund.amount.amount, 0);
+  const [comingBack, refused] = [sumOf(ON_THE_WAY), sumOf(REFUSED)];
   return (
     <Card as="section" kind="panel" className={classes.panel}>
       <h2>{say(words.money)}</h2>
@@ -68,6 +72,15 @@ export function MoneyCard({
                 },
               ]
             : []),
+          ...(refused > 0
+            ? [
+                {
+                  id: 'refused',
+                  label: say(words.refundRefused),
+                  value: amount({ ...booking.refunded, amount: refused }),
+                },
+              ]
+            : []),
           ...(booking.refunded.amount > 0
             ? [{ id: 'refunded', label: say(words.refunded), value: amount(booking.refunded) }]
             : []),
@@ -77,7 +90,7 @@ export function MoneyCard({
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
-      {booking.refunds.some(({ state }) => state === 'failed') && <p>{say(words.refundFailed)}</p>}
+      {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (
         <p className={classes.actions}>

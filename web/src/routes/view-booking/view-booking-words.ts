@@ -19,6 +19,7 @@ export const words = defineMessages<{
   total: NoMessageValues;
   refunded: NoMessageValues;
   refundFailed: NoMessageValues;
+  refundRefused: NoMessageValues;
   letGo: NoMessageValues;
   earned: NoMessageValues;
   due: NoMessageValues;
@@ -90,6 +91,7 @@ export const words = defineMessages<{
     defaultMessage:
       'Your bank or wallet did not take the money back. It is still with us: write to us how you would like to have it.',
   },
+  refundRefused: { id: 'checkout.view.refundRefused', defaultMessage: 'Not taken back yet' },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
