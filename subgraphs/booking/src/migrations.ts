@@ -67,6 +67,7 @@ import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
 import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
 import { PartsAreReadByTheirOperator } from '../migrations/parts-are-read-by-their-operator.js';
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
+import { RefundsNameTheirSeats } from '../migrations/refunds-name-their-seats.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   WalletsClose,
   EntriesSayWhoseHand,
   RefundsAreToldOnce,
+  RefundsNameTheirSeats,
 ];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
 import { expectWholeWorld } from './whole-world.js';
 import { seat, type Traveller, World } from './world.js';
@@ -72,4 +72,52 @@ test('where a part of it is refused, the other is told as a part, and the rest o
     { amount: part!.onItsWay, whole: 2500, onItsWay: 0, places: `AS_PAID ${part!.onItsWay}` },
   ]);
   await expectWholeWorld(world, customer.bookingId);
+});
+
+/** The seats of each ride that the last such mail names. */
+const named = async (type = 'refund.done'): Promise<string[]> => {
+  const [row] = await world.rows<{ rides: string[] }>(
+    `select array(select (select string_agg(s, ' ') from jsonb_array_elements_text(l->'seatNumbers') s)
+       from jsonb_array_elements(payload->'legs') l) as rides
+     from outbox_event where type = $2 and payload->>'bookingId' = $1 order by sequence desc limit 1`,
+    [customer.bookingId, type],
+  );
+  return row!.rides;
+};
+const partAt = async (leg: number, seatNumber: string): Promise<string> =>
+  (await customer.sees())!.legs[leg]!.parts.find((part) => part.seatNumber === seatNumber)!.id;
+
+describe('a refund names what its money is of', () => {
+  const buysTwoWays = async (outcome: 'APPROVE' | 'CLOSE' = 'APPROVE') => {
+    const [there, back] = [
+      [seat('1A'), seat('1B')],
+      [seat('2A'), seat('2B')],
+    ];
+    await customer.holdsLegs([
+      { legId: world.aDeparture().leg(), seats: there },
+      { legId: world.aDeparture({ date: '2026-11-26' }).leg(), direction: 'RETURN', seats: back },
+    ]);
+    await customer.tellsNames();
+    await customer.decides((await customer.startsToPay()).payment.reference, outcome);
+  };
+
+  test('the seat of the ride that was given back, and then the others', async () => {
+    await buysTwoWays();
+    await customer.ask(documents.cancel, { id: customer.bookingId, partIds: [await partAt(1, '2B')] });
+    await world.job('send-refunds');
+    expect(await named()).toEqual(['2B']);
+    await customer.ask(documents.cancel, { id: customer.bookingId, partIds: [await partAt(0, '1A')] });
+    await world.job('send-refunds');
+    expect(await named()).toEqual(['1A']);
+  });
+
+  test('also where it is refused', async () => {
+    await buysTwoWays('CLOSE');
+    await customer.ask(documents.cancel, { id: customer.bookingId, partIds: [await partAt(0, '1B')] });
+    for (let tries = 0; tries < 2; tries++) {
+      await world.job('send-refunds');
+      world.clock.advance({ minutes: 61 });
+    }
+    expect(await named('refund.refused')).toEqual(['1B']);
+  });
 });

@@ -137,7 +137,7 @@ async function undo(
   if (outcome !== 'UNDONE' || standing === undefined) return { answer, ...NOTHING, booking, standing };
   const { paymentId } = standing;
   if (paymentId !== null) {
-    const given = { paymentId, operatorId: leg.operatorId, actor: scanner.actor, requestId: scanner.requestId };
+    const given = { paymentId, partId, operatorId: leg.operatorId, actor: scanner.actor, requestId: scanner.requestId };
     await handBackCash(transaction, booking, given, now);
   }
   await move(transaction, part, 'TICKETED');
@@ -161,7 +161,7 @@ async function handBack(
   const answer = { clientId, partId, outcome } as const;
   if (!isThere) return { answer, ...NOTHING, booking, standing };
   const { actor, requestId } = scanner;
-  await handBackCash(transaction, booking, { paymentId, operatorId: leg.operatorId, actor, requestId }, now);
+  await handBackCash(transaction, booking, { paymentId, partId, operatorId: leg.operatorId, actor, requestId }, now);
   return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing };
 }
 

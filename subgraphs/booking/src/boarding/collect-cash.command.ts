@@ -3,6 +3,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { stillToPay } from '../booking/booking-money.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
+import { namedBy } from '../booking/named-rides.js';
 import { note } from '../booking/timeline.js';
 import { cashBackEntries, cashEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
@@ -24,9 +25,10 @@ const INSERT = `insert into payment (booking_id, mode, method, provider, referen
   values ($1, $2, '${METHOD}', $3, $4, $5, $6, $7, to_timestamp($8::float8 / 1000),
     case when $5 = 'SETTLED' then to_timestamp($8::float8 / 1000) end) returning id::text as id`;
 
-const HAND_BACK = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, done_at)
+const HAND_BACK = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, done_at,
+    leg_ids, part_ids)
   values ($1, $2, $3, 'done', $4, $5, 'BOARDING_UNDONE', to_timestamp($6::float8 / 1000),
-    to_timestamp($6::float8 / 1000))`;
+    to_timestamp($6::float8 / 1000), $7::bigint[], $8::bigint[])`;
 
 /** Whom it paid for, as its scan knows it. */
 const PAID_FOR = `select facts->'paidFor' as "paidFor" from scan where payment_id = $1 and facts ? 'paidFor'`;
@@ -80,10 +82,11 @@ export async function handBackCash(
   booking: BookingRecord,
   {
     paymentId,
+    partId,
     operatorId,
     actor,
     requestId,
-  }: { paymentId: string; operatorId: string; actor: string; requestId: string },
+  }: { paymentId: string; partId: string; operatorId: string; actor: string; requestId: string },
   now: number,
 ): Promise<void> {
   const payment = booking.payments.find(({ id }) => id === paymentId);
@@ -92,7 +95,9 @@ export async function handBackCash(
   const { currency } = payment;
   const amount = leftOf(await loadBooking(transaction, booking.id), payment);
   if (amount === 0) return;
-  await transaction.rows(HAND_BACK, [booking.id, paymentId, booking.mode, amount, currency, now]);
+  const { legIds, partIds } = namedBy(booking, [partId]);
+  const { id, mode } = booking;
+  await transaction.rows(HAND_BACK, [id, paymentId, mode, amount, currency, now, legIds, partIds]);
   await post(transaction, booking, now, 'refund', cashBackEntries(operatorId, amount));
   const facts = { amount, currency, reason: 'BOARDING_UNDONE' };
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts });

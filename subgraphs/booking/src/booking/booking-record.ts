@@ -206,6 +206,8 @@ export interface RefundRecord {
   readonly reason: string;
   /** The rides that it is of; none where it is of the booking as a whole. */
   readonly legIds: readonly string[];
+  /** The seats of these rides; none where it is of whole rides, or of the booking. */
+  readonly partIds: readonly string[];
   readonly createdAt: number;
   readonly doneAt: number | null;
   /** Into its owner's wallet instead of the way it came. */

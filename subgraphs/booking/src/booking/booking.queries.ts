@@ -43,7 +43,7 @@ export const PAYMENT = `json_build_object('id', y.id::text, 'method', y.method, 
 
 /** Money going back as RefundRecord, of `refund r`. */
 export const REFUND = `json_build_object('id', r.id::text, 'paymentId', r.payment_id::text, 'state', r.state,
-  'amount', r.amount, 'reason', r.reason, 'legIds', r.leg_ids::text[], 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
+  'amount', r.amount, 'reason', r.reason, 'legIds', r.leg_ids::text[], 'partIds', r.part_ids::text[], 'createdAt', ${ms('r.created_at')}, 'doneAt', ${ms('r.done_at')},
   'currency', r.currency, 'toWallet', r.wallet_owner_id is not null, 'inCash', r.in_cash, 'failures', r.failures,
   'failure', case when r.state = 'failed' then r.failure end,
   'retryAt', case when r.state = 'failed' then ${ms('r.retry_at')} end,

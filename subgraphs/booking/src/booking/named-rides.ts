@@ -1,4 +1,4 @@
-import type { BookingRecord, LegRecord } from './booking-record.js';
+import type { BookingRecord, LegRecord, PartRecord, RefundRecord } from './booking-record.js';
 
 /**
  * The rides of a booking that a command changes where it does not change the whole; undefined stands for a seat that is
@@ -39,3 +39,39 @@ export const ridesOfMoney =
 export const legIdsOf = (booking: BookingRecord, named: NamedRides): string[] => [
   ...new Set(named(booking).flatMap((ride) => ride?.id ?? [])),
 ];
+
+type Named = Pick<RefundRecord, 'legIds' | 'partIds'>;
+
+/** What rides and seats money names that goes back of these parts. */
+export const namedBy = (booking: BookingRecord, partIds: readonly string[]): Named => ({
+  legIds: legIdsOf(booking, ridesOfParts(partIds)),
+  partIds,
+});
+
+/** Of the open exchange: both the seats that are given up and those held instead. */
+export function namedByExchange(booking: BookingRecord): Named {
+  const isOf = ({ exchangeId }: LegRecord, { state }: PartRecord): boolean =>
+    state === 'EXCHANGE_ONGOING' || (booking.exchange !== null && exchangeId === booking.exchange.id);
+  const rides = ridesOfExchange(booking).flatMap((ride) => ride ?? []);
+  const parts = rides.flatMap((ride) => ride.parts.filter((part) => isOf(ride, part)));
+  return namedBy(
+    booking,
+    parts.map(({ id }) => id),
+  );
+}
+
+/** What a mail leaves out: seats that others took the place of, or that were never bought. */
+const isGone = ({ state }: PartRecord): boolean => state === 'EXCHANGED' || state === 'EXPIRED';
+
+/** The rides that money going back is of, each with the seats of it only; all of the booking where it names none. */
+export function ridesToTell(booking: BookingRecord, refunds: readonly Named[]): readonly LegRecord[] {
+  const isNamed = (leg: LegRecord, part: PartRecord): boolean =>
+    refunds.some(
+      ({ legIds, partIds }) => legIds.includes(leg.id) && (partIds.length === 0 || partIds.includes(part.id)),
+    );
+  const rides = everyLeg(booking)
+    .map((leg) => ({ ...leg, parts: leg.parts.filter((part) => isNamed(leg, part) && !isGone(part)) }))
+    .filter(({ parts }) => parts.length > 0);
+  const isOfAll = rides.length === 0 || refunds.some(({ legIds }) => legIds.length === 0);
+  return isOfAll ? booking.legs : rides;
+}

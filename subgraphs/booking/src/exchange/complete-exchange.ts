@@ -8,7 +8,7 @@ import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-
 import { isSold } from '../booking/part-state.rules.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { issueTickets } from '../booking/issue-tickets.command.js';
-import { legIdsOf, ridesOfExchange } from '../booking/named-rides.js';
+import { namedByExchange } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { tellLowered } from '../coupon/coupon-news.js';
 import { savedOf } from '../coupon/discounted.rules.js';
@@ -147,8 +147,11 @@ export async function completeExchange(
   await carryCommission(transaction, booking, come);
   const replaced = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);
   const surplus = surplusOf(moneysOf(replaced));
-  const legIds = legIdsOf(booking, ridesOfExchange);
-  if (surplus > 0) await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now, { walletOwnerId, legIds });
+  if (surplus > 0)
+    await createRefunds(transaction, replaced, surplus, 'EXCHANGED', now, {
+      walletOwnerId,
+      ...namedByExchange(booking),
+    });
   const issued = ids(come);
   const seatsOf = (parts: readonly { seatNumber: string }[]) => parts.map(({ seatNumber }) => seatNumber);
   await issueTickets(

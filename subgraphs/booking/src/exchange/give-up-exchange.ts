@@ -2,7 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { moneysOf } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
-import { legIdsOf, ridesOfExchange } from '../booking/named-rides.js';
+import { namedByExchange } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
@@ -37,8 +37,7 @@ export async function giveUpExchange(
   await note(transaction, now, { bookingId, type: `exchange.${as}`, actor });
   const after = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const surplus = surplusOf(moneysOf(after));
-  const legIds = legIdsOf(booking, ridesOfExchange);
-  if (surplus > 0) await createRefunds(transaction, after, surplus, 'OVERPAID', now, { legIds });
+  if (surplus > 0) await createRefunds(transaction, after, surplus, 'OVERPAID', now, namedByExchange(booking));
   return recordStatus(transaction, bookingId);
 }
 

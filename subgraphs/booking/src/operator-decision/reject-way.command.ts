@@ -57,11 +57,8 @@ export async function rejectWay(
   const staying = stayingWith(booking, way);
   const share = refusedShare({ fees: booking.fees, refused: faresOf(parts), staying: faresOf(staying), currency });
   const legIds = way.map(({ id }) => id);
-  await releaseSeats(
-    transaction,
-    bookingId,
-    parts.map(({ id }) => id),
-  );
+  const partIds = parts.map(({ id }) => id);
+  await releaseSeats(transaction, bookingId, partIds);
   const toCollect = staying.length === 0 ? 0 : Math.max(0, stillToPay(booking) - faresOf(parts) - share);
   const givenBackAt = booking.soldAt === null ? null : now;
   await transaction.rows(REJECT, [bookingId, legIds, share, toCollect, givenBackAt]);
@@ -69,7 +66,7 @@ export async function rejectWay(
     await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));
-  if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now, { legIds });
+  if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now, { legIds, partIds });
   const facts = { legIds, cause, refund, currency, ...(reason === null ? {} : { reason }) };
   await note(transaction, now, { bookingId, type: 'booking.rejected', actor, facts });
   const after = await recordStatus(transaction, bookingId);

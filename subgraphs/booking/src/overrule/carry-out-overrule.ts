@@ -4,7 +4,7 @@ import { actorOf } from '../booking/actor.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
-import { legIdsOf, ridesOfParts } from '../booking/named-rides.js';
+import { namedBy } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { withoutExchange } from '../exchange/give-up-exchange.js';
@@ -52,8 +52,7 @@ async function giveFeesBack(
   await transaction.rows(LOWER_FEES, [id, lowered]);
   await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered, currency));
   const booking = await loadBooking(transaction, id);
-  const legIds = legIdsOf(booking, ridesOfParts(partIds));
-  if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now, { legIds });
+  if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now, namedBy(booking, partIds));
   if (unpaid === 0) return;
   await transaction.rows(COLLECT, [id, stillToPay(booking)]);
   await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);

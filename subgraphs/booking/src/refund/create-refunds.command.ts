@@ -5,9 +5,9 @@ import { note } from '../booking/timeline.js';
 import { leftOf } from './left-of.js';
 
 const INSERT = `insert into refund (booking_id, payment_id, mode, state, amount, currency, reason, created_at, wallet_owner_id,
-    leg_ids, decision_id)
+    leg_ids, part_ids, decision_id)
   select $1::bigint, "paymentId", $2, 'created', amount, $3, $4, to_timestamp($5::float8 / 1000),
-    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint)), $8::bigint[],
+    (select $7::bigint where not exists (select 1 from deleted_account where account_id = $7::bigint)), $8::bigint[], $9::bigint[],
     one.decision_id
   from (select gen_random_uuid() as decision_id) one, jsonb_to_recordset($6::jsonb) as r("paymentId" bigint, amount bigint)`;
 
@@ -16,6 +16,8 @@ export interface RefundHow {
   readonly walletOwnerId?: string | null;
   /** The rides that it is of; none where it is of the booking as a whole. */
   readonly legIds?: readonly string[];
+  /** The seats of these rides; none where it is of whole rides, or of the booking. */
+  readonly partIds?: readonly string[];
 }
 
 export type RefundReason =
@@ -41,7 +43,7 @@ export async function createRefunds(
   amount: number,
   reason: RefundReason,
   now: number,
-  { walletOwnerId = null, legIds = [] }: RefundHow = {},
+  { walletOwnerId = null, legIds = [], partIds = [] }: RefundHow = {},
 ): Promise<void> {
   const open = booking.payments
     .filter(({ state }) => state === 'SETTLED')
@@ -59,7 +61,8 @@ export async function createRefunds(
     .filter((row) => row.amount > 0);
   if (rows.length === 0) return;
   const { id, mode, currency } = booking;
-  await transaction.rows(INSERT, [id, mode, currency, reason, now, JSON.stringify(rows), walletOwnerId, legIds]);
+  const values = [id, mode, currency, reason, now, JSON.stringify(rows), walletOwnerId, legIds, partIds];
+  await transaction.rows(INSERT, values);
   await note(transaction, now, {
     bookingId: id,
     type: 'refund.created',

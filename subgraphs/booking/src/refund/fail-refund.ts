@@ -1,4 +1,5 @@
 import { bookingFacts } from '../booking/booking-facts.js';
+import { ridesToTell } from '../booking/named-rides.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { note } from '../booking/timeline.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
@@ -30,7 +31,7 @@ export interface AskedRefund {
 async function tellRefused(
   transaction: RowTransaction,
   { viewer }: BookingContext,
-  { bookingId, linkId, amount, currency }: AskedRefund,
+  { id, bookingId, linkId, amount, currency }: AskedRefund,
   now: number,
 ): Promise<void> {
   const { requestId } = viewer;
@@ -43,7 +44,11 @@ async function tellRefused(
     });
   }
   const booking = await lockBooking(transaction, bookingId);
-  const payload = { ...bookingFacts(booking), amount: { amount, currency } };
+  const rides = ridesToTell(
+    booking,
+    booking.refunds.filter((refund) => refund.id === id),
+  );
+  const payload = { ...bookingFacts(booking, rides), amount: { amount, currency } };
   await emitRows(transaction, now, [{ type: 'refund.refused', payload, mode: booking.mode, requestId }]);
 }
 

@@ -5,7 +5,7 @@ import { waiveFees } from '../boarding/waive-fees.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
-import { legIdsOf, ridesOfParts } from '../booking/named-rides.js';
+import { namedBy } from '../booking/named-rides.js';
 import { isLive, isSold } from '../booking/part-state.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
@@ -111,7 +111,9 @@ export async function giveBack(
   await waiveFees(transaction, booking, waived, now);
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);
-  const legIds = legIdsOf(booking, ridesOfParts([...lines.keys()]));
   if (offer.amount > 0)
-    await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, { walletOwnerId, legIds });
+    await createRefunds(transaction, booking, offer.amount, 'CANCELLED', now, {
+      walletOwnerId,
+      ...namedBy(booking, [...lines.keys()]),
+    });
 }

@@ -19,6 +19,8 @@ const RefundSchema = defineEntity({
     linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
     /** The rides that it is of; none where it is of the booking as a whole. */
     legIds: p.array().columnType('bigint[]').defaultRaw("'{}'"),
+    /** The seats of these rides; none where it is of whole rides, or of the booking. */
+    partIds: p.array().columnType('bigint[]').defaultRaw("'{}'"),
     paymentId: () => p.manyToOne(Payment).mapToPk().fieldName('payment_id'),
     mode: p.string().length(7),
     state: p.text(),

@@ -15,9 +15,9 @@ const CALL_OFF = `update refund set state = 'canceled', other_way = $2, asked_by
   where id = $1 and state = 'created'`;
 
 const REPLACE = `insert into refund (booking_id, link_id, payment_id, mode, state, amount, currency, reason, created_at,
-    wallet_owner_id, in_cash, instead_of_id, leg_ids, decision_id)
+    wallet_owner_id, in_cash, instead_of_id, leg_ids, part_ids, decision_id)
   select booking_id, link_id, payment_id, mode, 'created', amount, currency, reason, to_timestamp($2::float8 / 1000),
-    $3::bigint, $4, id, leg_ids, decision_id from refund where id = $1`;
+    $3::bigint, $4, id, leg_ids, part_ids, decision_id from refund where id = $1`;
 
 /** Whether it is still refused is asked of the row itself: the job that tries again waits for no booking. */
 async function change(transaction: RowTransaction, sql: string, values: readonly unknown[]): Promise<void> {

@@ -133,7 +133,7 @@ async function decideWay(transaction: RowTransaction, context: BookingContext, o
   await tellRefundInCash(
     transaction,
     after,
-    { amount, currency, why: 'REFUSED' },
+    { amount, currency, why: 'REFUSED', refund },
     { now, requestId: viewer.requestId },
   );
 }

@@ -4,6 +4,7 @@ import { bookingFacts } from '../booking/booking-facts.js';
 import { loadBooking, ms } from '../booking/booking.queries.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { GOES_IN_CASH } from './cash-back.rules.js';
+import { ridesToTell } from '../booking/named-rides.js';
 import { PATIENCE, refundNews, type RefundPiece } from './refund-news.rules.js';
 
 /** All refunds of the decisions of which something is to be told. */
@@ -20,7 +21,7 @@ const PIECES = `select r.id::text as id, r.decision_id::text as "decisionId", r.
 const TOLD = `update refund set told_at = to_timestamp($2::float8 / 1000) where id = any($1::bigint[])`;
 
 /**
- * refund.done, once for each decision of which the traveller is to be told something now, in the caller's transaction, which
+ * refund.done, once for each decision of which the traveller is to be told something now, of the rides and seats of its money, in the caller's transaction, which
  * holds the lock of the booking: what is back and where, of how much, and what is still to come.
  */
 export async function tellRefunds(
@@ -32,10 +33,16 @@ export async function tellRefunds(
   if (news.length === 0) return;
   await transaction.rows(TOLD, [news.flatMap(({ ids }) => ids), now]);
   const booking = await loadBooking(transaction, bookingId);
-  const events = news.map(({ amount, currency, places, whole, rest }) => {
+  const events = news.map(({ ids, amount, currency, places, whole, rest }) => {
     const moneyOf = (sum: number) => ({ amount: sum, currency });
     const payload = {
-      ...bookingFacts(booking),
+      ...bookingFacts(
+        booking,
+        ridesToTell(
+          booking,
+          booking.refunds.filter(({ id }) => ids.includes(id)),
+        ),
+      ),
       amount: moneyOf(amount),
       places: places.map((one) => ({ place: one.place, amount: moneyOf(one.amount) })),
       whole: moneyOf(whole),
