@@ -182,6 +182,7 @@ export default defineSubgraph<BookingServices>({
     'payment.in_review': ['users'],
     'payment.sent_back': ['users'],
     'payment.cash_awaited': ['users'],
+    'payment.cash_received': ['users'],
     'ticket.resent': ['users'],
     'coupon.used': ['pricing'],
     'coupon.given_back': ['pricing'],

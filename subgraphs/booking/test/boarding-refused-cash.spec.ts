@@ -29,6 +29,16 @@ async function twoWhoPromised(): Promise<Case> {
 }
 
 const inHand = ({ traveller }: Case) => accountIn(boarding.world, traveller.bookingId, 'cash_in_hand');
+/** What the traveller is mailed of his cash, oldest first: what pays his booking, and what a counter gives back. */
+const toldOf = ({ traveller }: Case) =>
+  boarding.world.rows<{ told: string }>(
+    `select type || ' ' || (payload->'amount'->>'amount') || coalesce(' ' || (payload->>'why'), '') as told from outbox_event
+     where type in ('payment.cash_received', 'refund.in_cash') and payload->>'bookingId' = $1 order by sequence`,
+    [traveller.bookingId],
+  );
+const receipt = (amount: number) => ({ told: `payment.cash_received ${amount}` });
+const waits = (amount: number) => ({ told: `refund.in_cash ${amount} NOT_OWED` });
+
 const refundsOf = ({ refunds }: SeenBooking) => refunds.map(({ state, amount: { amount } }) => [state, amount]);
 
 /** Books balance, and the operator's statement tells of all the cash that he has. */
@@ -56,6 +66,7 @@ describe('cash of a scan that boards nobody is booked: the conductor has it', ()
       taken: { amount: SHARE },
     });
     expect(await inHand(told)).toBe(SHARE);
+    expect(await toldOf(told)).toEqual([receipt(SHARE)]);
     const left = FARE.FOREIGN + FEE - SHARE;
     expect(await traveller.sees()).toMatchObject({ paid: { amount: SHARE }, due: { amount: left }, refunds: [] });
     expect(await door.outcomeOf({ partId: stays, collected: left, owedByList: left })).toBe('BOARDED');
@@ -75,6 +86,7 @@ describe('cash of a scan that boards nobody is booked: the conductor has it', ()
     expect(await Promise.all([door.scans(scan), door.scans(scan)])).toEqual([first, first]);
     const seen = (await traveller.sees())!;
     expect(refundsOf(seen)).toEqual([['created', SHARE]]);
+    expect(await toldOf(told)).toEqual([waits(SHARE)]);
     expect(seen).toMatchObject({ status: 'CANCELLED', paid: { amount: SHARE }, due: { amount: 0 } });
     await expectToldCash(told);
   });
@@ -133,11 +145,23 @@ describe('cash of a scan that boards nobody is booked: the conductor has it', ()
     const partId = codes[0]!.partId;
     const answer = await door.scans({ partId, collected: 500 });
     expect(answer).toMatchObject({ outcome: 'NOT_PAID', taken: { amount: 500 } });
+    expect(await toldOf(told)).toEqual([receipt(500)]);
     expect((await door.sees())!.passengers[0]!.owed.amount).toBe(answer.owed!.amount);
     expect(await door.outcomeOf({ partId, collected: answer.owed!.amount })).toBe('BOARDED');
     const { due } = (await traveller.sees())!;
     expect(await door.outcomeOf({ partId: codes[1]!.partId, collected: due.amount })).toBe('BOARDED');
     expect(await traveller.sees()).toMatchObject({ paymentStatus: 'PAID', due: { amount: 0 }, refunds: [] });
+    await expectToldCash(told);
+  });
+
+  test('REVOKED, and more than all of them owe: he has a receipt of what was owed, and reads what waits', async () => {
+    const told = await twoWhoPromised();
+    const { departure, traveller, codes } = told;
+    await traveller.ask(documents.cancel, { id: traveller.bookingId, partIds: [codes[0]!.partId] });
+    const { due } = (await traveller.sees())!;
+    boarding.toTheDoor();
+    await boarding.doorOf(departure).scans({ partId: codes[0]!.partId, collected: due.amount + 700 });
+    expect(await toldOf(told)).toEqual([waits(700), receipt(due.amount)]);
     await expectToldCash(told);
   });
 

@@ -254,6 +254,7 @@ describe('without an e-mail', () => {
     ['refund.done', 'is on its way', { ...refund, places: [{ place: 'AS_PAID', ...refund }] }],
     ['refund.refused', 'Please write to us', refund],
     ['refund.in_cash', 'in cash at a counter', refund],
+    ['payment.cash_received', 'that you gave the conductor', refund],
     ['payment.in_review', 'Please do not pay again', HELD],
     ['payment.sent_back', 'back the way you paid', refund],
   ])('%s goes by SMS', async (type, text, more) => {
@@ -304,6 +305,7 @@ test.each([
   ['refund.done', 'Your refund for booking KX74QP has been paid'],
   ['refund.refused', 'We could not pay your refund for booking KX74QP'],
   ['refund.in_cash', 'Your refund for booking KX74QP waits for you in cash'],
+  ['payment.cash_received', 'We have your cash for booking KX74QP'],
 ])('%s tells the customer, once', async (type, subject) => {
   const email = `${type}@example.com`;
   const event = anEvent(type, to(email, refund));

@@ -64,6 +64,10 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'payment.pending': { id: 'admin.event.payment.pending', defaultMessage: 'Payment under way' },
   'payment.authorized': { id: 'admin.event.payment.authorized', defaultMessage: 'Payment authorized' },
   'payment.settled': { id: 'admin.event.payment.settled', defaultMessage: 'Payment settled' },
+  'payment.cash_received': {
+    id: 'admin.event.payment.cash_received',
+    defaultMessage: 'Cash of a refused scan received',
+  },
   'payment.cash_awaited': { id: 'admin.event.payment.cash_awaited', defaultMessage: 'Cash awaited at a counter' },
   'payment.failed': { id: 'admin.event.payment.failed', defaultMessage: 'Payment failed' },
   'payment.declined': { id: 'admin.event.payment.declined', defaultMessage: 'Payment declined' },

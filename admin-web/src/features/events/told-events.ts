@@ -26,6 +26,7 @@ export const TOLD_EVENTS = [
   'payment.in_review',
   'payment.sent_back',
   'payment.cash_awaited',
+  'payment.cash_received',
   'pay_link.asked',
   'pay_link.paid',
   'pay_link.refunded',

@@ -8,6 +8,7 @@ import { tellRefundInCash } from '../refund/tell-refund-in-cash.js';
 import { collectCash } from './collect-cash.command.js';
 import type { PaidFor } from './refused-cash.rules.js';
 import { collectUncollected } from './uncollected.js';
+import { tellCashReceived } from './tell-cash-received.js';
 import { waiveFees } from './waive-fees.js';
 
 export interface Given {
@@ -26,11 +27,16 @@ export interface Taken {
   readonly paidFor: readonly PaidFor[];
 }
 
+interface Booked extends Taken {
+  /** Minor units of it that the booking owed. */
+  readonly owed: number;
+}
+
 /**
  * The payment; it pays what the booking owes, also for who did not come, and what the whole booking does not owe goes back
  * of it.
  */
-async function book(transaction: RowTransaction, booking: BookingRecord, given: Given, now: number): Promise<Taken> {
+async function book(transaction: RowTransaction, booking: BookingRecord, given: Given, now: number): Promise<Booked> {
   const { collected, operatorId, actor, requestId } = given;
   const paymentId = await collectCash(transaction, booking, { amount: collected, operatorId, actor }, now);
   const paid = await loadBooking(transaction, booking.id);
@@ -41,7 +47,8 @@ async function book(transaction: RowTransaction, booking: BookingRecord, given: 
     const money = { amount: surplus, currency: booking.currency, why: 'NOT_OWED' } as const;
     await tellRefundInCash(transaction, await loadBooking(transaction, booking.id), money, { now, requestId });
   }
-  return { paymentId, paidFor: await collectUncollected(transaction, paid, given, now) };
+  const paidFor = await collectUncollected(transaction, paid, given, now);
+  return { paymentId, paidFor, owed: collected - surplus };
 }
 
 /**
@@ -57,8 +64,20 @@ export async function takeCash(
   await waiveFees(transaction, booking, missing, now);
   if (given.collected === 0) return { paymentId: null, paidFor: [] };
   const owing = missing > 0 ? await loadBooking(transaction, booking.id) : booking;
-  return book(transaction, owing, given, now);
+  const { paymentId, paidFor } = await book(transaction, owing, given, now);
+  return { paymentId, paidFor };
 }
 
-/** What he was given of somebody who does not board by it: he has it all the same. */
-export const keepRefusedCash = book;
+/** What he was given of somebody who does not board by it: he has it all the same, and who gave it has a receipt. */
+export async function keepRefusedCash(
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  given: Given,
+  now: number,
+): Promise<Taken> {
+  const { paymentId, paidFor, owed } = await book(transaction, booking, given, now);
+  const { requestId } = given;
+  if (owed > 0)
+    await tellCashReceived(transaction, await loadBooking(transaction, booking.id), owed, { now, requestId });
+  return { paymentId, paidFor };
+}

@@ -9,6 +9,7 @@ import { bookingMovedMail } from './mails/booking-moved.mail.js';
 import { bookingPendingMail } from './mails/booking-pending.mail.js';
 import { bookingRejectedMail } from './mails/booking-rejected.mail.js';
 import { cashAwaitedMail } from './mails/cash-awaited.mail.js';
+import { cashReceivedMail } from './mails/cash-received.mail.js';
 import type { ShortNews } from './mails/booking-sms.js';
 import { codeAwaitedMail } from './mails/code-awaited.mail.js';
 import { codesAskedMail } from './mails/codes-asked.mail.js';
@@ -158,6 +159,8 @@ export const tellInReview = plain(paymentInReviewMail, { short: 'inReview' });
 export const tellSentBack = plain(paymentSentBackMail, { short: 'sentBack' });
 /** payment.cash_awaited: seats wait until the cash is paid at a counter. */
 export const tellCashAwaited = plain(cashAwaitedMail, { short: 'cash' });
+/** payment.cash_received: a conductor has cash of somebody who did not board by it. */
+export const tellCashReceived = plain(cashReceivedMail, { short: 'cashReceived' });
 /** booking.reminder_due: the day before travel. A courtesy: the ticket was sent when it was bought. */
 export const remind = plain(reminderMail, { short: 'reminder', courtesy: true });
 /** booking.completed: who has travelled is asked how it was. A courtesy. */

@@ -10,6 +10,7 @@ const NEWS = [
   'unpaid',
   'failed',
   'cash',
+  'cashReceived',
   'inReview',
   'sentBack',
   'late',

@@ -18,6 +18,7 @@ export type ShortNews =
   | 'unpaid'
   | 'failed'
   | 'cash'
+  | 'cashReceived'
   | 'inReview'
   | 'sentBack'
   | 'late'
@@ -90,6 +91,7 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
       words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
       payLink(facts, baseUrl),
     ],
+    cashReceived: () => [words('mail.short.cashReceived', { pnr, amount: paid })],
     inReview: () => [words('mail.short.inReview', { pnr }), payLink(facts, baseUrl)],
     sentBack: () => [words('mail.short.sentBack', { pnr, amount: paid }), payLink(facts, baseUrl)],
     late: () => {

@@ -21,6 +21,7 @@ import { bookingPendingMail } from './booking-pending.mail.js';
 import { codesAskedMail } from './codes-asked.mail.js';
 import { codeAwaitedMail } from './code-awaited.mail.js';
 import { cashAwaitedMail } from './cash-awaited.mail.js';
+import { cashReceivedMail } from './cash-received.mail.js';
 import { bookingRejectedMail } from './booking-rejected.mail.js';
 import { leftUnpaidMail } from './left-unpaid.mail.js';
 import { contactReplacedMail, handedOverMail } from './ownership.mail.js';
@@ -153,6 +154,9 @@ const MAILS = {
     ),
   'payment.cash_awaited, of which little is known': (change: object) =>
     cashAwaitedMail(facts({ cashCode: '48217730', ...change }), BASE),
+  'payment.cash_received': (change: object) =>
+    cashReceivedMail(facts({ amount: refund, due: { amount: 300, currency: 'USD' }, ...change }), BASE),
+  'payment.cash_received, of which little is known': (change: object) => cashReceivedMail(facts(change), BASE),
   'booking.reminder_due': (change: object) => reminderMail(facts({ ...PICKED_UP, due: refund, ...change }), BASE),
   'booking.reminder_due, of which little is known': (change: object) =>
     reminderMail(facts({ legs: [], ...change }), BASE),
@@ -402,6 +406,13 @@ describe('a mail', () => {
     const { paragraphs } = MAILS['refund.in_cash, of what a conductor took']({});
     expect(paragraphs).toEqual([expect.stringMatching(/^The conductor took \$21,35 that your booking does not owe/)]);
     expect(paragraphs[0]).not.toContain('bank');
+  });
+
+  test('of cash that boarded nobody says what of it pays the booking, and what is left', () => {
+    const { paragraphs, facts: told } = MAILS['payment.cash_received']({});
+    expect(paragraphs[0]).toContain('$21,35 of the cash that you gave the conductor pays for booking KX74QP.');
+    expect(told).toContainEqual({ label: 'Still to pay', value: '$3,00' });
+    expect(MAILS['payment.cash_received']({ due: null }).facts).toHaveLength(2);
   });
 
   test('counts Gregorian years in Thai', () => {
