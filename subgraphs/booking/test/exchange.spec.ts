@@ -87,6 +87,11 @@ describe('an exchange', () => {
     await world.job('send-refunds');
     expect(await accountIn(world, exchange.bought.id, 'customer')).toBe(0);
     expect(await traveller.sees()).toMatchObject({ status: 'RE_BOOKED', refunded: { amount: 300 } });
+    const told = `select payload->'legs' as rides from outbox_event where type = 'refund.done' and payload->>'bookingId' = $1`;
+    const [mail] = await world.rows<{ rides: object[] }>(told, [exchange.bought.id]);
+    expect(mail!.rides).toMatchObject([
+      { departureTime: expect.stringMatching(/^2026-11-24/), seatNumbers: [after.legs[1]!.parts[0]!.seatNumber] },
+    ]);
   });
 
   test('keeps of each of several seats what can be paid: an odd riel is not halved', async () => {
