@@ -1,3 +1,4 @@
+import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
@@ -38,4 +39,5 @@ export const entities = [
   TimingStop,
   RouteSchedule,
   PlaceName,
+  DoneWrite,
 ];

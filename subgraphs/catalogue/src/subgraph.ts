@@ -1,4 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
+import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
@@ -8,6 +10,7 @@ import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
+import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
@@ -18,6 +21,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
+import { nouns } from './nouns.js';
 import { rateOperator } from './operator/rate-operator.command.js';
 import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
 import { OperatorLanguageResolver } from './operator/operator-language.resolver.js';
@@ -42,6 +46,7 @@ export default defineSubgraph<CatalogueServices>({
     BranchesAreKept,
     OperatorsReadLanguages,
     BranchesSayWhoSaved,
+    RecordsHaveVersions,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -57,9 +62,11 @@ export default defineSubgraph<CatalogueServices>({
     DepartureResolver,
     SaleFactsResolver,
     auditDoor('catalogue'),
+    ...nouns.flatMap(nounResolvers),
   ],
   orphanedTypes: [],
   references,
+  jobs: [forgetDoneWritesJob],
   consumers: { 'operator.rated': rateOperator },
   open: async ({ database, databaseUrl, log }) => ({
     catalogue: await livingCatalogue(database, databaseUrl, log),

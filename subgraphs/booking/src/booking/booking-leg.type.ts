@@ -13,7 +13,7 @@ import {
   TITLES,
 } from './booking-enums.type.js';
 import type { Driven } from './drives.js';
-import { LocalizedTextView } from './localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 import type { LegDirection } from './seat-request.rules.js';
@@ -97,10 +97,10 @@ export class BookingLegView {
   localCountryCode!: string;
   /** Resolved by booking-leg.resolver.ts. */
   vehicleNames!: LocalizedText;
-  @Field(() => LocalizedTextView, { description: 'Boarding stop.' }) fromName!: LocalizedTextView;
-  @Field(() => LocalizedTextView, { description: 'Its town.' }) fromLocationName!: LocalizedTextView;
-  @Field(() => LocalizedTextView, { description: 'Drop-off stop.' }) toName!: LocalizedTextView;
-  @Field(() => LocalizedTextView, { description: 'Its town.' }) toLocationName!: LocalizedTextView;
+  @Field(() => LocalizedTextType, { description: 'Boarding stop.' }) fromName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Its town.' }) fromLocationName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Drop-off stop.' }) toName!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'Its town.' }) toLocationName!: LocalizedTextType;
   @Field(() => String, { nullable: true, description: 'Of the boarding stop.' }) fromAddress!: string | null;
   @Field(() => Float, { nullable: true }) fromLatitude!: number | null;
   @Field(() => Float, { nullable: true }) fromLongitude!: number | null;

@@ -9,6 +9,8 @@ const AmenitySchema = defineEntity({
     code: p.string().unique(),
     names: p.json<LocalizedText>(),
     icon: p.string(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** What makes a ride pleasant: air conditioning, water, a toilet. */

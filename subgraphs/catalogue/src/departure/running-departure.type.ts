@@ -1,7 +1,7 @@
 import { LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 
 @Directive('@inaccessible')
 @InputType('RiddenStopsInput', { description: 'Where somebody boards and leaves.' })

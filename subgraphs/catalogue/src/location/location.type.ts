@@ -1,5 +1,5 @@
 import { Directive, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 
 export const LocationType = {
   COUNTRY: 'COUNTRY',

@@ -1,5 +1,5 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 
 @Directive('@key(fields: "id")')

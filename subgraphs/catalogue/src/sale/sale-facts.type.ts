@@ -2,7 +2,7 @@ import { Directive, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { PassengerFieldEnum } from '../operator/passenger-field.type.js';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 
 @Directive('@inaccessible')

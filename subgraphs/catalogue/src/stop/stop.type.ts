@@ -1,6 +1,6 @@
 import { Directive, Field, Float, ID, ObjectType } from 'type-graphql';
 import { LocationView } from '../location/location.type.js';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 
 @Directive('@key(fields: "id")')
 @ObjectType('Stop', { simpleResolvers: true, description: 'Where a vehicle halts: a terminal, an office, a pier.' })

@@ -9,6 +9,8 @@ const SeatTypeSchema = defineEntity({
     abbreviation: p.string().unique(),
     description: p.json<LocalizedText>(),
     icon: p.string().nullable(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** What kind of seat a passenger gets. */

@@ -9,6 +9,8 @@ const VehicleSubcategorySchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     vehicleCategoryId: () => p.manyToOne(VehicleCategory).mapToPk().fieldName('vehicle_category_id'),
     names: p.json<LocalizedText>(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** 'VIP', 'Sleeper' within a category. */

@@ -1,7 +1,7 @@
 import { Directive, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CategoryView } from '../category/category.type.js';
 import { MoneyType } from '../money/money.type.js';
-import { LocalizedTextType } from '../names/localized-text.type.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 
 export const ExperienceKind = { SHORT_ACTIVITY: 'SHORT_ACTIVITY', PACKAGE: 'PACKAGE' } as const;
 registerEnumType(ExperienceKind, {

@@ -1,0 +1,71 @@
+import { inRowTransaction } from '../database/row-transaction.js';
+import type { AnyContext } from '../graphql/context.js';
+import { type Facts, Refusal } from '../graphql/refusal.js';
+import { RecordInUse, RecordNotFound } from './crud.errors.js';
+import type { Noun } from './noun.js';
+import { fromOf, within } from './noun-list.queries.js';
+
+/** What became of many records: each for itself, so that one that cannot be changed stops no other. */
+export interface BulkReport {
+  readonly done: readonly string[];
+  readonly failed: readonly { readonly id: string; readonly code: string; readonly facts: Facts }[];
+}
+
+const FOREIGN = '23503';
+const pascal = (table: string): string =>
+  table.replaceAll(/(?:^|_)(?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Of a row that others point at: what the audit calls these. */
+const inUse = (error: unknown): Refusal | undefined => {
+  const { code, table } = error as { code?: string; table?: string };
+  return code === FOREIGN ? new RecordInUse({ by: pascal(table ?? '') }) : undefined;
+};
+
+const reached = (noun: Noun, condition: string): string =>
+  `select t.id ${fromOf(noun)} where t.id = $1::bigint and ${condition} for update of t`;
+
+async function each(ids: readonly string[], change: (id: string) => Promise<void>): Promise<BulkReport> {
+  const done: string[] = [];
+  const failed: BulkReport['failed'][number][] = [];
+  for (const id of new Set(ids)) {
+    try {
+      if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
+      await change(id);
+      done.push(id);
+    } catch (error) {
+      const refusal = error instanceof Refusal ? error : inUse(error);
+      if (refusal === undefined) throw error;
+      failed.push({ id, code: refusal.code, facts: refusal.facts });
+    }
+  }
+  return { done, failed };
+}
+
+/**
+ * Removes records, each in a transaction of its own. Repeating it fails with RECORD_NOT_FOUND and changes nothing.
+ * Fails with RECORD_IN_USE where others need one.
+ */
+export function removeRecords(noun: Noun, context: AnyContext, ids: readonly string[]): Promise<BulkReport> {
+  const { condition, value } = within(noun, context, 'changed', 2);
+  const remove = `delete from "${noun.table}" where id in (${reached(noun, condition)}) returning id`;
+  return each(ids, async (id) => {
+    if ((await context.database.change(remove, [id, value])).length === 0) throw new RecordNotFound();
+  });
+}
+
+/** Switches records off, or on again, each in a transaction of its own. Repeating it changes nothing. */
+export function switchRecords(
+  noun: Noun,
+  context: AnyContext,
+  ids: readonly string[],
+  active: boolean,
+): Promise<BulkReport> {
+  const { condition, value } = within(noun, context, 'changed', 2);
+  const change = `update "${noun.table}" set active = $2, version = version + 1 where id = $1::bigint and active <> $2`;
+  return each(ids, (id) =>
+    inRowTransaction(context.database, async (transaction) => {
+      if ((await transaction.rows(reached(noun, condition), [id, value])).length === 0) throw new RecordNotFound();
+      await transaction.rows(change, [id, active]);
+    }),
+  );
+}

@@ -1,0 +1,258 @@
+import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
+import { typedLine } from '@naga/kernel/typed-line.js';
+import { Float, ID, Int, registerEnumType } from 'type-graphql';
+import { LocalizedTextInput, LocalizedTextType } from '../graphql/localized-text.type.js';
+import type { FieldProblem } from '../graphql/refusal.js';
+import type { KeyKind } from '../list/list-order.js';
+
+/** A type of the schema, as a decorator is told it. */
+type SchemaType = () => unknown;
+
+/** What may be said of a field of any kind. */
+export interface FieldSaid {
+  /** Its description in the schema. */
+  readonly about?: string;
+  /** Where it is not its name in snake_case. */
+  readonly column?: string;
+  /** Said once, when the record is made. */
+  readonly fixed?: true;
+  /** Lists can be sorted by it. */
+  readonly sorted?: true;
+  /** Lists can be narrowed to one value of it. */
+  readonly filtered?: true;
+  /** The words that lists are searched for stand in it. */
+  readonly searched?: true;
+}
+
+/** What a kind of field knows: how a value is checked, kept and read. `Value` is as commands get it. */
+interface FieldKind<Value> {
+  readonly optional: boolean;
+  readonly output: SchemaType;
+  readonly input: SchemaType;
+  /** SQL of a parameter's type: '::bigint'. */
+  readonly cast: string;
+  /** SQL of a column as a row has it. */
+  read(column: string): string;
+  /** What is wrong with a value that is there; paths are relative to the field. */
+  problems(value: NonNullable<Value>): readonly FieldProblem[];
+  /** As a parameter of a statement. */
+  stored(value: NonNullable<Value>): unknown;
+  /** What lists are sorted by, an expression that is never null. */
+  order(column: string): string;
+  readonly orderKind: KeyKind;
+  /** SQL of the words in it. */
+  text(column: string): string;
+}
+
+/** One field of a noun. */
+export interface NounField<Value = unknown> extends FieldKind<Value>, FieldSaid {
+  /** The noun whose record its id names. */
+  readonly of?: Referenced;
+}
+
+/** What is known of a noun whose records are chosen from. */
+export interface Referenced {
+  readonly table: string;
+  /** SQL over `x`, one of its rows: what it is called, text or names as JSON. */
+  readonly called: string;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a value is checked by the field it belongs to
+export type NounFields = Readonly<Record<string, NounField<any>>>;
+
+export type ValueOf<Field> = Field extends NounField<infer Value> ? Value : never;
+
+/** What a form says of a record. */
+export type ValuesOf<Fields extends NounFields> = { readonly [name in keyof Fields]: ValueOf<Fields[name]> };
+
+type Optional = { readonly optional: true };
+type Plain<Value, Said> = NounField<Said extends Optional ? Value | null : Value>;
+
+const at = (code: string, facts?: Record<string, unknown>, path = ''): FieldProblem[] => [
+  { path, code, ...(facts && { facts }) },
+];
+const sql = (column: string): string => column;
+const asText = (column: string): string => `${column}::text`;
+
+const kindOf = <Value, Said extends FieldSaid>(said: Said, kind: Omit<FieldKind<Value>, 'optional'>) =>
+  ({ ...kind, ...said, optional: 'optional' in said }) as unknown as Plain<Value, Said>;
+
+interface TextSaid extends FieldSaid {
+  readonly max: number;
+  /** What it has to look like. */
+  readonly form?: RegExp;
+  readonly optional?: true;
+}
+
+const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => string, forbidden: RegExp) =>
+  kindOf<string, Said>(said, {
+    output: () => String,
+    input: () => String,
+    cast: '::text',
+    read: sql,
+    problems(value) {
+      const text = tidy(value);
+      if (text === '') return 'optional' in said ? [] : at('REQUIRED');
+      if (text.length > said.max) return at('MAX_LENGTH', { max: said.max });
+      return forbidden.test(text) || said.form?.test(text) === false ? at('MATCHES') : [];
+    },
+    stored: (value) => tidy(value) || null,
+    order: (column) => `lower(coalesce(${column}, ''))`,
+    orderKind: 'text',
+    text: sql,
+  });
+
+/** A text on one line, trimmed; an optional one that is empty is null. */
+export const line = <const Said extends TextSaid>(said: Said) => written(said, typedLine, /\p{Cc}/u);
+
+/** A text on several lines. */
+export const paragraph = <const Said extends TextSaid>(said: Said) =>
+  written(said, (text) => text.trim(), /[^\P{Cc}\n\r\t]/u);
+
+interface NamesSaid extends FieldSaid {
+  /** Of each language. */
+  readonly max: number;
+  readonly optional?: true;
+}
+
+type Typed = { readonly [language in (typeof LANGUAGES)[number]]?: string | null };
+
+const tidyNames = (names: Typed): Typed =>
+  Object.fromEntries(
+    LANGUAGES.flatMap((code) => (typedLine(names[code] ?? '') ? [[code, typedLine(names[code]!)]] : [])),
+  );
+
+/** A text in up to five languages; English is there, or none. */
+export const names = <const Said extends NamesSaid>(said: Said) =>
+  kindOf<LocalizedText, Said>(said, {
+    output: () => LocalizedTextType,
+    input: () => LocalizedTextInput,
+    cast: '::jsonb',
+    read: sql,
+    problems(value) {
+      const tidy = Object.entries(tidyNames(value));
+      if (tidy.length === 0 && 'optional' in said) return [];
+      if (!tidy.some(([code]) => code === 'en')) return at('REQUIRED', undefined, '.en');
+      return tidy.flatMap(([code, text]) => {
+        if (text!.length > said.max) return at('MAX_LENGTH', { max: said.max }, `.${code}`);
+        return /\p{Cc}/u.test(text!) ? at('MATCHES', undefined, `.${code}`) : [];
+      });
+    },
+    stored(value) {
+      const tidy = tidyNames(value);
+      return tidy.en === undefined ? null : JSON.stringify(tidy);
+    },
+    order: (column) => `lower(coalesce(${column}->>'en', ''))`,
+    orderKind: 'text',
+    text: (column) => LANGUAGES.map((code) => `${column}->>'${code}'`).join(', '),
+  });
+
+/** Yes or no. */
+export const flag = <const Said extends FieldSaid>(said: Said) =>
+  kindOf<boolean, Said>(said, {
+    output: () => Boolean,
+    input: () => Boolean,
+    cast: '::boolean',
+    read: sql,
+    problems: () => [],
+    stored: (value) => value,
+    order: sql,
+    orderKind: 'flag',
+    text: () => 'null',
+  });
+
+interface NumberSaid extends FieldSaid {
+  readonly min: number;
+  readonly max: number;
+  readonly optional?: true;
+}
+
+const number = <Said extends NumberSaid>(
+  said: Said,
+  type: SchemaType,
+  cast: string,
+  order: (column: string) => string,
+) =>
+  kindOf<number, Said>(said, {
+    output: type,
+    input: type,
+    cast,
+    read: sql,
+    problems(value) {
+      if (value < said.min) return at('MIN', { min: said.min });
+      return value > said.max ? at('MAX', { max: said.max }) : [];
+    },
+    stored: (value) => value,
+    order,
+    orderKind: 'whole',
+    text: asText,
+  });
+
+/** A whole number. */
+export const whole = <const Said extends NumberSaid>(said: Said) =>
+  number(
+    said,
+    () => Int,
+    '::int',
+    (column) => `coalesce(${column}, ${said.min - 1})`,
+  );
+
+/** A number with decimals: a latitude. Lists are not sorted by it. */
+export const decimal = <const Said extends Omit<NumberSaid, 'sorted'>>(said: Said) =>
+  number(
+    said,
+    () => Float,
+    '::float8',
+    (column) => `(${column} * 1000000)::bigint`,
+  );
+
+interface ChoiceSaid<Value extends string> extends FieldSaid {
+  readonly of: readonly Value[];
+  /** Of the enum in the schema. */
+  readonly named: string;
+  readonly optional?: true;
+}
+
+/** One of a few words, an enum of the schema: its name may stand there already. */
+export function choice<Value extends string, const Said extends ChoiceSaid<Value>>(
+  { of, named, ...said }: Said & { readonly of: readonly Value[] },
+  known?: Readonly<Record<Value, Value>>,
+) {
+  const values = known ?? (Object.fromEntries(of.map((value) => [value, value])) as Record<Value, Value>);
+  if (known === undefined) registerEnumType(values, { name: named });
+  return kindOf<Value, Omit<Said, 'of' | 'named'>>(said, {
+    output: () => values,
+    input: () => values,
+    cast: '::text',
+    read: sql,
+    problems: () => [],
+    stored: (value) => value,
+    order: (column) => `coalesce(${column}, '')`,
+    orderKind: 'text',
+    text: () => 'null',
+  }) as Plain<Value, Said>;
+}
+
+interface ReferenceSaid extends FieldSaid {
+  readonly to: Referenced;
+  readonly optional?: true;
+}
+
+const AN_ID = /^\d{1,18}$/;
+
+/** A record of another noun, by its id; its name stands beside it. */
+export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Said) =>
+  ({
+    ...kindOf<string, FieldSaid>(said, {
+      output: () => ID,
+      input: () => ID,
+      cast: '::bigint',
+      read: asText,
+      problems: (value) => (AN_ID.test(value) ? [] : at('UNKNOWN')),
+      stored: (value) => value,
+      order: (column) => `coalesce(${column}, 0)`,
+      orderKind: 'whole',
+      text: () => 'null',
+    }),
+    of: to,
+  }) as unknown as Plain<string, Said>;

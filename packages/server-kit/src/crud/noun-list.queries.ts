@@ -1,0 +1,106 @@
+import { ListOrder } from '../list/list-order.js';
+import { type ListPage, listPage, type PageAsked, planned } from '../list/list-page.js';
+import type { AnyContext } from '../graphql/context.js';
+import { reachBy } from '../viewer/reach.js';
+import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
+import { columnOf, type Noun, scopesOfNoun } from './noun.js';
+
+/** A record as a statement reads it: its fields, and for a reference `<field>Called`. */
+export interface RecordRow {
+  readonly id: string;
+  readonly version: number;
+  readonly active?: boolean;
+  readonly [field: string]: unknown;
+}
+
+export interface RecordFilter {
+  readonly text?: string | null | undefined;
+  readonly active?: boolean | null | undefined;
+  readonly ids?: readonly string[] | null | undefined;
+  readonly [field: string]: unknown;
+}
+
+export interface RecordSearch extends PageAsked {
+  readonly filter?: RecordFilter | null | undefined;
+  /** A sorted field; left out: what records are called. */
+  readonly order?: string | null | undefined;
+  readonly descending?: boolean | undefined;
+}
+
+export type ReachedFor = 'seen' | 'changed';
+
+/** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
+export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
+  const { permission, owner } = noun;
+  const reach = reachCondition(reachBy(viewer, permission, scopesOfNoun(noun)), owner?.sql ?? {}, parameter);
+  if (owner === undefined || wanted === 'changed') return reach;
+  return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
+}
+
+export const fromOf = ({ table, owner }: Noun): string => `from "${table}" t ${owner?.joins ?? ''}`;
+
+const called = ({ table, called: words }: NonNullable<Noun['fields'][string]['of']>, column: string): string =>
+  `(select to_jsonb(${words}) from "${table}" x where x.id = ${column})`;
+
+/** What a statement reads of rows `t`. */
+export function columnsOf(noun: Noun): string {
+  const fields = Object.entries(noun.fields).flatMap(([name, field]) => {
+    const column = `t.${columnOf(noun, name)}`;
+    const own = `${field.read(column)} as "${name}"`;
+    return field.of === undefined ? [own] : [own, `${called(field.of, column)} as "${name}Called"`];
+  });
+  return ['t.id::text as id', 't.version', ...(noun.ends === 'switched' ? ['t.active'] : []), ...fields].join(', ');
+}
+
+/** One record within reach. */
+export async function recordWith(noun: Noun, context: AnyContext, id: string): Promise<RecordRow | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { condition, value } = within(noun, context, 'seen', 2);
+  const text = `select ${columnsOf(noun)} ${fromOf(noun)} where t.id = $1::bigint and ${condition}`;
+  return (await context.database.rows<RecordRow>(text, [id, value]))[0];
+}
+
+const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** SQL of all the words of a row `t`: the expression that an index for searching has. */
+export function wordsOf(noun: Noun): string {
+  const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);
+  return `concat_ws(' ', ${searched.map(([name, field]) => field.text(`t.${columnOf(noun, name)}`)).join(', ')})`;
+}
+
+/** One page of the records within reach. */
+export function recordPage(
+  noun: Noun,
+  context: AnyContext,
+  { filter, order, descending, ...at }: RecordSearch,
+): ListPage<RecordRow> {
+  const reach = within(noun, context, 'seen', 1);
+  const values: unknown[] = [reach.value];
+  const conditions = [reach.condition];
+  const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
+  const { text, active, ids, ...fields } = filter ?? {};
+  if (text) add(contains(text), (parameter) => `${wordsOf(noun)} ilike ${parameter}`);
+  if (active != null) add(active, (parameter) => `t.active = ${parameter}`);
+  if (ids != null)
+    add(
+      ids.filter((id) => /^\d{1,18}$/.test(id)),
+      (parameter) => `t.id = any(${parameter}::bigint[])`,
+    );
+  for (const [name, value] of Object.entries(fields)) {
+    const field = noun.fields[name];
+    if (value != null && field?.filtered)
+      add(
+        field.problems(value).length > 0 ? null : field.stored(value),
+        (parameter) => `t.${columnOf(noun, name)} = ${parameter}${field.cast}`,
+      );
+  }
+  const by = noun.fields[order ?? noun.called]!;
+  const keys = { [by.order(`t.${columnOf(noun, order ?? noun.called)}`)]: by.orderKind, 't.id': 'whole' } as const;
+  return listPage<RecordRow>(planned(context.database), {
+    columns: columnsOf(noun),
+    from: `${fromOf(noun)} where ${conditions.join(' and ')}`,
+    values,
+    order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
+    at,
+  });
+}

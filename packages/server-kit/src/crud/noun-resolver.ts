@@ -1,0 +1,99 @@
+import { Arg, Args, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { AnyContext } from '../graphql/context.js';
+import { Requires } from '../graphql/doors.js';
+import { InvalidInput, orRefused, type Refused } from '../graphql/refusal.js';
+import { AsWrite, type Write } from '../idempotency/write.js';
+import type { RecordValues } from './check-values.js';
+import { type BulkReport, removeRecords, switchRecords } from './end-records.command.js';
+import { type Noun, scopesOfNoun } from './noun.js';
+import { recordPage, recordWith } from './noun-list.queries.js';
+import { BulkReportView, nounTypes, type RecordsArgs } from './noun-types.js';
+import { createRecord, updateRecord } from './save-record.command.js';
+
+const MOST_AT_ONCE = 200;
+
+function demandFew(ids: readonly string[]): readonly string[] {
+  if (ids.length > MOST_AT_ONCE)
+    throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_AT_ONCE } }]);
+  return ids;
+}
+
+const IDS_SAID = { description: '200 at most; what cannot be done of one stops no other.' };
+
+/** How its records end. */
+function endResolver(noun: Noun): ClassType<object> {
+  const { plural, permission, ends } = noun;
+  const scopes = scopesOfNoun(noun);
+  @Resolver()
+  class Remover {
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportView, { name: `remove${plural}`, description: 'Those that nothing needs.' })
+    remove(@Ctx() context: AnyContext, @Arg('ids', () => [ID], IDS_SAID) ids: string[]): Promise<BulkReport> {
+      return removeRecords(noun, context, demandFew(ids));
+    }
+  }
+  @Resolver()
+  class Switcher {
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportView, {
+      name: `set${plural}Active`,
+      description: 'What is off is chosen for nothing new.',
+    })
+    turn(
+      @Ctx() context: AnyContext,
+      @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+      @Arg('active', () => Boolean) active: boolean,
+    ): Promise<BulkReport> {
+      return switchRecords(noun, context, demandFew(ids), active);
+    }
+  }
+  return ends === 'removed' ? Remover : Switcher;
+}
+
+/** Lists, records and their changes: what a noun's description says, in the schema. */
+export function nounResolvers(noun: Noun): readonly [ClassType<object>, ClassType<object>] {
+  const { Record, Input, Args: ListArgs, Page, Result, view } = nounTypes(noun);
+  const { name, permission } = noun;
+  const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+  const scopes = scopesOfNoun(noun);
+  const saved = (context: AnyContext, command: () => Promise<string>): Promise<object | Refused> =>
+    orRefused(async () => view((await recordWith(noun, context, await command()))!, context.viewer));
+
+  @Resolver(() => Record)
+  class NounResolver {
+    @Requires(permission, scopes)
+    @Query(() => Page, { name: `${lower}Records`, description: 'Those that one looks after, and those of nobody.' })
+    list(@Ctx() context: AnyContext, @Args(() => ListArgs) search: RecordsArgs): object {
+      return Page.of(recordPage(noun, context, search).map((row) => view(row, context.viewer)));
+    }
+
+    @Requires(permission, scopes)
+    @Query(() => Record, { nullable: true, name: `${lower}Record` })
+    async show(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<object | null> {
+      const row = await recordWith(noun, context, id);
+      return row === undefined ? null : view(row, context.viewer);
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => Result, { name: `create${name}`, description: 'Refused: nothing but BAD_USER_INPUT.' })
+    create(
+      @Ctx() context: AnyContext,
+      @Arg('input', () => Input) input: RecordValues,
+      @AsWrite() write: Write | undefined,
+    ): Promise<object | Refused> {
+      return saved(context, () => createRecord(noun, context, input, write));
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => Result, { name: `update${name}`, description: 'Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE.' })
+    update(
+      @Ctx() context: AnyContext,
+      @Arg('id', () => ID) id: string,
+      @Arg('version', () => Int) version: number,
+      @Arg('input', () => Input) input: RecordValues,
+    ): Promise<object | Refused> {
+      return saved(context, () => updateRecord(noun, context, id, version, input));
+    }
+  }
+  return [NounResolver, endResolver(noun)];
+}

@@ -1,0 +1,164 @@
+import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArgsType,
+  type ClassType,
+  createUnionType,
+  Field,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
+import { type Facts, Refused } from '../graphql/refusal.js';
+import { JSONObject } from '../graphql/scalars.js';
+import { PageArgs, PageOf } from '../list/page.type.js';
+import type { Viewer } from '../viewer/viewer.js';
+import type { Noun } from './noun.js';
+import type { NounField } from './noun-field.js';
+import type { RecordFilter, RecordRow } from './noun-list.queries.js';
+
+/** A record that another one names. */
+@ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names.' })
+export class RecordName {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
+}
+
+@ObjectType('BulkFailure', { simpleResolvers: true, description: 'A record that stayed as it was.' })
+export class BulkFailure {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'RECORD_NOT_FOUND, RECORD_IN_USE' }) code!: string;
+  @Field(() => JSONObject) facts!: Facts;
+}
+
+@ObjectType('BulkReport', { simpleResolvers: true, description: 'What became of many records, each for itself.' })
+export class BulkReportView {
+  @Field(() => [ID]) done!: readonly string[];
+  @Field(() => [BulkFailure]) failed!: readonly BulkFailure[];
+}
+
+/** A class that is made here has no decorators in its text. */
+const decorate = (decorator: unknown, target: object, property: string): void =>
+  (decorator as PropertyDecorator)(target, property);
+
+type Called = string | LocalizedText | null;
+
+const nameIn = (called: Called, { language }: Viewer): string =>
+  called === null ? '' : typeof called === 'string' ? called : localize(called, language);
+
+/** The name of what a field refers to, as a field of the record: operatorId → operator. */
+const named = (field: string): string => field.replace(/Id$/, '');
+
+const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+
+export interface RecordsArgs extends PageArgs {
+  filter?: RecordFilter | null;
+  order?: string | null;
+  descending: boolean;
+}
+
+/** What a noun is in the schema. */
+export interface NounTypes {
+  readonly Record: ClassType<object>;
+  readonly Input: ClassType<object>;
+  readonly Args: ClassType<RecordsArgs>;
+  readonly Page: ReturnType<typeof pageOf>;
+  readonly Result: object;
+  /** A row as somebody sees it. */
+  view(row: RecordRow, viewer: Viewer): object;
+}
+
+const pageOf = (name: string, Record: ClassType<object>) => {
+  @ObjectType(`${name}RecordPage`, { description: 'One page of the list.' })
+  class Page extends PageOf(Record) {}
+  return Page;
+};
+
+const aboutOf = ({ about }: NounField) => (about === undefined ? {} : { description: about });
+
+function recordOf({ name, about, fields, ends }: Noun): ClassType<object> {
+  class Record {}
+  const field = (key: string, type: () => unknown, more: object = {}) =>
+    decorate(Field(type as never, more), Record.prototype, key);
+  field('id', () => ID);
+  field('version', () => Int, { description: 'Of what was read: an update says it.' });
+  field('name', () => String, { description: "What lists call it, in the reader's language." });
+  if (ends === 'switched') field('active', () => Boolean);
+  for (const [key, own] of Object.entries(fields)) {
+    if (key !== 'name') field(key, own.output, { nullable: own.optional, ...aboutOf(own) });
+    if (own.of) field(named(key), () => RecordName, { nullable: own.optional });
+  }
+  ObjectType(`${name}Record`, { simpleResolvers: true, description: about })(Record);
+  return Record;
+}
+
+function inputOf({ name, fields }: Noun): ClassType<object> {
+  class Input {}
+  for (const [key, own] of Object.entries(fields))
+    decorate(Field(own.input as never, { nullable: own.optional, ...aboutOf(own) }), Input.prototype, key);
+  InputType(`${name}RecordInput`, { description: `As ${name}Record says it.` })(Input);
+  return Input;
+}
+
+function filterOf({ name, fields, ends }: Noun): ClassType<object> {
+  class Filter {}
+  const field = (key: string, type: () => unknown, description?: string) => {
+    decorate(Field(type as never, { nullable: true, ...(description && { description }) }), Filter.prototype, key);
+    decorate(IsOptional(), Filter.prototype, key);
+  };
+  field('text', () => String, 'In its words.');
+  decorate(MaxLength(200), Filter.prototype, 'text');
+  field('ids', () => [ID]);
+  decorate(ArrayMaxSize(500), Filter.prototype, 'ids');
+  if (ends === 'switched') field('active', () => Boolean);
+  for (const [key, own] of Object.entries(fields)) if (own.filtered) field(key, own.input);
+  InputType(`${name}RecordFilter`)(Filter);
+  return Filter;
+}
+
+/** By which fields lists are sorted: the values of their enum. */
+const ordersOf = ({ fields, called }: Noun): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { sorted }]) => (sorted || key === called ? [[upper(key), key]] : [])),
+  );
+
+function argsOf(noun: Noun): ClassType<RecordsArgs> {
+  const orders = ordersOf(noun);
+  registerEnumType(orders, { name: `${noun.name}RecordOrder` });
+  const Filter = filterOf(noun);
+  @ArgsType()
+  class Args extends PageArgs {
+    @Field(() => Filter, { nullable: true }) @ValidateNested() filter?: RecordFilter | null;
+    @Field(() => orders, { nullable: true, description: 'Null: what records are called.' }) order?: string | null;
+    @Field(() => Boolean, { defaultValue: false }) descending!: boolean;
+  }
+  return Args;
+}
+
+function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
+  const references = Object.keys(fields).filter((key) => fields[key]!.of !== undefined);
+  return (row: RecordRow, viewer: Viewer): object => {
+    const names = references.map((key) => {
+      const id = row[key] as string | null;
+      return [named(key), id === null ? null : { id, name: nameIn(row[`${key}Called`] as Called, viewer) }];
+    });
+    const name = nameIn(row[called] as Called, viewer);
+    return Object.assign(new Record(), row, { name }, Object.fromEntries(names));
+  };
+}
+
+/** The types that a noun's description makes. */
+export function nounTypes(noun: Noun): NounTypes {
+  const Record = recordOf(noun);
+  const Result = createUnionType({ name: `${noun.name}RecordResult`, types: () => [Record, Refused] as const });
+  return {
+    Record,
+    Input: inputOf(noun),
+    Args: argsOf(noun),
+    Page: pageOf(noun.name, Record),
+    Result,
+    view: viewOf(noun, Record),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FieldProblem } from '../graphql/refusal.js';
+import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
+import type { Scope } from '../viewer/viewer.js';
+import type { NounFields, Referenced, ValuesOf } from './noun-field.js';
+
+/** Whose the rows are, for scopes. */
+export interface NounOwner {
+  /** The field that says it; null there: the platform's, seen by all and changed by who reaches everything. */
+  readonly field: string;
+  /** Over `t`, the row, and what `joins` adds. */
+  readonly sql: ReachSql;
+  readonly joins?: string;
+}
+
+/** How a record ends: it is removed where nothing needs it, or switched off and on again (its column `active`). */
+export type NounEnd = 'removed' | 'switched';
+
+/** What somebody looks after in lists and forms: an amenity, a seat type. Its table has `id` and `version`. */
+export interface Noun<Fields extends NounFields = NounFields> {
+  /** As the glossary and the audit call it. */
+  readonly name: string;
+  /** Of its lists: 'Amenities'. */
+  readonly plural: string;
+  readonly about: string;
+  readonly table: string;
+  readonly permission: string;
+  /** Left out: everybody's, looked after by who reaches everything. */
+  readonly owner?: NounOwner;
+  readonly fields: Fields;
+  /** The field that says what a record is called. */
+  readonly called: keyof Fields & string;
+  readonly ends: NounEnd;
+  /** What only all fields together tell; paths are fields. */
+  check?(values: ValuesOf<Fields>): readonly FieldProblem[];
+}
+
+/** Looks at the types of its fields; otherwise the identity. */
+export const defineNoun = <const Fields extends NounFields>(noun: Noun<Fields>): Noun => noun as unknown as Noun;
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The column of a field, quoted: 'order' and 'row' are names, too. */
+export const columnOf = ({ fields }: Noun, field: string): string => `"${fields[field]!.column ?? snake(field)}"`;
+
+/** The field that is kept in a column. */
+export const fieldAt = (noun: Noun, column: string): string | undefined =>
+  Object.keys(noun.fields).find((field) => columnOf(noun, field) === `"${column}"`);
+
+/** Of a field: its table's rows are chosen from by id. */
+export const chosenFrom = (noun: Noun): Referenced => ({
+  table: noun.table,
+  called: `x.${columnOf(noun, noun.called)}`,
+});
+
+/** The scopes in which its records are looked after. */
+export const scopesOfNoun = ({ owner }: Noun): readonly Scope[] => scopesOf(owner?.sql ?? {});

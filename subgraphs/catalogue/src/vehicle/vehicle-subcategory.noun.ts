@@ -1,0 +1,18 @@
+import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
+import { names, reference } from '@naga/server-kit/crud/noun-field.js';
+import { vehicleCategoryNoun } from './vehicle-category.noun.js';
+
+/** 'VIP', 'Sleeper' within a category, as the back office looks after them. */
+export const vehicleSubcategoryNoun = defineNoun({
+  name: 'VehicleSubcategory',
+  plural: 'VehicleSubcategories',
+  about: "A kind within a vehicle's category: 'VIP', 'Sleeper'.",
+  table: 'vehicle_subcategory',
+  permission: 'catalogue.edit',
+  fields: {
+    vehicleCategoryId: reference({ to: chosenFrom(vehicleCategoryNoun), filtered: true }),
+    names: names({ max: 60, searched: true }),
+  },
+  called: 'names',
+  ends: 'removed',
+});

@@ -1,0 +1,17 @@
+import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
+import { amenityNoun } from '../src/amenity/amenity.noun.js';
+import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
+import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
+import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
+
+/** The nth record of a noun: texts are told apart by their number, and hold a word that lists are searched for. */
+type Sample = (n: number) => RecordValues;
+
+const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
+
+export const samples: ReadonlyMap<string, Sample> = new Map([
+  [amenityNoun.name, (n) => ({ code: `sample-${n}`, names: named(n), icon: 'wifi' })],
+  [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],
+  [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],
+  [vehicleSubcategoryNoun.name, (n) => ({ vehicleCategoryId: '1', names: named(n) })],
+]);
