@@ -1,4 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { NOUNS } from './nouns/index.js';
 
 /** People are looked after in two worlds: all users, or one's own staff. The screens are the same. */
 const people = (world: 'users' | 'staff') => [
@@ -7,6 +8,14 @@ const people = (world: 'users' | 'staff') => [
   route(`${world}/:userId`, 'routes/users/show/PersonRoute.tsx', { id: `${world}-show` }),
   route(`${world}/:userId/edit`, 'routes/users/form/EditPersonRoute.tsx', { id: `${world}-edit` }),
 ];
+
+/** What is described once has four screens, the same for all. */
+const nouns = Object.keys(NOUNS).flatMap((path) => [
+  route(path, 'routes/nouns/ListNounRoute.tsx', { id: path }),
+  route(`${path}/add`, 'routes/nouns/AddNounRoute.tsx', { id: `${path}-add` }),
+  route(`${path}/:recordId`, 'routes/nouns/ShowNounRoute.tsx', { id: `${path}-show` }),
+  route(`${path}/:recordId/edit`, 'routes/nouns/EditNounRoute.tsx', { id: `${path}-edit` }),
+]);
 
 /** What staff change of one ticket, found from either list. */
 const oneTicket = (world: 'bookings' | 'tickets') => [
@@ -141,6 +150,7 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    ...nouns,
     ...['donations/add', 'reviews/add'].map((id) => route(id, 'routes/not-added/NotAddedRoute.tsx', { id })),
     ...ELSEWHERE.map((id) => route(id, 'routes/elsewhere/ElsewhereRoute.tsx', { id })),
     route('*', 'routes/not-found/NotFoundRoute.tsx'),

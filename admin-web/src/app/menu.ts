@@ -46,6 +46,11 @@ const words = defineMessages({
   feedback: { id: 'admin.menu.feedback', defaultMessage: 'Feedback' },
   reports: { id: 'admin.menu.reports', defaultMessage: 'Reports' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  amenities: { id: 'admin.menu.amenities', defaultMessage: 'Amenities' },
+  seatTypes: { id: 'admin.menu.seat-types', defaultMessage: 'Seat types' },
+  vehicleCategories: { id: 'admin.menu.vehicle-categories', defaultMessage: 'Vehicle categories' },
+  vehicleSubcategories: { id: 'admin.menu.vehicle-subcategories', defaultMessage: 'Vehicle subcategories' },
+  catalogue: { id: 'admin.menu.catalogue', defaultMessage: 'Catalogue' },
   branches: { id: 'admin.menu.branches', defaultMessage: 'Branches' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
@@ -97,6 +102,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
+  const editsAll = scopes.get('catalogue.edit') === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
@@ -138,6 +144,16 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(isWide('review.moderate'), '/feedback', words.feedback),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
+      ],
+    },
+    {
+      id: 'catalogue',
+      words: words.catalogue,
+      entries: [
+        ...entry(editsAll, '/amenities', words.amenities),
+        ...entry(editsAll, '/seat-types', words.seatTypes),
+        ...entry(editsAll, '/vehicle-categories', words.vehicleCategories),
+        ...entry(editsAll, '/vehicle-subcategories', words.vehicleSubcategories),
       ],
     },
     {

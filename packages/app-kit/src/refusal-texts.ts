@@ -6,6 +6,7 @@ import { paymentRefusalWords } from './payment-refusal-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { travellerRefusalWords } from './traveller-refusal-words.js';
 import { changeRefusalWords } from './change-refusal-words.js';
+import { recordRefusalWords } from './record-refusal-words.js';
 import { settlementRefusalWords } from './settlement-refusal-words.js';
 import { staffRefusalWords } from './staff-refusal-words.js';
 
@@ -170,6 +171,7 @@ const words = {
   ...paymentRefusalWords,
   ...peopleRefusalWords,
   ...staffRefusalWords,
+  ...recordRefusalWords,
   ...travellerRefusalWords,
   ...changeRefusalWords,
   ...couponRefusalWords,

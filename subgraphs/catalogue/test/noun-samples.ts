@@ -9,7 +9,7 @@ type Sample = (n: number) => RecordValues;
 
 const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
 
-export const samples: ReadonlyMap<string, Sample> = new Map([
+export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   [amenityNoun.name, (n) => ({ code: `sample-${n}`, names: named(n), icon: 'wifi' })],
   [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],

@@ -21,6 +21,8 @@ export const problemWords = defineMessages<
     | 'EQUALS'
     | 'SAME_PASSWORD'
     | 'UNKNOWN'
+    | 'TAKEN'
+    | 'FIXED'
     | 'INVALID',
     NoMessageValues
   >
@@ -53,6 +55,8 @@ export const problemWords = defineMessages<
   EQUALS: { id: 'admin.problem.equals', defaultMessage: 'The two passwords differ. Type the same one twice.' },
   SAME_PASSWORD: { id: 'admin.problem.same-password', defaultMessage: 'Take a password you do not have yet.' },
   UNKNOWN: { id: 'admin.problem.unknown', defaultMessage: 'There is no such thing any more. Choose another one.' },
+  TAKEN: { id: 'admin.problem.taken', defaultMessage: 'Another one has this already. Choose something else.' },
+  FIXED: { id: 'admin.problem.fixed', defaultMessage: 'This stays as it was when the record was made.' },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });
 

@@ -1,17 +1,17 @@
 import { type GraphQLSchema, isObjectType, type GraphQLOutputType, getNamedType, isLeafType } from 'graphql';
 import type { Noun } from '../crud/noun.js';
 
-const selectionOf = (schema: GraphQLSchema, type: GraphQLOutputType): string => {
+const selectionOf = (type: GraphQLOutputType): string => {
   const named = getNamedType(type);
   if (isLeafType(named) || !isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(schema, field.type)}`);
+  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);
   return `{ ${fields.join(' ')} }`;
 };
 
 /** What a client asks of a noun: all fields of its records, by the names that its description makes. */
 export function nounDocuments(schema: GraphQLSchema, { name, plural, ends }: Noun) {
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
-  const record = selectionOf(schema, schema.getType(`${name}Record`) as GraphQLOutputType);
+  const record = selectionOf(schema.getType(`${name}Record`) as GraphQLOutputType);
   const saved = `{ __typename ... on ${name}Record ${record} ... on Refused { code facts } }`;
   const report = '{ done failed { id code facts } }';
   return {

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { refused, showScreen, someone } from '../../test/show-screen.js';
+import type { Noun } from '../records/noun/noun.js';
+import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
+import { NounList } from '../records/noun/NounList.js';
+import { NounPage } from '../records/noun/NounPage.js';
+import { NOUNS } from './index.js';
+
+const nouns = await Promise.all(
+  Object.entries(NOUNS).map(async ([path, load]): Promise<[string, Noun]> => [path, (await load()).default]),
+);
+afterEach(() => sessionStorage.clear());
+
+/** Of a field: what the graph says of it, by what its form typed. */
+const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
+
+describe.each(nouns)('%s', (path, noun) => {
+  const admin = someone({ [noun.permission]: 'all' });
+  const fields = Object.entries(noun.fields);
+  const keysOf = (name: string) => Object.keys(noun.fields[name]!.typed(name, undefined));
+  const valueOf = (name: string): unknown => {
+    const typed = noun.fields[name]!.typed(name, undefined);
+    if (keysOf(name).length > 1) return GIVEN;
+    return typeof typed[name] === 'boolean' ? true : name.endsWith('Id') ? '1' : '7';
+  };
+  const row = {
+    __typename: `${noun.entity}Record`,
+    id: '5',
+    version: 3,
+    name: 'Sample',
+    ...(noun.ends === 'switched' && { active: true }),
+    ...Object.fromEntries(fields.map(([name]) => [name, valueOf(name)])),
+    ...Object.fromEntries(
+      fields.flatMap(([name]) => (name.endsWith('Id') ? [[name.slice(0, -2), { id: '1', name: 'Chosen' }]] : [])),
+    ),
+  };
+  const names = (document: unknown): string =>
+    (document as { definitions: { kind: string; name: { value: string } }[] }).definitions.find(
+      ({ kind }) => kind === 'OperationDefinition',
+    )!.name.value;
+  const { documents } = noun;
+  const show = (at: string, answers: Record<string, () => Record<string, unknown>> = {}) =>
+    showScreen(
+      [
+        { path: noun.path, element: <NounList noun={noun} /> },
+        { path: `${noun.path}/add`, element: <AddNoun noun={noun} /> },
+        { path: `${noun.path}/:recordId`, element: <NounPage noun={noun} /> },
+        { path: `${noun.path}/:recordId/edit`, element: <EditNoun noun={noun} /> },
+      ],
+      at,
+      admin,
+      {
+        ...CHOICES,
+        [names(documents.list)]: () => ({ page: { total: 1, next: null, rows: [row] } }),
+        [names(documents.one)]: () => ({ record: row }),
+        ...answers,
+      },
+    );
+  const CHOICES = Object.fromEntries(
+    nouns.map(([, other]) => [
+      names(other.documents.list),
+      () => ({ page: { total: 1, next: null, rows: [{ __typename: 'Chosen', id: '1', version: 1, name: 'Chosen' }] } }),
+    ]),
+  );
+
+  test('its address is its own, and its list leads to a record', async () => {
+    expect(noun.path).toBe(`/${path}`);
+    const { container, router } = show(noun.path);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sample' }));
+    expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`${noun.path}/5`);
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('what is missing is said before anything is sent', async () => {
+    const { sent } = show(`${noun.path}/add`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(sent(names(documents.create))).toBeUndefined();
+  });
+
+  test('it is saved as it was opened; what somebody else saved meanwhile is told', async () => {
+    const { sent, container } = show(`${noun.path}/5/edit`, {
+      [names(documents.update)]: () => ({ saved: refused('CHANGED_MEANWHILE', { by: null, at: null }) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    const input = Object.fromEntries(fields.map(([name]) => [name, valueOf(name)]));
+    expect(sent(names(documents.update))).toEqual({ id: '5', version: 3, input });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('it ends, and what stands in the way is said', async () => {
+    const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: { by: 'VehicleType' } }];
+    const { sent } = show(`${noun.path}/5`, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });
+    if (noun.ends === 'removed') {
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+      await userEvent.type(await screen.findByRole('textbox'), 'DELETE');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
+    } else await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText(/Other records need it/)).toBeVisible();
+    expect(sent(names(documents.end))).toMatchObject({ ids: ['5'] });
+  });
+});

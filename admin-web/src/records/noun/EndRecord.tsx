@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
+import { SwitchButton } from '../../features/action/SwitchButton.js';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import type { Refused } from '../../session/refused.js';
+import type { BulkReport, Noun } from './noun.js';
+import type { NounRow } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+
+export interface EndRecordProps {
+  noun: Noun;
+  row: NounRow;
+}
+
+/** What became of the only record that was asked about. */
+const ofOne = (report: BulkReport | undefined): BulkReport | Refused | undefined => {
+  const failed = report?.failed[0];
+  return failed === undefined ? report : { __typename: 'Refused', code: failed.code, facts: failed.facts };
+};
+
+/** Removes a record when its word was typed, or switches it off and on at a press. */
+export const EndRecord = (props: EndRecordProps) =>
+  props.noun.ends === 'removed' ? <Remove {...props} /> : <Switch {...props} />;
+
+function Remove({ noun, row: { id, name } }: EndRecordProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [end, { loading }] = useMutation(noun.documents.end);
+  async function remove() {
+    const report = await attempt(async () => ofOne((await end({ variables: { ids: [id] } })).data?.report));
+    if (report === undefined) return;
+    notify(intl.formatMessage(nounWords.removed));
+    await navigate(noun.path);
+  }
+  return (
+    <ConfirmTyped
+      busy={loading}
+      label={<FormattedMessage {...nounWords.remove} />}
+      title={<FormattedMessage {...nounWords.removeTitle} values={{ name }} />}
+      keep={<FormattedMessage {...nounWords.keep} />}
+      confirm={{ word: 'delete', of: [name] }}
+      onSure={remove}
+    >
+      <FormattedMessage {...nounWords.removeText} />
+    </ConfirmTyped>
+  );
+}
+
+function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
+  const intl = useIntl();
+  const [end, { loading }] = useMutation(noun.documents.end, { refetchQueries: [noun.documents.one, 'RecordChanges'] });
+  const turn = async (to: boolean) => ofOne((await end({ variables: { ids: [id], active: to } })).data?.report);
+  return (
+    <SwitchButton
+      busy={loading}
+      send={() => turn(!active)}
+      undo={() => turn(active)}
+      said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
+    >
+      <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />
+    </SwitchButton>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@apollo/client/react';
+import { FormSection } from '@naga/ui/FormSection';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddRecord } from '../AddRecord.js';
+import { EditRecord } from '../EditRecord.js';
+import { RecordForm, type RecordFormState, useRecordForm } from '../RecordForm.js';
+import type { Saved } from '../record-kind.js';
+import type { Refused } from '../../session/refused.js';
+import type { Noun, NounInput } from './noun.js';
+import type { FieldBindings, NounRow } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+import { recordOf } from './record-of.js';
+
+/** The screen of a new record. */
+export function AddNoun({ noun }: { noun: Noun }) {
+  const [create] = useMutation(noun.documents.create);
+  return (
+    <AddRecord of={recordOf(noun)}>
+      {(state) => (
+        <NounForm
+          noun={noun}
+          state={state}
+          send={async (input) => (await create({ variables: { input } })).data?.saved}
+        />
+      )}
+    </AddRecord>
+  );
+}
+
+/** The screen of a record's form. */
+export function EditNoun({ noun }: { noun: Noun }) {
+  return (
+    <EditRecord of={recordOf(noun)} update={noun.documents.update} answer={({ saved }) => saved}>
+      {(row, { send, ...state }) => <NounForm noun={noun} row={row} state={state} send={send} />}
+    </EditRecord>
+  );
+}
+
+interface NounFormProps {
+  noun: Noun;
+  /** Left out for a new one. */
+  row?: NounRow;
+  state: RecordFormState;
+  send: (input: NounInput) => Promise<Saved | Refused | null | undefined>;
+}
+
+function NounForm({ noun, row, state, send }: NounFormProps) {
+  const intl = useIntl();
+  const fields = Object.entries(noun.fields);
+  const form = useRecordForm(
+    recordOf(noun),
+    { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row))) },
+    {
+      inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
+      check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
+    },
+  );
+  return (
+    <RecordForm of={recordOf(noun)} form={form} state={state}>
+      <FormSection title={<FormattedMessage {...nounWords.facts} />} about={<FormattedMessage {...noun.words.about} />}>
+        {fields
+          .filter(([, { fixed }]) => row === undefined || !fixed)
+          .map(([name, { Control, label, hint, optional }]) => (
+            <Control
+              key={name}
+              name={name}
+              label={intl.formatMessage(label)}
+              {...(hint && { hint: intl.formatMessage(hint) })}
+              optional={optional}
+              form={form as unknown as FieldBindings}
+            />
+          ))}
+      </FormSection>
+    </RecordForm>
+  );
+}

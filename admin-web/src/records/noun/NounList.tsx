@@ -1,0 +1,100 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { parseAsString } from 'nuqs';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
+import { useListAddress } from '../../features/list/list-address.js';
+import type { ListColumn } from '../../features/list/list-column.js';
+import type { ListFilter } from '../../features/list/list-filter.js';
+import { ActivePill, activeText } from '../../session/ActivePill.js';
+import { typedText } from '../../session/typed-text.js';
+import { RecordList } from '../RecordList.js';
+import type { Noun } from './noun.js';
+import type { NounRow } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+import { recordOf } from './record-of.js';
+
+/** The list of a noun, for those who look after it. */
+export function NounList({ noun }: { noun: Noun }) {
+  return (
+    <PermissionGate permission={noun.permission} {...(noun.scopes && { scopes: noun.scopes })}>
+      <Rows key={noun.path} noun={noun} />
+    </PermissionGate>
+  );
+}
+
+type State = Readonly<Record<string, string | null>> & { readonly active: 'yes' | 'no' | null };
+
+const upper = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
+const BACKWARDS = '-';
+
+const narrowed = ({ fields }: Noun): string[] => Object.keys(fields).filter((name) => fields[name]!.Filter);
+
+const parsersOf = (noun: Noun) => ({
+  text: parseAsString.withDefault(''),
+  sort: parseAsString.withDefault(''),
+  active: parseAsActive,
+  ...Object.fromEntries(narrowed(noun).map((name) => [name, parseAsString])),
+});
+
+function Rows({ noun }: { noun: Noun }) {
+  const intl = useIntl();
+  const address = useListAddress(useMemo(() => parsersOf(noun), [noun]));
+  const state = address.state as unknown as State;
+  const sort = state['sort'] ?? '';
+  const filter = {
+    text: typedText(state['text'] ?? ''),
+    ...(noun.ends === 'switched' && { active: isActive(state.active) }),
+    ...Object.fromEntries(narrowed(noun).map((name) => [name, state[name]])),
+  };
+  const order = sort.replace(/^-/, '') || null;
+  return (
+    <RecordList
+      of={recordOf(noun)}
+      query={noun.documents.list}
+      variablesOf={(page, pageSize) => ({ filter, order, descending: sort.startsWith(BACKWARDS), page, pageSize })}
+      pick={({ page }) => page}
+      address={address}
+      columns={columnsOf(intl, noun)}
+      filters={filtersOf(intl, noun)}
+    />
+  );
+}
+
+function columnsOf(intl: IntlShape, { fields, columns, ends }: Noun): ListColumn<NounRow>[] {
+  const own = columns.map((name): ListColumn<NounRow> => {
+    const field = fields[name]!;
+    return {
+      key: name,
+      title: intl.formatMessage(field.label),
+      text: (row) => field.text(intl, name, row),
+      ...(field.sorted && { orders: [upper(name), `${BACKWARDS}${upper(name)}`] as const }),
+    };
+  });
+  const called: ListColumn<NounRow> = {
+    key: 'name',
+    title: intl.formatMessage(nounWords.name),
+    text: ({ name }) => name,
+    render: ({ name }) => <strong>{name}</strong>,
+    orders: ['', BACKWARDS],
+  };
+  const status: ListColumn<NounRow> = {
+    key: 'status',
+    title: intl.formatMessage(nounWords.status),
+    text: ({ active }) => activeText(intl, active === true),
+    render: ({ active }) => <ActivePill active={active === true} />,
+  };
+  return [called, ...own, ...(ends === 'switched' ? [status] : [])];
+}
+
+function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: Noun): ListFilter<Of>[] {
+  const own = narrowed(noun).map((name): ListFilter<Of> => {
+    const { label, Filter } = noun.fields[name]!;
+    return { kind: 'found', name: name as keyof Of & string, label: intl.formatMessage(label), control: Filter! };
+  });
+  return [
+    { kind: 'search', name: 'text' as keyof Of & string, label: intl.formatMessage(nounWords.search) },
+    ...own,
+    ...(noun.ends === 'switched' ? [activeFilter<Of>(intl, intl.formatMessage(nounWords.status))] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** What is said of the records of every noun alike. */
+export const nounWords = defineMessages<
+  Record<
+    | 'none'
+    | 'back'
+    | 'edit'
+    | 'save'
+    | 'saveAndAdd'
+    | 'saved'
+    | 'failed'
+    | 'unknown'
+    | 'unknownText'
+    | 'facts'
+    | 'name'
+    | 'search'
+    | 'status'
+    | 'yes'
+    | 'no'
+    | 'choose'
+    | 'empty'
+    | 'any'
+    | 'remove'
+    | 'removed'
+    | 'removeText'
+    | 'keep'
+    | 'switchOff'
+    | 'switchedOff'
+    | 'switchOn'
+    | 'switchedOn',
+    NoMessageValues
+  > & {
+    total: { count: number; shown: string };
+    editTitle: { name: string };
+    inLanguage: { label: string; language: string };
+    removeTitle: { name: string };
+  }
+>({
+  total: { id: 'admin.noun.total', defaultMessage: '{count, plural, one {one record} other {{shown} records}}' },
+  empty: { id: 'admin.noun.empty', defaultMessage: 'Nothing here yet' },
+  back: { id: 'admin.noun.back', defaultMessage: 'Back to the list' },
+  edit: { id: 'admin.noun.edit', defaultMessage: 'Edit' },
+  editTitle: { id: 'admin.noun.edit-title', defaultMessage: 'Edit {name}' },
+  save: { id: 'admin.noun.save', defaultMessage: 'Save' },
+  saveAndAdd: { id: 'admin.noun.save-and-add', defaultMessage: 'Save and add another' },
+  saved: { id: 'admin.noun.saved', defaultMessage: 'It is saved.' },
+  failed: { id: 'admin.noun.failed', defaultMessage: 'The record could not be loaded' },
+  unknown: { id: 'admin.noun.unknown', defaultMessage: 'There is no such record' },
+  unknownText: {
+    id: 'admin.noun.unknown-text',
+    defaultMessage: 'It may have been removed, or lie outside of what you look after.',
+  },
+  facts: { id: 'admin.noun.facts', defaultMessage: 'Details' },
+  name: { id: 'admin.noun.name', defaultMessage: 'Name' },
+  search: { id: 'admin.noun.search', defaultMessage: 'Search' },
+  status: { id: 'admin.noun.status', defaultMessage: 'Status' },
+  inLanguage: { id: 'admin.noun.in-language', defaultMessage: '{label} · {language}' },
+  yes: { id: 'admin.noun.yes', defaultMessage: 'Yes' },
+  no: { id: 'admin.noun.no', defaultMessage: 'No' },
+  choose: { id: 'admin.noun.choose', defaultMessage: 'Please choose' },
+  none: { id: 'admin.noun.none', defaultMessage: 'None' },
+  any: { id: 'admin.noun.any', defaultMessage: 'All' },
+  remove: { id: 'admin.noun.remove', defaultMessage: 'Remove' },
+  removeTitle: { id: 'admin.noun.remove-title', defaultMessage: 'Remove {name}?' },
+  removeText: {
+    id: 'admin.noun.remove-text',
+    defaultMessage: 'It is gone for good. What other records need is not removed.',
+  },
+  keep: { id: 'admin.noun.keep', defaultMessage: 'Keep it' },
+  removed: { id: 'admin.noun.removed', defaultMessage: 'It is removed.' },
+  switchOff: { id: 'admin.noun.switch-off', defaultMessage: 'Switch off' },
+  switchedOff: { id: 'admin.noun.switched-off', defaultMessage: 'It is off: nothing new is made with it.' },
+  switchOn: { id: 'admin.noun.switch-on', defaultMessage: 'Switch on again' },
+  switchedOn: { id: 'admin.noun.switched-on', defaultMessage: 'It is on again.' },
+});

@@ -1,0 +1,76 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { PermissionGateProps } from '@naga/app-kit/PermissionGate';
+import type { MessageDescriptor, NoMessageValues } from 'react-intl';
+import type { Refused } from '../../session/refused.js';
+import type { NounField, NounRow } from './noun-field.js';
+
+/** What became of many records, each for itself. */
+export interface BulkReport {
+  readonly done: readonly string[];
+  readonly failed: readonly { id: string; code: string; facts: Record<string, unknown> }[];
+}
+
+interface Page<Row> {
+  total?: number;
+  next: string | null;
+  rows: Row[];
+}
+
+type Document<Data> = TypedDocumentNode<Data, never>;
+
+/** What tools/codegen prints of a noun. */
+export interface NounDocuments<Row extends NounRow, Input> {
+  readonly list: Document<{ page: Page<Row> }>;
+  readonly one: Document<{ record: Row | null }>;
+  readonly create: TypedDocumentNode<{ saved: unknown }, { input: Input }>;
+  readonly update: Document<{ saved: unknown }>;
+  readonly end: Document<{ report: BulkReport }>;
+}
+
+/** 'title' names its list, 'about' says what such a record is. */
+type Word = 'title' | 'add' | 'about';
+
+export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
+  /** The address of its list. */
+  readonly path: string;
+  /** What the audit calls a record. */
+  readonly entity: string;
+  readonly documents: NounDocuments<Row, Input>;
+  /** All that a form says, in its order. */
+  readonly fields: { readonly [Name in keyof Input & string]-?: NounField<Input[Name]> };
+  /** Fields whose columns stand in the list behind what a record is called. */
+  readonly columns: readonly (keyof Input & string)[];
+  readonly ends: 'removed' | 'switched';
+  readonly words: Readonly<Record<Word, MessageDescriptor & NoMessageValues>>;
+}
+
+/** Documents of a noun whose records another one names. */
+export type ChosenFrom = Pick<NounDocuments<NounRow, never>, 'list'>;
+
+/** A noun whose types were looked at: its screens are the same for all. */
+export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, 'documents' | 'fields' | 'columns'> {
+  readonly documents: {
+    readonly list: TypedDocumentNode<{ page: Page<NounRow> }, ListVariables>;
+    readonly one: TypedDocumentNode<{ record: NounRow | null }, { id: string }>;
+    readonly create: TypedDocumentNode<{ saved: NounRow | Refused }, { input: NounInput }>;
+    readonly update: TypedDocumentNode<{ saved: NounRow | Refused }, { id: string; version: number; input: NounInput }>;
+    readonly end: TypedDocumentNode<{ report: BulkReport }, { ids: readonly string[]; active?: boolean }>;
+  };
+  readonly fields: Readonly<Record<string, NounField<unknown>>>;
+  readonly columns: readonly string[];
+}
+
+export type NounInput = Record<string, unknown>;
+
+export interface ListVariables {
+  filter: Record<string, unknown>;
+  order: string | null;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+  after?: string | null | undefined;
+  counted?: boolean | undefined;
+}
+
+/** Looks at the types: each field of the input has its control, and each control says what its field takes. */
+export const defineNoun = <Row extends NounRow, Input>(noun: NounSaid<Row, Input>): Noun => noun as unknown as Noun;

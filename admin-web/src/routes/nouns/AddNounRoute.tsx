@@ -1,0 +1,8 @@
+import { AddNoun } from '../../records/noun/NounForm.js';
+import { loadNoun, useNoun } from './load-noun.js';
+
+export { loadNoun as clientLoader };
+
+export default function AddNounRoute() {
+  return <AddNoun noun={useNoun()} />;
+}

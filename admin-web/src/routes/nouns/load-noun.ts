@@ -1,0 +1,12 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router';
+import { NOUNS } from '../../nouns/index.js';
+import type { Noun } from '../../records/noun/noun.js';
+
+/** The noun that an address speaks of. */
+export async function loadNoun({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
+  const path = new URL(request.url).pathname.split('/').find((part) => part in NOUNS);
+  return (await NOUNS[path!]!()).default;
+}
+
+/** It, in the screens that its addresses lead to. */
+export const useNoun = (): Noun => useLoaderData();

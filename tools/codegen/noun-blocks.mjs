@@ -1,0 +1,60 @@
+/**
+ * One codegen block for each noun of the back office: its questions and changes are the same for all of them but for its
+ * name and its fields, so they are read off the schema. A noun is what has `<noun>Records` in Query.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, getNamedType, isLeafType } from 'graphql';
+
+const FOLDER = 'admin-web/src/nouns';
+
+/** @param {string} root the repository @returns {Record<string, object>} blocks for `generates` */
+export function nounBlocks(root) {
+  if (!existsSync(join(root, FOLDER))) return {};
+  const schema = buildSchema(readFileSync(join(root, 'schema/api.graphql'), 'utf8'), { assumeValid: true });
+  const lists = Object.values(schema.getQueryType().getFields()).filter(({ type }) =>
+    /RecordPage$/.test(getNamedType(type).name),
+  );
+  return Object.fromEntries(lists.map((list) => [fileOf(nameOf(list)), block(schema, list)]));
+}
+
+const nameOf = ({ type }) => getNamedType(type).name.replace(/RecordPage$/, '');
+const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const fileOf = (name) => `${FOLDER}/${kebab(name)}.generated.ts`;
+
+function selectionOf(type) {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);
+  return `{ ${fields.join(' ')} }`;
+}
+
+/** The mutation that ends records: `remove<plural>` or `set<plural>Active`, whose plural no rule tells. */
+function endOf(schema, name) {
+  const mutations = Object.values(schema.getMutationType().getFields()).map((field) => field.name);
+  const at = mutations.indexOf(`update${name}`);
+  return mutations.slice(at).find((mutation) => /^(?:remove.+|set.+Active)$/.test(mutation));
+}
+
+function block(schema, list) {
+  const name = nameOf(list);
+  const one = list.name.replace(/s$/, '');
+  const end = endOf(schema, name);
+  const [active, given] = end.startsWith('set') ? [', $active: Boolean!', ', active: $active'] : ['', ''];
+  const saved = `{ ...${name}Record_row ... on Refused { code facts } }`;
+  const documents = `
+    fragment ${name}Record_row on ${name}Record ${selectionOf(schema.getType(`${name}Record`))}
+    query ${name}Records($filter: ${name}RecordFilter, $order: ${name}RecordOrder, $descending: Boolean! = false, $page: Int!, $pageSize: Int!,
+      $after: String, $counted: Boolean! = true) {
+      page: ${list.name}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
+        total @include(if: $counted) next rows { ...${name}Record_row } } }
+    query ${name}Record($id: ID!) { record: ${one}(id: $id) { ...${name}Record_row } }
+    mutation Create${name}($input: ${name}RecordInput!) { saved: create${name}(input: $input) ${saved} }
+    mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
+      saved: update${name}(id: $id, version: $version, input: $input) ${saved} }
+    mutation End${name}($ids: [ID!]!${active}) { report: ${end}(ids: $ids${given}) { done failed { id code facts } } }`;
+  return {
+    documents,
+    plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/noun-plugin.mjs'],
+  };
+}
