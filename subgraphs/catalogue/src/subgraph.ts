@@ -21,6 +21,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
+import { colleagueName } from './names/colleague-name.js';
 import { nouns } from './nouns.js';
 import { rateOperator } from './operator/rate-operator.command.js';
 import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
@@ -62,7 +63,7 @@ export default defineSubgraph<CatalogueServices>({
     DepartureResolver,
     SaleFactsResolver,
     auditDoor('catalogue'),
-    ...nouns.flatMap(nounResolvers),
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
   orphanedTypes: [],
   references,

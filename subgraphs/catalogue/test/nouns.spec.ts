@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { scopesOfNoun } from '@naga/server-kit/crud/noun.js';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, SCOPES, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -13,9 +14,15 @@ const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(sl
 const mekong = market.operator('mekong');
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 
+const users: Transport = {
+  send: () =>
+    Promise.resolve({
+      data: { __typename: 'Query', colleague: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' } },
+    }),
+};
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await catalogueWith(market);
+  catalogue = await catalogueWith(market, { neighbours: { users } });
 });
 afterAll(() => catalogue.close());
 
@@ -120,6 +127,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
       'CHANGED_MEANWHILE',
       'saved',
     ]);
+    expect(answers.find(({ code }) => code === 'CHANGED_MEANWHILE')).toMatchObject({ facts: { by: 'Bopha Chea' } });
     const saved = answers.findIndex(({ version }) => version === 2);
     expect(await save(11 + saved)).toMatchObject({ version: 2 });
     expect(await ask('update', { id: '999999999', version: 1, input: sample(13) })).toMatchObject({

@@ -1,5 +1,6 @@
 import { Arg, Args, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
+import { nameWhoSaved } from '../graphql/changed-meanwhile.js';
 import { Requires } from '../graphql/doors.js';
 import { InvalidInput, orRefused, type Refused } from '../graphql/refusal.js';
 import { AsWrite, type Write } from '../idempotency/write.js';
@@ -50,8 +51,11 @@ function endResolver(noun: Noun): ClassType<object> {
   return ends === 'removed' ? Remover : Switcher;
 }
 
+/** The name of an account, for who comes too late with a change. */
+export type NameOf = (context: AnyContext) => (accountId: string) => Promise<string | null>;
+
 /** Lists, records and their changes: what a noun's description says, in the schema. */
-export function nounResolvers(noun: Noun): readonly [ClassType<object>, ClassType<object>] {
+export function nounResolvers(noun: Noun, nameOf: NameOf): readonly [ClassType<object>, ClassType<object>] {
   const { Record, Input, Args: ListArgs, Page, Result, view } = nounTypes(noun);
   const { name, permission } = noun;
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -92,7 +96,8 @@ export function nounResolvers(noun: Noun): readonly [ClassType<object>, ClassTyp
       @Arg('version', () => Int) version: number,
       @Arg('input', () => Input) input: RecordValues,
     ): Promise<object | Refused> {
-      return saved(context, () => updateRecord(noun, context, id, version, input));
+      const update = () => updateRecord(noun, context, id, version, input);
+      return saved(context, () => nameWhoSaved(update, nameOf(context)));
     }
   }
   return [NounResolver, endResolver(noun)];

@@ -1,10 +1,11 @@
 import { inRowTransaction, type RowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
+import { ChangedMeanwhile } from '../graphql/changed-meanwhile.js';
 import { InvalidInput } from '../graphql/refusal.js';
 import { doOnce } from '../idempotency/do-once.js';
 import type { Write } from '../idempotency/write.js';
 import { demandValues, problemOfDatabase, type RecordValues, storedValues } from './check-values.js';
-import { ChangedMeanwhile, RecordNotFound } from './crud.errors.js';
+import { RecordNotFound } from './crud.errors.js';
 import { columnOf, type Noun } from './noun.js';
 import { fromOf, within } from './noun-list.queries.js';
 

@@ -3,7 +3,7 @@ import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
-import { ColleagueNameDocument } from '../neighbours/users.generated.js';
+import { colleagueName } from '../names/colleague-name.js';
 import { branchesWithin, branchWith } from './branches.queries.js';
 import { BranchNotFound } from './branch.errors.js';
 
@@ -63,13 +63,7 @@ async function save(context: CatalogueContext, id: string, version: number, form
 
 /** Saves a branch of which its author saw `version`. Refuses BRANCH_NOT_FOUND, CHANGED_MEANWHILE {by, at}. */
 export const editBranch = (context: CatalogueContext, id: string, version: number, form: BranchForm): Promise<string> =>
-  nameWhoSaved(
-    () => save(context, id, version, form),
-    async (userId) => {
-      const { neighbours, viewer } = context;
-      return (await neighbours.ask('users', ColleagueNameDocument, { userId }, viewer)).colleague.name;
-    },
-  );
+  nameWhoSaved(() => save(context, id, version, form), colleagueName(context));
 
 /**
  * Closes a branch, or opens it again: travellers are shown no closed one, and nobody is put to work there. What was sold
