@@ -94,6 +94,19 @@ describe.each(nouns)('%s', (path, noun) => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('several are ended at once: what one refuses stops no other, and is told', async () => {
+    const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: {} }];
+    const { sent } = show(noun.path, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    if (noun.ends === 'removed') {
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+      await userEvent.type(await screen.findByLabelText(/DELETE/), 'DELETE');
+      await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
+    } else await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+    expect(await screen.findByText(/One record stayed as it was/)).toBeVisible();
+    expect(sent(names(documents.end))).toMatchObject({ ids: ['5'] });
+  });
+
   test('it ends, and what stands in the way is said', async () => {
     const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: { by: 'VehicleType' } }];
     const { sent } = show(`${noun.path}/5`, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });

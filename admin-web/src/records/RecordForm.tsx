@@ -15,6 +15,9 @@ export interface RecordFormState {
   more?: ReactNode;
 }
 
+/** Value of a second button that saves: 'Save and add another'. */
+export const OTHER = 'other';
+
 /** Of the form of a new record and of an old one. */
 export interface RecordFormProps<Values extends FormValues, Input> extends RecordFormState {
   initial: Values;
@@ -26,13 +29,15 @@ interface Plan<Values extends FormValues, Input> extends Pick<
   'check' | 'refusedAt' | 'texts'
 > {
   inputOf: (values: Values) => Input;
+  /** Instead of the record's page, where another button than the first was pressed. */
+  onOther?: () => void;
 }
 
 /** The state of a record's form, which leads to the record's page once it is saved. */
 export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
   of: RecordKind<Data, Row>,
   { initial, draft, send, texts }: RecordFormProps<Values, Input>,
-  { inputOf, texts: own, ...plan }: Plan<Values, Input>,
+  { inputOf, texts: own, onOther, ...plan }: Plan<Values, Input>,
 ): FormHandle<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -43,7 +48,7 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
     send: (values) => send(inputOf(values), values),
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),
-    onDone: (row) => navigate(recordPath(of, row.id)),
+    onDone: (row, _, pressed) => (pressed === OTHER ? onOther?.() : navigate(recordPath(of, row.id))),
   });
 }
 

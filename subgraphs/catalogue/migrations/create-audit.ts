@@ -41,14 +41,32 @@ const BRANCH_AT_FIRST: AuditedTable = {
 /** Branches since they know who saved them (branches-say-who-saved.ts). */
 export const BRANCH: AuditedTable = { ...BRANCH_AT_FIRST, ignored: ['version', 'updated_at', 'updated_by_id'] };
 
+const VERSIONED_AT_FIRST: readonly AuditedTable[] = [
+  { table: 'amenity', entity: 'Amenity' },
+  { table: 'seat_type', entity: 'SeatType' },
+  { table: 'vehicle_category', entity: 'VehicleCategory' },
+  {
+    table: 'vehicle_subcategory',
+    entity: 'VehicleSubcategory',
+    of: { entity: 'VehicleCategory', id: 'r.vehicle_category_id' },
+  },
+];
+
+/** Tables of nouns since their rows have versions (records-have-versions.ts). */
+export const VERSIONED: readonly AuditedTable[] = VERSIONED_AT_FIRST.map((table) => ({
+  ...table,
+  ignored: ['version'],
+}));
+
 const AT_FIRST = new Map([
   [OPERATOR, OPERATOR_AT_FIRST],
   [BRANCH, BRANCH_AT_FIRST],
+  ...VERSIONED.map((table, index): [AuditedTable, AuditedTable] => [table, VERSIONED_AT_FIRST[index]!]),
 ]);
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [
-  { table: 'amenity', entity: 'Amenity' },
+  ...VERSIONED,
   { table: 'location', entity: 'Location', countries: 'array[r.country_code]' },
   OPERATOR,
   BRANCH,
@@ -59,19 +77,12 @@ export const AUDITED: readonly AuditedTable[] = [
   { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
   { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
   { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming },
-  { table: 'seat_type', entity: 'SeatType' },
   { table: 'seat_layout', entity: 'SeatLayout', ...ofOperator('r.operator_id') },
   {
     table: 'seat',
     entity: 'Seat',
     of: { entity: 'SeatLayout', id: 'r.seat_layout_id' },
     ...ofOperator('p.operator_id', 'left join seat_layout p on p.id = r.seat_layout_id'),
-  },
-  { table: 'vehicle_category', entity: 'VehicleCategory' },
-  {
-    table: 'vehicle_subcategory',
-    entity: 'VehicleSubcategory',
-    of: { entity: 'VehicleCategory', id: 'r.vehicle_category_id' },
   },
   { table: 'vehicle_type', entity: 'VehicleType', ...ofOperator('r.operator_id') },
   {

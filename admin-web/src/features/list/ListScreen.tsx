@@ -25,13 +25,15 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
   filters?: readonly ListFilter<State>[];
   moreFilters?: { title: string; filters: readonly ListFilter<State>[] };
   views?: readonly ListView<State>[];
+  /** Between filters and rows: what is done with the selected ones. */
+  above?: ReactNode;
   /** With it the list can be downloaded. */
   pages?: RowPages<Row>;
 }
 
 /** A whole list page: title, views, filters, CSV, columns, rows, pages and their empty, loading and failed states. */
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
-  const { id, title, sub, total, actions, filters = [], moreFilters, views, pages, ...table } = props;
+  const { id, title, sub, total, actions, filters = [], moreFilters, views, above, pages, ...table } = props;
   const { address, columns, places } = table;
   const count = table.answer.list?.total;
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
@@ -57,6 +59,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
           )
         }
       />
+      {above}
       <ListTable label={title} {...table} />
       <ListColumns columns={seen} address={address} />
     </>

@@ -1,4 +1,4 @@
-import { DataTable } from '@naga/ui/DataTable';
+import { DataTable, type DataTableProps } from '@naga/ui/DataTable';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
@@ -20,13 +20,15 @@ export interface ListTableProps<State, Row> {
   editAt?: ((row: Row) => string | undefined) | undefined;
   /** What an unfiltered list says when nothing is there yet. */
   empty?: ReactNode;
+  /** Rows that something is done with at once. */
+  selection?: DataTableProps<Row>['selection'];
   /** Of a list whose pages go on by place: they have no numbers. */
   places?: PlacePagesProps;
 }
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { label, address, answer, columns, rowId, openAt, editAt, empty, places } = props;
+  const { label, address, answer, columns, rowId, openAt, editAt, empty, places, selection } = props;
   const { state, page, change, goTo } = address;
   const navigate = useNavigate();
   const open = (to: string | undefined) => to !== undefined && void navigate(to);
@@ -48,6 +50,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         rowId={rowId}
         state={isBeyond ? 'loading' : answer.state}
         onRetry={answer.retry}
+        {...(selection !== undefined && { selection })}
         {...(isUnfiltered && empty !== undefined && { empty })}
         {...(openAt !== undefined && { onOpen: (row: Row) => open(openAt(row)) })}
         {...(editAt !== undefined && { onEdit: (row: Row) => open(editAt(row)) })}

@@ -1,15 +1,17 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ListState } from './list-address.js';
 import type { ListPage } from './list-answer.js';
 import { ListScreen, type ListScreenProps } from './ListScreen.js';
-import { useList } from './use-list.js';
+import { type PagedList, useList } from './use-list.js';
 import type { NumberedVariables, PlacedRows } from './use-load.js';
 
-type Answered = 'answer' | 'rowId' | 'openAt' | 'pages' | 'empty' | 'total' | 'title';
+type Answered = 'answer' | 'rowId' | 'openAt' | 'pages' | 'empty' | 'total' | 'title' | 'above';
+type ListOf<Row> = PagedList<Row, ListPage<Row> & PlacedRows<Row>>;
 
 export interface ShortListProps<Data, Variables extends NumberedVariables, State, Row> extends Omit<
   ListScreenProps<State, Row>,
@@ -19,6 +21,8 @@ export interface ShortListProps<Data, Variables extends NumberedVariables, State
   variablesOf: (page: number, pageSize: number) => Variables;
   pick: (data: Data) => ListPage<Row> & PlacedRows<Row>;
   words: Readonly<Record<'title' | 'total' | 'add' | 'none' | 'noneText', MessageDescriptor>>;
+  /** What is done with the selected rows. */
+  bulk?: (list: ListOf<Row>) => ReactNode;
   /** Search of the address of a new one; false for who makes none. */
   add?: string | false;
 }
@@ -29,7 +33,16 @@ export function ShortList<
   Variables extends NumberedVariables,
   State extends ListState,
   Row extends { readonly id: string },
->({ query, variablesOf, pick, words, add = '', actions, ...screen }: ShortListProps<Data, Variables, State, Row>) {
+>({
+  query,
+  variablesOf,
+  pick,
+  words,
+  add = '',
+  actions,
+  bulk,
+  ...screen
+}: ShortListProps<Data, Variables, State, Row>) {
   const intl = useIntl();
   const list = useList(query, screen.address, variablesOf, pick);
   const adding = add !== false && (
@@ -43,6 +56,7 @@ export function ShortList<
       {...list}
       title={intl.formatMessage(words.title)}
       total={words.total}
+      above={bulk?.(list)}
       actions={
         <>
           {actions}

@@ -17,14 +17,14 @@ const inFile = <Row>({ title, text, file }: ListColumn<Row>): readonly CsvColumn
 export async function csvFile<Row>(
   columns: readonly ListColumn<Row>[],
   pages: RowPages<Row>,
-  { onRows, signal }: CsvProgress,
+  { onRows, signal }: Partial<CsvProgress> = {},
 ): Promise<Blob> {
   const type = 'text/csv;charset=utf-8';
   const parts: Blob[] = [];
   for await (const { text, written } of csvPieces(columns.flatMap(inFile), pages)) {
-    signal.throwIfAborted();
+    signal?.throwIfAborted();
     parts.push(new Blob([text], { type }));
-    onRows(written);
+    onRows?.(written);
   }
   return new Blob(parts, { type });
 }

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
+import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddRecord } from '../AddRecord.js';
 import { EditRecord } from '../EditRecord.js';
-import { RecordForm, type RecordFormState, useRecordForm } from '../RecordForm.js';
+import { OTHER, RecordForm, type RecordFormState, useRecordForm } from '../RecordForm.js';
 import type { Saved } from '../record-kind.js';
 import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
@@ -14,12 +16,20 @@ import { recordOf } from './record-of.js';
 /** The screen of a new record. */
 export function AddNoun({ noun }: { noun: Noun }) {
   const [create] = useMutation(noun.documents.create);
+  const [count, setCount] = useState(0);
+  const more = (
+    <Button type="submit" variant="quiet" value={OTHER}>
+      <FormattedMessage {...nounWords.saveAndAdd} />
+    </Button>
+  );
   return (
     <AddRecord of={recordOf(noun)}>
       {(state) => (
         <NounForm
+          key={count}
           noun={noun}
-          state={state}
+          state={{ ...state, more }}
+          onOther={() => setCount(count + 1)}
           send={async (input) => (await create({ variables: { input } })).data?.saved}
         />
       )}
@@ -42,15 +52,18 @@ interface NounFormProps {
   row?: NounRow;
   state: RecordFormState;
   send: (input: NounInput) => Promise<Saved | Refused | null | undefined>;
+  /** After 'Save and add another'. */
+  onOther?: () => void;
 }
 
-function NounForm({ noun, row, state, send }: NounFormProps) {
+function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
   const intl = useIntl();
   const fields = Object.entries(noun.fields);
   const form = useRecordForm(
     recordOf(noun),
     { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row))) },
     {
+      ...(onOther && { onOther }),
       inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
       check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
     },

@@ -1,6 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
-import { useMemo } from 'react';
+import type { RowPages } from '@naga/kernel/to-csv.js';
+import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -9,10 +10,12 @@ import type { ListFilter } from '../../features/list/list-filter.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
+import { BulkBar, type BulkBarProps } from './BulkBar.js';
 import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
+import { useBulk } from './use-bulk.js';
 
 /** The list of a noun, for those who look after it. */
 export function NounList({ noun }: { noun: Noun }) {
@@ -39,6 +42,7 @@ const parsersOf = (noun: Noun) => ({
 
 function Rows({ noun }: { noun: Noun }) {
   const intl = useIntl();
+  const [ids, setIds] = useState<readonly string[]>([]);
   const address = useListAddress(useMemo(() => parsersOf(noun), [noun]));
   const state = address.state as unknown as State;
   const sort = state['sort'] ?? '';
@@ -56,9 +60,30 @@ function Rows({ noun }: { noun: Noun }) {
       pick={({ page }) => page}
       address={address}
       columns={columnsOf(intl, noun)}
+      selection={{ ids, onChange: setIds }}
+      bulk={({ answer, pages }) => (
+        <Selected
+          noun={noun}
+          ids={ids}
+          pages={pages}
+          total={answer.list?.total ?? 0}
+          onDone={() => {
+            setIds([]);
+            return answer.refetch();
+          }}
+        />
+      )}
       filters={filtersOf(intl, noun)}
     />
   );
+}
+
+interface SelectedProps extends Omit<BulkBarProps, 'bulk'> {
+  pages: RowPages<NounRow>;
+}
+
+function Selected({ pages, ...bar }: SelectedProps) {
+  return <BulkBar {...bar} bulk={useBulk(bar.noun, pages)} />;
 }
 
 function columnsOf(intl: IntlShape, { fields, columns, ends }: Noun): ListColumn<NounRow>[] {
