@@ -1,3 +1,4 @@
+import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
@@ -40,4 +41,5 @@ export const entities = [
   RouteSchedule,
   PlaceName,
   DoneWrite,
+  RecordImport,
 ];

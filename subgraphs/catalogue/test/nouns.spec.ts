@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { headingsOf } from '@naga/server-kit/crud/import-file.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { scopesOfNoun } from '@naga/server-kit/crud/noun.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
@@ -37,6 +38,17 @@ interface Page {
   readonly total: number;
   readonly next: string | null;
   readonly rows: readonly Row[];
+}
+type Names = Record<string, string | null> | null;
+interface Import {
+  readonly id: string;
+  readonly state: string;
+  readonly rows: readonly {
+    line: number;
+    action: string;
+    id: string | null;
+    problems: readonly { path: string; code: string }[];
+  }[];
 }
 interface Report {
   readonly done: readonly string[];
@@ -161,10 +173,86 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     ]);
   });
 
+  const cellOf = (value: unknown): string => `"${value === null ? '' : String(value).replaceAll('"', '""')}"`;
+  const fileOf = (rows: readonly object[]): string => {
+    const cells = (row: Record<string, unknown>) =>
+      Object.entries(noun.fields).flatMap(([field, { parts }]) =>
+        parts.map((part) => cellOf(part === '' ? row[field] : ((row[field] as Names)?.[part.slice(1)] ?? null))),
+      );
+    const lines = rows.map((row) => [cellOf((row as Row).id ?? null), ...cells(row as Row)].join(','));
+    return ['\uFEFF' + headingsOf(noun).join(','), ...lines].join('\r\n');
+  };
+  const rehearse = (file: string, viewer = admin) => ask<Import>('rehearse', { file }, viewer);
+
+  test('a file of it is rehearsed, applied and undone: new records, changed ones, and those that stay', async () => {
+    const [same, changed] = [await add(50), await add(51)];
+    const rows = [{ ...sample(52), id: null }, same, { ...changed, ...sample(53), ...fixedOf(51), id: changed.id }];
+    const before = await listed({ pageSize: 200 });
+    const rehearsed = await rehearse(fileOf(rows));
+    expect(rehearsed.rows.map(({ line, action, id }) => [line, action, id])).toEqual([
+      [2, 'CREATE', null],
+      [3, 'SAME', same.id],
+      [4, 'CHANGE', changed.id],
+    ]);
+    expect(await listed({ pageSize: 200 })).toEqual(before);
+    const applied = await ask<Import>('apply', { id: rehearsed.id });
+    expect(applied.state).toBe('APPLIED');
+    expect(await ask('apply', { id: rehearsed.id })).toEqual(applied);
+    expect(await ask('one', { id: applied.rows[0]!.id })).toMatchObject(sample(52));
+    expect(await ask('one', { id: changed.id })).toMatchObject({ ...sample(53), ...fixedOf(51), version: 2 });
+    // Exported again, it changes nothing.
+    const again = await rehearse(fileOf((await listed({ pageSize: 200 })).rows));
+    expect(new Set(again.rows.map(({ action }) => action))).toEqual(new Set(['SAME']));
+    expect((await ask<Import>('undo', { id: rehearsed.id })).state).toBe('UNDONE');
+    const ids = (page: Page) => page.rows.map(({ id }) => id);
+    expect(ids(await listed({ pageSize: 200 }))).toEqual(ids(before));
+    expect(await ask('one', { id: changed.id })).toMatchObject(sample(51));
+  });
+
+  test('what is wrong in a file is said at its line, and nothing of it is applied', async () => {
+    const good = { ...sample(60), id: null };
+    const wrong = await rehearse(fileOf([good, { ...sample(61), id: '999999999' }]));
+    expect(
+      wrong.rows.map(({ action, problems }) => [action, problems.map(({ path, code }) => `${path} ${code}`)]),
+    ).toEqual([
+      ['CREATE', []],
+      ['WRONG', ['id RECORD_NOT_FOUND']],
+    ]);
+    expect(await ask('apply', { id: wrong.id })).toMatchObject({ code: 'IMPORT_HAS_ERRORS', facts: { count: 1 } });
+    const foreign = holding({ [noun.permission]: 'all' }, { userId: '10' });
+    expect(await ask('apply', { id: wrong.id }, foreign)).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+    for (const [file, code] of [
+      ['', 'NO_LINES'],
+      ['id,no such column\n1,2', 'UNKNOWN_COLUMN'],
+      ['id,id\n1,2', 'COLUMN_TWICE'],
+      ['id\n"1', 'NOT_CSV'],
+    ] as const)
+      expect(await rehearse(file)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'file', code }] });
+  });
+
+  test('a file that is outdated changes nothing, neither forwards nor backwards', async () => {
+    const { id } = await add(70);
+    const save = (n: number, version: number) =>
+      ask('update', { id, version, input: { ...sample(n), ...fixedOf(70) } });
+    const one = await rehearse(
+      fileOf([
+        { ...sample(72), id: null },
+        { ...sample(71), ...fixedOf(70), id },
+      ]),
+    );
+    await save(73, 1);
+    expect(await ask('apply', { id: one.id })).toMatchObject({ code: 'IMPORT_OUTDATED', facts: { line: 3 } });
+    const two = await rehearse(fileOf([{ ...sample(71), ...fixedOf(70), id }]));
+    await ask('apply', { id: two.id });
+    await save(74, 3);
+    expect(await ask('undo', { id: two.id })).toMatchObject({ code: 'IMPORT_NOT_UNDONE', facts: { line: 2 } });
+    expect(await ask('one', { id })).toMatchObject({ ...sample(74), ...fixedOf(70) });
+  });
+
   test('who may not look after it is refused, in each scope', async () => {
     const input = sample(40);
-    for (const what of ['list', 'one', 'create', 'update', 'end'] as const) {
-      const variables = { id: '1', ids: ['1'], version: 1, input };
+    for (const what of ['list', 'one', 'create', 'update', 'end', 'rehearse', 'apply', 'undo'] as const) {
+      const variables = { id: '1', ids: ['1'], version: 1, input, file: '' };
       expect(await ask(what, variables, guest())).toMatchObject({ code: 'UNAUTHENTICATED' });
       expect(await ask(what, variables, holding({ 'booking.view': 'all' }))).toMatchObject({ code: 'FORBIDDEN' });
     }

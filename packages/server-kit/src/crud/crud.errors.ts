@@ -9,3 +9,18 @@ export class RecordNotFound extends Refusal {
 export class RecordInUse extends Refusal {
   readonly code = 'RECORD_IN_USE';
 }
+
+/** A rehearsed file has lines that are wrong. Facts: `count`. */
+export class ImportHasErrors extends Refusal {
+  readonly code = 'IMPORT_HAS_ERRORS';
+}
+
+/** Something has changed since a file was rehearsed. Facts: `line`, the first that is not what it was. */
+export class ImportOutdated extends Refusal {
+  readonly code = 'IMPORT_OUTDATED';
+}
+
+/** A record was changed since it was imported, or others need it. Facts: `line`. */
+export class ImportNotUndone extends Refusal {
+  readonly code = 'IMPORT_NOT_UNDONE';
+}

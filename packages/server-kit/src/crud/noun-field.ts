@@ -35,6 +35,10 @@ interface FieldKind<Value> {
   read(column: string): string;
   /** What is wrong with a value that is there; paths are relative to the field. */
   problems(value: NonNullable<Value>): readonly FieldProblem[];
+  /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
+  readonly parts: readonly string[];
+  /** What a line of a file says in these columns: null for nothing, undefined for what cannot be read. */
+  parse(cell: (part: string) => string): Value | null | undefined;
   /** As a parameter of a statement. */
   stored(value: NonNullable<Value>): unknown;
   /** What lists are sorted by, an expression that is never null. */
@@ -72,6 +76,16 @@ const at = (code: string, facts?: Record<string, unknown>, path = ''): FieldProb
   { path, code, ...(facts && { facts }) },
 ];
 const sql = (column: string): string => column;
+/** A field that is one column of a file. */
+const WHOLE = [''] as const;
+const WORDS_OF_FLAGS: Readonly<Record<string, boolean>> = {
+  yes: true,
+  true: true,
+  1: true,
+  no: false,
+  false: false,
+  0: false,
+};
 const asText = (column: string): string => `${column}::text`;
 
 const kindOf = <Value, Said extends FieldSaid>(said: Said, kind: Omit<FieldKind<Value>, 'optional'>) =>
@@ -96,6 +110,8 @@ const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => stri
       if (text.length > said.max) return at('MAX_LENGTH', { max: said.max });
       return forbidden.test(text) || said.form?.test(text) === false ? at('MATCHES') : [];
     },
+    parts: WHOLE,
+    parse: (cell) => cell('') || null,
     stored: (value) => tidy(value) || null,
     order: (column) => `lower(coalesce(${column}, ''))`,
     orderKind: 'text',
@@ -138,6 +154,11 @@ export const names = <const Said extends NamesSaid>(said: Said) =>
         return /\p{Cc}/u.test(text!) ? at('MATCHES', undefined, `.${code}`) : [];
       });
     },
+    parts: LANGUAGES.map((code) => `.${code}`),
+    parse(cell) {
+      const typed = Object.fromEntries(LANGUAGES.map((code) => [code, cell(`.${code}`)]));
+      return Object.values(typed).some((text) => text !== '') ? (typed as LocalizedText) : null;
+    },
     stored(value) {
       const tidy = tidyNames(value);
       return tidy.en === undefined ? null : JSON.stringify(tidy);
@@ -155,6 +176,8 @@ export const flag = <const Said extends FieldSaid>(said: Said) =>
     cast: '::boolean',
     read: sql,
     problems: () => [],
+    parts: WHOLE,
+    parse: (cell) => (cell('') === '' ? null : WORDS_OF_FLAGS[cell('').toLowerCase()]),
     stored: (value) => value,
     order: sql,
     orderKind: 'flag',
@@ -171,6 +194,7 @@ const number = <Said extends NumberSaid>(
   said: Said,
   type: SchemaType,
   cast: string,
+  form: RegExp,
   order: (column: string) => string,
 ) =>
   kindOf<number, Said>(said, {
@@ -182,6 +206,8 @@ const number = <Said extends NumberSaid>(
       if (value < said.min) return at('MIN', { min: said.min });
       return value > said.max ? at('MAX', { max: said.max }) : [];
     },
+    parts: WHOLE,
+    parse: (cell) => (cell('') === '' ? null : form.test(cell('')) ? Number(cell('')) : undefined),
     stored: (value) => value,
     order,
     orderKind: 'whole',
@@ -194,6 +220,7 @@ export const whole = <const Said extends NumberSaid>(said: Said) =>
     said,
     () => Int,
     '::int',
+    /^-?\d{1,9}$/,
     (column) => `coalesce(${column}, ${said.min - 1})`,
   );
 
@@ -203,6 +230,7 @@ export const decimal = <const Said extends Omit<NumberSaid, 'sorted'>>(said: Sai
     said,
     () => Float,
     '::float8',
+    /^-?\d{1,9}(?:\.\d{1,9})?$/,
     (column) => `(${column} * 1000000)::bigint`,
   );
 
@@ -226,6 +254,8 @@ export function choice<Value extends string, const Said extends ChoiceSaid<Value
     cast: '::text',
     read: sql,
     problems: () => [],
+    parts: WHOLE,
+    parse: (cell) => (cell('') === '' ? null : of.find((value) => value === cell('').toUpperCase())),
     stored: (value) => value,
     order: (column) => `coalesce(${column}, '')`,
     orderKind: 'text',
@@ -249,6 +279,8 @@ export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Sai
       cast: '::bigint',
       read: asText,
       problems: (value) => (AN_ID.test(value) ? [] : at('UNKNOWN')),
+      parts: WHOLE,
+      parse: (cell) => cell('') || null,
       stored: (value) => value,
       order: (column) => `coalesce(${column}, 0)`,
       orderKind: 'whole',

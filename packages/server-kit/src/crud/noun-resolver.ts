@@ -1,4 +1,5 @@
-import { Arg, Args, type ClassType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { MaxLength } from 'class-validator';
+import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import { nameWhoSaved } from '../graphql/changed-meanwhile.js';
 import { Requires } from '../graphql/doors.js';
@@ -6,9 +7,10 @@ import { InvalidInput, orRefused, type Refused } from '../graphql/refusal.js';
 import { AsWrite, type Write } from '../idempotency/write.js';
 import type { RecordValues } from './check-values.js';
 import { type BulkReport, removeRecords, switchRecords } from './end-records.command.js';
+import { applyImport, type ImportRow, rehearseImport, undoImport } from './import-records.command.js';
 import { type Noun, scopesOfNoun } from './noun.js';
 import { recordPage, recordWith } from './noun-list.queries.js';
-import { BulkReportView, nounTypes, type RecordsArgs } from './noun-types.js';
+import { BulkReportView, nounTypes, RecordImportResult, RecordImportView, type RecordsArgs } from './noun-types.js';
 import { createRecord, updateRecord } from './save-record.command.js';
 
 const MOST_AT_ONCE = 200;
@@ -51,11 +53,56 @@ function endResolver(noun: Noun): ClassType<object> {
   return ends === 'removed' ? Remover : Switcher;
 }
 
+const MOST_LETTERS = 1_000_000;
+
+@ArgsType()
+class FileArgs {
+  @Field(() => String, { description: 'CSV in UTF-8; its headings are id and the fields, a language behind a dot.' })
+  @MaxLength(MOST_LETTERS)
+  file!: string;
+}
+
+/** Files of its records. */
+function importResolver(noun: Noun): ClassType<object> {
+  const { name, permission } = noun;
+  const scopes = scopesOfNoun(noun);
+  @Resolver()
+  class Importer {
+    @Requires(permission, scopes)
+    @Mutation(() => RecordImportView, {
+      name: `rehearse${name}Import`,
+      description: 'Changes nothing; 5,000 lines at most.',
+    })
+    rehearse(@Ctx() context: AnyContext, @Args(() => FileArgs) { file }: FileArgs): Promise<ImportRow> {
+      return rehearseImport(noun, context, file);
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => RecordImportResult, {
+      name: `apply${name}Import`,
+      description: 'All of it or nothing. Refused: RECORD_NOT_FOUND, IMPORT_HAS_ERRORS, IMPORT_OUTDATED.',
+    })
+    apply(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<RecordImportView | Refused> {
+      return orRefused(async () => Object.assign(new RecordImportView(), await applyImport(noun, context, id)));
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => RecordImportResult, {
+      name: `undo${name}Import`,
+      description: 'All of it or nothing. Refused: RECORD_NOT_FOUND, IMPORT_NOT_UNDONE.',
+    })
+    undo(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<RecordImportView | Refused> {
+      return orRefused(async () => Object.assign(new RecordImportView(), await undoImport(noun, context, id)));
+    }
+  }
+  return Importer;
+}
+
 /** The name of an account, for who comes too late with a change. */
 export type NameOf = (context: AnyContext) => (accountId: string) => Promise<string | null>;
 
 /** Lists, records and their changes: what a noun's description says, in the schema. */
-export function nounResolvers(noun: Noun, nameOf: NameOf): readonly [ClassType<object>, ClassType<object>] {
+export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<object>[] {
   const { Record, Input, Args: ListArgs, Page, Result, view } = nounTypes(noun);
   const { name, permission } = noun;
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -100,5 +147,5 @@ export function nounResolvers(noun: Noun, nameOf: NameOf): readonly [ClassType<o
       return saved(context, () => nameWhoSaved(update, nameOf(context)));
     }
   }
-  return [NounResolver, endResolver(noun)];
+  return [NounResolver, endResolver(noun), importResolver(noun)];
 }

@@ -17,7 +17,13 @@ import { PageArgs, PageOf } from '../list/page.type.js';
 import type { Viewer } from '../viewer/viewer.js';
 import type { Noun } from './noun.js';
 import type { NounField } from './noun-field.js';
+import { IMPORT_ACTIONS, IMPORT_STATES } from './import-words.js';
 import type { RecordFilter, RecordRow } from './noun-list.queries.js';
+
+const sameWords = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word])) as { readonly [word in Word]: word };
+const RecordImportState = sameWords(IMPORT_STATES);
+const RecordImportAction = sameWords(IMPORT_ACTIONS);
 
 /** A record that another one names. */
 @ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names.' })
@@ -38,6 +44,43 @@ export class BulkReportView {
   @Field(() => [ID]) done!: readonly string[];
   @Field(() => [BulkFailure]) failed!: readonly BulkFailure[];
 }
+
+registerEnumType(RecordImportState, { name: 'RecordImportState' });
+registerEnumType(RecordImportAction, { name: 'RecordImportAction', description: 'What a line of a file comes to.' });
+
+@ObjectType('ImportProblem', { simpleResolvers: true, description: 'What is wrong with one field of a line.' })
+export class ImportProblemView {
+  @Field(() => String, { description: "A heading of the file, or 'id'." }) path!: string;
+  @Field(() => String) code!: string;
+  @Field(() => JSONObject, { nullable: true }) facts?: Facts | undefined;
+}
+
+@ObjectType('ImportedLine', { simpleResolvers: true })
+export class ImportedLineView {
+  @Field(() => Int, { description: 'As a spreadsheet counts: the headings are line 1.' }) line!: number;
+  @Field(() => RecordImportAction) action!: keyof typeof RecordImportAction;
+  @Field(() => ID, { nullable: true }) id!: string | null;
+  @Field(() => JSONObject, { nullable: true, description: 'Its fields; null for a new record.' }) before!:
+    | object
+    | null;
+  @Field(() => JSONObject, { description: 'Its fields as the file wants them.' }) after!: object;
+  @Field(() => [ImportProblemView]) problems!: readonly ImportProblemView[];
+}
+
+@ObjectType('RecordImport', {
+  simpleResolvers: true,
+  description: 'A file of records: rehearsed, then applied, then perhaps undone.',
+})
+export class RecordImportView {
+  @Field(() => ID) id!: string;
+  @Field(() => RecordImportState) state!: keyof typeof RecordImportState;
+  @Field(() => [ImportedLineView]) rows!: readonly ImportedLineView[];
+}
+
+export const RecordImportResult = createUnionType({
+  name: 'RecordImportResult',
+  types: () => [RecordImportView, Refused] as const,
+});
 
 /** A class that is made here has no decorators in its text. */
 const decorate = (decorator: unknown, target: object, property: string): void =>

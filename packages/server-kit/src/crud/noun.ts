@@ -30,6 +30,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
   /** The field that says what a record is called. */
   readonly called: keyof Fields & string;
   readonly ends: NounEnd;
+  /** A text that no two records share: files name records by it. */
+  readonly key?: keyof Fields & string;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
 }

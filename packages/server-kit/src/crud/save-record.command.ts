@@ -31,6 +31,20 @@ async function demandReach(noun: Noun, context: AnyContext, transaction: RowTran
   if (kept.length === 0) throw new InvalidInput([{ path: noun.owner.field, code: 'UNKNOWN' }]);
 }
 
+/** Writes a record whose values were checked; answers its id. */
+export async function insertRecord(
+  noun: Noun,
+  context: AnyContext,
+  transaction: RowTransaction,
+  values: RecordValues,
+): Promise<string> {
+  const insert = `insert into "${noun.table}" (${columnsOf(noun).join(', ')})
+    values (${parametersOf(noun, 0).join(', ')}) returning id::text as id`;
+  const [made] = await transaction.rows<{ id: string }>(insert, storedValues(noun, values));
+  await demandReach(noun, context, transaction, made!.id);
+  return made!.id;
+}
+
 /** A new record; answers its id. Once for its Idempotency-Key. Throws BAD_USER_INPUT with what is wrong, each at its field. */
 export async function createRecord(
   noun: Noun,
@@ -39,15 +53,9 @@ export async function createRecord(
   write?: Write,
 ): Promise<string> {
   demandValues(noun, values);
-  const insert = `insert into "${noun.table}" (${columnsOf(noun).join(', ')})
-    values (${parametersOf(noun, 0).join(', ')}) returning id::text as id`;
   return sayingProblems(noun, () =>
     inRowTransaction(context.database, (transaction) =>
-      doOnce(transaction, context, write, async () => {
-        const [made] = await transaction.rows<{ id: string }>(insert, storedValues(noun, values));
-        await demandReach(noun, context, transaction, made!.id);
-        return made!.id;
-      }),
+      doOnce(transaction, context, write, () => insertRecord(noun, context, transaction, values)),
     ),
   );
 }
@@ -96,6 +104,29 @@ async function lock(
 }
 
 /**
+ * Changes a record to values that were checked; answers whether anything is other than it was. Without a version it is
+ * changed whoever saved it last. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE.
+ */
+export async function changeRecord(
+  noun: Noun,
+  context: AnyContext,
+  transaction: RowTransaction,
+  { id, version, values }: { readonly id: string; readonly version?: number; readonly values: RecordValues },
+): Promise<boolean> {
+  if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
+  const stored = storedValues(noun, values);
+  const update = `update "${noun.table}" t set (${columnsOf(noun).join(', ')}, version)
+    = row(${parametersOf(noun, 1).join(', ')}, t.version + 1) where t.id = $1::bigint`;
+  const found = await lock(noun, context, transaction, id, stored);
+  if (found.same) return false;
+  if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
+  if (!found.fixed) throw new InvalidInput(fixedFields(noun));
+  await transaction.rows(update, [id, ...stored]);
+  await demandReach(noun, context, transaction, id);
+  return true;
+}
+
+/**
  * Saves a record of which its author saw `version`; answers its id. Repeating it changes nothing.
  * Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE; BAD_USER_INPUT with what is wrong, each at its field.
  */
@@ -106,22 +137,13 @@ export async function updateRecord(
   version: number,
   values: RecordValues,
 ): Promise<string> {
-  if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
   demandValues(noun, values);
-  const stored = storedValues(noun, values);
-  const update = `update "${noun.table}" t set (${columnsOf(noun).join(', ')}, version)
-    = row(${parametersOf(noun, 1).join(', ')}, t.version + 1) where t.id = $1::bigint`;
-  return sayingProblems(noun, () =>
-    inRowTransaction(context.database, async (transaction) => {
-      const found = await lock(noun, context, transaction, id, stored);
-      if (found.same) return id;
-      if (found.version !== version) await refuseOld(noun, transaction, id);
-      if (!found.fixed) throw new InvalidInput(fixedFields(noun));
-      await transaction.rows(update, [id, ...stored]);
-      await demandReach(noun, context, transaction, id);
-      return id;
-    }),
+  await sayingProblems(noun, () =>
+    inRowTransaction(context.database, (transaction) =>
+      changeRecord(noun, context, transaction, { id, version, values }),
+    ),
   );
+  return id;
 }
 
 const fixedFields = ({ fields }: Noun) =>

@@ -8,6 +8,8 @@ const selectionOf = (type: GraphQLOutputType): string => {
   return `{ ${fields.join(' ')} }`;
 };
 
+const IMPORT = '{ id state rows { line action id before after problems { path code } } }';
+
 /** What a client asks of a noun: all fields of its records, by the names that its description makes. */
 export function nounDocuments(schema: GraphQLSchema, { name, plural, ends }: Noun) {
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
@@ -22,6 +24,9 @@ export function nounDocuments(schema: GraphQLSchema, { name, plural, ends }: Nou
     create: `mutation ($input: ${name}RecordInput!) { answer: create${name}(input: $input) ${saved} }`,
     update: `mutation ($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
       answer: update${name}(id: $id, version: $version, input: $input) ${saved} }`,
+    rehearse: `mutation ($file: String!) { answer: rehearse${name}Import(file: $file) ${IMPORT} }`,
+    apply: `mutation ($id: ID!) { answer: apply${name}Import(id: $id) { ... on RecordImport ${IMPORT} ... on Refused { code facts } } }`,
+    undo: `mutation ($id: ID!) { answer: undo${name}Import(id: $id) { ... on RecordImport ${IMPORT} ... on Refused { code facts } } }`,
     end:
       ends === 'removed'
         ? `mutation ($ids: [ID!]!) { answer: remove${plural}(ids: $ids) ${report} }`

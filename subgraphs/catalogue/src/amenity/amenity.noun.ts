@@ -22,4 +22,5 @@ export const amenityNoun = defineNoun({
   },
   called: 'names',
   ends: 'removed',
+  key: 'code',
 });

@@ -25,4 +25,5 @@ export const seatTypeNoun = defineNoun({
   },
   called: 'description',
   ends: 'removed',
+  key: 'abbreviation',
 });

@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
+import { problemsOf, type RecordValues } from './check-values.js';
+import type { Noun } from './noun.js';
+
+/** One line of a file: the record that it names, or a new one, and what it says of it. */
+export interface ImportLine {
+  /** As a spreadsheet counts: the headings are line 1. */
+  readonly line: number;
+  readonly id: string | undefined;
+  readonly values: RecordValues;
+  readonly problems: readonly FieldProblem[];
+}
+
+export const MOST_LINES = 5000;
+const ID = 'id';
+
+interface Parsed {
+  readonly record: Readonly<Record<string, string>>;
+  readonly info: { readonly lines: number };
+}
+
+const wrongFile = (code: string, facts: Record<string, unknown> = {}): InvalidInput =>
+  new InvalidInput([{ path: 'file', code, facts }]);
+
+function parsed(file: string, known: readonly string[]): Parsed[] {
+  const readHeadings = (headings: readonly string[]): string[] => {
+    const names = headings.map((heading) => heading.trim());
+    const unknown = names.filter((name) => !known.includes(name));
+    if (unknown.length > 0) throw wrongFile('UNKNOWN_COLUMN', { columns: unknown.join(', '), known: known.join(', ') });
+    if (new Set(names).size < names.length) throw wrongFile('COLUMN_TWICE');
+    return names;
+  };
+  try {
+    return parse(file, { bom: true, columns: readHeadings, info: true, trim: true, skip_empty_lines: true });
+  } catch (error) {
+    if (error instanceof InvalidInput) throw error;
+    throw wrongFile('NOT_CSV', { line: (error as { lines?: number }).lines ?? 1 });
+  }
+}
+
+/** A cell as it was before a spreadsheet's formulas were made harmless (kernel/to-csv.ts). */
+const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+
+/** The headings that a file of a noun may have. */
+export const headingsOf = ({ fields }: Noun): readonly string[] => [
+  ID,
+  ...Object.entries(fields).flatMap(([name, { parts }]) => parts.map((part) => `${name}${part}`)),
+];
+
+/**
+ * The lines of a CSV file, each with what is wrong with its values. Columns that a file leaves out say nothing: of a new
+ * record they are empty, of an old one they stay (`values` lacks them). Throws BAD_USER_INPUT for what is no such file.
+ */
+export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
+  const rows = parsed(file, headingsOf(noun));
+  if (rows.length === 0) throw wrongFile('NO_LINES');
+  if (rows.length > MOST_LINES) throw wrongFile('TOO_MANY_LINES', { most: MOST_LINES });
+  return rows.map(({ record, info }) => {
+    const unreadable: FieldProblem[] = [];
+    const values = Object.fromEntries(
+      Object.entries(noun.fields).flatMap(([name, field]) => {
+        if (!field.parts.some((part) => `${name}${part}` in record)) return [];
+        const value = field.parse((part) => plain(record[`${name}${part}`] ?? ''));
+        if (value === undefined) unreadable.push({ path: name, code: 'FORM' });
+        return [[name, value]];
+      }),
+    );
+    return { line: info.lines, id: record[ID] || undefined, values, problems: unreadable };
+  });
+}
+
+/** What is wrong with a line once it is known what its record says where the line says nothing. */
+export const problemsOfLine = (noun: Noun, { problems }: ImportLine, values: RecordValues): readonly FieldProblem[] =>
+  problems.length > 0 ? problems : problemsOf(noun, values);
