@@ -13,6 +13,7 @@ const people = (world: 'users' | 'staff') => [
 const nouns = Object.keys(NOUNS).flatMap((path) => [
   route(path, 'routes/nouns/ListNounRoute.tsx', { id: path }),
   route(`${path}/add`, 'routes/nouns/AddNounRoute.tsx', { id: `${path}-add` }),
+  route(`${path}/import`, 'routes/nouns/ImportNounRoute.tsx', { id: `${path}-import` }),
   route(`${path}/:recordId`, 'routes/nouns/ShowNounRoute.tsx', { id: `${path}-show` }),
   route(`${path}/:recordId/edit`, 'routes/nouns/EditNounRoute.tsx', { id: `${path}-edit` }),
 ]);

@@ -53,8 +53,14 @@ function block(schema, list) {
     mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
       saved: update${name}(id: $id, version: $version, input: $input) ${saved} }
     mutation End${name}($ids: [ID!]!${active}) { report: ${end}(ids: $ids${given}) { done failed { id code facts } } }`;
+  const imported = '{ id state rows { line action id before after problems { path code facts } } }';
+  const answered = `{ ... on RecordImport ${imported} ... on Refused { code facts } }`;
+  const files = `
+    mutation Rehearse${name}Import($file: String!) { import: rehearse${name}Import(file: $file) ${imported} }
+    mutation Apply${name}Import($id: ID!) { import: apply${name}Import(id: $id) ${answered} }
+    mutation Undo${name}Import($id: ID!) { import: undo${name}Import(id: $id) ${answered} }`;
   return {
-    documents,
+    documents: documents + files,
     plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/noun-plugin.mjs'],
   };
 }

@@ -7,6 +7,9 @@ const KEYS = [
   [/^Create/, 'create'],
   [/^Update/, 'update'],
   [/^End/, 'end'],
+  [/^Rehearse/, 'rehearse'],
+  [/^Apply/, 'apply'],
+  [/^Undo/, 'undo'],
 ];
 
 /** @type {import('@graphql-codegen/plugin-helpers').PluginFunction} */

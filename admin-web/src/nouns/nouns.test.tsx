@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { refused, showScreen, someone } from '../../test/show-screen.js';
 import type { Noun } from '../records/noun/noun.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
+import { NounImport } from '../records/noun/NounImport.js';
 import { NounList } from '../records/noun/NounList.js';
 import { NounPage } from '../records/noun/NounPage.js';
 import { NOUNS } from './index.js';
@@ -13,6 +14,10 @@ const nouns = await Promise.all(
   Object.entries(NOUNS).map(async ([path, load]): Promise<[string, Noun]> => [path, (await load()).default]),
 );
 afterEach(() => sessionStorage.clear());
+
+/** The window that screens are shown in reads no files. */
+const fileOf = (text: string): File =>
+  Object.assign(new File([text], 'records.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) });
 
 /** Of a field: what the graph says of it, by what its form typed. */
 const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
@@ -47,6 +52,7 @@ describe.each(nouns)('%s', (path, noun) => {
       [
         { path: noun.path, element: <NounList noun={noun} /> },
         { path: `${noun.path}/add`, element: <AddNoun noun={noun} /> },
+        { path: `${noun.path}/import`, element: <NounImport noun={noun} /> },
         { path: `${noun.path}/:recordId`, element: <NounPage noun={noun} /> },
         { path: `${noun.path}/:recordId/edit`, element: <EditNoun noun={noun} /> },
       ],
@@ -105,6 +111,42 @@ describe.each(nouns)('%s', (path, noun) => {
     } else await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText(/One record stayed as it was/)).toBeVisible();
     expect(sent(names(documents.end))).toMatchObject({ ids: ['5'] });
+  });
+
+  test('a file is looked at line by line, applied and undone', async () => {
+    const rows = [
+      { line: 2, action: 'CREATE', id: null, before: null, after: row, problems: [] },
+      { line: 3, action: 'CHANGE', id: '5', before: row, after: { ...row, [fields[0]![0]]: '8' }, problems: [] },
+      { line: 4, action: 'SAME', id: '6', before: row, after: row, problems: [] },
+    ];
+    const file = (state: string) => () => ({ import: { __typename: 'RecordImport', id: '1', state, rows } });
+    const { container } = show(`${noun.path}/import`, {
+      [names(documents.rehearse)]: file('REHEARSED'),
+      [names(documents.apply)]: file('APPLIED'),
+      [names(documents.undo)]: file('UNDONE'),
+    });
+    await userEvent.upload(await screen.findByLabelText(/^File/), fileOf('id\n1'));
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
+    expect(await screen.findByText('1 new')).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo all of it' }));
+    expect(await screen.findByText('Everything is as it was before this file.')).toBeVisible();
+  });
+
+  test('a file with wrong lines says so in words, and is not applied', async () => {
+    const problems = [{ path: 'id', code: 'RECORD_NOT_FOUND', facts: null }];
+    const rows = [{ line: 2, action: 'WRONG', id: null, before: null, after: row, problems }];
+    show(`${noun.path}/import`, {
+      [names(documents.rehearse)]: () => ({
+        import: { __typename: 'RecordImport', id: '1', state: 'REHEARSED', rows },
+      }),
+    });
+    await userEvent.upload(await screen.findByLabelText(/^File/), fileOf('id\n1'));
+    await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
+    expect(await screen.findByText(/^id: There is no such record/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply all of it' })).toBeNull();
   });
 
   test('it ends, and what stands in the way is said', async () => {

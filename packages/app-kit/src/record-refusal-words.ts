@@ -1,7 +1,13 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** Refusals of what is done to the records of the back office → words. */
-export const recordRefusalWords = defineMessages<Record<string, NoMessageValues>>({
+export const recordRefusalWords = defineMessages<
+  Record<string, NoMessageValues> & {
+    IMPORT_HAS_ERRORS: { count: number };
+    IMPORT_OUTDATED: { line: number };
+    IMPORT_NOT_UNDONE: { line: number };
+  }
+>({
   RECORD_NOT_FOUND: {
     id: 'refusal.RECORD_NOT_FOUND',
     defaultMessage: 'There is no such record any more, or it lies outside of what you look after. Load the list again.',
@@ -9,5 +15,19 @@ export const recordRefusalWords = defineMessages<Record<string, NoMessageValues>
   RECORD_IN_USE: {
     id: 'refusal.RECORD_IN_USE',
     defaultMessage: 'Other records need it, so it stays. Change these first.',
+  },
+  IMPORT_HAS_ERRORS: {
+    id: 'refusal.IMPORT_HAS_ERRORS',
+    defaultMessage:
+      '{count, plural, one {One line of the file is wrong.} other {{count, number} lines of the file are wrong.}} Mend the file and bring it again.',
+  },
+  IMPORT_OUTDATED: {
+    id: 'refusal.IMPORT_OUTDATED',
+    defaultMessage: 'What line {line} speaks of has changed since. Bring the file again and look once more.',
+  },
+  IMPORT_NOT_UNDONE: {
+    id: 'refusal.IMPORT_NOT_UNDONE',
+    defaultMessage:
+      'The record of line {line} was changed since, or others need it by now. Nothing was undone; change it by hand.',
   },
 });

@@ -1,8 +1,10 @@
+import { Button } from '@naga/ui/Button';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useMemo, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
@@ -11,6 +13,7 @@ import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
 import { BulkBar, type BulkBarProps } from './BulkBar.js';
+import { importWords } from './import-words.js';
 import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
@@ -59,6 +62,11 @@ function Rows({ noun }: { noun: Noun }) {
       variablesOf={(page, pageSize) => ({ filter, order, descending: sort.startsWith(BACKWARDS), page, pageSize })}
       pick={({ page }) => page}
       address={address}
+      actions={
+        <Button as={Link} to={`${noun.path}/import`} variant="quiet">
+          <FormattedMessage {...importWords.open} />
+        </Button>
+      }
       columns={columnsOf(intl, noun)}
       selection={{ ids, onChange: setIds }}
       bulk={({ answer, pages }) => (

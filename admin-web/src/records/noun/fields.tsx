@@ -29,6 +29,7 @@ const common = ({ label, hint, fixed, optional, sorted }: Said) => ({
   fixed: fixed === true,
   optional: optional === true,
   sorted: sorted === true,
+  parts: [''],
 });
 
 interface TextSaid extends Said {
@@ -77,6 +78,7 @@ const partOf = (name: string, language: string): string => `${name}.${language}`
 /** A text in five languages: English, and where people know one, the others. */
 export const names = (said: TextSaid): NounField<Names> => ({
   ...common(said),
+  parts: LANGUAGES.map((code) => `.${code}`),
   typed(name, row) {
     const known = valueOf(name, row) as Names | null | undefined;
     return Object.fromEntries(LANGUAGES.map((code) => [partOf(name, code), known?.[code] ?? '']));

@@ -43,6 +43,8 @@ export interface NounField<Value> {
   input(name: string, values: FormValues): Value;
   /** What is wrong before anything is sent, by names of the form. */
   check(name: string, values: FormValues): Record<string, string | false>;
+  /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
+  readonly parts: readonly string[];
   /** As lists and pages show it. */
   text(intl: IntlShape, name: string, row: NounRow): string;
 }

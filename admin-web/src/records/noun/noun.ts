@@ -16,6 +16,24 @@ interface Page<Row> {
   rows: Row[];
 }
 
+/** What a line of a file comes to. */
+export interface ImportedLine {
+  readonly line: number;
+  readonly action: 'CREATE' | 'CHANGE' | 'SAME' | 'WRONG';
+  readonly id: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown>;
+  readonly problems: readonly { path: string; code: string; facts: Record<string, unknown> | null }[];
+}
+
+/** A file of records: rehearsed, then applied, then perhaps undone. */
+export interface ImportedFile {
+  readonly __typename: 'RecordImport';
+  readonly id: string;
+  readonly state: 'REHEARSED' | 'APPLIED' | 'UNDONE';
+  readonly rows: readonly ImportedLine[];
+}
+
 type Document<Data> = TypedDocumentNode<Data, never>;
 
 /** What tools/codegen prints of a noun. */
@@ -25,6 +43,9 @@ export interface NounDocuments<Row extends NounRow, Input> {
   readonly create: TypedDocumentNode<{ saved: unknown }, { input: Input }>;
   readonly update: Document<{ saved: unknown }>;
   readonly end: Document<{ report: BulkReport }>;
+  readonly rehearse: Document<{ import: ImportedFile }>;
+  readonly apply: Document<{ import: unknown }>;
+  readonly undo: Document<{ import: unknown }>;
 }
 
 /** 'title' names its list, 'about' says what such a record is. */
@@ -55,6 +76,9 @@ export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, '
     readonly create: TypedDocumentNode<{ saved: NounRow | Refused }, { input: NounInput }>;
     readonly update: TypedDocumentNode<{ saved: NounRow | Refused }, { id: string; version: number; input: NounInput }>;
     readonly end: TypedDocumentNode<{ report: BulkReport }, { ids: readonly string[]; active?: boolean }>;
+    readonly rehearse: TypedDocumentNode<{ import: ImportedFile }, { file: string }>;
+    readonly apply: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;
+    readonly undo: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;
   };
   readonly fields: Readonly<Record<string, NounField<unknown>>>;
   readonly columns: readonly string[];

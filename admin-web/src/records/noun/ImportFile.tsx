@@ -1,0 +1,115 @@
+import { useMutation } from '@apollo/client/react';
+import { csvPieces } from '@naga/kernel/to-csv.js';
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { TextField } from '@naga/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { wrongFields } from '../../features/form/problems.js';
+import { problemText } from '../../features/form/problem-words.js';
+import { saveFile } from '../../features/list/save-file.js';
+import { useLoad } from '../../features/list/use-load.js';
+import { importWords } from './import-words.js';
+import type { ImportedFile, Noun } from './noun.js';
+import type { NounRow } from './noun-field.js';
+
+export interface ImportFileProps {
+  noun: Noun;
+  onRehearsed: (file: ImportedFile) => void;
+}
+
+/** As many letters as the graph takes. */
+const MOST_LETTERS = 1_000_000;
+
+const ofFile = ['UNKNOWN_COLUMN', 'COLUMN_TWICE', 'NOT_CSV', 'NO_LINES', 'TOO_MANY_LINES'] as const;
+
+function fileProblem(intl: IntlShape, error: unknown): string | undefined {
+  const [wrong] = wrongFields(error) ?? [];
+  if (wrong === undefined) return undefined;
+  const known = ofFile.find((code) => code === wrong.code);
+  return known === undefined
+    ? problemText(intl, wrong.code, wrong.facts ?? {})
+    : intl.formatMessage(importWords[known], wrong.facts as never);
+}
+
+/** The file to fill in, and the one that was filled in. */
+export function ImportFile({ noun, onRehearsed }: ImportFileProps) {
+  const intl = useIntl();
+  const { oops } = useNotices();
+  const [rehearse, { loading }] = useMutation(noun.documents.rehearse);
+  const [chosen, setChosen] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (chosen === undefined) return setProblem(problemText(intl, 'REQUIRED', {}));
+    const text = await chosen.text();
+    if (text.length > MOST_LETTERS) return setProblem(intl.formatMessage(importWords.tooLong));
+    try {
+      const { data } = await rehearse({ variables: { file: text } });
+      if (data !== undefined && data !== null) onRehearsed(data.import);
+    } catch (error) {
+      const told = fileProblem(intl, error);
+      if (told === undefined) oops({});
+      setProblem(told);
+    }
+  }
+  return (
+    <form className="back-office__stack" noValidate onSubmit={(event) => void send(event)}>
+      <div>
+        <Template noun={noun} />
+      </div>
+      <TextField
+        type="file"
+        accept=".csv,text/csv"
+        required
+        label={intl.formatMessage(importWords.file)}
+        hint={intl.formatMessage(importWords.fileHint)}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.files?.[0]);
+          setProblem(undefined);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={loading}>
+          <FormattedMessage {...importWords.rehearse} />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Cells = Readonly<Record<string, unknown>>;
+
+const cellOf = (row: NounRow, name: string, part: string): string => {
+  const value = (row as unknown as Cells)[name];
+  return String((part === '' ? value : (value as Cells | null)?.[part.slice(1)]) ?? '');
+};
+
+/** All records under the headings that an import knows. */
+function Template({ noun }: { noun: Noun }) {
+  const variablesOf = (page: number, pageSize: number) => ({
+    filter: {},
+    order: null,
+    descending: false,
+    page,
+    pageSize,
+  });
+  const pages = useLoad(noun.documents.list, variablesOf, ({ page }) => page);
+  const columns = [
+    { title: 'id', text: ({ id }: NounRow) => id },
+    ...Object.entries(noun.fields).flatMap(([name, { parts }]) =>
+      parts.map((part) => ({ title: `${name}${part}`, text: (row: NounRow) => cellOf(row, name, part) })),
+    ),
+  ];
+  async function save() {
+    const pieces: string[] = [];
+    for await (const { text } of csvPieces(columns, pages)) pieces.push(text);
+    saveFile(`${noun.path.slice(1)}-import.csv`, new Blob(pieces, { type: 'text/csv;charset=utf-8' }));
+  }
+  return (
+    <Button variant="quiet" onClick={() => void save()}>
+      <FormattedMessage {...importWords.template} />
+    </Button>
+  );
+}
