@@ -25,7 +25,7 @@ export default {
       ],
     },
     tools: {
-      entry: ['*.mjs!', 'codegen/hooks-plugin.mjs!', '**/*.test.mjs'],
+      entry: ['*.mjs!', 'codegen/{hooks,noun}-plugin.mjs!', '**/*.test.mjs'],
       ignoreDependencies: ['@graphql-codegen/.*', '@formatjs/cli'],
     },
     'packages/config': {

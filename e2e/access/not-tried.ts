@@ -1,3 +1,19 @@
+import { nouns } from '../../subgraphs/catalogue/src/nouns.js';
+
+/** Of nouns: whose they are and who may is tried noun by noun in subgraphs/catalogue/test/nouns.spec.ts. */
+const ofNouns = (operations: (noun: { one: string; name: string; end: string }) => readonly string[]) =>
+  Object.fromEntries(
+    nouns
+      .flatMap(({ name, plural, ends }) =>
+        operations({
+          name,
+          one: `${name[0]!.toLowerCase()}${name.slice(1)}`,
+          end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
+        }),
+      )
+      .map((operation) => [operation, 'noun by noun: subgraphs/catalogue/test/nouns.spec.ts']),
+  );
+
 /** Operations with an argument that names a row, of which no noun below has rows to try them with, and why. */
 export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.payLinkRecord': 'the market has no custom payment: subgraphs/booking/test',
@@ -66,6 +82,15 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.awaitedCodes': 'its ids only narrow what the scope has',
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.createBranch': 'would add: subgraphs/catalogue/test',
+  ...ofNouns(({ one, name, end }) => [
+    `Query.${one}Records`,
+    `Query.${one}Record`,
+    `Mutation.create${name}`,
+    `Mutation.update${name}`,
+    `Mutation.${end}`,
+    `Mutation.apply${name}Import`,
+    `Mutation.undo${name}Import`,
+  ]),
   'Mutation.endSession': 'tried with everybody’s sessions in access.e2e.ts: his own would end',
 };
 
@@ -88,5 +113,6 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.settlementLines': 'of one statement, tried by its id',
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
+  ...ofNouns(({ one }) => [`Query.${one}Records`]),
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };

@@ -68,6 +68,9 @@ export const SCREENS = {
     path: ({ sold: { journey } }) => `/departures/${journey.route_schedule_id}/${journey.date}`,
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
+  'office: amenities': { app: 'office', path: '/amenities' },
+  'office: seat types': { app: 'office', path: '/seat-types' },
+  'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {

@@ -66,7 +66,10 @@ export const optionalLine = (said: Omit<TextSaid, 'optional'>): NounField<string
   input: (name, values) => typedText(String(values[name])),
 });
 
-/** A text on several lines, which may be left out. */
+/**
+ * A text on several lines, which may be left out.
+ * @public
+ */
 export const paragraph = (said: Omit<TextSaid, 'optional'>): NounField<string | null | undefined> => ({
   ...optionalLine(said),
   Control: (props) => <TextAreaField {...frame(props)} maxLength={said.max} {...props.form.text(props.name)} />,
@@ -104,7 +107,10 @@ function NamesControl({ name, label, max, form }: ControlProps & { max: number }
   ));
 }
 
-/** Yes or no. */
+/**
+ * Yes or no.
+ * @public
+ */
 export const flag = (said: Omit<Said, 'optional'>): NounField<boolean> => ({
   ...common(said),
   typed: (name, row) => ({ [name]: valueOf(name, row) === true }),
@@ -138,12 +144,21 @@ const numeric = (said: NumberSaid, form: RegExp): NounField<number | null> => ({
   Control: (props) => <TextField {...frame(props)} inputMode="decimal" {...props.form.text(props.name)} />,
 });
 
-/** A whole number. */
+/**
+ * A whole number.
+ * @public
+ */
 export const whole = (said: NumberSaid): NounField<number> => numeric(said, /^-?\d{1,9}$/) as NounField<number>;
-/** A number with decimals. */
+/**
+ * A number with decimals.
+ * @public
+ */
 export const decimal = (said: NumberSaid): NounField<number> =>
   numeric(said, /^-?\d{1,9}(?:\.\d{1,9})?$/) as NounField<number>;
-/** A whole number that may be left out. */
+/**
+ * A whole number that may be left out.
+ * @public
+ */
 export const optionalWhole = (said: Omit<NumberSaid, 'optional'>): NounField<number | null | undefined> =>
   numeric({ ...said, optional: true }, /^-?\d{1,9}$/) as NounField<number | null | undefined>;
 
@@ -160,7 +175,10 @@ interface ChoiceSaid<Value extends string> extends Said {
   readonly of: Readonly<Record<Value, FieldWords>>;
 }
 
-/** One of a few words. */
+/**
+ * One of a few words.
+ * @public
+ */
 export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField<Value> {
   const useOptions = () => {
     const intl = useIntl();
@@ -229,7 +247,10 @@ export function reference(said: ReferenceSaid): NounField<string> {
   };
 }
 
-/** The same, where it may be left out. */
+/**
+ * The same, where it may be left out.
+ * @public
+ */
 export const optionalReference = (said: Omit<ReferenceSaid, 'optional'>): NounField<string | null | undefined> => ({
   ...reference({ ...said, optional: true }),
   input: (name, values) => String(values[name]) || null,

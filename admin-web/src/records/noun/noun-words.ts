@@ -20,7 +20,6 @@ export const nounWords = defineMessages<
     | 'no'
     | 'choose'
     | 'empty'
-    | 'any'
     | 'remove'
     | 'removed'
     | 'removeText'
@@ -60,7 +59,6 @@ export const nounWords = defineMessages<
   no: { id: 'admin.noun.no', defaultMessage: 'No' },
   choose: { id: 'admin.noun.choose', defaultMessage: 'Please choose' },
   none: { id: 'admin.noun.none', defaultMessage: 'None' },
-  any: { id: 'admin.noun.any', defaultMessage: 'All' },
   remove: { id: 'admin.noun.remove', defaultMessage: 'Remove' },
   removeTitle: { id: 'admin.noun.remove-title', defaultMessage: 'Remove {name}?' },
   removeText: {

@@ -121,7 +121,10 @@ const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => stri
 /** A text on one line, trimmed; an optional one that is empty is null. */
 export const line = <const Said extends TextSaid>(said: Said) => written(said, typedLine, /\p{Cc}/u);
 
-/** A text on several lines. */
+/**
+ * A text on several lines.
+ * @public
+ */
 export const paragraph = <const Said extends TextSaid>(said: Said) =>
   written(said, (text) => text.trim(), /[^\P{Cc}\n\r\t]/u);
 
@@ -168,7 +171,10 @@ export const names = <const Said extends NamesSaid>(said: Said) =>
     text: (column) => LANGUAGES.map((code) => `${column}->>'${code}'`).join(', '),
   });
 
-/** Yes or no. */
+/**
+ * Yes or no.
+ * @public
+ */
 export const flag = <const Said extends FieldSaid>(said: Said) =>
   kindOf<boolean, Said>(said, {
     output: () => Boolean,
@@ -214,7 +220,10 @@ const number = <Said extends NumberSaid>(
     text: asText,
   });
 
-/** A whole number. */
+/**
+ * A whole number.
+ * @public
+ */
 export const whole = <const Said extends NumberSaid>(said: Said) =>
   number(
     said,
@@ -224,7 +233,10 @@ export const whole = <const Said extends NumberSaid>(said: Said) =>
     (column) => `coalesce(${column}, ${said.min - 1})`,
   );
 
-/** A number with decimals: a latitude. Lists are not sorted by it. */
+/**
+ * A number with decimals: a latitude. Lists are not sorted by it.
+ * @public
+ */
 export const decimal = <const Said extends Omit<NumberSaid, 'sorted'>>(said: Said) =>
   number(
     said,
@@ -241,7 +253,10 @@ interface ChoiceSaid<Value extends string> extends FieldSaid {
   readonly optional?: true;
 }
 
-/** One of a few words, an enum of the schema: its name may stand there already. */
+/**
+ * One of a few words, an enum of the schema: its name may stand there already.
+ * @public
+ */
 export function choice<Value extends string, const Said extends ChoiceSaid<Value>>(
   { of, named, ...said }: Said & { readonly of: readonly Value[] },
   known?: Readonly<Record<Value, Value>>,
