@@ -3,6 +3,7 @@ import { CARGO } from './arguments/cargo.js';
 import { CATALOGUE } from './arguments/catalogue.js';
 import { EXPERIENCES } from './arguments/experiences.js';
 import { PRICING } from './arguments/pricing.js';
+import { RECORDS } from './arguments/records.js';
 import { USERS } from './arguments/users.js';
 
 /**
@@ -15,5 +16,6 @@ export const HARMLESS: Readonly<Record<string, object>> = {
   ...CATALOGUE,
   ...EXPERIENCES,
   ...PRICING,
+  ...RECORDS,
   ...USERS,
 };

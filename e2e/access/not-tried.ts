@@ -83,9 +83,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
   'Mutation.createBranch': 'would add: subgraphs/catalogue/test',
   ...ofNouns(({ one, name, end }) => [
-    `Query.${one}Records`,
     `Query.${one}Record`,
-    `Mutation.create${name}`,
     `Mutation.update${name}`,
     `Mutation.${end}`,
     `Mutation.apply${name}Import`,

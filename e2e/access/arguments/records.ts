@@ -1,0 +1,27 @@
+import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
+import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { NOBODY } from './nothing.js';
+
+/** Nouns of the back office: records that do not exist, and forms whose texts are empty. */
+export const RECORDS: Readonly<Record<string, object>> = Object.fromEntries(
+  nouns.flatMap(({ name, plural, ends, fields }): [string, object][] => {
+    const one = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+    const empty = Object.entries(fields).flatMap(([field, { input, parts }]) => {
+      if (parts.length > 1) return [[field, { en: ' ' }]];
+      return input() === String ? [[field, ' ']] : [];
+    });
+    const input = { ...samples.get(name)!(1), ...Object.fromEntries(empty) };
+    return [
+      [`Query.${one}Records`, {}],
+      [`Query.${one}Record`, { id: NOBODY }],
+      [`Mutation.create${name}`, { input }],
+      [`Mutation.update${name}`, { id: NOBODY, version: 1, input }],
+      ends === 'removed'
+        ? [`Mutation.remove${plural}`, { ids: [NOBODY] }]
+        : [`Mutation.set${plural}Active`, { ids: [NOBODY], active: false }],
+      [`Mutation.rehearse${name}Import`, { file: '' }],
+      [`Mutation.apply${name}Import`, { id: NOBODY }],
+      [`Mutation.undo${name}Import`, { id: NOBODY }],
+    ];
+  }),
+);
