@@ -37,6 +37,7 @@ export const REST_ROUTES: Readonly<
   'GET /api/v1/amenities': { does: 'Query.amenities' },
   'GET /api/v1/routeamenities': { does: 'Query.routeAmenities' },
   'GET /api/v1/locations/pairs': { does: 'Query.locationPairs' },
+  'GET /api/gtfs.zip': { does: 'Query.gtfsFeed' },
   'POST /api/login': { does: 'Mutation.login', body: { email: 'nobody@example.com', password: 'not the password' } },
   'POST /api/agent/login': {
     does: 'Mutation.agentLogin',

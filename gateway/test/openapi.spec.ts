@@ -30,6 +30,7 @@ test('it is OpenAPI 3.1 with every call of the specification, section 7, and of 
   );
   expect(calls.sort()).toEqual([
     'GET /api/admin/v1/permissions',
+    'GET /api/gtfs.zip',
     'GET /api/profile-pictures/{id}',
     'GET /api/user',
     'GET /api/v1/amenities',

@@ -25,5 +25,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.locations': { slugs: ['nowhere'] },
   'Query.operators': {},
   'Query.operator': { slug: 'nobody' },
+  'Query.gtfsFeed': {},
+  'Query.gtfsFeedPart': { digest: 'nothing', part: 0 },
   'Query.searchLocations': { text: 'phnom' },
 };

@@ -40,6 +40,7 @@ const DEAR: Readonly<Record<string, number>> = {
   journeyDays: 20,
   routeJourneys: 50,
   ticketDocument: 100,
+  gtfsFeedPart: 100,
   appleWalletFile: 100,
   login: 100,
   register: 100,

@@ -13,4 +13,8 @@ export function xsrfCookie(app: FastifyInstance, isHttps: boolean): void {
       reply.header('set-cookie', `${XSRF_COOKIE}=${newXsrfToken()}${attributes}`);
     }
   });
+  // What a cache keeps for everybody is without anybody's cookie.
+  app.addHook('onSend', async (_request, reply) => {
+    if (String(reply.getHeader('cache-control')).startsWith('public')) reply.removeHeader('set-cookie');
+  });
 }

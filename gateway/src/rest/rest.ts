@@ -9,6 +9,7 @@ import { signInRoutes } from './accounts/sign-in-routes.js';
 import { bookingRoutes } from './bookings/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { answerError } from './error-handler.js';
+import { gtfsRoutes } from './gtfs/routes.js';
 import { journeyRoutes } from './journeys/routes.js';
 import { noSuchAddress } from './no-such-address.js';
 import { paymentRoutes } from './payments/routes.js';
@@ -25,6 +26,7 @@ const ROUTES = [
   bookingRoutes,
   paymentRoutes,
   catalogueRoutes,
+  gtfsRoutes,
   signInRoutes,
   sessionRoutes,
   ownAccountRoutes,

@@ -3,6 +3,7 @@ import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
+import { GtfsFeed, GtfsFeedPart } from './gtfs/gtfs-feed.entity.js';
 import { Location } from './location/location.entity.js';
 import { OperatorBranch } from './operator/operator-branch.entity.js';
 import { Operator } from './operator/operator.entity.js';
@@ -42,4 +43,6 @@ export const entities = [
   PlaceName,
   DoneWrite,
   RecordImport,
+  GtfsFeed,
+  GtfsFeedPart,
 ];

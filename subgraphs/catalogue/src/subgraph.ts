@@ -7,6 +7,7 @@ import { BranchesAreKept } from '../migrations/branches-are-kept.js';
 import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
+import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -16,6 +17,9 @@ import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
+import { catalogueEnv } from './env.js';
+import { GtfsFeedResolver } from './gtfs/gtfs-feed.resolver.js';
+import { publishFeedJob } from './gtfs/publish-feed.job.js';
 import type { CatalogueServices } from './journey/asking.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
@@ -35,7 +39,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 /** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
-  neighbours: ['users'],
+  neighbours: ['pricing', 'users'],
   entities,
   migrations: [
     CreateCatalogue,
@@ -48,6 +52,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorsReadLanguages,
     BranchesSayWhoSaved,
     RecordsHaveVersions,
+    FeedsAreGivenAway,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -62,14 +67,16 @@ export default defineSubgraph<CatalogueServices>({
     AmenityResolver,
     DepartureResolver,
     SaleFactsResolver,
+    GtfsFeedResolver,
     auditDoor('catalogue'),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
   orphanedTypes: [],
   references,
-  jobs: [forgetDoneWritesJob],
+  jobs: [forgetDoneWritesJob, publishFeedJob],
   consumers: { 'operator.rated': rateOperator },
-  open: async ({ database, databaseUrl, log }) => ({
+  open: async ({ database, databaseUrl, log, env }) => ({
+    baseUrl: catalogueEnv(env).BASE_URL.replace(/\/$/, ''),
     catalogue: await livingCatalogue(database, databaseUrl, log),
   }),
   close: ({ catalogue }) => catalogue.stop(),

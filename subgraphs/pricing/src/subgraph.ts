@@ -24,6 +24,7 @@ import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
+import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
@@ -63,6 +64,7 @@ export default defineSubgraph<PricingServices>({
     JourneyLegResolver,
     JourneyDayResolver,
     LocationPairResolver,
+    LowestFaresResolver,
     CouponResolver,
     CouponCodeResolver,
     CouponUseResolver,

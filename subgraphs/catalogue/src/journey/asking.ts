@@ -11,6 +11,8 @@ import type { Ride } from '../timetable/timetable.js';
 /** What the catalogue opens at its start. */
 export interface CatalogueServices {
   readonly catalogue: LivingCopy<Catalogue>;
+  /** Scheme and host of the site, without a slash at the end. */
+  readonly baseUrl: string;
 }
 export type CatalogueContext = SubgraphContext<CatalogueServices>;
 

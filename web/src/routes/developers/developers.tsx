@@ -17,6 +17,7 @@ const words = defineMessages({
   where: { id: 'account.developers.where', defaultMessage: 'Where to ask' },
   rest: { id: 'account.developers.rest', defaultMessage: 'REST reference' },
   graph: { id: 'account.developers.graph', defaultMessage: 'GraphQL, to try' },
+  feed: { id: 'account.developers.feed', defaultMessage: 'Timetables and fares (GTFS)' },
   limits: {
     id: 'account.developers.limits',
     defaultMessage:
@@ -50,6 +51,9 @@ export default function Developers() {
         <p className={classes.links}>
           <a href="/api/docs">{say(words.rest)}</a>
           <a href="/graphql">{say(words.graph)}</a>
+          <a href="/api/gtfs.zip" download>
+            {say(words.feed)}
+          </a>
         </p>
         <p className={classes.small}>{say(words.limits)}</p>
       </Panel>

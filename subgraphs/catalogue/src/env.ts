@@ -1,0 +1,12 @@
+import { readEnv } from '@naga/server-kit/env.js';
+import { z } from 'zod';
+
+/** Reads the environment once, at start; throws with the names that are wrong. */
+export const catalogueEnv = (source: NodeJS.ProcessEnv) =>
+  readEnv(
+    {
+      /** Links in the GTFS feed begin with it. */
+      BASE_URL: z.url().default('http://localhost:4000'),
+    },
+    source,
+  );

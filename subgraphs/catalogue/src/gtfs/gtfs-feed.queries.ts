@@ -1,0 +1,20 @@
+import type { Database } from '@naga/server-kit/database/database.js';
+
+export interface GtfsFeedRow {
+  readonly digest: string;
+  readonly bytes: number;
+  readonly parts: number;
+  readonly madeAt: Date;
+}
+
+const LATEST = `select digest, bytes::float8 as bytes, parts, made_at as "madeAt" from gtfs_feed order by id desc limit 1`;
+const PART = `select p.content from gtfs_feed_part p join gtfs_feed f on f.id = p.feed_id
+  where f.digest = $1 and p.position = $2 order by f.id desc limit 1`;
+
+/** The feed that is given away now; undefined before the first. */
+export const latestFeed = async (database: Database): Promise<GtfsFeedRow | undefined> =>
+  (await database.rows<GtfsFeedRow>(LATEST))[0];
+
+/** One part of a feed; undefined for a feed that has been gone for a while. */
+export const feedPart = async (database: Database, digest: string, position: number): Promise<Buffer | undefined> =>
+  (await database.rows<{ content: Buffer }>(PART, [digest, position]))[0]?.content;
