@@ -1,6 +1,7 @@
 import { FieldError } from '@naga/ui/FieldError';
+import { useCombobox } from '@naga/ui/use-combobox.js';
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import classes from './PlaceField.module.css';
 import { PlaceList } from './PlaceList.js';
@@ -41,11 +42,19 @@ export function PlaceField(props: PlaceFieldProps) {
   const intl = useIntl();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly PlaceOption[]>([]);
-  const [active, setActive] = useState(-1);
   const typed = place.slug === '' ? place.name.trim() : '';
   const options = typed === '' ? popular : found;
+  const combobox = useCombobox({
+    id,
+    count: options.length,
+    isTyped: typed !== '',
+    onChoose(index) {
+      const { name: chosen, slug, stopId } = options[index]!;
+      onChange({ name: chosen, slug, stopId });
+    },
+  });
+  const { open, setOpen, mark } = combobox;
 
   useEffect(() => {
     if (typed === '' || !open) return;
@@ -55,36 +64,14 @@ export function PlaceField(props: PlaceFieldProps) {
       const places = await find(typed).catch(() => []);
       if (!current) return;
       setFound(places);
-      setActive(places.length > 0 ? 0 : -1);
+      mark(places.length > 0 ? 0 : -1);
     }, TYPING_PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [typed, open, find]);
+  }, [typed, open, find, mark]);
 
-  const choose = ({ name, slug, stopId }: PlaceOption) => {
-    onChange({ name, slug, stopId });
-    setOpen(false);
-    setActive(-1);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const option = options[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((at) => (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % Math.max(1, options.length));
-    } else if (event.key === 'Enter' && open && option !== undefined) {
-      event.preventDefault();
-      choose(option);
-    } else if (event.key === 'Tab' && open && option !== undefined && typed !== '') choose(option);
-    else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      setOpen(false);
-    }
-  };
-  const shown = open && options.length > 0;
   return (
     <div className={clsx(classes.field, look === 'above' && classes.above)}>
       <label className={classes.label} htmlFor={id}>
@@ -92,38 +79,30 @@ export function PlaceField(props: PlaceFieldProps) {
       </label>
       <input
         ref={input}
-        id={id}
+        {...combobox.input}
         className={classes.input}
         name={name}
         value={place.name}
         required
         autoFocus={startFocused}
         placeholder={intl.formatMessage(words.any)}
-        autoComplete="off"
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
         autoCapitalize="words"
-        spellCheck={false}
         enterKeyHint="next"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={shown}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={shown && active >= 0 ? `${id}-${active}` : undefined}
         onChange={(event) => {
           onChange({ name: event.target.value, slug: '' });
           setOpen(true);
-          setActive(-1);
+          mark(-1);
         }}
         onFocus={(event) => {
           event.target.select();
           setOpen(true);
         }}
         onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
       />
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <PlaceList id={id} options={shown ? options : []} active={active} typed={typed} onChoose={choose} />
+      <PlaceList combobox={combobox} options={combobox.shown ? options : []} typed={typed} />
       <span className={classes.status} role="status">
         {open && typed !== '' && intl.formatMessage(words.found, { count: found.length })}
       </span>

@@ -1,3 +1,4 @@
+import type { Combobox } from '@naga/ui/use-combobox.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { Fragment } from 'react';
 import classes from './PlaceField.module.css';
@@ -12,27 +13,16 @@ const groups = defineMessages<Record<PlaceOption['group'], Record<never, never>>
 const words = defineMessages({ suggestions: { id: 'booking-flow.places.suggestions', defaultMessage: 'Suggestions' } });
 
 export interface PlaceListProps {
-  /** Of the field: options are `id-0`, `id-1`, … */
-  id: string;
+  combobox: Pick<Combobox, 'list' | 'option'>;
   options: readonly PlaceOption[];
-  active: number;
   typed: string;
-  onChoose: (option: PlaceOption) => void;
 }
 
 /** What the text may mean, cities before stops, the matching letters strong. Always mounted, so that it can be referred to. */
-export function PlaceList({ id, options, active, typed, onChoose }: PlaceListProps) {
+export function PlaceList({ combobox, options, typed }: PlaceListProps) {
   const intl = useIntl();
   return (
-    <ul
-      className={classes.list}
-      id={`${id}-list`}
-      role="listbox"
-      // A list that scrolls would be a stop of the Tab key, which closes it and loses the focus.
-      tabIndex={-1}
-      aria-label={intl.formatMessage(words.suggestions)}
-      hidden={options.length === 0}
-    >
+    <ul {...combobox.list} aria-label={intl.formatMessage(words.suggestions)}>
       {options.map((option, index) => {
         const [before, match, after] = cutAtMatch(option.name, typed);
         return (
@@ -42,23 +32,15 @@ export function PlaceList({ id, options, active, typed, onChoose }: PlaceListPro
                 {intl.formatMessage(groups[option.group])}
               </li>
             )}
-            <li
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={classes.option}
-              // The press must not take the focus from the field, which would close the list first.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(option)}
-            >
+            <li {...combobox.option(index)}>
               <span>
                 {before}
                 <b>{match}</b>
                 {after}
               </span>
-              <span className={classes.hint}>
+              <small>
                 {[option.matched, option.hint].filter((text) => text !== undefined && text !== '').join(' · ')}
-              </span>
+              </small>
             </li>
           </Fragment>
         );
