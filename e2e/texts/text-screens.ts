@@ -69,6 +69,8 @@ export const SCREENS = {
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
   'office: amenities': { app: 'office', path: '/amenities' },
+  'office: locations': { app: 'office', path: '/locations' },
+  'office: stops': { app: 'office', path: '/stops' },
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: branches': { app: 'office', path: '/operator-branches' },

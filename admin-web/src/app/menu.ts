@@ -46,6 +46,8 @@ const words = defineMessages({
   feedback: { id: 'admin.menu.feedback', defaultMessage: 'Feedback' },
   reports: { id: 'admin.menu.reports', defaultMessage: 'Reports' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
+  locations: { id: 'admin.menu.locations', defaultMessage: 'Locations' },
+  stops: { id: 'admin.menu.stops', defaultMessage: 'Stops' },
   amenities: { id: 'admin.menu.amenities', defaultMessage: 'Amenities' },
   seatTypes: { id: 'admin.menu.seat-types', defaultMessage: 'Seat types' },
   vehicleCategories: { id: 'admin.menu.vehicle-categories', defaultMessage: 'Vehicle categories' },
@@ -102,7 +104,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
-  const editsAll = scopes.get('catalogue.edit') === 'all';
+  const edits = scopes.get('catalogue.edit') ?? '';
+  const editsAll = edits === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
@@ -150,6 +153,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       id: 'catalogue',
       words: words.catalogue,
       entries: [
+        ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
+        ...entry(OPERATORS.includes(edits), '/stops', words.stops),
         ...entry(editsAll, '/amenities', words.amenities),
         ...entry(editsAll, '/seat-types', words.seatTypes),
         ...entry(editsAll, '/vehicle-categories', words.vehicleCategories),

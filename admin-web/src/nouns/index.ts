@@ -3,7 +3,9 @@ import type { Noun } from '../records/noun/noun.js';
 /** Nouns by the address of their list; each is loaded when somebody goes there. */
 export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> = {
   amenities: () => import('./amenity.js'),
+  locations: () => import('./location.js'),
   'seat-types': () => import('./seat-type.js'),
+  stops: () => import('./stop.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),
   'vehicle-subcategories': () => import('./vehicle-subcategory.js'),
 };

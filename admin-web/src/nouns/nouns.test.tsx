@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { answers as operators } from '../../test/operator-choices.js';
 import { refused, showScreen, someone } from '../../test/show-screen.js';
 import type { Noun } from '../records/noun/noun.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
@@ -19,6 +20,15 @@ afterEach(() => sessionStorage.clear());
 const fileOf = (text: string): File =>
   Object.assign(new File([text], 'records.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) });
 
+/** What the graph says of a field that is neither names, a flag, a reference nor any text. */
+const SAID: Readonly<Record<string, unknown>> = {
+  type: 'TOWN',
+  countryCode: 'KH',
+  geonamesId: 7,
+  latitude: 11.5,
+  longitude: 104.9,
+};
+
 /** Of a field: what the graph says of it, by what its form typed. */
 const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
 
@@ -26,20 +36,24 @@ describe.each(nouns)('%s', (path, noun) => {
   const admin = someone({ [noun.permission]: 'all' });
   const fields = Object.entries(noun.fields);
   const keysOf = (name: string) => Object.keys(noun.fields[name]!.typed(name, undefined));
+  const isReference = (name: string) => name.endsWith('Id') && !(name in SAID);
   const valueOf = (name: string): unknown => {
     const typed = noun.fields[name]!.typed(name, undefined);
     if (keysOf(name).length > 1) return GIVEN;
-    return typeof typed[name] === 'boolean' ? true : name.endsWith('Id') ? '1' : '7';
+    if (name in SAID) return SAID[name];
+    return typeof typed[name] === 'boolean' ? true : isReference(name) ? '1' : '7';
   };
   const row = {
     __typename: `${noun.entity}Record`,
     id: '5',
     version: 3,
     name: 'Sample',
+    mayChange: true,
+    slug: 'sample',
     ...(noun.ends === 'switched' && { active: true }),
     ...Object.fromEntries(fields.map(([name]) => [name, valueOf(name)])),
     ...Object.fromEntries(
-      fields.flatMap(([name]) => (name.endsWith('Id') ? [[name.slice(0, -2), { id: '1', name: 'Chosen' }]] : [])),
+      fields.flatMap(([name]) => (isReference(name) ? [[name.slice(0, -2), { name: 'Chosen' }]] : [])),
     ),
   };
   const names = (document: unknown): string =>
@@ -59,6 +73,7 @@ describe.each(nouns)('%s', (path, noun) => {
       at,
       admin,
       {
+        ...operators,
         ...CHOICES,
         [names(documents.list)]: () => ({ page: { total: 1, next: null, rows: [row] } }),
         [names(documents.one)]: () => ({ record: row }),
@@ -157,7 +172,15 @@ describe.each(nouns)('%s', (path, noun) => {
       await userEvent.type(await screen.findByRole('textbox'), 'DELETE');
       await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
     } else await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByText(/Other records need it/)).toBeVisible();
+    expect(await screen.findByText(/Other records need it \(Vehicle type\)/)).toBeVisible();
     expect(sent(names(documents.end))).toMatchObject({ ids: ['5'] });
+  });
+
+  test('who sees it and does not look after it is told so, and changes nothing', async () => {
+    const others = { [names(documents.one)]: () => ({ record: { ...row, mayChange: false } }) };
+    show(`${noun.path}/5`, others);
+    expect(await screen.findByText('You see this, but do not look after it')).toBeVisible();
+    for (const name of ['Edit', 'Remove', 'Switch off']) expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Remove|Switch off/ })).toBeNull();
   });
 });

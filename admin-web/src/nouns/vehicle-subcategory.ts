@@ -1,5 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import { names, reference } from '../records/noun/fields.js';
+import { reference } from '../records/noun/choice-fields.js';
+import { names } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents as categories } from './vehicle-category.generated.js';
 import { documents } from './vehicle-subcategory.generated.js';

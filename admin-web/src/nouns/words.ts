@@ -2,11 +2,32 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** Fields that several nouns have. */
 export const fieldWords = defineMessages<
-  Record<'name' | 'code' | 'icon' | 'abbreviation' | 'description', NoMessageValues>
+  Record<
+    | 'name'
+    | 'code'
+    | 'icon'
+    | 'abbreviation'
+    | 'description'
+    | 'operator'
+    | 'country'
+    | 'latitude'
+    | 'longitude'
+    | 'degrees'
+    | 'source'
+    | 'sourceHint',
+    NoMessageValues
+  >
 >({
   name: { id: 'admin.noun-field.name', defaultMessage: 'Name' },
   code: { id: 'admin.noun-field.code', defaultMessage: 'Code' },
   icon: { id: 'admin.noun-field.icon', defaultMessage: 'Icon' },
   abbreviation: { id: 'admin.noun-field.abbreviation', defaultMessage: 'Abbreviation' },
   description: { id: 'admin.noun-field.description', defaultMessage: 'Description' },
+  operator: { id: 'admin.noun-field.operator', defaultMessage: 'Operator' },
+  country: { id: 'admin.noun-field.country', defaultMessage: 'Country' },
+  latitude: { id: 'admin.noun-field.latitude', defaultMessage: 'Latitude' },
+  longitude: { id: 'admin.noun-field.longitude', defaultMessage: 'Longitude' },
+  degrees: { id: 'admin.noun-field.degrees', defaultMessage: 'In degrees, like 11.56245' },
+  source: { id: 'admin.noun-field.source', defaultMessage: 'Source' },
+  sourceHint: { id: 'admin.noun-field.source-hint', defaultMessage: 'Where this is known from' },
 });

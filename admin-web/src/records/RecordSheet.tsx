@@ -8,10 +8,18 @@ import { editPath, type Recorded, type RecordKind } from './record-kind.js';
 export interface RecordSheetProps<Data, Row extends Recorded> extends Omit<RecordViewProps, 'title' | 'changes'> {
   of: RecordKind<Data, Row>;
   row: Row;
+  /** False: there is no way to its form. */
+  mayChange?: boolean;
 }
 
 /** A record by its name, with the way to its form beside what else can be done with it, and with its changes. */
-export function RecordSheet<Data, Row extends Recorded>({ of, row, actions, ...view }: RecordSheetProps<Data, Row>) {
+export function RecordSheet<Data, Row extends Recorded>({
+  of,
+  row,
+  actions,
+  mayChange = true,
+  ...view
+}: RecordSheetProps<Data, Row>) {
   return (
     <RecordView
       {...view}
@@ -19,9 +27,11 @@ export function RecordSheet<Data, Row extends Recorded>({ of, row, actions, ...v
       actions={
         <>
           {actions}
-          <Button as={Link} to={editPath(of, row.id)}>
-            <FormattedMessage {...of.words.edit} />
-          </Button>
+          {mayChange && (
+            <Button as={Link} to={editPath(of, row.id)}>
+              <FormattedMessage {...of.words.edit} />
+            </Button>
+          )}
         </>
       }
       changes={<RecordTimeline entity={of.entity} rowId={row.id} />}

@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 /** Refusals of what is done to the records of the back office → words. */
 export const recordRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
+    RECORD_IN_USE: { by: string };
     IMPORT_HAS_ERRORS: { count: number };
     IMPORT_OUTDATED: { line: number };
     IMPORT_NOT_UNDONE: { line: number };
@@ -14,7 +15,8 @@ export const recordRefusalWords = defineMessages<
   },
   RECORD_IN_USE: {
     id: 'refusal.RECORD_IN_USE',
-    defaultMessage: 'Other records need it, so it stays. Change these first.',
+    defaultMessage:
+      '{by, select, none {Other records need it, so it stays. Change these first.} other {Other records need it ({by}), so it stays. Change these first.}}',
   },
   IMPORT_HAS_ERRORS: {
     id: 'refusal.IMPORT_HAS_ERRORS',

@@ -58,19 +58,28 @@ export const VERSIONED: readonly AuditedTable[] = VERSIONED_AT_FIRST.map((table)
   ignored: ['version'],
 }));
 
+const LOCATION_AT_FIRST: AuditedTable = { table: 'location', entity: 'Location', countries: 'array[r.country_code]' };
+const STOP_AT_FIRST: AuditedTable = { table: 'stop', entity: 'Stop', ...ofOperator('r.operator_id') };
+
+/** Locations and stops since their rows have versions (places-have-versions.ts). */
+export const LOCATION: AuditedTable = { ...LOCATION_AT_FIRST, ignored: ['version'] };
+export const STOP: AuditedTable = { ...STOP_AT_FIRST, ignored: ['version'] };
+
 const AT_FIRST = new Map([
   [OPERATOR, OPERATOR_AT_FIRST],
   [BRANCH, BRANCH_AT_FIRST],
+  [LOCATION, LOCATION_AT_FIRST],
+  [STOP, STOP_AT_FIRST],
   ...VERSIONED.map((table, index): [AuditedTable, AuditedTable] => [table, VERSIONED_AT_FIRST[index]!]),
 ]);
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [
   ...VERSIONED,
-  { table: 'location', entity: 'Location', countries: 'array[r.country_code]' },
+  LOCATION,
   OPERATOR,
   BRANCH,
-  { table: 'stop', entity: 'Stop', ...ofOperator('r.operator_id') },
+  STOP,
   { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') },
   { table: 'route_amenity', entity: 'RouteAmenity', ...ofRoute },
   { table: 'route_stop', entity: 'RouteStop', ...ofRoute },

@@ -1,8 +1,17 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
+import { locationNoun } from './location/location.noun.js';
+import { stopNoun } from './stop/stop.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
 
 /** What the back office looks after by lists and forms. */
-export const nouns: readonly Noun[] = [amenityNoun, seatTypeNoun, vehicleCategoryNoun, vehicleSubcategoryNoun];
+export const nouns: readonly Noun[] = [
+  amenityNoun,
+  locationNoun,
+  seatTypeNoun,
+  stopNoun,
+  vehicleCategoryNoun,
+  vehicleSubcategoryNoun,
+];

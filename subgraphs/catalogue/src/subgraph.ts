@@ -11,6 +11,7 @@ import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
+import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -53,6 +54,7 @@ export default defineSubgraph<CatalogueServices>({
     BranchesSayWhoSaved,
     RecordsHaveVersions,
     FeedsAreGivenAway,
+    PlacesHaveVersions,
   ],
   resolvers: [
     PlaceSearchResolver,

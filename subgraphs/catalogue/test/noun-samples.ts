@@ -1,5 +1,7 @@
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
+import { locationNoun } from '../src/location/location.noun.js';
+import { stopNoun } from '../src/stop/stop.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
@@ -11,7 +13,34 @@ const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
 
 export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   [amenityNoun.name, (n) => ({ code: `sample-${n}`, names: named(n), icon: 'wifi' })],
+  [
+    locationNoun.name,
+    (n) => ({
+      names: named(n),
+      type: 'TOWN',
+      countryCode: 'KH',
+      parentId: '1',
+      subdivisionCode: `KH-${n % 1000}`,
+      geonamesId: 1_800_000 + n,
+      latitude: 11.5 + n / 1000,
+      longitude: 104.25,
+      source: null,
+    }),
+  ],
   [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],
+  [
+    stopNoun.name,
+    (n) => ({
+      names: named(n),
+      operatorId: '1',
+      locationId: '1',
+      address: `${n} Sisowath Quay`,
+      contactPhone: '+855 23 900 100',
+      latitude: 11.5 + n / 1000,
+      longitude: 104.25,
+      source: 'editor',
+    }),
+  ],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],
   [vehicleSubcategoryNoun.name, (n) => ({ vehicleCategoryId: '1', names: named(n) })],
 ]);

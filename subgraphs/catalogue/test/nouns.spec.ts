@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headingsOf } from '@naga/server-kit/crud/import-file.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
-import { scopesOfNoun } from '@naga/server-kit/crud/noun.js';
+import { scopesOfNoun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
@@ -260,8 +260,10 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
       const mine = holding({ [noun.permission]: scope }, OF_SCOPE[scope]);
       const page = await listed({}, mine);
       expect(page.total === undefined ? 'refused' : 'let in').toBe(
-        scopesOfNoun(noun).includes(scope) || scope === 'all' ? 'let in' : 'refused',
+        scopesSeeing(noun).includes(scope) ? 'let in' : 'refused',
       );
+      const { code } = await ask<Row>('update', { id: '999999999', version: 1, input }, mine);
+      expect(code).toBe(scopesOfNoun(noun).includes(scope) ? 'RECORD_NOT_FOUND' : 'FORBIDDEN');
     }
   });
 });

@@ -56,3 +56,13 @@ export function AgencyChoice({ none, value, ...field }: AgencyChoiceProps) {
     </>
   );
 }
+
+interface AgencyFilterProps extends Pick<AgencyChoiceProps, 'none' | 'value'> {
+  label: string;
+  onChange: (value: string) => void;
+}
+
+/** The same as the filter of a list. */
+export const AgencyFilter = ({ onChange, ...filter }: AgencyFilterProps) => (
+  <AgencyChoice {...filter} onChange={(event) => onChange(event.currentTarget.value)} />
+);

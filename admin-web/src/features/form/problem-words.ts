@@ -23,6 +23,9 @@ export const problemWords = defineMessages<
     | 'UNKNOWN'
     | 'TAKEN'
     | 'FIXED'
+    | 'CIRCLE'
+    | 'COUNTRY'
+    | 'LATIN'
     | 'INVALID',
     NoMessageValues
   >
@@ -57,6 +60,12 @@ export const problemWords = defineMessages<
   UNKNOWN: { id: 'admin.problem.unknown', defaultMessage: 'There is no such thing any more. Choose another one.' },
   TAKEN: { id: 'admin.problem.taken', defaultMessage: 'Another one has this already. Choose something else.' },
   FIXED: { id: 'admin.problem.fixed', defaultMessage: 'This stays as it was when the record was made.' },
+  CIRCLE: { id: 'admin.problem.circle', defaultMessage: 'It cannot lie in itself, nor in what lies in it.' },
+  COUNTRY: { id: 'admin.problem.country', defaultMessage: 'A country lies in nothing. Leave this empty.' },
+  LATIN: {
+    id: 'admin.problem.latin',
+    defaultMessage: 'The English name needs Latin letters: the name in addresses is made of it.',
+  },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });
 

@@ -3,7 +3,7 @@ import { FilterBar } from '@naga/ui/FilterBar';
 import { FilterFields } from '@naga/ui/FilterFields';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
-import { type ChangeEvent, type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ListAddress } from './list-address.js';
 import { chipOf, type ListFilter } from './list-filter.js';
@@ -76,15 +76,14 @@ function Control<State>({ filter, address }: { filter: ListFilter<State>; addres
       <TextField type="date" label={label} value={value} onChange={(event) => choose(event.currentTarget.value)} />
     );
   }
-  const onChange = (event: ChangeEvent<HTMLSelectElement>) => choose(event.currentTarget.value);
   if (filter.kind === 'found')
-    return <filter.control label={label} none={intl.formatMessage(words.any)} value={value} onChange={onChange} />;
+    return <filter.control label={label} none={intl.formatMessage(words.any)} value={value} onChange={choose} />;
   return (
     <SelectField
       label={label}
       value={value}
       options={[{ value: '', label: intl.formatMessage(words.any) }, ...filter.options]}
-      onChange={onChange}
+      onChange={(event) => choose(event.currentTarget.value)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 
 /** Of a choice that finds its own options. */
 export interface FoundControlProps {
@@ -6,7 +6,7 @@ export interface FoundControlProps {
   /** What stands there while nothing is chosen. */
   none: string;
   value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  onChange: (value: string) => void;
 }
 
 export type FilterName<State> = keyof State & string;

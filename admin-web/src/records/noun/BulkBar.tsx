@@ -13,6 +13,7 @@ import { saveFile } from '../../features/list/save-file.js';
 import { bulkWords } from './bulk-words.js';
 import type { BulkReport, Noun } from './noun.js';
 import { nounWords } from './noun-words.js';
+import { toldFailure } from './told-failure.js';
 import type { Bulk, Chosen } from './use-bulk.js';
 
 export interface BulkBarProps {
@@ -101,7 +102,10 @@ const SHOWN = 5;
 
 function Failures({ report: { failed }, forget }: { report: BulkReport; forget: () => void }) {
   const intl = useIntl();
-  const why = ({ code, facts }: BulkReport['failed'][number]) => refusalText(intl, code, facts);
+  const why = (failure: BulkReport['failed'][number]) => {
+    const { code, facts } = toldFailure(intl, failure);
+    return refusalText(intl, code, facts);
+  };
   const reasons = [...new Set(failed.map(why))].slice(0, SHOWN);
   const columns = [
     { key: 'id', title: 'id', text: ({ id }: BulkReport['failed'][number]) => id },

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
@@ -9,6 +9,7 @@ import type { Refused } from '../../session/refused.js';
 import type { BulkReport, Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
+import { toldFailure } from './told-failure.js';
 
 export interface EndRecordProps {
   noun: Noun;
@@ -16,9 +17,9 @@ export interface EndRecordProps {
 }
 
 /** What became of the only record that was asked about. */
-const ofOne = (report: BulkReport | undefined): BulkReport | Refused | undefined => {
+const ofOne = (intl: IntlShape, report: BulkReport | undefined): BulkReport | Refused | undefined => {
   const failed = report?.failed[0];
-  return failed === undefined ? report : { __typename: 'Refused', code: failed.code, facts: failed.facts };
+  return failed === undefined ? report : { __typename: 'Refused', ...toldFailure(intl, failed) };
 };
 
 /** Removes a record when its word was typed, or switches it off and on at a press. */
@@ -32,7 +33,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const attempt = useAttempt();
   const [end, { loading }] = useMutation(noun.documents.end);
   async function remove() {
-    const report = await attempt(async () => ofOne((await end({ variables: { ids: [id] } })).data?.report));
+    const report = await attempt(async () => ofOne(intl, (await end({ variables: { ids: [id] } })).data?.report));
     if (report === undefined) return;
     notify(intl.formatMessage(nounWords.removed));
     await navigate(noun.path);
@@ -54,7 +55,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
 function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
   const [end, { loading }] = useMutation(noun.documents.end, { refetchQueries: [noun.documents.one, 'RecordChanges'] });
-  const turn = async (to: boolean) => ofOne((await end({ variables: { ids: [id], active: to } })).data?.report);
+  const turn = async (to: boolean) => ofOne(intl, (await end({ variables: { ids: [id], active: to } })).data?.report);
   return (
     <SwitchButton
       busy={loading}

@@ -7,10 +7,12 @@ import { AddRecord } from '../AddRecord.js';
 import { EditRecord } from '../EditRecord.js';
 import { OTHER, RecordForm, type RecordFormState, useRecordForm } from '../RecordForm.js';
 import type { Saved } from '../record-kind.js';
+import { useMe } from '../../session/me.js';
 import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
 import type { FieldBindings, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
+import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
 
 /** The screen of a new record. */
@@ -41,7 +43,9 @@ export function AddNoun({ noun }: { noun: Noun }) {
 export function EditNoun({ noun }: { noun: Noun }) {
   return (
     <EditRecord of={recordOf(noun)} update={noun.documents.update} answer={({ saved }) => saved}>
-      {(row, { send, ...state }) => <NounForm noun={noun} row={row} state={state} send={send} />}
+      {(row, { send, ...state }) =>
+        row.mayChange ? <NounForm noun={noun} row={row} state={state} send={send} /> : <OthersRecord />
+      }
     </EditRecord>
   );
 }
@@ -58,10 +62,12 @@ interface NounFormProps {
 
 function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
   const intl = useIntl();
+  const me = useMe();
+  const { Beside } = noun;
   const fields = Object.entries(noun.fields);
   const form = useRecordForm(
     recordOf(noun),
-    { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row))) },
+    { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, me))) },
     {
       ...(onOther && { onOther }),
       inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
@@ -83,6 +89,7 @@ function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
               form={form as unknown as FieldBindings}
             />
           ))}
+        {Beside && <Beside values={form.values} />}
       </FormSection>
     </RecordForm>
   );

@@ -7,6 +7,7 @@ import { EndRecord } from './EndRecord.js';
 import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
+import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
 
 /** The page of a record: all that its form says, how it ends, and what was changed of it. */
@@ -16,22 +17,29 @@ export function NounPage({ noun }: { noun: Noun }) {
 
 function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
   const intl = useIntl();
+  const { Beside, fields } = noun;
+  const values = Object.assign({}, ...Object.entries(fields).map(([name, field]) => field.typed(name, row)));
+  const items = Object.entries(fields).map(([name, field]) => ({
+    id: name,
+    term: <FormattedMessage {...field.label} />,
+    value: field.text(intl, name, row),
+  }));
+  const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
   return (
     <RecordSheet
       of={recordOf(noun)}
       row={row}
+      mayChange={row.mayChange}
       {...(noun.ends === 'switched' && { sub: <ActivePill active={row.active === true} /> })}
-      actions={<EndRecord noun={noun} row={row} />}
+      actions={row.mayChange && <EndRecord noun={noun} row={row} />}
     >
+      {!row.mayChange && <OthersRecord />}
       <Facts
         title={<FormattedMessage {...nounWords.facts} />}
         minWidth={230}
-        items={Object.entries(noun.fields).map(([name, field]) => ({
-          id: name,
-          term: <FormattedMessage {...field.label} />,
-          value: field.text(intl, name, row),
-        }))}
+        items={row.slug === undefined ? items : [...items, slug]}
       />
+      {Beside && <Beside values={values} />}
     </RecordSheet>
   );
 }

@@ -1,18 +1,15 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
-import { SelectField } from '@naga/ui/SelectField';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
-import { useQuery } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 import { localName } from '../../features/place/local-name.js';
 import { OWN_NAMES } from '../../session/language.js';
 import { typedText } from '../../session/typed-text.js';
-import type { ChosenFrom, Noun } from './noun.js';
-import type { ControlProps, FieldWords, FilterControl, NounField, NounRow } from './noun-field.js';
+import type { ControlProps, FieldWords, NounField, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
-interface Said {
+export interface Said {
   readonly label: FieldWords;
   readonly hint?: FieldWords;
   readonly fixed?: true;
@@ -20,10 +17,10 @@ interface Said {
   readonly sorted?: true;
 }
 
-const valueOf = (name: string, row: NounRow | undefined): unknown =>
+export const valueOf = (name: string, row: NounRow | undefined): unknown =>
   (row as Readonly<Record<string, unknown>> | undefined)?.[name];
 
-const common = ({ label, hint, fixed, optional, sorted }: Said) => ({
+export const common = ({ label, hint, fixed, optional, sorted }: Said) => ({
   label,
   ...(hint && { hint }),
   fixed: fixed === true,
@@ -47,7 +44,7 @@ const texts = (said: TextSaid) => ({
   text: (_: unknown, name: string, row: NounRow) => (valueOf(name, row) as string | null) ?? '',
 });
 
-const frame = ({ label, hint, optional }: ControlProps) => ({
+export const frame = ({ label, hint, optional }: Pick<ControlProps, 'label' | 'hint' | 'optional'>) => ({
   label,
   ...(hint !== undefined && { hint }),
   ...(optional ? { optional: true } : { required: true }),
@@ -66,10 +63,7 @@ export const optionalLine = (said: Omit<TextSaid, 'optional'>): NounField<string
   input: (name, values) => typedText(String(values[name])),
 });
 
-/**
- * A text on several lines, which may be left out.
- * @public
- */
+/** A text on several lines, which may be left out. */
 export const paragraph = (said: Omit<TextSaid, 'optional'>): NounField<string | null | undefined> => ({
   ...optionalLine(said),
   Control: (props) => <TextAreaField {...frame(props)} maxLength={said.max} {...props.form.text(props.name)} />,
@@ -149,109 +143,9 @@ const numeric = (said: NumberSaid, form: RegExp): NounField<number | null> => ({
  * @public
  */
 export const whole = (said: NumberSaid): NounField<number> => numeric(said, /^-?\d{1,9}$/) as NounField<number>;
-/**
- * A number with decimals.
- * @public
- */
+/** A number with decimals. */
 export const decimal = (said: NumberSaid): NounField<number> =>
   numeric(said, /^-?\d{1,9}(?:\.\d{1,9})?$/) as NounField<number>;
-/**
- * A whole number that may be left out.
- * @public
- */
+/** A whole number that may be left out. */
 export const optionalWhole = (said: Omit<NumberSaid, 'optional'>): NounField<number | null | undefined> =>
   numeric({ ...said, optional: true }, /^-?\d{1,9}$/) as NounField<number | null | undefined>;
-
-const chosen = {
-  typed: (name: string, row: NounRow | undefined) => ({
-    [name]: (valueOf(name, row) as string | null | undefined) ?? '',
-  }),
-  check: (isOptional: boolean) => (name: string, values: Record<string, string | boolean>) => ({
-    [name]: !isOptional && values[name] === '' && 'REQUIRED',
-  }),
-};
-
-interface ChoiceSaid<Value extends string> extends Said {
-  readonly of: Readonly<Record<Value, FieldWords>>;
-}
-
-/**
- * One of a few words.
- * @public
- */
-export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField<Value> {
-  const useOptions = () => {
-    const intl = useIntl();
-    return Object.entries<FieldWords>(said.of).map(([value, word]) => ({
-      value,
-      label: intl.formatMessage(word as FieldWords),
-    }));
-  };
-  return {
-    ...common(said),
-    typed: chosen.typed,
-    check: chosen.check(said.optional === true),
-    input: (name, values) => values[name] as Value,
-    text(intl, name, row) {
-      const value = valueOf(name, row) as Value | null;
-      return value === null ? '' : intl.formatMessage(said.of[value] as FieldWords);
-    },
-    Control: (props) => <Choice {...props} options={useOptions()} />,
-    Filter: (props) => <Narrow {...props} options={useOptions()} />,
-  };
-}
-
-interface Options {
-  options: readonly { value: string; label: string }[];
-}
-
-function Choice({ options, ...props }: ControlProps & Options) {
-  const intl = useIntl();
-  return (
-    <SelectField
-      {...frame(props)}
-      placeholder={intl.formatMessage(props.optional ? nounWords.none : nounWords.choose)}
-      options={options}
-      {...props.form.text(props.name)}
-    />
-  );
-}
-
-const Narrow = ({ label, none, value, onChange, options }: FilterControl & Options) => (
-  <SelectField label={label} placeholder={none} options={options} value={value} onChange={onChange} />
-);
-
-const MOST_OPTIONS = 500;
-
-interface ReferenceSaid extends Said {
-  /** Whose records are chosen from. */
-  readonly to: ChosenFrom;
-}
-
-/** A record of another noun; its name stands beside its id under the same name without 'Id'. */
-export function reference(said: ReferenceSaid): NounField<string> {
-  const useOptions = () => {
-    const variables = { filter: {}, order: null, descending: false, page: 1, pageSize: MOST_OPTIONS, counted: false };
-    const { list } = said.to as unknown as Noun['documents'];
-    const rows = useQuery(list, { variables }).data?.page.rows ?? [];
-    return rows.map(({ id, name }) => ({ value: id, label: name }));
-  };
-  return {
-    ...common(said),
-    typed: chosen.typed,
-    check: chosen.check(said.optional === true),
-    input: (name, values) => String(values[name]),
-    text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
-    Control: (props) => <Choice {...props} options={useOptions()} />,
-    Filter: (props) => <Narrow {...props} options={useOptions()} />,
-  };
-}
-
-/**
- * The same, where it may be left out.
- * @public
- */
-export const optionalReference = (said: Omit<ReferenceSaid, 'optional'>): NounField<string | null | undefined> => ({
-  ...reference({ ...said, optional: true }),
-  input: (name, values) => String(values[name]) || null,
-});

@@ -1,6 +1,8 @@
-import type { ChangeEvent, ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FlagBinding, FormValues, TextBinding } from '../../features/form/use-form.js';
+import type { FoundControlProps } from '../../features/list/list-filter.js';
+import type { Me } from '../../session/me.js';
 import type { Recorded } from '../record-kind.js';
 
 export type FieldWords = MessageDescriptor & NoMessageValues;
@@ -8,12 +10,17 @@ export type FieldWords = MessageDescriptor & NoMessageValues;
 /** A record of any noun, as its list and its page have it. */
 export interface NounRow extends Recorded {
   readonly active?: boolean;
+  /** Who reads it looks after it; others see it only. */
+  readonly mayChange: boolean;
+  /** What stands in addresses, of a noun that has it. */
+  readonly slug?: string;
 }
 
 /** A form whose names are known at run time only. */
 export interface FieldBindings {
   text: (name: string) => TextBinding;
   flag: (name: string) => FlagBinding;
+  set: (part: FormValues) => void;
 }
 
 export interface ControlProps {
@@ -35,10 +42,10 @@ export interface NounField<Value> {
   /** The list is sorted by it, where the graph can. */
   readonly sorted: boolean;
   /** The list is narrowed to one value of it. */
-  readonly Filter?: ComponentType<FilterControl> | undefined;
+  readonly Filter?: ComponentType<FoundControlProps> | undefined;
   readonly Control: ComponentType<ControlProps>;
-  /** What a form begins with. */
-  typed(name: string, row: NounRow | undefined): FormValues;
+  /** What a form begins with; of a new record `me` fills it in. */
+  typed(name: string, row: NounRow | undefined, me?: Me): FormValues;
   /** What was typed, as the mutation takes it. */
   input(name: string, values: FormValues): Value;
   /** What is wrong before anything is sent, by names of the form. */
@@ -47,11 +54,4 @@ export interface NounField<Value> {
   readonly parts: readonly string[];
   /** As lists and pages show it. */
   text(intl: IntlShape, name: string, row: NounRow): string;
-}
-
-export interface FilterControl {
-  label: string;
-  none: string;
-  value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
 }

@@ -24,6 +24,11 @@ export const nounWords = defineMessages<
     | 'removed'
     | 'removeText'
     | 'keep'
+    | 'suggestions'
+    | 'everybodys'
+    | 'slug'
+    | 'others'
+    | 'othersText'
     | 'switchOff'
     | 'switchedOff'
     | 'switchOn'
@@ -34,6 +39,7 @@ export const nounWords = defineMessages<
     editTitle: { name: string };
     inLanguage: { label: string; language: string };
     removeTitle: { name: string };
+    found: { count: number; shown: string };
   }
 >({
   total: { id: 'admin.noun.total', defaultMessage: '{count, plural, one {one record} other {{shown} records}}' },
@@ -57,6 +63,18 @@ export const nounWords = defineMessages<
   inLanguage: { id: 'admin.noun.in-language', defaultMessage: '{label} · {language}' },
   yes: { id: 'admin.noun.yes', defaultMessage: 'Yes' },
   no: { id: 'admin.noun.no', defaultMessage: 'No' },
+  suggestions: { id: 'admin.noun.suggestions', defaultMessage: 'Suggestions' },
+  found: {
+    id: 'admin.noun.found',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {one found} other {{shown} found}}',
+  },
+  everybodys: { id: 'admin.noun.everybodys', defaultMessage: 'Everybody’s' },
+  slug: { id: 'admin.noun.slug', defaultMessage: 'Name in addresses' },
+  others: { id: 'admin.noun.others', defaultMessage: 'You see this, but do not look after it' },
+  othersText: {
+    id: 'admin.noun.others-text',
+    defaultMessage: 'Whoever it belongs to changes it: another operator, another country or the platform.',
+  },
   choose: { id: 'admin.noun.choose', defaultMessage: 'Please choose' },
   none: { id: 'admin.noun.none', defaultMessage: 'None' },
   remove: { id: 'admin.noun.remove', defaultMessage: 'Remove' },

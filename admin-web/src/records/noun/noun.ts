@@ -1,6 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PermissionGateProps } from '@naga/app-kit/PermissionGate';
+import type { ComponentType } from 'react';
 import type { MessageDescriptor, NoMessageValues } from 'react-intl';
+import type { FormValues } from '../../features/form/use-form.js';
 import type { Refused } from '../../session/refused.js';
 import type { NounField, NounRow } from './noun-field.js';
 
@@ -62,11 +64,13 @@ export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGat
   /** Fields whose columns stand in the list behind what a record is called. */
   readonly columns: readonly (keyof Input & string)[];
   readonly ends: 'removed' | 'switched';
+  /** What else its page and its form show of what it says: a map. */
+  readonly Beside?: ComponentType<{ values: FormValues }>;
   readonly words: Readonly<Record<Word, MessageDescriptor & NoMessageValues>>;
 }
 
 /** Documents of a noun whose records another one names. */
-export type ChosenFrom = Pick<NounDocuments<NounRow, never>, 'list'>;
+export type ChosenFrom<Row extends NounRow> = Pick<NounDocuments<Row, never>, 'list'>;
 
 /** A noun whose types were looked at: its screens are the same for all. */
 export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, 'documents' | 'fields' | 'columns'> {

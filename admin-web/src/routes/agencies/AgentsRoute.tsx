@@ -9,7 +9,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { typedText } from '../../session/typed-text.js';
-import { AgencyChoice } from '../../features/agency-choice/AgencyChoice.js';
+import { AgencyFilter } from '../../features/agency-choice/AgencyChoice.js';
 import { AgentsDocument } from './agencies.generated.js';
 import { agentColumns } from './agent-columns.js';
 import { words } from './agent-words.js';
@@ -71,7 +71,7 @@ function Agents() {
                 kind: 'found' as const,
                 name: 'agency' as const,
                 label: intl.formatMessage(words.agency),
-                control: AgencyChoice,
+                control: AgencyFilter,
               },
             ]
           : []),

@@ -24,21 +24,34 @@ export function demandValues(noun: Noun, values: RecordValues): void {
 export const storedValues = (noun: Noun, values: RecordValues): unknown[] =>
   Object.entries(noun.fields).map(([name, field]) => (values[name] == null ? null : field.stored(values[name])));
 
+/** Where the English is that a slug is made of; undefined for a noun without. */
+export const englishOf = ({ slugOf }: Noun): string | undefined => (slugOf === undefined ? undefined : `${slugOf}.en`);
+
 interface DatabaseRefusal {
   readonly code?: string;
   readonly detail?: string;
+  readonly column?: string;
+  readonly hint?: string;
 }
 
 const UNIQUE = '23505';
 const FOREIGN = '23503';
+const CHECK = '23514';
 
-/** What the database says is wrong with the values of one field; undefined for anything else. */
+/**
+ * What the database says is wrong with the values of one field; undefined for anything else. A trigger that refuses a
+ * value names its column, and the problem's code as the hint.
+ */
 export function problemOfDatabase(noun: Noun, error: unknown): FieldProblem | undefined {
-  const { code, detail = '' } = error as DatabaseRefusal;
+  const { code, detail = '', column: wrong = '', hint } = error as DatabaseRefusal;
+  if (code === CHECK) {
+    const path = fieldAt(noun, wrong);
+    return path === undefined || hint === undefined ? undefined : { path, code: hint };
+  }
   if (code !== UNIQUE && code !== FOREIGN) return undefined;
   const columns = /^Key \((?<columns>[^)]+)\)=/.exec(detail)?.groups?.['columns']?.split(', ') ?? [];
   const path = columns
-    .map((column) => fieldAt(noun, column.replaceAll('"', '')))
+    .map((column) => (column === 'slug' ? englishOf(noun) : fieldAt(noun, column.replaceAll('"', ''))))
     .findLast((field) => field !== undefined);
   return path === undefined ? undefined : { path, code: code === UNIQUE ? 'TAKEN' : 'UNKNOWN' };
 }

@@ -1,15 +1,17 @@
 import { ListOrder } from '../list/list-order.js';
 import { type ListPage, listPage, type PageAsked, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
-import { reachBy } from '../viewer/reach.js';
+import { type Reach, reachBy } from '../viewer/reach.js';
 import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
-import { columnOf, type Noun, scopesOfNoun } from './noun.js';
+import { columnOf, type Noun, scopesOfNoun, scopesSeeing } from './noun.js';
 
 /** A record as a statement reads it: its fields, and for a reference `<field>Called`. */
 export interface RecordRow {
   readonly id: string;
   readonly version: number;
   readonly active?: boolean;
+  /** Who reads it looks after it. */
+  readonly mayChange?: boolean;
   readonly [field: string]: unknown;
 }
 
@@ -32,8 +34,11 @@ export type ReachedFor = 'seen' | 'changed';
 /** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
 export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
   const { permission, owner } = noun;
-  const reach = reachCondition(reachBy(viewer, permission, scopesOfNoun(noun)), owner?.sql ?? {}, parameter);
-  if (owner === undefined || wanted === 'changed') return reach;
+  const conditionOf = (reach: Reach) => reachCondition(reach, owner?.sql ?? {}, parameter);
+  if (owner === undefined || wanted === 'changed') return conditionOf(reachBy(viewer, permission, scopesOfNoun(noun)));
+  const seen = reachBy(viewer, permission, scopesSeeing(noun));
+  if (typeof seen === 'object' && owner.seenIn?.includes(seen.by)) return conditionOf('everything');
+  const reach = conditionOf(seen);
   return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
 }
 
@@ -49,15 +54,27 @@ export function columnsOf(noun: Noun): string {
     const own = `${field.read(column)} as "${name}"`;
     return field.of === undefined ? [own] : [own, `${called(field.of, column)} as "${name}Called"`];
   });
-  return ['t.id::text as id', 't.version', ...(noun.ends === 'switched' ? ['t.active'] : []), ...fields].join(', ');
+  const own = [...(noun.ends === 'switched' ? ['t.active'] : []), ...(noun.slugOf ? ['t.slug'] : [])];
+  return ['t.id::text as id', 't.version', ...own, ...fields].join(', ');
+}
+
+/** The same, with whether the viewer looks after the row; `parameter`: the number its value has. */
+function shownOf(noun: Noun, context: AnyContext, parameter: number) {
+  const { condition, value } = within(noun, context, 'changed', parameter);
+  return {
+    columns: `${columnsOf(noun)}, mine.is as "mayChange"`,
+    from: `${fromOf(noun)} cross join lateral (select coalesce(${condition}, false) as is) mine`,
+    value,
+  };
 }
 
 /** One record within reach. */
 export async function recordWith(noun: Noun, context: AnyContext, id: string): Promise<RecordRow | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const { condition, value } = within(noun, context, 'seen', 2);
-  const text = `select ${columnsOf(noun)} ${fromOf(noun)} where t.id = $1::bigint and ${condition}`;
-  return (await context.database.rows<RecordRow>(text, [id, value]))[0];
+  const shown = shownOf(noun, context, 3);
+  const text = `select ${shown.columns} ${shown.from} where t.id = $1::bigint and ${condition}`;
+  return (await context.database.rows<RecordRow>(text, [id, value, shown.value]))[0];
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -75,7 +92,8 @@ export function recordPage(
   { filter, order, descending, ...at }: RecordSearch,
 ): ListPage<RecordRow> {
   const reach = within(noun, context, 'seen', 1);
-  const values: unknown[] = [reach.value];
+  const shown = shownOf(noun, context, 2);
+  const values: unknown[] = [reach.value, shown.value];
   const conditions = [reach.condition];
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
@@ -97,8 +115,8 @@ export function recordPage(
   const by = noun.fields[order ?? noun.called]!;
   const keys = { [by.order(`t.${columnOf(noun, order ?? noun.called)}`)]: by.orderKind, 't.id': 'whole' } as const;
   return listPage<RecordRow>(planned(context.database), {
-    columns: columnsOf(noun),
-    from: `${fromOf(noun)} where ${conditions.join(' and ')}`,
+    columns: shown.columns,
+    from: `${shown.from} where ${conditions.join(' and ')}`,
     values,
     order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
     at,

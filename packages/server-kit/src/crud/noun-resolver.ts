@@ -8,7 +8,7 @@ import { AsWrite, type Write } from '../idempotency/write.js';
 import type { RecordValues } from './check-values.js';
 import { type BulkReport, removeRecords, switchRecords } from './end-records.command.js';
 import { applyImport, type ImportRow, rehearseImport, undoImport } from './import-records.command.js';
-import { type Noun, scopesOfNoun } from './noun.js';
+import { type Noun, scopesOfNoun, scopesSeeing } from './noun.js';
 import { recordPage, recordWith } from './noun-list.queries.js';
 import { BulkReportView, nounTypes, RecordImportResult, RecordImportView, type RecordsArgs } from './noun-types.js';
 import { createRecord, updateRecord } from './save-record.command.js';
@@ -112,13 +112,13 @@ export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<ob
 
   @Resolver(() => Record)
   class NounResolver {
-    @Requires(permission, scopes)
+    @Requires(permission, scopesSeeing(noun))
     @Query(() => Page, { name: `${lower}Records`, description: 'Those that one looks after, and those of nobody.' })
     list(@Ctx() context: AnyContext, @Args(() => ListArgs) search: RecordsArgs): object {
       return Page.of(recordPage(noun, context, search).map((row) => view(row, context.viewer)));
     }
 
-    @Requires(permission, scopes)
+    @Requires(permission, scopesSeeing(noun))
     @Query(() => Record, { nullable: true, name: `${lower}Record` })
     async show(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<object | null> {
       const row = await recordWith(noun, context, id);

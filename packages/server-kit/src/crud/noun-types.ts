@@ -25,10 +25,12 @@ const sameWords = <Word extends string>(words: readonly Word[]) =>
 const RecordImportState = sameWords(IMPORT_STATES);
 const RecordImportAction = sameWords(IMPORT_ACTIONS);
 
-/** A record that another one names. */
-@ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names.' })
+/**
+ * A record that another one names. It has no id of its own: clients keep what has one under it, and a location and an
+ * operator may share a number.
+ */
+@ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names; its id is beside.' })
 export class RecordName {
-  @Field(() => ID) id!: string;
   @Field(() => String, { description: "In the reader's language." }) name!: string;
 }
 
@@ -121,14 +123,19 @@ const pageOf = (name: string, Record: ClassType<object>) => {
 
 const aboutOf = ({ about }: NounField) => (about === undefined ? {} : { description: about });
 
-function recordOf({ name, about, fields, ends }: Noun): ClassType<object> {
+function recordOf({ name, about, fields, ends, slugOf }: Noun): ClassType<object> {
   class Record {}
   const field = (key: string, type: () => unknown, more: object = {}) =>
     decorate(Field(type as never, more), Record.prototype, key);
   field('id', () => ID);
   field('version', () => Int, { description: 'Of what was read: an update says it.' });
   field('name', () => String, { description: "What lists call it, in the reader's language." });
+  field('mayChange', () => Boolean, { description: 'Who reads it looks after it; others see it only.' });
   if (ends === 'switched') field('active', () => Boolean);
+  if (slugOf)
+    field('slug', () => String, {
+      description: "Stands in addresses: made of the English name with the record ('siem-reap'), and kept.",
+    });
   for (const [key, own] of Object.entries(fields)) {
     if (key !== 'name') field(key, own.output, { nullable: own.optional, ...aboutOf(own) });
     if (own.of) field(named(key), () => RecordName, { nullable: own.optional });
@@ -185,7 +192,7 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   return (row: RecordRow, viewer: Viewer): object => {
     const names = references.map((key) => {
       const id = row[key] as string | null;
-      return [named(key), id === null ? null : { id, name: nameIn(row[`${key}Called`] as Called, viewer) }];
+      return [named(key), id === null ? null : { name: nameIn(row[`${key}Called`] as Called, viewer) }];
     });
     const name = nameIn(row[called] as Called, viewer);
     return Object.assign(new Record(), row, { name }, Object.fromEntries(names));

@@ -10,6 +10,8 @@ export interface NounOwner {
   /** Over `t`, the row, and what `joins` adds. */
   readonly sql: ReachSql;
   readonly joins?: string;
+  /** The scopes in which others' records are seen as well, so that they can be chosen; changed are one's own alone. */
+  readonly seenIn?: readonly Scope[];
 }
 
 /** How a record ends: it is removed where nothing needs it, or switched off and on again (its column `active`). */
@@ -32,6 +34,11 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly ends: NounEnd;
   /** A text that no two records share: files name records by it. */
   readonly key?: keyof Fields & string;
+  /**
+   * The names whose English is made into its `slug`, which stands in addresses: when the record is made, with a number
+   * where another has it; it stays whatever the record is called later.
+   */
+  readonly slugOf?: keyof Fields & string;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
 }
@@ -56,3 +63,8 @@ export const chosenFrom = (noun: Noun): Referenced => ({
 
 /** The scopes in which its records are looked after. */
 export const scopesOfNoun = ({ owner }: Noun): readonly Scope[] => scopesOf(owner?.sql ?? {});
+
+/** The scopes in which its records are seen, if only to be chosen. */
+export const scopesSeeing = (noun: Noun): readonly Scope[] => [
+  ...new Set([...scopesOfNoun(noun), ...(noun.owner?.seenIn ?? [])]),
+];

@@ -6,6 +6,7 @@ import { doOnce } from '../idempotency/do-once.js';
 import type { Write } from '../idempotency/write.js';
 import { demandValues, problemOfDatabase, type RecordValues, storedValues } from './check-values.js';
 import { RecordNotFound } from './crud.errors.js';
+import { freeSlug } from './free-slug.js';
 import { columnOf, type Noun } from './noun.js';
 import { fromOf, within } from './noun-list.queries.js';
 
@@ -38,9 +39,10 @@ export async function insertRecord(
   transaction: RowTransaction,
   values: RecordValues,
 ): Promise<string> {
-  const insert = `insert into "${noun.table}" (${columnsOf(noun).join(', ')})
-    values (${parametersOf(noun, 0).join(', ')}) returning id::text as id`;
-  const [made] = await transaction.rows<{ id: string }>(insert, storedValues(noun, values));
+  const slug = noun.slugOf === undefined ? [] : [await freeSlug(noun, transaction, values)];
+  const insert = `insert into "${noun.table}" (${[...(slug.length > 0 ? ['slug'] : []), ...columnsOf(noun)].join(', ')})
+    values (${[...slug.map(() => '$1::text'), ...parametersOf(noun, slug.length)].join(', ')}) returning id::text as id`;
+  const [made] = await transaction.rows<{ id: string }>(insert, [...slug, ...storedValues(noun, values)]);
   await demandReach(noun, context, transaction, made!.id);
   return made!.id;
 }

@@ -12,12 +12,14 @@ const LocationSchema = defineEntity({
     names: p.json<LocalizedText>(),
     type: p.enum(LOCATION_TYPES),
     countryCode: p.string().length(2),
-    parentId: () => p.manyToOne(Location).mapToPk().fieldName('parent_id').nullable(),
+    parentId: () => p.manyToOne(Location).mapToPk().fieldName('parent_id').nullable().index().deleteRule('no action'),
     geonamesId: p.integer().nullable(),
     subdivisionCode: p.string().nullable(),
     latitude: p.double(),
     longitude: p.double(),
     source: p.string().nullable(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** A place people travel between; see LocationRow for the meaning of the fields. */

@@ -17,6 +17,8 @@ const StopSchema = defineEntity({
     longitude: p.double(),
     timeZone: p.string().default('Asia/Phnom_Penh'),
     source: p.string().nullable(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** Where a vehicle halts. */

@@ -1,6 +1,6 @@
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { IntlShape } from 'react-intl';
-import { AgencyChoice } from '../../../features/agency-choice/AgencyChoice.js';
+import { AgencyFilter } from '../../../features/agency-choice/AgencyChoice.js';
 import { activeFilter, isActive, parseAsActive } from '../../../features/list/active-filter.js';
 import type { ListFilter } from '../../../features/list/list-filter.js';
 import { roleTitle } from '../../../session/role-words.js';
@@ -91,7 +91,7 @@ export function placeFilters(
     filters: [
       { kind: 'choice', name: 'operatorId', label: intl.formatMessage(words.operator), options: named(operators) },
       branches,
-      { kind: 'found', name: 'agency', label: intl.formatMessage(words.agency), control: AgencyChoice },
+      { kind: 'found', name: 'agency', label: intl.formatMessage(words.agency), control: AgencyFilter },
     ],
   };
 }

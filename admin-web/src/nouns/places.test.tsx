@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { answers as operators } from '../../test/operator-choices.js';
+import { badInput, showScreen, someone } from '../../test/show-screen.js';
+import { AddNoun } from '../records/noun/NounForm.js';
+import { NounList } from '../records/noun/NounList.js';
+import { NounPage } from '../records/noun/NounPage.js';
+import location from './location.js';
+import stop from './stop.js';
+
+afterEach(() => sessionStorage.clear());
+
+const NAMES = { en: 'Kep', km: null, th: null, vi: null, es: null };
+const town = (id: string, name: string, parent: string) => ({
+  __typename: 'LocationRecord',
+  id,
+  version: 1,
+  name,
+  mayChange: true,
+  slug: 'kep',
+  names: { ...NAMES, en: name },
+  type: 'TOWN',
+  countryCode: 'KH',
+  parentId: '1',
+  parent: { __typename: 'RecordName', name: parent },
+  subdivisionCode: null,
+  geonamesId: null,
+  latitude: 10.48291,
+  longitude: 104.31672,
+  source: null,
+});
+const KEP = town('8', 'Kep', 'Kep Province');
+const KAMPOT = town('9', 'Kampot', 'Kampot Province');
+
+/** As the graph finds them: by a text, or by ids. */
+function locations({ filter }: Record<string, unknown>) {
+  const { text, ids } = filter as { text?: string | null; ids?: string[] };
+  const rows = [KEP, KAMPOT].filter(
+    ({ id, name }) => (ids ?? [id]).includes(id) && name.toLowerCase().includes(text?.toLowerCase() ?? ''),
+  );
+  return { page: { total: rows.length, next: null, rows } };
+}
+
+const show = (at: string, me = someone({ 'catalogue.edit': 'all' }), more = {}) =>
+  showScreen(
+    [
+      { path: '/stops', element: <NounList noun={stop} /> },
+      { path: '/stops/add', element: <AddNoun noun={stop} /> },
+      { path: '/locations/add', element: <AddNoun noun={location} /> },
+      { path: '/locations/:recordId', element: <NounPage noun={location} /> },
+    ],
+    at,
+    me,
+    {
+      ...operators,
+      LocationRecords: locations,
+      LocationRecord: () => ({ record: KEP }),
+      StopRecords: () => ({ page: { total: 0, next: null, rows: [] } }),
+      ...more,
+    },
+  );
+const combobox = () => screen.findByRole('combobox', { name: 'Location' });
+const suggestions = () => screen.findByRole('listbox', { name: 'Suggestions' });
+
+test('a location is found by its letters and chosen by keyboard alone', async () => {
+  const { container, sent } = show('/stops/add');
+  const field = await combobox();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(field, 'kam');
+  const option = await within(await suggestions()).findByRole('option', { name: /Kampot/, selected: true });
+  expect(within(await suggestions()).getAllByRole('option')).toHaveLength(1);
+  expect(option).toHaveTextContent('Town · Kampot Province');
+  expect(field).toHaveAttribute('aria-activedescendant', option.id);
+  expect(screen.getByText('one found')).toBeInTheDocument();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(field).toHaveValue('Kampot');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(sent('LocationRecords')).toMatchObject({ filter: { text: 'kam' }, pageSize: 20, counted: false });
+});
+
+test('letters that name nothing are no choice: what was chosen comes back', async () => {
+  show('/stops/add');
+  const field = await combobox();
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: /Kep/ }));
+  expect(field).toHaveValue('Kep');
+  await userEvent.type(field, 'xyz', { initialSelectionStart: 0, initialSelectionEnd: 3 });
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  await userEvent.tab();
+  expect(field).toHaveValue('Kep');
+  expect(screen.queryByRole('option', { name: /Kep/ })).toBeNull();
+});
+
+test('a list is narrowed by it, and says the name of what its address holds', async () => {
+  const { sent } = show('/stops?locationId=9');
+  expect(await screen.findByDisplayValue('Kampot')).toBe(await combobox());
+  expect(sent('StopRecords')).toMatchObject({ filter: { locationId: '9' } });
+});
+
+test('an operator’s stop is its own from the beginning; the platform’s is everybody’s', async () => {
+  const { unmount } = show('/stops/add', someone({ 'catalogue.edit': 'operator' }, { operatorId: '7' }));
+  expect(await screen.findByRole('option', { name: 'Mekong Ibis', selected: true })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Lao Star' })).toBeNull();
+  unmount();
+  show('/stops/add');
+  expect(await screen.findByRole('option', { name: 'Everybody’s', selected: true })).toBeInTheDocument();
+});
+
+test('coordinates are shown on a picture that needs no other server, with the way to a map', async () => {
+  const { container } = show('/locations/8');
+  expect(await screen.findByRole('img', { name: /10\.48291, 104\.31672/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open on the map' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=10.48291&mlon=104.31672#map=17/10.48291/104.31672',
+  );
+  expect(screen.getByText('Name in addresses')).toBeVisible();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a form shows where it is while one types, and asks about what lies far away', async () => {
+  show('/locations/add');
+  await userEvent.type(await screen.findByLabelText(/^Latitude/), '11.5');
+  expect(screen.queryByRole('link', { name: 'Open on the map' })).toBeNull();
+  await userEvent.type(screen.getByLabelText(/^Longitude/), '104.9');
+  expect(screen.getByRole('img', { name: /11\.50000, 104\.90000/ })).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(/^Longitude/));
+  await userEvent.type(screen.getByLabelText(/^Longitude/), '10');
+  expect(screen.getByText(/This lies outside of Cambodia/)).toBeVisible();
+});
+
+test('a place that would lie in itself is refused at its field', async () => {
+  show('/locations/add', undefined, {
+    CreateLocation: () => badInput({ path: 'parentId', code: 'CIRCLE' }),
+  });
+  await userEvent.type(await screen.findByLabelText(/^Name · English/), 'Kep');
+  await userEvent.selectOptions(screen.getByLabelText(/^Kind/), 'Town');
+  await userEvent.selectOptions(screen.getByLabelText(/^Country/), 'Cambodia');
+  await userEvent.type(screen.getByLabelText(/^Latitude/), '10.5');
+  await userEvent.type(screen.getByLabelText(/^Longitude/), '104.3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/It cannot lie in itself/);
+  expect(screen.getByRole('combobox', { name: /^Lies in/ })).toHaveAccessibleDescription(/It cannot lie in itself/);
+});

@@ -1,0 +1,48 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import { PlaceMap } from '../features/place/PlaceMap.js';
+import { names, optionalLine, paragraph } from '../records/noun/fields.js';
+import { defineNoun } from '../records/noun/noun.js';
+import { owningOperator } from '../records/noun/owner-fields.js';
+import { ofLocation } from './location-choice.js';
+import { placeFields } from './place-fields.js';
+import { documents } from './stop.generated.js';
+import { fieldWords } from './words.js';
+
+const words = defineMessages<
+  Record<'title' | 'add' | 'about' | 'location' | 'locationHint' | 'address' | 'phone', NoMessageValues>
+>({
+  title: { id: 'admin.stops.title', defaultMessage: 'Stops' },
+  add: { id: 'admin.stops.add', defaultMessage: 'Add a stop' },
+  about: {
+    id: 'admin.stops.about',
+    defaultMessage:
+      'Where vehicles halt: a terminal, an office, a pier. An operator’s own, or everybody’s. Times are Phnom Penh time.',
+  },
+  location: { id: 'admin.stops.location', defaultMessage: 'Location' },
+  locationHint: {
+    id: 'admin.stops.location-hint',
+    defaultMessage: 'The narrowest place it stands in: a town, an island',
+  },
+  address: { id: 'admin.stops.address', defaultMessage: 'Address' },
+  phone: { id: 'admin.stops.phone', defaultMessage: 'Telephone' },
+});
+
+export default defineNoun({
+  path: '/stops',
+  entity: 'Stop',
+  permission: 'catalogue.edit',
+  scopes: ['operator', 'country', 'all'],
+  documents,
+  fields: {
+    names: names({ label: fieldWords.name, max: 100 }),
+    operatorId: owningOperator(fieldWords.operator),
+    locationId: ofLocation({ label: words.location, hint: words.locationHint }),
+    address: paragraph({ label: words.address, max: 300 }),
+    contactPhone: optionalLine({ label: words.phone, max: 40 }),
+    ...placeFields,
+  },
+  columns: ['locationId', 'operatorId', 'contactPhone'],
+  ends: 'removed',
+  Beside: PlaceMap,
+  words,
+});

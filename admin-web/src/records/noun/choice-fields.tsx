@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react';
+import { SelectField } from '@naga/ui/SelectField';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { FoundControlProps } from '../../features/list/list-filter.js';
+import { common, frame, type Said, valueOf } from './fields.js';
+import type { ChosenFrom, Noun } from './noun.js';
+import type { ControlProps, FieldWords, NounField, NounRow } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+import { ReferenceCombo } from './ReferenceCombo.js';
+
+/** What is chosen is kept in a form as its value, '' for nothing. */
+export const chosen = {
+  typed: (name: string, row: NounRow | undefined) => ({
+    [name]: (valueOf(name, row) as string | null | undefined) ?? '',
+  }),
+  check: (isOptional: boolean) => (name: string, values: Record<string, string | boolean>) => ({
+    [name]: !isOptional && values[name] === '' && 'REQUIRED',
+  }),
+};
+
+interface ChoiceSaid<Value extends string> extends Said {
+  readonly of: Readonly<Record<Value, FieldWords>>;
+}
+
+/** One of a few words. */
+export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField<Value> {
+  const useOptions = () => {
+    const intl = useIntl();
+    return Object.entries<FieldWords>(said.of).map(([value, word]) => ({
+      value,
+      label: intl.formatMessage(word as FieldWords),
+    }));
+  };
+  return {
+    ...common(said),
+    typed: chosen.typed,
+    check: chosen.check(said.optional === true),
+    input: (name, values) => values[name] as Value,
+    text(intl, name, row) {
+      const value = valueOf(name, row) as Value | null;
+      return value === null ? '' : intl.formatMessage(said.of[value] as FieldWords);
+    },
+    Control: (props) => <Choice {...props} options={useOptions()} />,
+    Filter: (props) => <Narrow {...props} options={useOptions()} />,
+  };
+}
+
+interface Options {
+  /** Instead of 'None'. */
+  nothing?: string;
+  options: readonly { value: string; label: string }[];
+}
+
+export function Choice({ options, nothing, ...props }: ControlProps & Options) {
+  const intl = useIntl();
+  return (
+    <SelectField
+      {...frame(props)}
+      placeholder={nothing ?? intl.formatMessage(props.optional ? nounWords.none : nounWords.choose)}
+      options={options}
+      {...props.form.text(props.name)}
+    />
+  );
+}
+
+export const Narrow = ({ label, none, value, onChange, options }: FoundControlProps & Options) => (
+  <SelectField
+    label={label}
+    placeholder={none}
+    options={options}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+const MOST_OPTIONS = 500;
+
+interface ReferenceSaid<Row extends NounRow> extends Said {
+  /** Whose records are chosen from. */
+  readonly to: ChosenFrom<Row>;
+  /** There are more than a list can hold: they are searched for on the server. */
+  readonly many?: true;
+  /** What tells two of one name apart, where there are many. */
+  readonly beside?: (intl: IntlShape, row: Row) => string;
+}
+
+const useAll = (to: ChosenFrom<NounRow>): Options['options'] => {
+  const variables = { filter: {}, order: null, descending: false, page: 1, pageSize: MOST_OPTIONS, counted: false };
+  const { list } = to as unknown as Noun['documents'];
+  const rows = useQuery(list, { variables }).data?.page.rows ?? [];
+  return rows.map(({ id, name }) => ({ value: id, label: name }));
+};
+
+const few = (to: ChosenFrom<NounRow>): Pick<NounField<string>, 'Control' | 'Filter'> => ({
+  Control: (props) => <Choice {...props} options={useAll(to)} />,
+  Filter: (props) => <Narrow {...props} options={useAll(to)} />,
+});
+
+const searched = (
+  to: ChosenFrom<NounRow>,
+  beside: (intl: IntlShape, row: NounRow) => string = () => '',
+): Pick<NounField<string>, 'Control' | 'Filter'> => ({
+  Control({ form, ...props }) {
+    const intl = useIntl();
+    const { onChange: _, ...binding } = form.text(props.name);
+    return (
+      <ReferenceCombo
+        {...frame(props)}
+        {...binding}
+        to={to}
+        beside={beside}
+        placeholder={intl.formatMessage(props.optional ? nounWords.none : nounWords.choose)}
+        onChange={(value) => form.set({ [props.name]: value })}
+      />
+    );
+  },
+  Filter: ({ none, ...props }) => <ReferenceCombo {...props} to={to} beside={beside} placeholder={none} />,
+});
+
+/** A record of another noun; its name stands beside its id under the same name without 'Id'. */
+export const reference = <Row extends NounRow>(said: ReferenceSaid<Row>): NounField<string> => ({
+  ...common(said),
+  typed: chosen.typed,
+  check: chosen.check(said.optional === true),
+  input: (name, values) => String(values[name]),
+  text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
+  ...(said.many ? searched(said.to, said.beside as ReferenceSaid<NounRow>['beside']) : few(said.to)),
+});
+
+/** The same, where it may be left out. */
+export const optionalReference = <Row extends NounRow>(
+  said: Omit<ReferenceSaid<Row>, 'optional'>,
+): NounField<string | null | undefined> => ({
+  ...reference({ ...said, optional: true }),
+  input: (name, values) => String(values[name]) || null,
+});

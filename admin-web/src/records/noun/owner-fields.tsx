@@ -1,0 +1,52 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
+import { useIntl } from 'react-intl';
+import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { countryName, countryOptions } from '../../features/place/country-words.js';
+import { Choice, chosen, Narrow, optionalReference } from './choice-fields.js';
+import { common, type Said, valueOf } from './fields.js';
+import type { ControlProps, FieldWords, NounField } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+
+/** The operator whose record it is; nobody's is everybody's, which the platform alone looks after. */
+export const owningOperator = (label: FieldWords): NounField<string | null | undefined> => ({
+  ...optionalReference({ label, to: undefined as never }),
+  typed: (name, row, me) => ({
+    [name]: (row === undefined ? me?.operatorId : (valueOf(name, row) as string | null)) ?? '',
+  }),
+  Control: OwningOperator,
+  Filter: (props) => <Narrow {...props} options={useOperatorOptions()} />,
+});
+
+const EDIT = 'catalogue.edit';
+
+function OwningOperator({ optional: _, ...props }: ControlProps) {
+  const intl = useIntl();
+  const isPlatform = useScope(EDIT) === 'all';
+  const options = useOwnOperators(EDIT);
+  return (
+    <Choice
+      {...props}
+      optional={isPlatform}
+      {...(isPlatform && { nothing: intl.formatMessage(nounWords.everybodys) })}
+      options={options}
+    />
+  );
+}
+
+/** A country, by its code. */
+export const country = (said: Said): NounField<string> => ({
+  ...common(said),
+  typed: (name, row, me) => ({ [name]: String(row === undefined ? (me?.countryCode ?? '') : valueOf(name, row)) }),
+  check: chosen.check(false),
+  input: (name, values) => String(values[name]),
+  text: (intl, name, row) => countryName(intl, String(valueOf(name, row))),
+  Control(props) {
+    const intl = useIntl();
+    return <Choice {...props} options={countryOptions(intl, props.form.text(props.name).value)} />;
+  },
+  Filter(props) {
+    const intl = useIntl();
+    return <Narrow {...props} options={countryOptions(intl, props.value)} />;
+  },
+});
