@@ -60,9 +60,9 @@ test('a feed that is gone while it is read ends: nobody takes half of it for the
   partsThere = PARTS.length;
 });
 
-test('while nothing is on sale it says when to come again', async () => {
+test('while nothing is on sale there is none, and it is said when to look again', async () => {
   feed = null;
   const { statusCode, headers, body } = await get();
-  expect([statusCode, headers['retry-after']]).toEqual([503, '60']);
+  expect([statusCode, headers['retry-after']]).toEqual([404, '60']);
   expect(JSON.parse(body)).toMatchObject({ error_details: { code: 'NOTHING_ON_SALE' } });
 });

@@ -165,7 +165,7 @@ test('there is no part beyond the last, nor of a feed that never was', async () 
   const { digest, parts } = (await feed())!;
   expect(await part(digest, parts)).toBeNull();
   expect(await part(digest, -1)).toBeNull();
-  expect(await part('nothing', 0)).toBeNull();
+  for (const never of ['nothing', '', '\0', '0'.repeat(64)]) expect(await part(never, 0)).toBeNull();
 });
 
 test('nothing on sale is no feed', async () => {

@@ -36,14 +36,14 @@ export const gtfsRoutes: Routes = (app, { ask, viewerOf }) => {
         description:
           'Operators, stops, routes, trips, calendars, fares and names in five languages. Send If-None-Match: nothing is sent again while it is the same.',
         tags: ['Catalogue'],
-        response: { 429: PROBLEMS[429], 503: PROBLEMS[503] },
+        response: { 404: PROBLEMS[404], 429: PROBLEMS[429], 503: PROBLEMS[503] },
       },
     },
     async (request, reply) => {
       const viewer = await viewerOf(request);
       const { gtfsFeed } = await ask(RestGtfsFeedDocument, {}, viewer);
       if (!gtfsFeed)
-        throw new RestError(503, 'NOTHING_ON_SALE', ['Nothing is on sale yet.'], {}, { 'retry-after': COMES_SECONDS });
+        throw new RestError(404, 'NOTHING_ON_SALE', ['Nothing is on sale yet.'], {}, { 'retry-after': COMES_SECONDS });
       const etag = `"${gtfsFeed.digest}"`;
       void reply
         .header('etag', etag)

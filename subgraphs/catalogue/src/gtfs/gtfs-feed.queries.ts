@@ -15,6 +15,8 @@ const PART = `select p.content from gtfs_feed_part p join gtfs_feed f on f.id = 
 export const latestFeed = async (database: Database): Promise<GtfsFeedRow | undefined> =>
   (await database.rows<GtfsFeedRow>(LATEST))[0];
 
-/** One part of a feed; undefined for a feed that has been gone for a while. */
-export const feedPart = async (database: Database, digest: string, position: number): Promise<Buffer | undefined> =>
-  (await database.rows<{ content: Buffer }>(PART, [digest, position]))[0]?.content;
+/** One part of a feed; undefined for a feed that never was, or has been gone for a while. */
+export async function feedPart(database: Database, digest: string, position: number): Promise<Buffer | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(digest)) return undefined;
+  return (await database.rows<{ content: Buffer }>(PART, [digest, position]))[0]?.content;
+}
