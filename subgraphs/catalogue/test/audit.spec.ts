@@ -46,7 +46,12 @@ const REST = [
 ];
 
 test('every noun is audited, and what is told of it is what is there', async () => {
-  expect(await unauditedTables(catalogue.subgraph.database)).toEqual(['gtfs_feed', 'gtfs_feed_part', 'place_name']);
+  expect(await unauditedTables(catalogue.subgraph.database)).toEqual([
+    'gtfs_feed',
+    'gtfs_feed_part',
+    'place_name',
+    'record_import',
+  ]);
   for (const insert of REST) await catalogue.outside.change(insert);
   expect(await writeAnew(catalogue.outside, AUDITED)).toEqual([]);
   expect(await auditGaps(catalogue.subgraph.database, AUDITED)).toEqual([]);
