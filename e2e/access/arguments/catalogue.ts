@@ -1,6 +1,22 @@
 import { tomorrow } from '../../harness/rest-client.js';
 import { NOBODY, page } from './nothing.js';
 
+/** A line of no stop that there is. */
+export const noLine = {
+  operatorId: NOBODY,
+  names: { en: 'Same as before' },
+  transportType: 'BUS',
+  localCountryCode: 'KH',
+  stops: [0, 60].map((travelTime) => ({
+    stopId: String(Number(NOBODY) - travelTime),
+    travelTime,
+    boardingStop: true,
+    dropOffStop: true,
+    currentStatus: 'ACTIVE',
+  })),
+  timings: [],
+};
+
 /** Of the timetable and who drives by it. */
 export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.branches': page,
@@ -11,6 +27,13 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.setRequiredPassengerFields': { operatorId: NOBODY, fields: ['DOCUMENT'] },
   'Mutation.setOperatorLanguage': { operatorId: NOBODY, language: 'km' },
   'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },
+  'Query.lines': page,
+  'Query.line': { id: NOBODY },
+  'Query.lineStops': { operatorId: NOBODY, text: 'phnom' },
+  'Query.lineVehicles': { operatorId: NOBODY },
+  'Query.lineDepartures': { id: NOBODY },
+  'Mutation.createLine': { input: { ...noLine, stops: [] } },
+  'Mutation.updateLine': { id: NOBODY, version: 1, input: noLine },
   'Query.operatorRoutes': { operatorId: NOBODY },
   'Query.amenities': {},
   'Query.routeAmenities': {},

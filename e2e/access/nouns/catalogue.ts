@@ -1,3 +1,4 @@
+import { noLine } from '../arguments/catalogue.js';
 import { NEVER, type Noun, one, owned, page, WRONG_VERSION } from './noun.js';
 
 const aCoupon = { name: 'Same as before', kind: 'AMOUNT', value: 100, currency: 'USD' };
@@ -33,6 +34,19 @@ export const CATALOGUE: readonly Noun[] = [
       { path: 'Mutation.setBranchActive', naming: (id) => ({ id, active: true }) },
     ],
     list: { path: 'Query.branches', arguments: page },
+  },
+  {
+    name: 'line',
+    unknown: NEVER,
+    rows: owned('catalogue.route t join catalogue.operator o on o.id = t.operator_id', {
+      operators: one('t.operator_id'),
+      countries: one('o.country_code'),
+    }),
+    operations: [
+      { path: 'Query.line', naming: (id) => ({ id }) },
+      { path: 'Mutation.updateLine', naming: (id) => ({ id, version: WRONG_VERSION, input: noLine }) },
+    ],
+    list: { path: 'Query.lines', arguments: page },
   },
   {
     name: 'coupon',

@@ -4,6 +4,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const recordRefusalWords = defineMessages<
   Record<string, NoMessageValues> & {
     RECORD_IN_USE: { by: string };
+    LINE_SOLD: { departures: number; soldSeats: number; keepable: string };
     IMPORT_HAS_ERRORS: { count: number };
     IMPORT_OUTDATED: { line: number };
     IMPORT_NOT_UNDONE: { line: number };
@@ -17,6 +18,11 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.RECORD_IN_USE',
     defaultMessage:
       '{by, select, none {Other records need it, so it stays. Change these first.} other {Other records need it ({by}), so it stays. Change these first.}}',
+  },
+  LINE_SOLD: {
+    id: 'refusal.LINE_SOLD',
+    defaultMessage:
+      'People have {soldSeats, plural, one {one seat} other {{soldSeats, number} seats}} on {departures, plural, one {a departure} other {{departures, number} departures}} that this would change. {keepable, select, yes {Keep what is sold: it is driven as it was sold and sold no longer, and your change is sold beside it.} other {Take these times off sale and add a new route with the other stops.}}',
   },
   IMPORT_HAS_ERRORS: {
     id: 'refusal.IMPORT_HAS_ERRORS',

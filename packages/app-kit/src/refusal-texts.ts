@@ -193,6 +193,9 @@ function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
   return {
     seats: seats.join(', '),
+    soldSeats: typeof facts['seats'] === 'number' ? facts['seats'] : 0,
+    departures: Number(facts['departures'] ?? 0),
+    keepable: facts['keepable'] === true ? 'yes' : 'no',
     count: Number(facts['passengers'] ?? seats.length),
     total: amount(facts['total'], facts['currency']),
     due: amount(facts['due'], facts['currency']),

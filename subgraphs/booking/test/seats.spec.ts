@@ -97,6 +97,25 @@ test('a neighbour learns how many seats of segments are claimed, in one statemen
   expect((await world.test.run(query, { segments })).errors).toHaveLength(1);
 });
 
+test('a neighbour learns which departures of schedules somebody has seats on, from a day on', async () => {
+  const [departure, other] = [world.aDeparture({ rows: 2 }), world.aDeparture()];
+  const traveller = world.aTraveller();
+  await traveller.holds(departure.leg(0, 2), [seat('1A'), seat('1B')]);
+  const { routeScheduleId, date } = departure.facts.leg;
+  const query = `query ($ids: [ID!]!, $from: LocalDate!) {
+    soldDepartures(routeScheduleIds: $ids, from: $from) { routeScheduleId date seats } }`;
+  const ids = [routeScheduleId, other.facts.leg.routeScheduleId, '0'];
+  const ask = (from: string = date) =>
+    world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from }, service('catalogue'));
+  const has = { soldDepartures: [{ routeScheduleId, date, seats: ['1A', '1B'] }] };
+  expect((await ask()).data).toEqual(has);
+  expect(await statementsOf(ask)).toHaveLength(1);
+  expect((await ask('2031-01-01')).data).toEqual({ soldDepartures: [] });
+  await traveller.does('cancel');
+  expect((await ask()).data).toEqual({ soldDepartures: [] });
+  expect((await world.test.run(query, { ids, from: date })).errors).toHaveLength(1);
+});
+
 describe('free seats', () => {
   test('are those of the leg with the fewest, by segment; expired holds do not count', async () => {
     const [first, second] = [world.aDeparture({ rows: 2 }), world.aDeparture({ rows: 1 })];

@@ -41,6 +41,11 @@ const BRANCH_AT_FIRST: AuditedTable = {
 /** Branches since they know who saved them (branches-say-who-saved.ts). */
 export const BRANCH: AuditedTable = { ...BRANCH_AT_FIRST, ignored: ['version', 'updated_at', 'updated_by_id'] };
 
+const ROUTE_AT_FIRST: AuditedTable = { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') };
+
+/** Routes since they have versions (lines-have-versions.ts). */
+export const ROUTE_TABLE: AuditedTable = { ...ROUTE_AT_FIRST, ignored: ['version'] };
+
 const VERSIONED_AT_FIRST: readonly AuditedTable[] = [
   { table: 'amenity', entity: 'Amenity' },
   { table: 'seat_type', entity: 'SeatType' },
@@ -70,6 +75,7 @@ const AT_FIRST = new Map([
   [BRANCH, BRANCH_AT_FIRST],
   [LOCATION, LOCATION_AT_FIRST],
   [STOP, STOP_AT_FIRST],
+  [ROUTE_TABLE, ROUTE_AT_FIRST],
   ...VERSIONED.map((table, index): [AuditedTable, AuditedTable] => [table, VERSIONED_AT_FIRST[index]!]),
 ]);
 
@@ -80,7 +86,7 @@ export const AUDITED: readonly AuditedTable[] = [
   OPERATOR,
   BRANCH,
   STOP,
-  { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') },
+  ROUTE_TABLE,
   { table: 'route_amenity', entity: 'RouteAmenity', ...ofRoute },
   { table: 'route_stop', entity: 'RouteStop', ...ofRoute },
   { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },

@@ -12,6 +12,7 @@ import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
+import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -25,6 +26,7 @@ import type { CatalogueServices } from './journey/asking.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
+import { LineResolver } from './line/line.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { colleagueName } from './names/colleague-name.js';
 import { nouns } from './nouns.js';
@@ -40,7 +42,7 @@ import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 /** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
 export default defineSubgraph<CatalogueServices>({
   name: 'catalogue',
-  neighbours: ['pricing', 'users'],
+  neighbours: ['booking', 'pricing', 'users'],
   entities,
   migrations: [
     CreateCatalogue,
@@ -55,6 +57,7 @@ export default defineSubgraph<CatalogueServices>({
     RecordsHaveVersions,
     FeedsAreGivenAway,
     PlacesHaveVersions,
+    LinesHaveVersions,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -64,6 +67,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorResolver,
     OperatorLanguageResolver,
     OperatorRouteResolver,
+    LineResolver,
     BranchResolver,
     RequiredFieldsResolver,
     AmenityResolver,

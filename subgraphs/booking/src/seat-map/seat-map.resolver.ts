@@ -1,11 +1,13 @@
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, Directive, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, Directive, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
 import { JourneyLegView, JourneyView } from './ride.type.js';
-import { SeatMapView, SeatSegmentInput } from './seat-map.type.js';
+import { SeatMapView, SeatSegmentInput, SoldDepartureView } from './seat-map.type.js';
 import { seatMap } from './seat-state.rules.js';
+import { soldDepartures } from './sold-departures.queries.js';
 
 const segmentOf = (
   leg: Pick<JourneyLegView, 'routeScheduleId' | 'date' | 'boardingPosition' | 'dropOffPosition'>,
@@ -24,6 +26,18 @@ export class ClaimedSeatsResolver {
     @Arg('segments', () => [SeatSegmentInput]) segments: SeatSegmentInput[],
   ): Promise<number[]> {
     return claimedSeats(context, segments.map(segmentOf));
+  }
+
+  @ForNeighbours()
+  @Query(() => [SoldDepartureView], {
+    description: 'Departures of these schedules that somebody has seats on, held or sold, by date.',
+  })
+  soldDepartures(
+    @Ctx() context: BookingContext,
+    @Arg('routeScheduleIds', () => [ID]) routeScheduleIds: string[],
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+  ): Promise<SoldDepartureView[]> {
+    return soldDepartures(context, routeScheduleIds, from);
   }
 }
 

@@ -1,5 +1,5 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SEAT_KINDS, type SeatKind } from './ride.type.js';
 import { SEAT_STATES, type SeatState } from './seat-state.rules.js';
 
@@ -40,4 +40,13 @@ export class SeatSegmentInput {
   @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
   @Field(() => Int) boardingPosition!: number;
   @Field(() => Int) dropOffPosition!: number;
+}
+
+@Directive('@inaccessible')
+@ObjectType('SoldDeparture', { simpleResolvers: true, description: 'For neighbours.' })
+export class SoldDepartureView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
+  @Field(() => [String], { description: 'Numbers of seats that are held or sold on any part of the ride.' })
+  seats!: readonly string[];
 }

@@ -13,6 +13,8 @@ const RouteSchema = defineEntity({
     transportType: p.enum(TRANSPORT_TYPES),
     localCountryCode: p.string().length(2),
     distanceKm: p.integer().nullable(),
+    // Of no use in memory.
+    version: p.integer().default(1).lazy(),
   },
 });
 /** A line an operator serves in one direction. */

@@ -1,0 +1,93 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { problemsOfLine } from './line-problems.rules.js';
+import type { Line } from './line.rules.js';
+import type { SavedLine } from './read-line.js';
+
+/** Throws BAD_USER_INPUT with all that is wrong, whatever the rest of the catalogue says. */
+export function demandLine(line: Line): void {
+  const problems = problemsOfLine(line);
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+interface Named {
+  readonly path: string;
+  readonly id: string | null | undefined;
+}
+
+const schedulesOf = ({ timings }: Line) =>
+  timings.flatMap(({ schedules }, timing) =>
+    schedules.map((schedule, index) => ({ path: `timings.${timing}.schedules.${index}`, schedule })),
+  );
+
+/** The ids of rows that an input says it keeps. */
+const ownNames = (line: Line) => ({
+  stops: line.stops.map(({ id }, index): Named => ({ path: `stops.${index}.id`, id })),
+  timings: line.timings.map(({ id }, index): Named => ({ path: `timings.${index}.id`, id })),
+  schedules: schedulesOf(line).map(({ path, schedule: { id } }): Named => ({ path: `${path}.id`, id })),
+});
+
+function strangers(named: readonly Named[], known: ReadonlySet<string>): FieldProblem[] {
+  const seen = new Set<string>();
+  return named.flatMap(({ path, id }) => {
+    if (id == null) return [];
+    const isOwn = known.has(id) && !seen.has(id);
+    seen.add(id);
+    return isOwn ? [] : [{ path, code: 'UNKNOWN' }];
+  });
+}
+
+/** Rows that the input keeps are this line's, each once. */
+export function demandOwnRows(line: Line, saved: SavedLine | undefined): void {
+  const idsOf = (rows: readonly { readonly id: string }[] = []) => new Set(rows.map(({ id }) => id));
+  const names = ownNames(line);
+  const problems = [
+    ...strangers(names.stops, idsOf(saved?.stops)),
+    ...strangers(names.timings, idsOf(saved?.timings)),
+    ...strangers(names.schedules, idsOf(saved?.timings.flatMap(({ schedules }) => schedules))),
+  ];
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+const ofOperator = (table: string, more = '') => `select id::text as id ${more} from ${table}
+  where id = any($1::bigint[]) and (operator_id = $2::bigint or operator_id is null) for share`;
+/** Lines halt at others' stops, too. */
+const STOPS = `select id::text as id from stop where id = any($1::bigint[]) and $2::bigint is not null for share`;
+const BRANCHES = ofOperator('operator_branch');
+const VEHICLES = ofOperator('vehicle_type', ', transport_type as "transportType"');
+
+/** Stops are there, vehicles and branches the operator's or everybody's, and stay so until the line is saved. */
+export async function demandNeighbours(transaction: RowTransaction, line: Line): Promise<void> {
+  const { operatorId, transportType, timings } = line;
+  const schedules = schedulesOf(line);
+  const stops = line.stops.map(({ stopId }, index): Named => ({ path: `stops.${index}.stopId`, id: stopId }));
+  const vehicles = schedules.map(({ path, schedule }): Named => ({
+    path: `${path}.vehicleTypeId`,
+    id: schedule.vehicleTypeId,
+  }));
+  const branches = [
+    ...timings.map(({ routeBranchId }, index): Named => ({
+      path: `timings.${index}.routeBranchId`,
+      id: routeBranchId,
+    })),
+    ...schedules.map(({ path, schedule }): Named => ({ path: `${path}.routeBranchId`, id: schedule.routeBranchId })),
+  ];
+  const missing = async (statement: string, named: readonly Named[]) => {
+    const ids = [...new Set(named.flatMap(({ id }) => id ?? []))].sort((a, b) => Number(a) - Number(b));
+    const rows = await transaction.rows<{ id: string; transportType?: string }>(statement, [ids, operatorId]);
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return named.flatMap(({ path, id }): FieldProblem[] => {
+      if (id == null) return [];
+      const row = found.get(id);
+      if (row === undefined) return [{ path, code: 'UNKNOWN' }];
+      const isOther = row.transportType !== undefined && row.transportType !== transportType;
+      return isOther ? [{ path, code: 'OTHER_TRANSPORT' }] : [];
+    });
+  };
+  const problems = [
+    ...(await missing(STOPS, stops)),
+    ...(await missing(VEHICLES, vehicles)),
+    ...(await missing(BRANCHES, branches)),
+  ];
+  if (problems.length > 0) throw new InvalidInput(problems);
+}

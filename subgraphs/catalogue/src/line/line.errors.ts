@@ -1,0 +1,9 @@
+import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+
+/**
+ * Departures that somebody has seats on would not be driven as they were sold. Facts: `departures`, `seats` (how many),
+ * `keepable`: whether what is sold can stay beside the change.
+ */
+export class LineSold extends Refusal {
+  readonly code = 'LINE_SOLD';
+}

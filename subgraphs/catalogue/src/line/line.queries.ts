@@ -1,0 +1,108 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import type { TransportType } from '../market/route-rows.js';
+import { OPERATOR_SCOPES } from '../operator/change-operator.js';
+
+/** Whose a row is that has its operator `o` beside it. */
+const COLUMNS: ReachSql = { country: 'o.country_code = $key', operator: 'o.id = $key::bigint' };
+
+/** Operators `o` within the viewer's reach of catalogue.edit; `parameter`: the number of the value. */
+export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
+  reachCondition(reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES), COLUMNS, parameter);
+
+export interface LineRow {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly names: LocalizedText;
+  readonly transportType: TransportType;
+  readonly fromNames: LocalizedText | null;
+  readonly toNames: LocalizedText | null;
+  readonly timings: number;
+  readonly onSale: boolean;
+}
+
+const endOf = (direction: 'asc' | 'desc') => `(select s.names from route_stop e join stop s on s.id = e.stop_id
+  where e.route_id = r.id order by e.position ${direction} limit 1)`;
+const ON_SALE = `(not o.offline and exists (select 1 from route_timing t join route_schedule d on d.route_timing_id = t.id
+  where t.route_id = r.id and not d.disabled))`;
+const READ = `r.id::text as id, r.operator_id::text as "operatorId", r.names, r.transport_type as "transportType",
+  ${endOf('asc')} as "fromNames", ${endOf('desc')} as "toNames",
+  (select count(*)::int from route_timing t where t.route_id = r.id) as timings, ${ON_SALE} as "onSale"`;
+const FOUND = `(r.names::text ilike $3 or exists (select 1 from route_stop e join stop s on s.id = e.stop_id
+  join location l on l.id = s.location_id
+  where e.route_id = r.id and (s.names::text ilike $3 or l.names::text ilike $3)))`;
+
+const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+const BY_NAME = ListOrder.ascending({ 'r.operator_id': 'whole', "lower(r.names->>'en')": 'text', 'r.id': 'whole' });
+
+export interface LineSearch extends PageAsked {
+  readonly filter?:
+    | {
+        readonly operatorId?: string | null;
+        readonly text?: string | null;
+        readonly transportType?: string | null;
+        readonly onSale?: boolean | null;
+      }
+    | null
+    | undefined;
+}
+
+/** One page of the lines within reach, by operator and English name. */
+export function linePage(context: CatalogueContext, { filter, ...at }: LineSearch): ListPage<LineRow> {
+  const { condition, value } = linesWithin(context, 1);
+  const { operatorId, text, transportType, onSale } = filter ?? {};
+  return listPage<LineRow>(planned(context.database), {
+    columns: READ,
+    from: `from route r join operator o on o.id = r.operator_id where ${condition}
+      and ($2::bigint is null or r.operator_id = $2) and ($3::text is null or ${FOUND})
+      and ($4::text is null or r.transport_type = $4) and ($5::boolean is null or ${ON_SALE} = $5)`,
+    values: [value, operatorId ?? null, text?.trim() ? contains(text) : null, transportType ?? null, onSale ?? null],
+    order: BY_NAME,
+    at,
+  });
+}
+
+export interface StopChoice {
+  readonly id: string;
+  readonly names: LocalizedText;
+  readonly placeNames: LocalizedText;
+}
+
+const STOPS = `select s.id::text as id, s.names, l.names as "placeNames" from stop s join location l on l.id = s.location_id
+  join operator o on o.id = $1::bigint
+  where CONDITION and (s.names::text ilike $3 or l.names::text ilike $3 or l.slug ilike $3)
+  order by coalesce(s.operator_id = o.id, false) desc, s.operator_id nulls first, lower(l.names->>'en'), lower(s.names->>'en'), s.id limit 30`;
+
+const isId = (text: string): boolean => /^\d{1,18}$/.test(text);
+
+/** Stops for a line of this operator: its own first, then everybody's, then others'; 30 at most. */
+export async function stopChoices(context: CatalogueContext, operatorId: string, text: string): Promise<StopChoice[]> {
+  if (!isId(operatorId)) return [];
+  const { condition, value } = linesWithin(context, 2);
+  const { database } = context;
+  return database.rows(STOPS.replace('CONDITION', condition), [operatorId, value, contains(text)]);
+}
+
+export interface VehicleChoice {
+  readonly id: string;
+  readonly names: LocalizedText;
+  readonly transportType: TransportType;
+  readonly seats: number;
+}
+
+const VEHICLES = `select v.id::text as id, v.names, v.transport_type as "transportType", y.number_of_seats as seats
+  from vehicle_type v join seat_layout y on y.id = v.seat_layout_id join operator o on o.id = $1::bigint
+  where CONDITION and (v.operator_id = o.id or v.operator_id is null)
+  order by v.operator_id nulls last, lower(v.names->>'en'), v.id`;
+
+/** Vehicle types that a line of this operator can be driven with: its own first, then everybody's. */
+export async function vehicleChoices(context: CatalogueContext, operatorId: string): Promise<VehicleChoice[]> {
+  if (!isId(operatorId)) return [];
+  const { condition, value } = linesWithin(context, 2);
+  return context.database.rows(VEHICLES.replace('CONDITION', condition), [operatorId, value]);
+}

@@ -1,0 +1,99 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { askingOf, type CatalogueContext } from '../journey/asking.js';
+import { OPERATOR_SCOPES } from '../operator/change-operator.js';
+import { LineInput } from './line-input.type.js';
+import { linePreview } from './line-preview.js';
+import { linePage, stopChoices, vehicleChoices } from './line.queries.js';
+import {
+  LineDepartureView,
+  LinePageView,
+  LineResult,
+  LinesArgs,
+  LineStopChoiceView,
+  LineVehicleChoiceView,
+  LineView,
+} from './line.type.js';
+import { savedLine } from './read-line.js';
+import { createLine, updateLine } from './save-line.command.js';
+
+const EDIT = 'catalogue.edit';
+const PREVIEW_DAYS = 14;
+
+const saved = (context: CatalogueContext, command: () => Promise<string>): Promise<LineView | Refused> =>
+  orRefused(async () => Object.assign(new LineView(), await savedLine(context, await command())));
+
+@Resolver()
+export class LineResolver {
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => LinePageView, { description: 'Lines that one looks after, by operator and name.' })
+  lines(@Ctx() context: CatalogueContext, @Args(() => LinesArgs) search: LinesArgs): LinePageView {
+    return LinePageView.of(linePage(context, search));
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => LineView, { nullable: true })
+  async line(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineView | null> {
+    return (await savedLine(context, id)) ?? null;
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [LineStopChoiceView], { description: 'Stops that a line can have; 30 at most.' })
+  lineStops(
+    @Ctx() context: CatalogueContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+    @Arg('text', () => String, { description: 'In the name of the stop or of its place.' }) text: string,
+  ): Promise<LineStopChoiceView[]> {
+    return stopChoices(context, operatorId, text.slice(0, 200));
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [LineVehicleChoiceView], { description: 'Vehicle types that a line can be driven with.' })
+  lineVehicles(
+    @Ctx() context: CatalogueContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+  ): Promise<LineVehicleChoiceView[]> {
+    return vehicleChoices(context, operatorId);
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [LineDepartureView], {
+    description: 'Its departures of the next 14 days as a guest sees them; none of another’s line.',
+  })
+  async lineDepartures(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<LineDepartureView[]> {
+    if ((await savedLine(context, id)) === undefined) return [];
+    await context.services.catalogue.settled();
+    return linePreview(askingOf(context, { kind: 'GUEST' }), id, PREVIEW_DAYS);
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Mutation(() => LineResult, { description: 'Refused: nothing but BAD_USER_INPUT.' })
+  createLine(
+    @Ctx() context: CatalogueContext,
+    @Arg('input', () => LineInput) input: LineInput,
+    @AsWrite() write: Write | undefined,
+  ): Promise<LineView | Refused> {
+    return saved(context, () => createLine(context, input, write));
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Mutation(() => LineResult, { description: 'Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD.' })
+  updateLine(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => LineInput) input: LineInput,
+    @Arg('disable', () => Boolean, {
+      defaultValue: false,
+      description: 'What is sold is driven as it was and sold no longer; what the change makes is sold beside it.',
+    })
+    disable: boolean,
+  ): Promise<LineView | Refused> {
+    return saved(context, () => updateLine(context, id, version, input, disable));
+  }
+}

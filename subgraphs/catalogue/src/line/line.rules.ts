@@ -1,0 +1,64 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { RouteForUser } from '../sale/route-for-user.rules.js';
+
+/** Days are 'YYYY-MM-DD', clocks 'HH:mm'; ids are left out of what is new. */
+type Optional<T> = T | null | undefined;
+
+export interface LineStop {
+  readonly id?: Optional<string>;
+  readonly stopId: string;
+  /** Usual minutes from the first stop. */
+  readonly travelTime: number;
+  readonly boardingStop: boolean;
+  readonly dropOffStop: boolean;
+  readonly currentStatus: 'ACTIVE' | 'SUSPENDED';
+}
+
+/** The clock of a timing at the stop of the same position. */
+export interface ClocksAtStop {
+  readonly arrivalTime: string;
+  readonly departureTime: string;
+}
+
+export interface LineSchedule {
+  readonly id?: Optional<string>;
+  /** 1 is Monday. */
+  readonly daysOfWeek: readonly number[];
+  readonly vehicleTypeId: string;
+  readonly hasPassengerTypePricing: boolean;
+  readonly disabled: boolean;
+  readonly blockBefore?: Optional<number>;
+  readonly blockingFrom?: Optional<string>;
+  readonly blockingTo?: Optional<string>;
+  readonly allowMaleNextToFemale: boolean;
+  readonly specificNote?: Optional<LocalizedText>;
+  readonly routeBranchId?: Optional<string>;
+  readonly allowFrom1?: Optional<string>;
+  readonly allowTo1?: Optional<string>;
+  readonly allowFrom2?: Optional<string>;
+  readonly allowTo2?: Optional<string>;
+  readonly routeForUser: RouteForUser;
+}
+
+export interface LineTiming {
+  readonly id?: Optional<string>;
+  readonly allowPickup: boolean;
+  readonly routeBranchId?: Optional<string>;
+  readonly blockingHoursFrom?: Optional<string>;
+  readonly blockingHoursTo?: Optional<string>;
+  readonly blockBefore: number;
+  /** One for each stop of the line. */
+  readonly stops: readonly ClocksAtStop[];
+  readonly schedules: readonly LineSchedule[];
+}
+
+/** A route with all that is driven on it: what one editor saves at once. */
+export interface Line {
+  readonly operatorId: string;
+  readonly names: LocalizedText;
+  readonly transportType: 'BUS' | 'TAXI' | 'FERRY';
+  readonly localCountryCode: string;
+  readonly distanceKm?: Optional<number>;
+  readonly stops: readonly LineStop[];
+  readonly timings: readonly LineTiming[];
+}

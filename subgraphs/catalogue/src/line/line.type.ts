@@ -1,0 +1,136 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { JourneyLegView } from '../journey/journey-leg.type.js';
+import { TransportType } from '../vehicle/transport-type.type.js';
+import { RouteForUserType, RouteStopStatus } from './line-input.type.js';
+
+const SIMPLE = { simpleResolvers: true } as const;
+
+@ObjectType('LineStop', SIMPLE)
+export class LineStopView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) stopId!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => LocalizedTextType, { description: 'Of the place it lies in.' }) placeNames!: LocalizedText;
+  @Field(() => Int, { description: 'Usual minutes from the first stop.' }) travelTime!: number;
+  @Field(() => Boolean) boardingStop!: boolean;
+  @Field(() => Boolean) dropOffStop!: boolean;
+  @Field(() => RouteStopStatus) currentStatus!: keyof typeof RouteStopStatus;
+}
+
+@ObjectType('LineClocks', SIMPLE)
+export class LineClocksView {
+  @Field(() => String, { description: "'HH:mm'." }) arrivalTime!: string;
+  @Field(() => String, { description: "'HH:mm'." }) departureTime!: string;
+  @Field(() => Boolean, { description: 'False: on a later day than the service date.' }) sameDayArrival!: boolean;
+  @Field(() => Boolean) sameDayDeparture!: boolean;
+}
+
+@ObjectType('LineSchedule', SIMPLE)
+export class LineScheduleView {
+  @Field(() => ID) id!: string;
+  @Field(() => [Int], { description: '1 is Monday.' }) daysOfWeek!: readonly number[];
+  @Field(() => ID) vehicleTypeId!: string;
+  @Field(() => Boolean) hasPassengerTypePricing!: boolean;
+  @Field(() => Boolean) disabled!: boolean;
+  @Field(() => Int, { nullable: true }) blockBefore!: number | null;
+  @Field(() => LocalDate, { nullable: true }) blockingFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true }) blockingTo!: string | null;
+  @Field(() => Boolean) allowMaleNextToFemale!: boolean;
+  @Field(() => LocalizedTextType, { nullable: true }) specificNote!: LocalizedText | null;
+  @Field(() => ID, { nullable: true }) routeBranchId!: string | null;
+  @Field(() => LocalDate, { nullable: true }) allowFrom1!: string | null;
+  @Field(() => LocalDate, { nullable: true }) allowTo1!: string | null;
+  @Field(() => LocalDate, { nullable: true }) allowFrom2!: string | null;
+  @Field(() => LocalDate, { nullable: true }) allowTo2!: string | null;
+  @Field(() => RouteForUserType) routeForUser!: keyof typeof RouteForUserType;
+}
+
+@ObjectType('LineTiming', SIMPLE)
+export class LineTimingView {
+  @Field(() => ID) id!: string;
+  @Field(() => Boolean) allowPickup!: boolean;
+  @Field(() => ID, { nullable: true }) routeBranchId!: string | null;
+  @Field(() => String, { nullable: true, description: "'HH:mm'." }) blockingHoursFrom!: string | null;
+  @Field(() => String, { nullable: true, description: "'HH:mm'." }) blockingHoursTo!: string | null;
+  @Field(() => Int) blockBefore!: number;
+  @Field(() => [LineClocksView], { description: 'One for each stop of the line.' }) stops!: readonly LineClocksView[];
+  @Field(() => [LineScheduleView]) schedules!: readonly LineScheduleView[];
+}
+
+@ObjectType('Line', { ...SIMPLE, description: 'A route with its stops, timings and schedules: what one editor saves.' })
+export class LineView {
+  @Field(() => ID) id!: string;
+  @Field(() => Int) version!: number;
+  @Field(() => ID) operatorId!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => TransportType) transportType!: TransportType;
+  @Field(() => String) localCountryCode!: string;
+  @Field(() => Int, { nullable: true }) distanceKm!: number | null;
+  @Field(() => [LineStopView]) stops!: readonly LineStopView[];
+  @Field(() => [LineTimingView], { description: 'By the clock.' }) timings!: readonly LineTimingView[];
+}
+
+@ObjectType('LineRow', { ...SIMPLE, description: 'A line as its list has it.' })
+export class LineRowView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) operatorId!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => TransportType) transportType!: TransportType;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'Its first stop.' }) fromNames!: LocalizedText | null;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'Its last stop.' }) toNames!: LocalizedText | null;
+  @Field(() => Int) timings!: number;
+  @Field(() => Boolean, { description: 'A schedule of it is sold.' }) onSale!: boolean;
+}
+
+@ObjectType('LinePage', { description: 'One page of the list.' })
+export class LinePageView extends PageOf(LineRowView) {}
+
+@InputType()
+export class LineFilterInput {
+  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
+  @Field(() => String, { nullable: true, description: 'In its name or in one of its stops.' })
+  @IsOptional()
+  @MaxLength(200)
+  text?: string | null;
+  @Field(() => TransportType, { nullable: true }) transportType?: TransportType | null;
+  @Field(() => Boolean, { nullable: true }) onSale?: boolean | null;
+}
+
+@ArgsType()
+export class LinesArgs extends PageArgs {
+  @Field(() => LineFilterInput, { nullable: true }) @ValidateNested() filter?: LineFilterInput | null;
+}
+
+@ObjectType('LineStopChoice', { ...SIMPLE, description: 'A stop that a line can have.' })
+export class LineStopChoiceView {
+  @Field(() => ID) id!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => LocalizedTextType, { description: 'Of the place it lies in.' }) placeNames!: LocalizedText;
+}
+
+@ObjectType('LineVehicleChoice', { ...SIMPLE, description: 'A vehicle type that a line can be driven with.' })
+export class LineVehicleChoiceView {
+  @Field(() => ID) id!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => TransportType) transportType!: TransportType;
+  @Field(() => Int) seats!: number;
+}
+
+@ObjectType('LineDeparture', {
+  ...SIMPLE,
+  description: 'One day of a schedule, as somebody who is not signed in sees it.',
+})
+export class LineDepartureView {
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
+  @Field(() => JourneyLegView, { description: 'From the first stop to the last.' }) leg!: JourneyLegView;
+  @Field(() => String, { nullable: true, description: 'Null when it can be bought now, else the reason.' })
+  notOnSaleReason!: string | null;
+}
+
+export const LineResult = createUnionType({ name: 'LineResult', types: () => [LineView, Refused] as const });

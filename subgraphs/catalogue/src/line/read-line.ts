@@ -1,0 +1,91 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { formatClock } from '@naga/kernel/clock-time.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import { clocksOf } from './line-times.rules.js';
+import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
+import { linesWithin } from './line.queries.js';
+
+type Saved<T> = { readonly [key in keyof T]-?: Exclude<T[key], undefined> };
+
+export interface SavedStop extends Saved<LineStop> {
+  readonly id: string;
+  readonly names: LocalizedText;
+  readonly placeNames: LocalizedText;
+}
+export interface SavedSchedule extends Saved<LineSchedule> {
+  readonly id: string;
+}
+export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedules'> {
+  readonly id: string;
+  readonly stops: readonly {
+    readonly arrivalTime: string;
+    readonly departureTime: string;
+    readonly sameDayArrival: boolean;
+    readonly sameDayDeparture: boolean;
+  }[];
+  readonly schedules: readonly SavedSchedule[];
+}
+export interface SavedLine extends Omit<Saved<Line>, 'stops' | 'timings'> {
+  readonly id: string;
+  readonly version: number;
+  readonly stops: readonly SavedStop[];
+  readonly timings: readonly SavedTiming[];
+}
+
+const STOPS = `select e.id::text as id, e.stop_id::text as "stopId", s.names, l.names as "placeNames", e.travel_time as "travelTime",
+    e.boarding_stop as "boardingStop", e.drop_off_stop as "dropOffStop", e.current_status as "currentStatus"
+  from route_stop e join stop s on s.id = e.stop_id join location l on l.id = s.location_id
+  where e.route_id = $1::bigint order by e.position`;
+
+const CLOCKS = `select jsonb_agg(jsonb_build_object('arrivalTime', c.arrival_time, 'departureTime', c.departure_time,
+    'sameDayArrival', c.same_day_arrival, 'sameDayDeparture', c.same_day_departure) order by c.position)
+  from timing_stop c where c.route_timing_id = t.id`;
+
+const SCHEDULES = `select jsonb_agg(jsonb_build_object('id', d.id::text, 'daysOfWeek', d.days_of_week,
+    'vehicleTypeId', d.vehicle_type_id::text, 'hasPassengerTypePricing', d.has_passenger_type_pricing,
+    'disabled', d.disabled, 'blockBefore', d.block_before, 'blockingFrom', d.blocking_from, 'blockingTo', d.blocking_to,
+    'allowMaleNextToFemale', d.allow_male_next_to_female, 'specificNote', d.specific_note,
+    'routeBranchId', d.route_branch_id::text, 'allowFrom1', d.allow_from1, 'allowTo1', d.allow_to1,
+    'allowFrom2', d.allow_from2, 'allowTo2', d.allow_to2, 'routeForUser', d.route_for_user) order by d.id)
+  from route_schedule d where d.route_timing_id = t.id`;
+
+const TIMINGS = `select t.id::text as id, t.allow_pickup as "allowPickup", t.route_branch_id::text as "routeBranchId",
+    t.blocking_hours_from as "from", t.blocking_hours_to as "to", t.block_before as "blockBefore",
+    coalesce((${CLOCKS}), '[]') as stops, coalesce((${SCHEDULES}), '[]') as schedules
+  from route_timing t where t.route_id = $1::bigint
+  order by (select c.departure_time from timing_stop c where c.route_timing_id = t.id and c.position = 0), t.id`;
+
+interface TimingRow extends Omit<SavedTiming, 'stops' | 'blockingHoursFrom' | 'blockingHoursTo'> {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly stops: readonly {
+    readonly arrivalTime: number;
+    readonly departureTime: number;
+    readonly sameDayArrival: boolean;
+    readonly sameDayDeparture: boolean;
+  }[];
+}
+
+const timingOf = ({ from, to, stops, ...timing }: TimingRow): SavedTiming => ({
+  ...timing,
+  blockingHoursFrom: from === null ? null : formatClock(from),
+  blockingHoursTo: to === null ? null : formatClock(to),
+  stops: stops.map((stop) => ({ ...stop, ...clocksOf(stop) })),
+});
+
+/** A line within reach, as it is saved. */
+export async function savedLine(context: CatalogueContext, id: string): Promise<SavedLine | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { database } = context;
+  const { condition, value } = linesWithin(context, 2);
+  const route = `select r.id::text as id, r.version, r.operator_id::text as "operatorId", r.names,
+      r.transport_type as "transportType", r.local_country_code as "localCountryCode", r.distance_km as "distanceKm"
+    from route r join operator o on o.id = r.operator_id where r.id = $1::bigint and ${condition}`;
+  const [found] = await database.rows<Omit<SavedLine, 'stops' | 'timings'>>(route, [id, value]);
+  if (found === undefined) return undefined;
+  const [stops, timings] = await Promise.all([
+    database.rows<SavedStop>(STOPS, [id]),
+    database.rows<TimingRow>(TIMINGS, [id]),
+  ]);
+  return { ...found, stops, timings: timings.map(timingOf) };
+}

@@ -1,0 +1,113 @@
+import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
+import { fromDayNumber } from '@naga/kernel/travel-date.js';
+import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
+import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
+import type { Write } from '@naga/server-kit/idempotency/write.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import { colleagueName } from '../names/colleague-name.js';
+import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
+import { demandLine, demandNeighbours, demandOwnRows } from './check-line.js';
+import type { Line } from './line.rules.js';
+import { LineSold } from './line.errors.js';
+import { linesWithin } from './line.queries.js';
+import { routeValues, writeLine } from './line-rows.js';
+import { type SavedLine, savedLine } from './read-line.js';
+import { canKeepSold, departuresLost, keepingSold, schedulesTouched, type SoldDeparture } from './sold-line.rules.js';
+
+const DAY_MINUTES = 1440;
+
+const INSERT = `insert into route (names, transport_type, local_country_code, distance_km, operator_id)
+  values ($1::jsonb, $2, $3, $4, $5::bigint) returning id::text as id`;
+
+async function demandOperator(context: CatalogueContext, transaction: RowTransaction, operatorId: string) {
+  const { condition, value } = linesWithin(context, 2);
+  const found = await transaction.rows(`select 1 from operator o where o.id = $1::bigint and ${condition} for share`, [
+    operatorId,
+    value,
+  ]);
+  if (found.length === 0) throw new InvalidInput([{ path: 'operatorId', code: 'UNKNOWN' }]);
+}
+
+/** A new line; answers its id. Once for its Idempotency-Key. Throws BAD_USER_INPUT with what is wrong, each at its field. */
+export async function createLine(context: CatalogueContext, line: Line, by?: Write): Promise<string> {
+  demandLine(line);
+  demandOwnRows(line, undefined);
+  return inRowTransaction(context.database, (transaction) =>
+    doOnce(transaction, context, by, async () => {
+      await demandOperator(context, transaction, line.operatorId);
+      await demandNeighbours(transaction, line);
+      const [made] = await transaction.rows<{ id: string }>(INSERT, [...routeValues(line), line.operatorId]);
+      await writeLine(transaction, made!.id, line);
+      return made!.id;
+    }),
+  );
+}
+
+/** Departures from today on that somebody has seats on and that the change would not drive as they were sold. */
+async function lostBy(context: CatalogueContext, saved: SavedLine, line: Line): Promise<SoldDeparture[]> {
+  const routeScheduleIds = schedulesTouched(saved, line);
+  if (routeScheduleIds.length === 0) return [];
+  const { neighbours, viewer, clock } = context;
+  const today = Math.floor((clock.now() / 60_000 + LOCAL_OFFSET_MINUTES) / DAY_MINUTES);
+  const byNight = saved.timings.some(({ stops }) => stops.some(({ sameDayDeparture }) => !sameDayDeparture));
+  // One that left yesterday may still be on its way.
+  const from = fromDayNumber(byNight ? today - 1 : today);
+  const asked = await neighbours.ask('booking', SoldDeparturesDocument, { routeScheduleIds, from }, viewer);
+  return departuresLost(saved, line, asked.soldDepartures);
+}
+
+/** What is saved of a change where seats are sold. Refuses LINE_SOLD unless what is sold may and can stay beside it. */
+async function withSold(context: CatalogueContext, saved: SavedLine, line: Line, keepSold: boolean): Promise<Line> {
+  const lost = await lostBy(context, saved, line);
+  if (lost.length === 0) return line;
+  const keepable = canKeepSold(saved, line);
+  if (keepSold && keepable) return keepingSold(saved, line, new Set(lost.map((one) => one.routeScheduleId)));
+  const seats = lost.reduce((sum, one) => sum + one.seats.length, 0);
+  throw new LineSold({ departures: lost.length, seats, keepable });
+}
+
+const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
+  from audit_entry where (entity = 'Route' and row_id = $1) or (of_entity = 'Route' and of_id = $1)
+  order by at desc, id desc limit 1`;
+
+const UPDATE = `update route set (names, transport_type, local_country_code, distance_km, version)
+  = row($1::jsonb, $2, $3, $4::int, version + 1) where id = $5::bigint and version = $6::int returning id`;
+
+async function save(context: CatalogueContext, id: string, version: number, line: Line, keepSold: boolean) {
+  demandLine(line);
+  const saved = await savedLine(context, id);
+  if (saved === undefined) throw new RecordNotFound();
+  const refuseOld = async (source: Pick<RowTransaction, 'rows'>): Promise<never> => {
+    const [last] = await source.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
+    throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
+  };
+  if (saved.version !== version) await refuseOld(context.database);
+  if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
+  demandOwnRows(line, saved);
+  const kept = await withSold(context, saved, line, keepSold);
+  await inRowTransaction(context.database, async (transaction) => {
+    const updated = await transaction.rows(UPDATE, [...routeValues(kept), id, version]);
+    if (updated.length === 0) await refuseOld(transaction);
+    await demandNeighbours(transaction, kept);
+    await writeLine(transaction, id, kept);
+  });
+}
+
+/**
+ * Saves a whole line of which its author saw `version`. What somebody has seats on is driven as it was sold: a change
+ * that takes from it is refused, or with `keepSold` sold beside it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE,
+ * LINE_SOLD; throws BAD_USER_INPUT with what is wrong, each at its field.
+ */
+export async function updateLine(
+  context: CatalogueContext,
+  id: string,
+  version: number,
+  line: Line,
+  keepSold: boolean,
+): Promise<string> {
+  await nameWhoSaved(() => save(context, id, version, line, keepSold), colleagueName(context));
+  return id;
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Line, LineTiming } from '../src/line/line.rules.js';
+import { aLine, aSchedule, aStop, aTiming } from '../src/line/line.fixture.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const towns = ['phnom-penh', 'kep', 'kampot'].map((slug) => market.place(slug, { names: { en: slug } }));
+const [from, by, to] = towns.map((town, at) => market.stop(town, ['Central', 'Crab market', 'Old bridge'][at]!));
+const [mekong, other, lao] = [
+  market.operator('mekong'),
+  market.operator('other'),
+  market.operator('lao', { countryCode: 'LA' }),
+];
+const [theirs, mine] = [
+  market.stop(towns[2]!, 'Their yard', { operatorId: other }),
+  market.stop(towns[2]!, 'Our yard', { operatorId: mekong }),
+];
+const [bus, ferry] = [market.vehicle('BUS'), market.vehicle('FERRY')];
+
+let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
+const neighbours: Record<string, Transport> = {
+  users: {
+    send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
+  },
+  booking: {
+    send: ({ variables }) =>
+      Promise.resolve({
+        data: {
+          soldDepartures: sold.filter(({ routeScheduleId }) =>
+            (variables!['routeScheduleIds'] as string[]).includes(routeScheduleId),
+          ),
+        },
+      }),
+  },
+};
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market, { neighbours });
+});
+beforeEach(() => {
+  sold = [];
+});
+afterAll(() => catalogue.close());
+
+const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm
+  stops { id stopId travelTime boardingStop dropOffStop currentStatus }
+  timings { id allowPickup routeBranchId blockingHoursFrom blockingHoursTo blockBefore
+    stops { arrivalTime departureTime }
+    schedules { id daysOfWeek vehicleTypeId hasPassengerTypePricing disabled blockBefore blockingFrom blockingTo
+      allowMaleNextToFemale specificNote { en } routeBranchId allowFrom1 allowTo1 allowFrom2 allowTo2 routeForUser } }`;
+const RESULT = `{ __typename ... on Line { ${OF_LINE} } ... on Refused { code facts } }`;
+const asking = {
+  one: `query ($id: ID!) { answer: line(id: $id) { ${OF_LINE} } }`,
+  list: `query ($filter: LineFilterInput) { answer: lines(filter: $filter) { total rows { id names { en } transportType
+    fromNames { en } toNames { en } timings onSale } } }`,
+  stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
+  vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
+  days: `query ($id: ID!) { answer: lineDepartures(id: $id) { date notOnSaleReason leg { routeScheduleId boarding { time } dropOff { time } } } }`,
+  add: `mutation ($input: LineInput!) { answer: createLine(input: $input) ${RESULT} }`,
+  edit: `mutation ($id: ID!, $version: Int!, $input: LineInput!, $disable: Boolean! = false) {
+    answer: updateLine(id: $id, version: $version, input: $input, disable: $disable) ${RESULT} }`,
+};
+type Saved = Line & { id: string; version: number; code?: string; facts?: object; fields?: string[] };
+
+const staff = (scope: Scope, more: object = {}): Viewer => ({
+  ...guest({ grants: { 'catalogue.edit': scope } }),
+  kind: 'user',
+  userId: '9',
+  roleId: 4,
+  ...more,
+});
+const clerk = staff('operator', { operatorId: mekong });
+async function ask<T = Saved>(document: string, variables: object = {}, viewer = clerk): Promise<T> {
+  const { data, errors } = await catalogue.run<{ answer: T }, object>(document, variables, viewer);
+  if (errors === undefined) return data!.answer;
+  const { code, fields } = errors[0]!.extensions as { code: string; fields?: { path: string; code: string }[] };
+  return { code, fields: fields?.map((field) => `${field.path} ${field.code}`) } as T;
+}
+const CLOCKS = ['07:30', '09:00', '10:30'];
+const line = (more: Partial<Line> = {}): Line =>
+  aLine({
+    operatorId: mekong,
+    stops: [aStop(from!, 0), aStop(by!, 90), aStop(to!, 180)],
+    timings: [aTiming(CLOCKS, { schedules: [aSchedule({ vehicleTypeId: bus })] })],
+    ...more,
+  });
+const add = (more: Partial<Line> = {}, viewer = clerk): Promise<Saved> =>
+  ask(asking.add, { input: line(more) }, viewer);
+const inputOf = ({ id: _, version: _version, ...saved }: Saved): Line => {
+  const { __typename: _typename, ...input } = saved as Saved & { __typename?: string };
+  return input;
+};
+const edit = (saved: Saved, more: Partial<Line>, disable = false, viewer = clerk): Promise<Saved> =>
+  ask(asking.edit, { id: saved.id, version: saved.version, input: { ...inputOf(saved), ...more }, disable }, viewer);
+const scheduleId = (saved: Saved): string => saved.timings[0]!.schedules[0]!.id!;
+
+test('a line from nothing is found by the next search, on the days it is driven', async () => {
+  const saved = await add();
+  expect(saved).toMatchObject({
+    version: 1,
+    operatorId: mekong,
+    timings: [{ stops: [{ departureTime: '07:30' }, {}, {}] }],
+  });
+  await catalogue.subgraph.services.catalogue.settled();
+  const search = `{ searchJourneys(from: "phnom-penh", to: "kampot", date: "2026-11-21", passengers: 1) {
+    journeys { departureTime arrivalTime legs { routeId } } } }`;
+  const { data } = await catalogue.run<{ searchJourneys: { journeys: object[] } }, object>(search);
+  expect(data!.searchJourneys.journeys).toEqual([
+    {
+      departureTime: '2026-11-21T07:30:00+07:00',
+      arrivalTime: '2026-11-21T10:30:00+07:00',
+      legs: [{ routeId: saved.id }],
+    },
+  ]);
+  expect(await ask(asking.one, { id: saved.id })).toMatchObject({ id: saved.id, names: { en: 'Phnom Penh – Kampot' } });
+});
+
+test('what stays keeps its ids: stops in another order, a timing more, a schedule less', async () => {
+  const saved = await add({
+    timings: [
+      aTiming(CLOCKS, {
+        schedules: [aSchedule({ vehicleTypeId: bus }), aSchedule({ vehicleTypeId: bus, disabled: true })],
+      }),
+      aTiming(['20:00', '23:30', '01:00'], { schedules: [aSchedule({ vehicleTypeId: bus })] }),
+    ],
+  });
+  const [first, second, third] = saved.stops;
+  const [morning, night] = saved.timings as (LineTiming & { id: string })[];
+  const changed = await edit(saved, {
+    stops: [{ ...third!, travelTime: 0 }, { ...first!, travelTime: 10 }, second!],
+    timings: [
+      { ...night!, blockBefore: 60 },
+      { ...morning!, schedules: [morning!.schedules[1]!] },
+      aTiming(['05:00', '06:00', '07:00'], { schedules: [] }),
+    ],
+  });
+  expect(changed.version).toBe(2);
+  expect(changed.stops.map(({ id }) => id)).toEqual([third!.id, first!.id, second!.id]);
+  expect(changed.timings.map(({ id }) => id)).toEqual([expect.any(String), morning!.id, night!.id]);
+  expect(changed.timings[1]!.schedules.map(({ id }) => id)).toEqual([morning!.schedules[1]!.id]);
+  expect(await edit(changed, {})).toMatchObject({ ...changed, version: 3 });
+  const kept = `select count(*)::int as count from timing_stop where same_day_arrival = false and route_timing_id = $1`;
+  expect(await catalogue.outside.rows(kept, [night!.id])).toEqual([{ count: 1 }]);
+});
+
+test('what nobody changed is not written again', async () => {
+  const saved = await add();
+  const entries = () =>
+    catalogue.outside.rows(`select entity from audit_entry where action <> 'insert' and (of_id = $1 or row_id = $1)`, [
+      saved.id,
+    ]);
+  const before = await entries();
+  await edit(saved, { names: { en: 'Another name' } });
+  expect((await entries()).slice(before.length)).toEqual([{ entity: 'Route' }]);
+});
+
+test('all that is wrong is told at its place', async () => {
+  const input = line({
+    operatorId: other,
+    stops: [aStop(from!, 0), aStop(theirs, 90), aStop('999', 180)],
+    timings: [aTiming(CLOCKS, { routeBranchId: '999', schedules: [aSchedule({ vehicleTypeId: ferry })] })],
+  });
+  expect((await ask(asking.add, { input })).fields).toEqual(['operatorId UNKNOWN']);
+  expect((await ask(asking.add, { input: { ...input, operatorId: mekong } })).fields).toEqual([
+    'stops.2.stopId UNKNOWN',
+    'timings.0.schedules.0.vehicleTypeId OTHER_TRANSPORT',
+    'timings.0.routeBranchId UNKNOWN',
+  ]);
+  const back = line({ timings: [aTiming(['07:30', '07:00', '10:30'])] });
+  expect((await ask(asking.add, { input: back })).fields).toEqual(['timings.0.stops.1.arrivalTime TIME_GOES_BACK']);
+  const [saved, another] = [await add(), await add()];
+  const strange = { timings: [{ ...saved.timings[0]!, id: another.timings[0]!.id! }] };
+  expect((await edit(saved, strange)).fields).toEqual(['timings.0.id UNKNOWN']);
+  expect((await edit(saved, { timings: [saved.timings[0]!, saved.timings[0]!] })).fields).toContain(
+    'timings.1.id UNKNOWN',
+  );
+  expect((await edit(saved, { operatorId: other }, false, staff('all'))).fields).toEqual(['operatorId FIXED']);
+});
+
+test('everybody looks after his own', async () => {
+  const saved = await add({ names: { en: 'Only ours' } });
+  const theirClerk = staff('operator', { operatorId: other });
+  expect(await ask(asking.one, { id: saved.id }, theirClerk)).toBeNull();
+  expect(await ask(asking.days, { id: saved.id }, theirClerk)).toEqual([]);
+  expect(await edit(saved, {}, false, theirClerk)).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+  expect(await ask(asking.stops, { operatorId: mekong, text: '' }, theirClerk)).toEqual([]);
+  expect(await ask(asking.vehicles, { operatorId: mekong }, theirClerk)).toEqual([]);
+  expect((await add({ operatorId: lao }, staff('country', { countryCode: 'KH' }))).fields).toEqual([
+    'operatorId UNKNOWN',
+  ]);
+  expect(await edit(saved, {}, false, staff('country', { countryCode: 'KH' }))).toMatchObject({ version: 2 });
+  const listed = async (filter: object, viewer = clerk) =>
+    (await ask<{ rows: { names: { en: string } }[] }>(asking.list, { filter }, viewer)).rows.map(
+      ({ names }) => names.en,
+    );
+  expect(await listed({ text: 'only' })).toEqual(['Only ours']);
+  expect(await listed({ text: 'only' }, theirClerk)).toEqual([]);
+  expect(await listed({ text: 'crab', transportType: 'BUS', onSale: true })).toContain('Only ours');
+  expect(await listed({ onSale: false })).not.toContain('Only ours');
+  for (const code of ['x', '0', '99999999999999999999']) expect(await ask(asking.one, { id: code })).toBeNull();
+  expect(await ask(asking.list, {}, guest())).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
+
+test('a line is made of the operator’s stops before others, and of its vehicles and everybody’s', async () => {
+  const stops = await ask<{ id: string }[]>(asking.stops, { operatorId: mekong, text: 'kampot' });
+  expect(stops.map(({ id }) => id)).toEqual([mine, to, theirs]);
+  const vehicles = await ask<object[]>(asking.vehicles, { operatorId: mekong });
+  expect(vehicles).toContainEqual({ id: bus, transportType: 'BUS', seats: 2 });
+});
+
+test('of two who edit at once, one is told who was first; whatever of the line he changed', async () => {
+  const saved = await add();
+  const rename = (en: string) => edit(saved, { names: { en } });
+  const answers = await Promise.all([rename('One'), rename('Two')]);
+  expect(answers.map(({ code }) => code ?? 'saved').sort()).toEqual(['CHANGED_MEANWHILE', 'saved']);
+  expect(answers.find(({ code }) => code)?.facts).toEqual({ by: 'User 9', at: '2026-11-20T03:00:00Z' });
+});
+
+test('the next 14 days are shown as a guest sees them, at once', async () => {
+  const weekend = aSchedule({ vehicleTypeId: bus, daysOfWeek: [6, 7], allowFrom1: '2026-11-22' });
+  const saved = await add({ timings: [aTiming(CLOCKS, { schedules: [weekend] })] });
+  const days = await ask<{ date: string; notOnSaleReason: string | null }[]>(asking.days, { id: saved.id });
+  expect(days.map(({ date, notOnSaleReason }) => [date, notOnSaleReason])).toEqual([
+    ['2026-11-21', 'OUTSIDE_SEASON'],
+    ['2026-11-22', null],
+    ['2026-11-28', null],
+    ['2026-11-29', null],
+  ]);
+  const removed = await edit(saved, { timings: [] });
+  expect(await ask(asking.days, { id: removed.id })).toEqual([]);
+});
+
+describe('seats that somebody has', () => {
+  const sell = (saved: Saved) =>
+    (sold = [{ routeScheduleId: scheduleId(saved), date: '2026-11-21', seats: ['1A', '1B'] }]);
+
+  test('are not lost with a timing, a clock, a vehicle, a day or a stop', async () => {
+    const saved = await add();
+    sell(saved);
+    const [timing] = saved.timings;
+    const [schedule] = timing!.schedules;
+    const refusal = { code: 'LINE_SOLD', facts: { departures: 1, seats: 2, keepable: true } };
+    expect(await edit(saved, { timings: [] })).toMatchObject(refusal);
+    expect(
+      await edit(saved, { timings: [{ ...timing!, stops: aTiming(['07:45', '09:00', '10:30']).stops }] }),
+    ).toMatchObject(refusal);
+    expect(
+      await edit(saved, { timings: [{ ...timing!, schedules: [{ ...schedule!, daysOfWeek: [1] }] }] }),
+    ).toMatchObject(refusal);
+    expect(await edit(saved, { stops: saved.stops.slice(0, 2), timings: [aTiming(['07:30', '09:00'])] })).toMatchObject(
+      {
+        code: 'LINE_SOLD',
+        facts: { keepable: false },
+      },
+    );
+    expect(
+      await edit(saved, { timings: [{ ...timing!, schedules: [{ ...schedule!, daysOfWeek: [6] }] }] }),
+    ).toMatchObject({ version: 2 });
+  });
+
+  test('stay beside the change where that is asked for; not beside other stops', async () => {
+    const saved = await add();
+    sell(saved);
+    const [timing] = saved.timings;
+    const changed = await edit(
+      saved,
+      { timings: [{ ...timing!, stops: aTiming(['08:00', '09:30', '11:00']).stops }] },
+      true,
+    );
+    expect(
+      changed.timings.map(({ stops, schedules }) => [
+        stops[0]!.departureTime,
+        schedules.map(({ disabled }) => disabled),
+      ]),
+    ).toEqual([
+      ['07:30', [true]],
+      ['08:00', [false]],
+    ]);
+    expect(changed.timings[0]).toMatchObject({ id: timing!.id, schedules: [{ id: scheduleId(saved) }] });
+    sell(changed);
+    const shorter = changed.timings.map((one) => ({ ...one, stops: one.stops.slice(0, 2) }));
+    expect(await edit(changed, { stops: changed.stops.slice(0, 2), timings: shorter }, true)).toMatchObject({
+      code: 'LINE_SOLD',
+    });
+  });
+
+  test('are not asked for where a change takes nothing from them', async () => {
+    const saved = await add();
+    sell(saved);
+    const [timing] = saved.timings;
+    const off = { ...timing!, schedules: timing!.schedules.map((schedule) => ({ ...schedule, disabled: true })) };
+    expect(await edit(saved, { timings: [off] })).toMatchObject({
+      version: 2,
+      timings: [{ schedules: [{ disabled: true }] }],
+    });
+  });
+});
+
+test('a line of many timings is written in as many statements as one of few', async () => {
+  const many = Array.from({ length: 60 }, () => aTiming(CLOCKS, { schedules: [aSchedule({ vehicleTypeId: bus })] }));
+  const writes = async (more?: Partial<Line>) =>
+    (await statementsOf(() => add(more))).filter((statement) => /^\s*(?:insert|update|delete)/i.test(statement)).length;
+  expect(await writes({ timings: many })).toBe(await writes());
+});
