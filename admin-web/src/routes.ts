@@ -151,6 +151,10 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    route('routes', 'routes/lines/LinesRoute.tsx'),
+    route('routes/add', 'routes/lines/AddLineRoute.tsx'),
+    // The form is the page of a route.
+    ...['routes/:routeId', 'routes/:routeId/edit'].map((id) => route(id, 'routes/lines/LineRoute.tsx', { id })),
     ...nouns,
     ...['donations/add', 'reviews/add'].map((id) => route(id, 'routes/not-added/NotAddedRoute.tsx', { id })),
     ...ELSEWHERE.map((id) => route(id, 'routes/elsewhere/ElsewhereRoute.tsx', { id })),

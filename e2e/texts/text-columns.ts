@@ -75,7 +75,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.operator_branch.address': ['operator', 'office: branches'],
   'catalogue.operator_branch.contact_phone': ['operator', 'office: branches'],
   'catalogue.operator_branch.name': ['office: users', 'office: branches'],
-  'catalogue.route.names': ['office: manifest'],
+  'catalogue.route.names': ['office: manifest', 'office: routes'],
   'catalogue.route_schedule.specific_note': ['office: journey'],
   'catalogue.stop.address': ['office: journey'],
   'catalogue.stop.names': ['results', 'office: journey'],

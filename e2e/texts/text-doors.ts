@@ -1,12 +1,13 @@
 import { BOOKINGS } from './doors/bookings.js';
 import type { TextDoor } from './doors/door.js';
+import { LINES } from './doors/lines.js';
 import { LINKS } from './doors/links.js';
 import { MONEY } from './doors/money.js';
 import { PEOPLE } from './doors/people.js';
 import { RECORDS } from './doors/records.js';
 
 /** Every mutation that takes texts. In this order: some write in the row of another. */
-export const TEXT_DOORS: readonly TextDoor[] = [...PEOPLE, ...BOOKINGS, ...MONEY, ...LINKS, ...RECORDS];
+export const TEXT_DOORS: readonly TextDoor[] = [...PEOPLE, ...BOOKINGS, ...MONEY, ...LINKS, ...RECORDS, ...LINES];
 
 /** Texts that are compared with secrets and names of what there is, and never kept; by mutation. */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {

@@ -68,6 +68,7 @@ export const SCREENS = {
     path: ({ sold: { journey } }) => `/departures/${journey.route_schedule_id}/${journey.date}`,
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
+  'office: routes': { app: 'office', path: '/routes' },
   'office: amenities': { app: 'office', path: '/amenities' },
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },

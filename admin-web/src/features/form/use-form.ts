@@ -18,12 +18,14 @@ export interface FormPlan<Values extends FormValues, Answer> {
   draft?: string;
   /** Fields that no draft may hold. */
   secrets?: readonly NameOf<Values>[];
-  /** Code of what is wrong with a field, before anything is sent: 'REQUIRED'. */
+  /** Places inside of values that are lists as JSON, finer than their names: 'stops.0.stopId'. */
+  places?: (values: Values) => readonly string[];
+  /** Code of what is wrong with a field, or at a place in it, before anything is sent: 'REQUIRED'. */
   check?: (values: Values) => { [Name in NameOf<Values>]?: string | false | undefined };
   /** Asked once nothing is wrong, before anything is sent: no leaves everything as it is. */
   sure?: (values: Values) => Promise<boolean> | boolean;
-  /** Runs the mutation and answers its union; undefined when the graph gave none. */
-  send: (values: Values) => Promise<Answer | Refused | undefined | null>;
+  /** Runs the mutation and answers its union; undefined when the graph gave none. `pressed`: value of the button. */
+  send: (values: Values, pressed: string) => Promise<Answer | Refused | undefined | null>;
   /** After success, when leaving is free again: go to the record, back to the list. `pressed`: value of the button. */
   onDone: (answer: Exclude<Answer, Refused>, values: Values, pressed: string) => unknown;
   /** Says that it worked, at the foot of the screen. */
@@ -36,7 +38,8 @@ export interface FormPlan<Values extends FormValues, Answer> {
 
 export interface FormHandle<Values extends FormValues> {
   values: Values;
-  set: (part: Partial<Values>) => void;
+  /** `place`: the one that was changed, where it is finer than the names. */
+  set: (part: Partial<Values>, place?: string) => void;
   /** Something was typed that is not saved. */
   dirty: boolean;
   /** What stands here was typed before a reload. */
@@ -48,6 +51,8 @@ export interface FormHandle<Values extends FormValues> {
   attempt: number;
   /** In the order of the form; `fieldId` undefined: the form as a whole. */
   problems: readonly { fieldId: string | undefined; text: string }[];
+  /** Of a place: `places` says which there are. */
+  at: (place: string) => Pick<Binding, 'id' | 'error'>;
   /** For a TextField, TextAreaField or SelectField. */
   text: (name: NamesOf<Values, string>) => TextBinding;
   /** For a CheckboxField. */
@@ -88,7 +93,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const names = Object.keys(plan.initial) as Name[];
+  const names = [...Object.keys(plan.initial), ...(plan.places?.(values) ?? [])] as Name[];
   const idOf = (name: Name): string => `${prefix}${name}`;
   const textOf = ({ code, facts }: Problem<Name>): string => problemText(intl, code, facts, plan.texts);
   const dirty = useMemo(
@@ -96,9 +101,9 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     [saved, values],
   );
 
-  function set(part: Partial<Values>) {
+  function set(part: Partial<Values>, place?: string) {
     setValues((now) => ({ ...now, ...part }));
-    setProblems((now) => now.filter(({ field }) => field !== undefined && !(field in part)));
+    setProblems((now) => now.filter(({ field }) => field !== undefined && field !== place && !(field in part)));
   }
   function startAgain() {
     setValues(saved);
@@ -123,7 +128,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     if (wrong.length > 0) return refuse(wrong);
     if (plan.sure !== undefined && !(await plan.sure(values))) return;
     try {
-      const answer = await plan.send(values);
+      const answer = await plan.send(values, pressed);
       if (isRefused(answer)) {
         return refuse(refusedFields(answer, names, plan.refusedAt));
       }
@@ -160,6 +165,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       fieldId: problem.field === undefined ? undefined : idOf(problem.field),
       text: textOf(problem),
     })),
+    at: (place) => bind(place as Name),
     text: (name) => ({
       ...bind(name),
       value: values[name] as string,

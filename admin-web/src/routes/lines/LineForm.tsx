@@ -1,0 +1,145 @@
+import { Button } from '@naga/ui/Button';
+import { FormSection } from '@naga/ui/FormSection';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextField } from '@naga/ui/TextField';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EditForm } from '../../features/form/EditForm.js';
+import { type FormHandle, useForm } from '../../features/form/use-form.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { countryOptions } from '../../features/place/country-words.js';
+import type { FieldBindings } from '../../records/noun/noun-field.js';
+import { isRefused, type Refused } from '../../session/refused.js';
+import './lines.css';
+import { editorWords } from './editor-words.js';
+import type { Line_WholeFragment, LineInput } from './lines.generated.js';
+import { placesIn, wrongIn } from './line-places.js';
+import { inputOf, type LineValues, NAMES } from './line-values.js';
+import { StopRows } from './StopRows.js';
+import { TimingRows } from './TimingRows.js';
+import { words } from './words.js';
+
+type Answer = Line_WholeFragment | Refused;
+
+export interface LineFormProps {
+  initial: LineValues;
+  draft: string;
+  /** A route stays its operator's. */
+  isMade?: boolean;
+  /** `disable`: what is sold is kept beside the change. */
+  send: (input: LineInput, disable: boolean) => Promise<Answer | null | undefined>;
+  onDone: (line: Line_WholeFragment) => unknown;
+  texts?: Readonly<Record<string, string>>;
+  more?: ReactNode;
+}
+
+/** Value of the button that saves beside what is sold. */
+const KEEP = 'keep';
+const SENTENCES = {
+  TIME_GOES_BACK: editorWords.GOES_BACK,
+  SAME_STOP: editorWords.SAME_STOP,
+  END_IS_SERVED: editorWords.END_IS_SERVED,
+  ENDS_BEFORE: editorWords.ENDS_BEFORE,
+  OTHER_TRANSPORT: editorWords.OTHER_TRANSPORT,
+  TWO_STOPS: editorWords.TWO_STOPS,
+};
+
+/** A route with its stops, its times and the days it is sold, saved at once. */
+export function LineForm({ initial, draft, isMade = false, send, onDone, texts, more }: LineFormProps) {
+  const intl = useIntl();
+  const [keepable, setKeepable] = useState(false);
+  const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
+  const form = useForm<LineValues, Answer>({
+    initial,
+    draft,
+    places: placesIn,
+    check: wrongIn,
+    send: async (values, pressed) => {
+      const answer = await send(inputOf(values), pressed === KEEP);
+      setKeepable(isRefused(answer) && answer.code === 'LINE_SOLD' && answer.facts['keepable'] === true);
+      return answer;
+    },
+    texts: { ...Object.fromEntries(sentences), ...texts },
+    done: intl.formatMessage(words.saved),
+    onDone: (line) => onDone(line as Line_WholeFragment),
+  });
+  const keep = keepable && (
+    <Button type="submit" variant="danger" value={KEEP}>
+      <FormattedMessage {...editorWords.keepSold} />
+    </Button>
+  );
+  return (
+    <EditForm
+      form={form}
+      submit={<FormattedMessage {...words.save} />}
+      back="/routes"
+      more={
+        <>
+          {keep}
+          {more}
+        </>
+      }
+    >
+      <LineFacts form={form} isMade={isMade} />
+      <FormSection
+        title={<FormattedMessage {...editorWords.stops} />}
+        about={<FormattedMessage {...editorWords.stopsAbout} />}
+      >
+        <StopRows form={form} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage {...editorWords.times} />}
+        about={<FormattedMessage {...editorWords.timesAbout} />}
+      >
+        <TimingRows form={form} />
+      </FormSection>
+    </EditForm>
+  );
+}
+
+function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boolean }) {
+  const intl = useIntl();
+  const operators = useOwnOperators('catalogue.edit');
+  return (
+    <FormSection
+      title={<FormattedMessage {...editorWords.facts} />}
+      about={<FormattedMessage {...editorWords.factsAbout} />}
+    >
+      <SelectField
+        label={intl.formatMessage(words.operator)}
+        required
+        disabled={isMade || operators.length === 1}
+        placeholder={intl.formatMessage(editorWords.choose)}
+        options={operators}
+        {...form.text('operatorId')}
+      />
+      <NAMES.Control
+        name="names"
+        label={intl.formatMessage(words.name)}
+        optional={false}
+        form={form as unknown as FieldBindings}
+      />
+      <SelectField
+        label={intl.formatMessage(words.transport)}
+        required
+        options={(['BUS', 'TAXI', 'FERRY'] as const).map((value) => ({
+          value,
+          label: intl.formatMessage(words[value]),
+        }))}
+        {...form.text('transportType')}
+      />
+      <SelectField
+        label={intl.formatMessage(editorWords.country)}
+        required
+        options={countryOptions(intl, form.values.localCountryCode)}
+        {...form.text('localCountryCode')}
+      />
+      <TextField
+        label={intl.formatMessage(editorWords.distance)}
+        optional
+        inputMode="numeric"
+        {...form.text('distanceKm')}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { DataTable } from '@naga/ui/DataTable';
+import { Notice } from '@naga/ui/Notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { editorWords } from './editor-words.js';
+import { type LineDeparturesQuery, useLineDeparturesQuery } from './lines.generated.js';
+import { words } from './words.js';
+
+type Departure = LineDeparturesQuery['lineDepartures'][number];
+
+/** 'HH:mm' of a stop's own clock. */
+const clockOf = (time: string): string => time.slice(11, 16);
+
+/** What travellers see of a route in the next days, each departure with why it cannot be bought. */
+export function LinePreview({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useLineDeparturesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const departures = data?.lineDepartures;
+  const title = intl.formatMessage(editorWords.preview);
+  const lacksPrice = departures?.some(({ leg }) => leg.seatFare === null) === true;
+  const priceOf = ({ leg: { seatFare } }: Departure): string => {
+    if (seatFare === null) return intl.formatMessage(editorWords.noPrice);
+    const sums = [seatFare.local, seatFare.foreign].map(({ amount, currency }) =>
+      formatMoney({ amount, currency: currency as Currency }),
+    );
+    return [...new Set(sums)].join(' / ');
+  };
+  return (
+    <section className="line-editor__preview">
+      <h2>{title}</h2>
+      <p>
+        <FormattedMessage {...editorWords.previewAbout} />
+      </p>
+      {lacksPrice && (
+        <Notice tone="warn">
+          <FormattedMessage {...editorWords.noPriceText} />
+        </Notice>
+      )}
+      <DataTable
+        label={title}
+        state={error ? 'error' : departures === undefined ? 'loading' : 'ready'}
+        onRetry={() => void refetch()}
+        rows={departures ?? []}
+        rowId={({ leg }) => leg.id}
+        empty={
+          <p>
+            <FormattedMessage {...editorWords.noDeparture} />
+          </p>
+        }
+        columns={[
+          {
+            key: 'day',
+            title: intl.formatMessage(editorWords.day),
+            render: ({ date }) =>
+              intl.formatDate(`${date}T00:00:00Z`, {
+                weekday: 'short',
+                day: 'numeric',
+                month: 'short',
+                timeZone: 'UTC',
+              }),
+            noWrap: true,
+          },
+          {
+            key: 'time',
+            title: intl.formatMessage(editorWords.time),
+            render: ({ leg }) => `${clockOf(leg.boarding.time)} – ${clockOf(leg.dropOff.time)}`,
+            noWrap: true,
+          },
+          { key: 'vehicle', title: intl.formatMessage(editorWords.vehicle), render: ({ leg }) => leg.vehicle.name },
+          {
+            key: 'seats',
+            title: intl.formatMessage(editorWords.seats),
+            render: ({ leg }) => leg.freeSeats,
+            align: 'right',
+          },
+          { key: 'price', title: intl.formatMessage(editorWords.price), render: priceOf, noWrap: true },
+          {
+            key: 'sale',
+            title: intl.formatMessage(words.status),
+            render: ({ notOnSaleReason: reason }) =>
+              reason === null ? intl.formatMessage(editorWords.sold) : intl.formatMessage(notOnSaleWords(reason)),
+          },
+        ]}
+      />
+    </section>
+  );
+}

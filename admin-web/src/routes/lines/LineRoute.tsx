@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { OpenedRecord } from '../../features/form/OpenedRecord.js';
+import { localName } from '../../features/place/local-name.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
+import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { SavedRecord } from '../../records/SavedRecord.js';
+import { lineRecord } from './line-record.js';
+import { LineForm } from './LineForm.js';
+import { LinePreview } from './LinePreview.js';
+import { useUpdateLineMutation } from './lines.generated.js';
+import { valuesOf } from './line-values.js';
+import { words } from './words.js';
+
+/** One route whole: its form, what travellers see of it, and its changes. */
+export default function LineRoute() {
+  const intl = useIntl();
+  const id = useParams()[lineRecord.param] ?? '';
+  const [save] = useUpdateLineMutation();
+  const [saves, setSaves] = useState(0);
+  const { permission, scopes, path } = lineRecord;
+  return (
+    <RecordGate
+      permission={permission}
+      {...(scopes && { scopes })}
+      back={{ to: path, label: <FormattedMessage {...words.back} /> }}
+    >
+      <SavedRecord key={id} of={lineRecord} id={id}>
+        {(row, reload) => (
+          <RecordView
+            title={localName(intl.locale, row.names)}
+            changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
+          >
+            <OpenedRecord key={saves} row={row} reload={reload}>
+              {(opened, conflict) => (
+                <LineForm
+                  draft={`Route-${id}-${opened.version}`}
+                  initial={valuesOf(opened)}
+                  isMade
+                  texts={conflict.texts}
+                  more={conflict.button}
+                  send={async (input, disable) => {
+                    const { data } = await save({ variables: { id, version: opened.version, input, disable } });
+                    return conflict.watch(data?.updateLine);
+                  }}
+                  onDone={() => setSaves((count) => count + 1)}
+                />
+              )}
+            </OpenedRecord>
+            <LinePreview key={`${saves} ${row.version}`} id={id} />
+          </RecordView>
+        )}
+      </SavedRecord>
+    </RecordGate>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@naga/ui/Button';
+import { TextField } from '@naga/ui/TextField';
+import { useDeferredValue, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormHandle } from '../../features/form/use-form.js';
+import { localName } from '../../features/place/local-name.js';
+import { editorWords } from './editor-words.js';
+import { type LineValues, stopsOf, timingsOf } from './line-values.js';
+import { useLineStopsQuery } from './lines.generated.js';
+import { setLists } from './set-lists.js';
+import { stopAdded } from './stop-moves.js';
+
+/** Finds a stop by its name or town and puts it behind the last. */
+export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const { operatorId } = form.values;
+  const skip = operatorId === '' || text.length < 2;
+  const { data, loading } = useLineStopsQuery({ variables: { operatorId, text }, skip });
+  const found = skip ? [] : (data?.lineStops ?? []).slice(0, 8);
+  if (operatorId === '')
+    return (
+      <p>
+        <FormattedMessage {...editorWords.operatorFirst} />
+      </p>
+    );
+  return (
+    <div className="line-editor__picker">
+      <TextField
+        label={intl.formatMessage(editorWords.findStop)}
+        hint={intl.formatMessage(editorWords.findStopHint)}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter is for the stop that is looked for, not for the whole route.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <ul className="line-editor__found">
+        {found.map(({ id, names, placeNames }) => {
+          const stop = [names, placeNames].map((one) => localName(intl.locale, one)).join(', ');
+          const add = () => {
+            const lists = { stops: stopsOf(form.values), timings: timingsOf(form.values) };
+            setLists(form, stopAdded(lists, { stopId: id, names, placeNames }));
+            setTyped('');
+          };
+          return (
+            <li key={id}>
+              <Button variant="quiet" size="small" onClick={add}>
+                <FormattedMessage {...editorWords.addStop} values={{ stop }} />
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {!skip && !loading && found.length === 0 && (
+        <p role="status">
+          <FormattedMessage {...editorWords.noStop} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button } from '@naga/ui/Button';
+import { Card } from '@naga/ui/Card';
+import { CheckboxField } from '@naga/ui/CheckboxField';
+import { Disclosure } from '@naga/ui/Disclosure';
+import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormHandle } from '../../features/form/use-form.js';
+import { localName } from '../../features/place/local-name.js';
+import { clocksAfter } from './clock-moves.js';
+import { editorWords } from './editor-words.js';
+import {
+  type ClockValues,
+  daysLater,
+  type LineValues,
+  newSchedule,
+  shifted,
+  type StopValues,
+  type TimingValues,
+} from './line-values.js';
+import type { LineVehiclesQuery } from './lines.generated.js';
+import { ScheduleFields } from './ScheduleFields.js';
+
+export interface TimingCardProps {
+  form: FormHandle<LineValues>;
+  timing: TimingValues;
+  at: number;
+  stops: readonly StopValues[];
+  vehicles: LineVehiclesQuery['lineVehicles'];
+  onChange: (timing: TimingValues, place?: string) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+/** One time a route leaves: its clocks, and on which days with which vehicle. */
+export function TimingCard(props: TimingCardProps) {
+  const { form, timing, at, vehicles, onChange, onCopy, onRemove } = props;
+  const intl = useIntl();
+  const [minutes, setMinutes] = useState('30');
+  const title = `${timing.stops[0]?.departureTime || '–'} – ${timing.stops.at(-1)?.arrivalTime || '–'}`;
+  return (
+    <Card as="section" kind="panel" aria-label={title} className="line-editor__timing">
+      <h3>{title}</h3>
+      <Clocks {...props} />
+      <div className="line-editor__add">
+        <TextField
+          label={intl.formatMessage(editorWords.shiftBy)}
+          inputMode="numeric"
+          value={minutes}
+          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={!/^[-−]?\d{1,4}$/.test(minutes)}
+          onClick={() => onChange(shifted(timing, Number(minutes.replace('−', '-'))))}
+        >
+          <FormattedMessage {...editorWords.shift} />
+        </Button>
+        <Button variant="quiet" size="small" onClick={onCopy}>
+          <FormattedMessage {...editorWords.copy} />
+        </Button>
+        <Button variant="quiet" size="small" onClick={onRemove}>
+          <FormattedMessage {...editorWords.removeTime} />
+        </Button>
+      </div>
+      <Disclosure summary={<FormattedMessage {...editorWords.timeRules} />}>
+        <TimeRules form={form} timing={timing} at={at} onChange={onChange} />
+      </Disclosure>
+      {timing.schedules.map((schedule, of) => (
+        <ScheduleFields
+          key={schedule.key}
+          form={form}
+          schedule={schedule}
+          place={`timings.${at}.schedules.${of}`}
+          number={of + 1}
+          vehicles={vehicles}
+          onChange={(changed, place) =>
+            onChange({ ...timing, schedules: timing.schedules.toSpliced(of, 1, changed) }, place)
+          }
+          onRemove={() => onChange({ ...timing, schedules: timing.schedules.toSpliced(of, 1) })}
+        />
+      ))}
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => onChange({ ...timing, schedules: [...timing.schedules, newSchedule()] })}
+        >
+          <FormattedMessage {...editorWords.addSchedule} />
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Clocks({ form, timing, at, stops, onChange }: TimingCardProps) {
+  const intl = useIntl();
+  const later = daysLater(timing.stops);
+  const last = stops.length - 1;
+  const field = (of: number, name: keyof ClockValues, days: number) => {
+    const place = `timings.${at}.stops.${of}.${name}`;
+    const word = name === 'arrivalTime' ? editorWords.arrives : editorWords.departs;
+    const write = (value: string) =>
+      onChange({ ...timing, stops: clocksAfter(timing.stops, stops, { at: of, name, value }) }, place);
+    return (
+      <TextField
+        label={intl.formatMessage(word, { stop: localName(intl.locale, stops[of]!.names) })}
+        type="time"
+        required
+        {...(days > 0 && { hint: intl.formatMessage(editorWords.nextDay, { days }) })}
+        {...form.at(place)}
+        value={timing.stops[of]?.[name] ?? ''}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+      />
+    );
+  };
+  return (
+    <ol className="line-editor__clocks">
+      {stops.map((stop, of) => (
+        <li key={stop.key}>
+          {of > 0 && field(of, 'arrivalTime', later[of]?.arrival ?? 0)}
+          {of < last && field(of, 'departureTime', later[of]?.departure ?? 0)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TimeRules({ form, timing, at, onChange }: Pick<TimingCardProps, 'form' | 'timing' | 'at' | 'onChange'>) {
+  const intl = useIntl();
+  const field = (name: 'blockBefore' | 'blockingHoursFrom' | 'blockingHoursTo') => ({
+    label: intl.formatMessage(
+      {
+        blockBefore: editorWords.blockBefore,
+        blockingHoursFrom: editorWords.hoursFrom,
+        blockingHoursTo: editorWords.hoursTo,
+      }[name],
+    ),
+    ...form.at(`timings.${at}.${name}`),
+    value: timing[name],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ ...timing, [name]: currentTarget.value }, `timings.${at}.${name}`),
+  });
+  return (
+    <div className="back-office__fields">
+      <TextField required inputMode="numeric" {...field('blockBefore')} />
+      <TextField type="time" optional {...field('blockingHoursFrom')} />
+      <TextField type="time" optional {...field('blockingHoursTo')} />
+      <CheckboxField
+        label={<FormattedMessage {...editorWords.pickup} />}
+        checked={timing.allowPickup}
+        onChange={({ currentTarget }) => onChange({ ...timing, allowPickup: currentTarget.checked })}
+      />
+    </div>
+  );
+}

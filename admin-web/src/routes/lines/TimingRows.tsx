@@ -1,0 +1,58 @@
+import { Button } from '@naga/ui/Button';
+import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormHandle } from '../../features/form/use-form.js';
+import { editorWords } from './editor-words.js';
+import { copied, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { useLineVehiclesQuery } from './lines.generated.js';
+import { TimingCard } from './TimingCard.js';
+
+/** When a route is driven: a card for each time it leaves. */
+export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
+  const intl = useIntl();
+  const [leaves, setLeaves] = useState('07:00');
+  const { operatorId, transportType } = form.values;
+  const { data } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
+  const vehicles = (data?.lineVehicles ?? []).filter((one) => one.transportType === transportType);
+  const [stops, timings] = [stopsOf(form.values), timingsOf(form.values)];
+  const write = (list: readonly TimingValues[], place?: string) => form.set({ timings: JSON.stringify(list) }, place);
+  if (stops.length < 2)
+    return (
+      <p>
+        <FormattedMessage {...editorWords.stopsFirst} />
+      </p>
+    );
+  return (
+    <div className="line-editor" id={form.at('timings').id} tabIndex={-1}>
+      {timings.map((timing, at) => (
+        <TimingCard
+          key={timing.key}
+          form={form}
+          timing={timing}
+          at={at}
+          stops={stops}
+          vehicles={vehicles}
+          onChange={(changed, place) => write(timings.toSpliced(at, 1, changed), place)}
+          onCopy={() => write(timings.toSpliced(at + 1, 0, copied(timing)))}
+          onRemove={() => write(timings.toSpliced(at, 1))}
+        />
+      ))}
+      <div className="line-editor__add">
+        <TextField
+          label={intl.formatMessage(editorWords.leavesAt)}
+          type="time"
+          value={leaves}
+          onChange={({ currentTarget }) => setLeaves(currentTarget.value)}
+        />
+        <Button
+          variant="quiet"
+          disabled={leaves === ''}
+          onClick={() => write([...timings, newTiming(leaves, stops, vehicles.length === 1 ? vehicles[0]!.id : '')])}
+        >
+          <FormattedMessage {...editorWords.addTime} />
+        </Button>
+      </div>
+    </div>
+  );
+}

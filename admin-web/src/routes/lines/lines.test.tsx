@@ -1,0 +1,247 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
+import AddLineRoute from './AddLineRoute.js';
+import LineRoute from './LineRoute.js';
+import LinesRoute from './LinesRoute.js';
+
+const called = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+const stop = (id: string, en: string, travelTime: number) => ({
+  __typename: 'LineStop',
+  id,
+  stopId: `1${id}`,
+  names: called(en),
+  placeNames: called(`${en} town`),
+  travelTime,
+  boardingStop: true,
+  dropOffStop: true,
+  currentStatus: 'ACTIVE',
+});
+const SCHEDULE = {
+  __typename: 'LineSchedule',
+  id: '100',
+  daysOfWeek: [1, 2, 3, 4, 5, 6, 7],
+  vehicleTypeId: '5',
+  hasPassengerTypePricing: false,
+  disabled: false,
+  blockBefore: null,
+  blockingFrom: null,
+  blockingTo: null,
+  allowMaleNextToFemale: true,
+  specificNote: null,
+  routeBranchId: null,
+  allowFrom1: null,
+  allowTo1: null,
+  allowFrom2: null,
+  allowTo2: null,
+  routeForUser: 'EVERYONE',
+};
+const clocks = (clock: string) => ({ __typename: 'LineClocks', arrivalTime: clock, departureTime: clock });
+const LINE = {
+  __typename: 'Line',
+  id: '7',
+  version: 3,
+  operatorId: '1',
+  names: called('Phnom Penh – Kampot'),
+  transportType: 'BUS',
+  localCountryCode: 'KH',
+  distanceKm: 150,
+  stops: [stop('1', 'Central', 0), stop('2', 'Kep', 90), stop('3', 'Bridge', 180)],
+  timings: [
+    {
+      __typename: 'LineTiming',
+      id: '10',
+      allowPickup: false,
+      routeBranchId: null,
+      blockingHoursFrom: null,
+      blockingHoursTo: null,
+      blockBefore: 30,
+      stops: [clocks('07:30'), clocks('09:00'), clocks('10:30')],
+      schedules: [SCHEDULE],
+    },
+  ],
+};
+const LISTED = {
+  __typename: 'LineRow',
+  id: '7',
+  operatorId: '1',
+  names: LINE.names,
+  transportType: 'BUS',
+  fromNames: called('Central'),
+  toNames: called('Bridge'),
+  timings: 1,
+  onSale: true,
+};
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const departure = (date: string, more: object = {}, seatFare: object | null = null) => ({
+  __typename: 'LineDeparture',
+  date,
+  notOnSaleReason: null,
+  leg: {
+    __typename: 'JourneyLeg',
+    id: `100@${date}`,
+    freeSeats: 12,
+    boarding: { __typename: 'CallingPoint', time: `${date}T07:30:00+07:00` },
+    dropOff: { __typename: 'CallingPoint', time: `${date}T10:30:00+07:00` },
+    vehicle: { __typename: 'VehicleType', id: '5', name: 'VIP van' },
+    seatFare,
+  },
+  ...more,
+});
+const CLERK = someone({ 'catalogue.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const show = (at: string, answers: Answers = {}) =>
+  showScreen(
+    [
+      { path: '/routes', element: <LinesRoute /> },
+      { path: '/routes/add', element: <AddLineRoute /> },
+      { path: '/routes/:routeId', element: <LineRoute /> },
+    ],
+    at,
+    CLERK,
+    {
+      OperatorChoices: () => ({
+        operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Ibis', countryCode: 'KH' }],
+      }),
+      Lines: () => ({ lines: { __typename: 'LinePage', total: 1, next: null, rows: [LISTED] } }),
+      Line: () => ({ line: LINE }),
+      LineStops: ({ text }) => ({
+        lineStops: ['Central', 'Bridge']
+          .filter((en) => en.toLowerCase().startsWith(String(text).toLowerCase()))
+          .map((en) => ({
+            __typename: 'LineStopChoice',
+            id: en === 'Central' ? '11' : '13',
+            names: called(en),
+            placeNames: called('Town'),
+          })),
+      }),
+      LineVehicles: () => ({
+        lineVehicles: [
+          { __typename: 'LineVehicleChoice', id: '5', names: called('VIP van'), transportType: 'BUS', seats: 12 },
+        ],
+      }),
+      LineDepartures: () => ({
+        lineDepartures: [
+          departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),
+          departure('2026-11-22', { notOnSaleReason: 'OUTSIDE_SEASON' }),
+        ],
+      }),
+      ...answers,
+    },
+  );
+afterEach(() => sessionStorage.clear());
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the route' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('routes are listed with their ways, times and whether they are sold', async () => {
+  const { container } = show('/routes');
+  expect(await screen.findByRole('cell', { name: 'Central – Bridge' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Mekong Ibis' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'On sale' })).toBeVisible();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('a route is put on sale from nothing: name, two stops, a time', async () => {
+  const { sent, router, container } = show('/routes/add', { CreateLine: () => ({ createLine: LINE }) });
+  await userEvent.type(await screen.findByLabelText(/Name.*English/), 'Phnom Penh – Kampot');
+  await save();
+  expect(await screen.findByText('A route has two stops or more.')).toBeVisible();
+  for (const name of ['Central', 'Bridge']) {
+    await userEvent.type(screen.getByLabelText(/Find a stop/), name);
+    await userEvent.click(await screen.findByRole('button', { name: `Add ${name}, Town` }));
+  }
+  await press('Add this time');
+  expect(screen.getByRole('region', { name: '07:00 – 08:00' })).toBeVisible();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await save();
+  await screen.findByText(/The route is saved/);
+  expect(sent('CreateLine')).toMatchObject({
+    input: {
+      operatorId: '1',
+      names: { en: 'Phnom Penh – Kampot' },
+      transportType: 'BUS',
+      localCountryCode: 'KH',
+      stops: [
+        { id: null, stopId: '11', travelTime: 0, currentStatus: 'ACTIVE' },
+        { id: null, stopId: '13', travelTime: 60 },
+      ],
+      timings: [
+        {
+          id: null,
+          stops: [{ departureTime: '07:00' }, { arrivalTime: '08:00' }],
+          schedules: [{ id: null, vehicleTypeId: '5', daysOfWeek: [1, 2, 3, 4, 5, 6, 7], blockBefore: null }],
+        },
+      ],
+    },
+  });
+  expect(router.state.location.pathname).toBe('/routes/7');
+});
+
+test('its stops are moved by keyboard, and what stays is sent with its ids', async () => {
+  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  (await screen.findByRole('button', { name: 'Move Bridge up' })).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Bridge is stop 2 of 3 now.')).toBeInTheDocument();
+  await press('Copy this time');
+  const [, copy] = screen.getAllByRole('region', { name: '07:30 – 10:30' });
+  await userEvent.click(within(copy!).getByRole('button', { name: 'Shift' }));
+  await save();
+  await screen.findByText(/The route is saved/);
+  const { id, version, disable, input } = sent('UpdateLine') as {
+    id: string;
+    version: number;
+    disable: boolean;
+    input: { stops: object[]; timings: object[] };
+  };
+  expect({ id, version, disable }).toEqual({ id: '7', version: 3, disable: false });
+  expect(input.stops).toMatchObject([
+    { id: '1', travelTime: 0 },
+    { id: '3', travelTime: 90 },
+    { id: '2', travelTime: 180 },
+  ]);
+  expect(input.timings).toMatchObject([
+    { id: '10', schedules: [{ id: '100' }] },
+    { id: null, stops: [{ departureTime: '08:00' }, {}, { arrivalTime: '11:00' }], schedules: [{ id: null }] },
+  ]);
+});
+
+test('what is wrong stands at its clock, and a night is marked', async () => {
+  show('/routes/7', {
+    UpdateLine: () => badInput({ path: 'timings.0.stops.1.arrivalTime', code: 'TIME_GOES_BACK' }),
+  });
+  await userEvent.clear(await screen.findByLabelText(/Arrives at Kep/));
+  await userEvent.type(screen.getByLabelText(/Arrives at Kep/), '07:00');
+  expect(screen.getAllByText('the next day')).not.toHaveLength(0);
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is earlier than at the stop before');
+  expect(screen.getByLabelText(/Arrives at Kep/)).toBeInvalid();
+});
+
+test('what is sold is told, and kept beside the change where that is possible', async () => {
+  const disabled: unknown[] = [];
+  show('/routes/7', {
+    UpdateLine: ({ disable }) => {
+      disabled.push(disable);
+      return {
+        updateLine:
+          disable === true
+            ? { ...LINE, version: 4 }
+            : refused('LINE_SOLD', { departures: 2, seats: 5, keepable: true }),
+      };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
+  await press('Keep what is sold and save');
+  await screen.findByText(/The route is saved/);
+  expect(disabled).toEqual([false, true]);
+});
+
+test('the next days are shown as travellers see them; without a price it is said what to do', async () => {
+  show('/routes/7');
+  expect(await screen.findByText('It does not run in this season.')).toBeVisible();
+  expect(screen.getByText(/until a base price is set/)).toBeVisible();
+  expect(screen.getAllByText('07:30 – 10:30')).not.toHaveLength(0);
+});
