@@ -69,6 +69,10 @@ export const SCREENS = {
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
   'office: routes': { app: 'office', path: '/routes' },
+  'office: operator': {
+    app: 'office',
+    path: async (market) => `/operators/${await idOf(market, 'select max(id)::text as id from catalogue.operator')}`,
+  },
   'office: amenities': { app: 'office', path: '/amenities' },
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },

@@ -4,6 +4,7 @@ import type { Noun } from '../records/noun/noun.js';
 export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> = {
   amenities: () => import('./amenity.js'),
   locations: () => import('./location.js'),
+  operators: () => import('./operator.js'),
   'seat-types': () => import('./seat-type.js'),
   stops: () => import('./stop.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),

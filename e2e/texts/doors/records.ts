@@ -1,4 +1,4 @@
-import type { Noun } from '../../../packages/server-kit/src/crud/noun.js';
+import { type Noun, saidFields } from '../../../packages/server-kit/src/crud/noun.js';
 import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
 import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { ask } from '../ask.js';
@@ -15,7 +15,7 @@ const columnOf = ({ table, fields }: Noun, field: string): string =>
 
 /** Texts of a form, each with whether its field has room for an attack: what its description says. */
 function textsOf(noun: Noun) {
-  const texts = Object.entries(noun.fields).flatMap(([name, field]) => {
+  const texts = saidFields(noun).flatMap(([name, field]) => {
     const type = field.input();
     if (type === String) return [{ name, input: `input.${name}`, isKept: field.problems(ATTACK).length === 0 }];
     if (field.parts.length === 1) return [];

@@ -30,6 +30,18 @@ const OPERATOR_AT_FIRST: AuditedTable = {
 /** Operators since they know when they were rated (ratings-are-told.ts). */
 export const OPERATOR: AuditedTable = { ...OPERATOR_AT_FIRST, ignored: ['rating', 'review_count', 'rated_at'] };
 
+const VEHICLE_TYPE_AT_FIRST: AuditedTable = {
+  table: 'vehicle_type',
+  entity: 'VehicleType',
+  ...ofOperator('r.operator_id'),
+};
+
+/** Operators and vehicle types since forms say which version they looked at (sellers-have-versions.ts). */
+export const SELLERS: readonly AuditedTable[] = [
+  { ...OPERATOR, ignored: [...OPERATOR.ignored!, 'version'] },
+  { ...VEHICLE_TYPE_AT_FIRST, ignored: ['version'] },
+];
+
 const BRANCH_AT_FIRST: AuditedTable = {
   table: 'operator_branch',
   entity: 'Branch',
@@ -71,7 +83,8 @@ export const LOCATION: AuditedTable = { ...LOCATION_AT_FIRST, ignored: ['version
 export const STOP: AuditedTable = { ...STOP_AT_FIRST, ignored: ['version'] };
 
 const AT_FIRST = new Map([
-  [OPERATOR, OPERATOR_AT_FIRST],
+  [SELLERS[0]!, OPERATOR_AT_FIRST],
+  [SELLERS[1]!, VEHICLE_TYPE_AT_FIRST],
   [BRANCH, BRANCH_AT_FIRST],
   [LOCATION, LOCATION_AT_FIRST],
   [STOP, STOP_AT_FIRST],
@@ -83,7 +96,7 @@ const AT_FIRST = new Map([
 export const AUDITED: readonly AuditedTable[] = [
   ...VERSIONED,
   LOCATION,
-  OPERATOR,
+  ...SELLERS,
   BRANCH,
   STOP,
   ROUTE_TABLE,
@@ -99,7 +112,6 @@ export const AUDITED: readonly AuditedTable[] = [
     of: { entity: 'SeatLayout', id: 'r.seat_layout_id' },
     ...ofOperator('p.operator_id', 'left join seat_layout p on p.id = r.seat_layout_id'),
   },
-  { table: 'vehicle_type', entity: 'VehicleType', ...ofOperator('r.operator_id') },
   {
     table: 'vehicle_type_amenity',
     entity: 'VehicleTypeAmenity',

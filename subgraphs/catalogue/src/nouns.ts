@@ -2,6 +2,7 @@ import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
 import { locationNoun } from './location/location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
+import { operatorNoun } from './operator/operator.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
@@ -10,6 +11,7 @@ import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
 export const nouns: readonly Noun[] = [
   amenityNoun,
   locationNoun,
+  operatorNoun,
   seatTypeNoun,
   stopNoun,
   vehicleCategoryNoun,

@@ -15,6 +15,7 @@ import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
 import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
+import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -58,6 +59,7 @@ export default defineSubgraph<CatalogueServices>({
     FeedsAreGivenAway,
     PlacesHaveVersions,
     LinesHaveVersions,
+    SellersHaveVersions,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -2,6 +2,7 @@ import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
+import { operatorNoun } from '../src/operator/operator.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
@@ -25,6 +26,31 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       latitude: 11.5 + n / 1000,
       longitude: 104.25,
       source: null,
+    }),
+  ],
+  [
+    operatorNoun.name,
+    (n) => ({
+      names: named(n),
+      slug: `sample-${n}`,
+      countryCode: 'KH',
+      featured: true,
+      allowLocalOnly: false,
+      confirmsByHand: false,
+      receiveTicketCopy: n % 2 === 0,
+      ticketPhone: '+855 23 900 100',
+      ticketEmail: `tickets-${n}@sample.example`,
+      website: 'https://sample.example',
+      city: 'Kampot',
+      email: `office-${n}@sample.example`,
+      phone: null,
+      latitude: 10.6,
+      longitude: 104.18,
+      appTagLine: null,
+      about: named(n),
+      cancellationPolicy: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
+      ownOperatorId: null,
+      otherOperatorId: '1',
     }),
   ],
   [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headingsOf } from '@naga/server-kit/crud/import-file.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
-import { scopesOfNoun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
+import { saidFields, scopesOfNoun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
@@ -95,7 +95,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
   });
 
   test('what is wrong is said at its field, all of it at once', async () => {
-    const required = Object.entries(noun.fields).filter(([, { optional, output }]) => !optional && output() === String);
+    const required = saidFields(noun).filter(([, { optional, output }]) => !optional && output() === String);
     const empty = Object.fromEntries(required.map(([field]) => [field, ' ']));
     const answer = await ask<{ fields: { path: string; code: string }[] }>('create', {
       input: { ...sample(2), ...empty },
@@ -150,9 +150,10 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     Object.fromEntries(Object.entries(sample(n)).filter(([field]) => noun.fields[field]!.fixed));
 
   test('what is unique or refers to nothing is refused at its field', async () => {
-    for (const [field, { of }] of Object.entries(noun.fields)) {
+    for (const [field, { of, link }] of Object.entries(noun.fields)) {
       if (of === undefined) continue;
-      expect(await ask('create', { input: { ...sample(20), [field]: '999999999' } })).toMatchObject({
+      const nothing = link === undefined ? '999999999' : ['999999999'];
+      expect(await ask('create', { input: { ...sample(20), [field]: nothing } })).toMatchObject({
         fields: [{ path: field, code: 'UNKNOWN' }],
       });
     }
@@ -173,11 +174,14 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     ]);
   });
 
+  const listOf = (value: unknown): unknown => (Array.isArray(value) ? value.join(';') : value);
   const cellOf = (value: unknown): string => `"${value === null ? '' : String(value).replaceAll('"', '""')}"`;
   const fileOf = (rows: readonly object[]): string => {
     const cells = (row: Record<string, unknown>) =>
-      Object.entries(noun.fields).flatMap(([field, { parts }]) =>
-        parts.map((part) => cellOf(part === '' ? row[field] : ((row[field] as Names)?.[part.slice(1)] ?? null))),
+      saidFields(noun).flatMap(([field, { parts }]) =>
+        parts.map((part) =>
+          cellOf(part === '' ? listOf(row[field]) : ((row[field] as Names)?.[part.slice(1)] ?? null)),
+        ),
       );
     const lines = rows.map((row) => [cellOf((row as Row).id ?? null), ...cells(row as Row)].join(','));
     return ['\uFEFF' + headingsOf(noun).join(','), ...lines].join('\r\n');

@@ -26,6 +26,7 @@ export const problemWords = defineMessages<
     | 'CIRCLE'
     | 'COUNTRY'
     | 'LATIN'
+    | 'NOT_YOURS'
     | 'INVALID',
     NoMessageValues
   >
@@ -65,6 +66,10 @@ export const problemWords = defineMessages<
   LATIN: {
     id: 'admin.problem.latin',
     defaultMessage: 'The English name needs Latin letters: the name in addresses is made of it.',
+  },
+  NOT_YOURS: {
+    id: 'admin.problem.not-yours',
+    defaultMessage: 'The platform decides this. Leave it as it was, or ask the platform to change it.',
   },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 
 /** The countries we work in. */
-const countryWords = defineMessages<Record<'KH' | 'LA' | 'TH' | 'VN', NoMessageValues>>({
+export const countryWords = defineMessages<Record<'KH' | 'LA' | 'TH' | 'VN', NoMessageValues>>({
   KH: { id: 'admin.country.KH', defaultMessage: 'Cambodia' },
   LA: { id: 'admin.country.LA', defaultMessage: 'Laos' },
   TH: { id: 'admin.country.TH', defaultMessage: 'Thailand' },

@@ -10,6 +10,7 @@ import type { BulkReport, Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { toldFailure } from './told-failure.js';
+import { useMakes } from './use-makes.js';
 
 export interface EndRecordProps {
   noun: Noun;
@@ -23,8 +24,10 @@ const ofOne = (intl: IntlShape, report: BulkReport | undefined): BulkReport | Re
 };
 
 /** Removes a record when its word was typed, or switches it off and on at a press. */
-export const EndRecord = (props: EndRecordProps) =>
-  props.noun.ends === 'removed' ? <Remove {...props} /> : <Switch {...props} />;
+export function EndRecord(props: EndRecordProps) {
+  if (!useMakes(props.noun)) return null;
+  return props.noun.ends === 'removed' ? <Remove {...props} /> : <Switch {...props} />;
+}
 
 function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const intl = useIntl();

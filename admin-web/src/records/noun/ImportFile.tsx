@@ -83,6 +83,7 @@ type Cells = Readonly<Record<string, unknown>>;
 
 const cellOf = (row: NounRow, name: string, part: string): string => {
   const value = (row as unknown as Cells)[name];
+  if (Array.isArray(value)) return value.join(';');
   return String((part === '' ? value : (value as Cells | null)?.[part.slice(1)]) ?? '');
 };
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Button } from '@naga/ui/Button';
+import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormSection } from '@naga/ui/FormSection';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -14,6 +15,7 @@ import type { FieldBindings, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
+import { useScopeOf } from './use-makes.js';
 
 /** The screen of a new record. */
 export function AddNoun({ noun }: { noun: Noun }) {
@@ -25,7 +27,7 @@ export function AddNoun({ noun }: { noun: Noun }) {
     </Button>
   );
   return (
-    <AddRecord of={recordOf(noun)}>
+    <AddRecord of={recordOf(noun)} {...(noun.madeBy && { scopes: noun.madeBy })}>
       {(state) => (
         <NounForm
           key={count}
@@ -64,7 +66,12 @@ function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
   const intl = useIntl();
   const me = useMe();
   const { Beside } = noun;
+  const scope = useScopeOf(noun);
   const fields = Object.entries(noun.fields);
+  /** Of an old record: what stays as it was made, and what others say. */
+  const isShown = ([, { fixed, editableBy }]: (typeof fields)[number]): boolean =>
+    row !== undefined && (fixed || (editableBy !== undefined && !editableBy.some((one) => one === scope)));
+  const shown = fields.filter(isShown);
   const form = useRecordForm(
     recordOf(noun),
     { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, me))) },
@@ -78,7 +85,7 @@ function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
     <RecordForm of={recordOf(noun)} form={form} state={state}>
       <FormSection title={<FormattedMessage {...nounWords.facts} />} about={<FormattedMessage {...noun.words.about} />}>
         {fields
-          .filter(([, { fixed }]) => row === undefined || !fixed)
+          .filter((field) => !isShown(field))
           .map(([name, { Control, label, hint, optional }]) => (
             <Control
               key={name}
@@ -91,6 +98,20 @@ function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
           ))}
         {Beside && <Beside values={form.values} />}
       </FormSection>
+      {row !== undefined && shown.length > 0 && (
+        <FormSection
+          title={<FormattedMessage {...nounWords.asItIs} />}
+          about={<FormattedMessage {...nounWords.asItIsText} />}
+        >
+          <DefinitionList
+            items={shown.map(([name, field]) => ({
+              id: name,
+              term: <FormattedMessage {...field.label} />,
+              value: field.text(intl, name, row) || undefined,
+            }))}
+          />
+        </FormSection>
+      )}
     </RecordForm>
   );
 }

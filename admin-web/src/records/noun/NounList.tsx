@@ -18,6 +18,7 @@ import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
+import { useMakes } from './use-makes.js';
 import { useBulk } from './use-bulk.js';
 
 /** The list of a noun, for those who look after it. */
@@ -36,6 +37,12 @@ const BACKWARDS = '-';
 
 const narrowed = ({ fields }: Noun): string[] => Object.keys(fields).filter((name) => fields[name]!.Filter);
 
+/** What one of its filters asks of the graph. */
+function narrowedTo({ fields }: Noun, name: string, chosen: string | null | undefined): unknown {
+  const { narrow } = fields[name]!;
+  return chosen == null || narrow === undefined ? chosen : narrow(chosen);
+}
+
 const parsersOf = (noun: Noun) => ({
   text: parseAsString.withDefault(''),
   sort: parseAsString.withDefault(''),
@@ -45,6 +52,7 @@ const parsersOf = (noun: Noun) => ({
 
 function Rows({ noun }: { noun: Noun }) {
   const intl = useIntl();
+  const makes = useMakes(noun);
   const [ids, setIds] = useState<readonly string[]>([]);
   const address = useListAddress(useMemo(() => parsersOf(noun), [noun]));
   const state = address.state as unknown as State;
@@ -52,7 +60,7 @@ function Rows({ noun }: { noun: Noun }) {
   const filter = {
     text: typedText(state['text'] ?? ''),
     ...(noun.ends === 'switched' && { active: isActive(state.active) }),
-    ...Object.fromEntries(narrowed(noun).map((name) => [name, state[name]])),
+    ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
   };
   const order = sort.replace(/^-/, '') || null;
   return (
@@ -67,8 +75,9 @@ function Rows({ noun }: { noun: Noun }) {
           <FormattedMessage {...importWords.open} />
         </Button>
       }
+      {...(!makes && { add: false as const })}
       columns={columnsOf(intl, noun)}
-      selection={{ ids, onChange: setIds }}
+      {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
         <Selected
           noun={noun}

@@ -1,4 +1,8 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { Facts } from '../../features/record/Facts.js';
 import { ActivePill } from '../../session/ActivePill.js';
 import { RecordPage } from '../RecordPage.js';
@@ -22,7 +26,7 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
   const items = Object.entries(fields).map(([name, field]) => ({
     id: name,
     term: <FormattedMessage {...field.label} />,
-    value: field.text(intl, name, row),
+    value: field.text(intl, name, row) || undefined,
   }));
   const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
   return (
@@ -34,12 +38,57 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
       actions={row.mayChange && <EndRecord noun={noun} row={row} />}
     >
       {!row.mayChange && <OthersRecord />}
+      <More noun={noun} row={row} />
       <Facts
         title={<FormattedMessage {...nounWords.facts} />}
         minWidth={230}
-        items={row.slug === undefined ? items : [...items, slug]}
+        items={row.slug === undefined || 'slug' in fields ? items : [...items, slug]}
       />
       {Beside && <Beside values={values} />}
+      {noun.shown !== undefined && (
+        <Facts
+          title={<FormattedMessage {...nounWords.more} />}
+          minWidth={230}
+          items={noun.shown.map(({ id, label, value, at }) => ({
+            id,
+            term: <FormattedMessage {...label} />,
+            value: <Shown label={intl.formatMessage(label)} value={value(intl, row)} at={at?.(row)} />,
+          }))}
+        />
+      )}
     </RecordSheet>
+  );
+}
+
+function Shown({ label, value, at }: { label: string; value: ReactNode; at: string | undefined }) {
+  return (
+    <>
+      {value || '–'}
+      {at !== undefined && (
+        <>
+          {' · '}
+          <Link to={at}>
+            <FormattedMessage {...nounWords.change} values={{ label }} />
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Other screens about a record. */
+function More({ noun: { links = [] }, row }: { noun: Noun; row: NounRow }) {
+  return (
+    links.length > 0 && (
+      <div className="bulk-bar">
+        {links.map(({ label, to, permission, scopes }) => (
+          <PermissionGate key={label.id} permission={permission} {...(scopes && { scopes })} otherwise={null}>
+            <Button as={Link} to={to(row)} variant="quiet" size="small">
+              <FormattedMessage {...label} />
+            </Button>
+          </PermissionGate>
+        ))}
+      </div>
+    )
   );
 }

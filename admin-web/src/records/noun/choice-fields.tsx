@@ -38,10 +38,11 @@ export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField
     input: (name, values) => values[name] as Value,
     text(intl, name, row) {
       const value = valueOf(name, row) as Value | null;
-      return value === null ? '' : intl.formatMessage(said.of[value] as FieldWords);
+      if (value === null) return '';
+      return Object.hasOwn(said.of, value) ? intl.formatMessage(said.of[value] as FieldWords) : value;
     },
     Control: (props) => <Choice {...props} options={useOptions()} />,
-    Filter: (props) => <Narrow {...props} options={useOptions()} />,
+    ...(said.filtered !== false && { Filter: (props) => <Narrow {...props} options={useOptions()} /> }),
   };
 }
 

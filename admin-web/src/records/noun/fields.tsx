@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
+import type { Reach } from '@naga/kernel/reach.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
@@ -7,6 +8,9 @@ import { localName } from '../../features/place/local-name.js';
 import { OWN_NAMES } from '../../session/language.js';
 import { typedText } from '../../session/typed-text.js';
 import type { ControlProps, FieldWords, NounField, NounRow } from './noun-field.js';
+import type { FormValues } from '../../features/form/use-form.js';
+import type { FoundControlProps } from '../../features/list/list-filter.js';
+import { SelectField } from '@naga/ui/SelectField';
 import { nounWords } from './noun-words.js';
 
 export interface Said {
@@ -15,14 +19,18 @@ export interface Said {
   readonly fixed?: true;
   readonly optional?: true;
   readonly sorted?: true;
+  /** Whether the list is narrowed to one value of it, where the graph can: choices and references are unless they say no. */
+  readonly filtered?: boolean;
+  readonly editableBy?: readonly Reach[];
 }
 
 export const valueOf = (name: string, row: NounRow | undefined): unknown =>
   (row as Readonly<Record<string, unknown>> | undefined)?.[name];
 
-export const common = ({ label, hint, fixed, optional, sorted }: Said) => ({
+export const common = ({ label, hint, fixed, optional, sorted, editableBy }: Said) => ({
   label,
   ...(hint && { hint }),
+  ...(editableBy && { editableBy }),
   fixed: fixed === true,
   optional: optional === true,
   sorted: sorted === true,
@@ -84,27 +92,47 @@ export const names = (said: TextSaid): NounField<Names> => ({
     Object.fromEntries(LANGUAGES.map((code) => [code, typedText(String(values[partOf(name, code)]))])) as Names,
   check: (name, values) => ({ [partOf(name, 'en')]: String(values[partOf(name, 'en')]).trim() === '' && 'REQUIRED' }),
   text: (intl, name, row) => localName(intl.locale, valueOf(name, row) as Parameters<typeof localName>[1]),
-  Control: (props) => <NamesControl {...props} max={said.max} />,
+  Control: (props) => <InLanguages {...props} max={said.max} as={TextField} />,
 });
 
-function NamesControl({ name, label, max, form }: ControlProps & { max: number }) {
+type TextInput = typeof TextField | typeof TextAreaField;
+
+function InLanguages({ name, label, hint, max, form, optional, as }: ControlProps & { max: number; as: TextInput }) {
   const intl = useIntl();
+  const Field = as as typeof TextField;
   return LANGUAGES.map((code) => (
-    <TextField
+    <Field
       key={code}
       label={intl.formatMessage(nounWords.inLanguage, { label, language: OWN_NAMES[code] })}
+      {...(code === 'en' && hint !== undefined && { hint })}
       lang={code}
       maxLength={max}
-      {...(code === 'en' ? { required: true } : { optional: true })}
+      {...(code === 'en' && !optional ? { required: true } : { optional: true })}
       {...form.text(partOf(name, code))}
     />
   ));
 }
 
-/**
- * Yes or no.
- * @public
- */
+/** The same, where it may be left out: English is there as soon as another language is. */
+export function optionalNames(said: Omit<TextSaid, 'optional'>): NounField<Names | null | undefined> {
+  const all = names({ ...said, optional: true });
+  const isEmpty = (name: string, values: FormValues) =>
+    LANGUAGES.every((code) => String(values[partOf(name, code)]).trim() === '');
+  return {
+    ...all,
+    input: (name, values) => (isEmpty(name, values) ? null : all.input(name, values)),
+    check: (name, values) => (isEmpty(name, values) ? {} : all.check(name, values)),
+    text: (intl, name, row) => (valueOf(name, row) == null ? '' : all.text(intl, name, row)),
+  };
+}
+
+/** A text in five languages on several lines, which may be left out. */
+export const optionalParagraphs = (said: Omit<TextSaid, 'optional'>): NounField<Names | null | undefined> => ({
+  ...optionalNames(said),
+  Control: (props) => <InLanguages {...props} max={said.max} as={TextAreaField} />,
+});
+
+/** Yes or no. */
 export const flag = (said: Omit<Said, 'optional'>): NounField<boolean> => ({
   ...common(said),
   typed: (name, row) => ({ [name]: valueOf(name, row) === true }),
@@ -114,7 +142,27 @@ export const flag = (said: Omit<Said, 'optional'>): NounField<boolean> => ({
   Control: ({ name, label, hint, form }) => (
     <CheckboxField label={label} {...(hint !== undefined && { hint })} {...form.flag(name)} />
   ),
+  ...(said.filtered && { Filter: NarrowFlag, narrow: (chosen: string) => chosen === YES }),
 });
+
+const YES = 'yes';
+
+function NarrowFlag({ label, none, value, onChange }: FoundControlProps) {
+  const intl = useIntl();
+  const options = [
+    { value: YES, label: intl.formatMessage(nounWords.yes) },
+    { value: 'no', label: intl.formatMessage(nounWords.no) },
+  ];
+  return (
+    <SelectField
+      label={label}
+      placeholder={none}
+      options={options}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
 
 interface NumberSaid extends Said {
   readonly min: number;
@@ -149,3 +197,7 @@ export const decimal = (said: NumberSaid): NounField<number> =>
 /** A whole number that may be left out. */
 export const optionalWhole = (said: Omit<NumberSaid, 'optional'>): NounField<number | null | undefined> =>
   numeric({ ...said, optional: true }, /^-?\d{1,9}$/) as NounField<number | null | undefined>;
+
+/** A number with decimals that may be left out. */
+export const optionalDecimal = (said: Omit<NumberSaid, 'optional'>): NounField<number | null | undefined> =>
+  numeric({ ...said, optional: true }, /^-?\d{1,9}(?:\.\d{1,9})?$/) as NounField<number | null | undefined>;

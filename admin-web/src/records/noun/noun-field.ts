@@ -1,3 +1,4 @@
+import type { Reach } from '@naga/kernel/reach.js';
 import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FlagBinding, FormValues, TextBinding } from '../../features/form/use-form.js';
@@ -38,11 +39,15 @@ export interface NounField<Value> {
   readonly hint?: FieldWords;
   /** Said once, when the record is made. */
   readonly fixed: boolean;
+  /** Who may say it, by his scope; left out: whoever edits records. To the others it is shown. */
+  readonly editableBy?: readonly Reach[] | undefined;
   readonly optional: boolean;
   /** The list is sorted by it, where the graph can. */
   readonly sorted: boolean;
   /** The list is narrowed to one value of it. */
   readonly Filter?: ComponentType<FoundControlProps> | undefined;
+  /** What was chosen there, as the graph takes it; left out: as it is. */
+  narrow?(chosen: string): unknown;
   readonly Control: ComponentType<ControlProps>;
   /** What a form begins with; of a new record `me` fills it in. */
   typed(name: string, row: NounRow | undefined, me?: Me): FormValues;

@@ -32,7 +32,10 @@ export const nounWords = defineMessages<
     | 'switchOff'
     | 'switchedOff'
     | 'switchOn'
-    | 'switchedOn',
+    | 'switchedOn'
+    | 'asItIs'
+    | 'asItIsText'
+    | 'more',
     NoMessageValues
   > & {
     total: { count: number; shown: string };
@@ -40,6 +43,7 @@ export const nounWords = defineMessages<
     inLanguage: { label: string; language: string };
     removeTitle: { name: string };
     found: { count: number; shown: string };
+    change: { label: string };
   }
 >({
   total: { id: 'admin.noun.total', defaultMessage: '{count, plural, one {one record} other {{shown} records}}' },
@@ -85,6 +89,13 @@ export const nounWords = defineMessages<
   },
   keep: { id: 'admin.noun.keep', defaultMessage: 'Keep it' },
   removed: { id: 'admin.noun.removed', defaultMessage: 'It is removed.' },
+  asItIs: { id: 'admin.noun.as-it-is', defaultMessage: 'As it is' },
+  asItIsText: {
+    id: 'admin.noun.as-it-is-text',
+    defaultMessage: 'This is not changed here: it stays as it was made, or the platform looks after it.',
+  },
+  more: { id: 'admin.noun.more', defaultMessage: 'More about it' },
+  change: { id: 'admin.noun.change', defaultMessage: 'Change {label}' },
   switchOff: { id: 'admin.noun.switch-off', defaultMessage: 'Switch off' },
   switchedOff: { id: 'admin.noun.switched-off', defaultMessage: 'It is off: nothing new is made with it.' },
   switchOn: { id: 'admin.noun.switch-on', defaultMessage: 'Switch on again' },

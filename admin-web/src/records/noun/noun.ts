@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { PermissionGateProps } from '@naga/app-kit/PermissionGate';
-import type { ComponentType } from 'react';
-import type { MessageDescriptor, NoMessageValues } from 'react-intl';
+import type { ComponentType, ReactNode } from 'react';
+import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FormValues } from '../../features/form/use-form.js';
+import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
-import type { NounField, NounRow } from './noun-field.js';
+import type { FieldWords, NounField, NounRow } from './noun-field.js';
 
 /** What became of many records, each for itself. */
 export interface BulkReport {
@@ -50,6 +51,21 @@ export interface NounDocuments<Row extends NounRow, Input> {
   readonly undo: Document<{ import: unknown }>;
 }
 
+/** What a page shows of a record and no form says: it has a screen of its own, or none. */
+export interface ShownFact<Row> {
+  readonly id: string;
+  readonly label: FieldWords;
+  value(intl: IntlShape, row: Row): ReactNode;
+  /** The screen on which it is said. */
+  at?(row: Row): string;
+}
+
+/** Another screen about a record, for who may go there. */
+export interface RecordLink<Row> extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
+  readonly label: FieldWords;
+  to(row: Row): string;
+}
+
 /** 'title' names its list, 'about' says what such a record is. */
 type Word = 'title' | 'add' | 'about';
 
@@ -66,6 +82,10 @@ export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGat
   readonly ends: 'removed' | 'switched';
   /** What else its page and its form show of what it says: a map. */
   readonly Beside?: ComponentType<{ values: FormValues }>;
+  /** Who makes and ends records, by his scope, where not everybody may who edits them. */
+  readonly madeBy?: readonly Reach[];
+  readonly shown?: readonly ShownFact<Row>[];
+  readonly links?: readonly RecordLink<Row>[];
   readonly words: Readonly<Record<Word, MessageDescriptor & NoMessageValues>>;
 }
 

@@ -1,12 +1,12 @@
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
-import { fieldAt, type Noun } from './noun.js';
+import { fieldAt, type Noun, saidFields } from './noun.js';
 
 /** What a form says, before it is checked. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 /** All that is wrong with what a form says, each at its field. */
 export function problemsOf(noun: Noun, values: RecordValues): readonly FieldProblem[] {
-  const single = Object.entries(noun.fields).flatMap(([name, field]) => {
+  const single = saidFields(noun).flatMap(([name, field]) => {
     const value = values[name];
     if (value == null) return field.optional ? [] : [{ path: name, code: 'REQUIRED' }];
     return field.problems(value).map((problem) => ({ ...problem, path: `${name}${problem.path}` }));
@@ -20,9 +20,9 @@ export function demandValues(noun: Noun, values: RecordValues): void {
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
-/** As parameters of a statement, in the order of the fields. */
-export const storedValues = (noun: Noun, values: RecordValues): unknown[] =>
-  Object.entries(noun.fields).map(([name, field]) => (values[name] == null ? null : field.stored(values[name])));
+/** A field's value as a parameter of a statement. */
+export const storedValue = ({ fields }: Noun, values: RecordValues, name: string): unknown =>
+  values[name] == null ? null : fields[name]!.stored(values[name]);
 
 /** Where the English is that a slug is made of; undefined for a noun without. */
 export const englishOf = ({ slugOf }: Noun): string | undefined => (slugOf === undefined ? undefined : `${slugOf}.en`);
@@ -51,7 +51,7 @@ export function problemOfDatabase(noun: Noun, error: unknown): FieldProblem | un
   if (code !== UNIQUE && code !== FOREIGN) return undefined;
   const columns = /^Key \((?<columns>[^)]+)\)=/.exec(detail)?.groups?.['columns']?.split(', ') ?? [];
   const path = columns
-    .map((column) => (column === 'slug' ? englishOf(noun) : fieldAt(noun, column.replaceAll('"', ''))))
+    .map((column) => fieldAt(noun, column.replaceAll('"', '')) ?? (column === 'slug' ? englishOf(noun) : undefined))
     .findLast((field) => field !== undefined);
   return path === undefined ? undefined : { path, code: code === UNIQUE ? 'TAKEN' : 'UNKNOWN' };
 }

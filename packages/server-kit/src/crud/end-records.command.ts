@@ -2,7 +2,7 @@ import { inRowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Facts, Refusal } from '../graphql/refusal.js';
 import { RecordInUse, RecordNotFound } from './crud.errors.js';
-import type { Noun } from './noun.js';
+import { activeOf, type Noun } from './noun.js';
 import { fromOf, within } from './noun-list.queries.js';
 
 /** What became of many records: each for itself, so that one that cannot be changed stops no other. */
@@ -61,7 +61,8 @@ export function switchRecords(
   active: boolean,
 ): Promise<BulkReport> {
   const { condition, value } = within(noun, context, 'changed', 2);
-  const change = `update "${noun.table}" set active = $2, version = version + 1 where id = $1::bigint and active <> $2`;
+  const change = `update "${noun.table}" t set ${noun.offAt === undefined ? 'active = $2::boolean' : `"${noun.offAt}" = not $2::boolean`},
+    version = version + 1 where t.id = $1::bigint and (${activeOf(noun)}) <> $2::boolean`;
   return each(ids, (id) =>
     inRowTransaction(context.database, async (transaction) => {
       if ((await transaction.rows(reached(noun, condition), [id, value])).length === 0) throw new RecordNotFound();

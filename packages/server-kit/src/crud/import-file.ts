@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
 import { problemsOf, type RecordValues } from './check-values.js';
-import type { Noun } from './noun.js';
+import { type Noun, saidFields } from './noun.js';
 
 /** One line of a file: the record that it names, or a new one, and what it says of it. */
 export interface ImportLine {
@@ -14,10 +14,11 @@ export interface ImportLine {
 
 export const MOST_LINES = 5000;
 const ID = 'id';
+const HEADINGS = 1;
 
 interface Parsed {
   readonly record: Readonly<Record<string, string>>;
-  readonly info: { readonly lines: number };
+  readonly info: { readonly records: number; readonly empty_lines: number };
 }
 
 const wrongFile = (code: string, facts: Record<string, unknown> = {}): InvalidInput =>
@@ -43,9 +44,9 @@ function parsed(file: string, known: readonly string[]): Parsed[] {
 const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
 
 /** The headings that a file of a noun may have. */
-export const headingsOf = ({ fields }: Noun): readonly string[] => [
+export const headingsOf = (noun: Noun): readonly string[] => [
   ID,
-  ...Object.entries(fields).flatMap(([name, { parts }]) => parts.map((part) => `${name}${part}`)),
+  ...saidFields(noun).flatMap(([name, { parts }]) => parts.map((part) => `${name}${part}`)),
 ];
 
 /**
@@ -59,14 +60,16 @@ export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
   return rows.map(({ record, info }) => {
     const unreadable: FieldProblem[] = [];
     const values = Object.fromEntries(
-      Object.entries(noun.fields).flatMap(([name, field]) => {
+      saidFields(noun).flatMap(([name, field]) => {
         if (!field.parts.some((part) => `${name}${part}` in record)) return [];
         const value = field.parse((part) => plain(record[`${name}${part}`] ?? ''));
         if (value === undefined) unreadable.push({ path: name, code: 'FORM' });
         return [[name, value]];
       }),
     );
-    return { line: info.lines, id: record[ID] || undefined, values, problems: unreadable };
+    // A cell of several lines is one line of a spreadsheet.
+    const line = HEADINGS + info.records + info.empty_lines;
+    return { line, id: record[ID] || undefined, values, problems: unreadable };
   });
 }
 

@@ -4,7 +4,8 @@ import { type FieldProblem, InvalidInput, Refusal } from '../graphql/refusal.js'
 import { problemOfDatabase, type RecordValues } from './check-values.js';
 import { ImportHasErrors, ImportNotUndone, ImportOutdated, RecordNotFound } from './crud.errors.js';
 import { type ImportLine, linesOf, problemsOfLine } from './import-file.js';
-import { columnOf, type Noun } from './noun.js';
+import { columnOf, type Noun, saidFields } from './noun.js';
+import type { Referenced } from './noun-field.js';
 import { columnsOf, fromOf, type RecordRow, within } from './noun-list.queries.js';
 import type { ImportedRow, RecordImport } from './record-import.entity.js';
 import { changeRecord, insertRecord } from './save-record.command.js';
@@ -18,8 +19,8 @@ interface Work {
   readonly transaction: RowTransaction;
 }
 
-const valuesIn = ({ fields }: Noun, row: RecordRow): RecordValues =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+const valuesIn = (noun: Noun, row: RecordRow): RecordValues =>
+  Object.fromEntries(saidFields(noun).map(([name]) => [name, row[name] ?? null]));
 
 /** The record that a line names: by its id, or by the field that tells records apart. */
 async function namedBy(
@@ -34,24 +35,33 @@ async function namedBy(
   return (await transaction.rows<RecordRow>(text, [key, value]))[0];
 }
 
-/** The words of a reference as ids, where a file says what a record is called. */
+const isWord = (said: unknown): said is string => typeof said === 'string' && !/^\d+$/.test(said);
+
+/** Ids by what the records are called in English, and by what tells them apart; words that two share name none. */
+async function idsByWord(
+  transaction: RowTransaction,
+  { table, called, key }: Referenced,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const said = [`coalesce(to_jsonb(${called}) ->> 'en', to_jsonb(${called}) #>> '{}')`, ...(key ? [key] : [])];
+  const text = `select min(x.id)::text as id, word from "${table}" x, lateral (select distinct lower(said) as word
+    from unnest(array[${said.join(', ')}]::text[]) said) w where word = any($1::text[]) group by word having count(*) = 1`;
+  const known = await transaction.rows<{ id: string; word: string }>(text, [words.map((word) => word.toLowerCase())]);
+  return new Map(known.map(({ id, word }) => [word, id]));
+}
+
+/** The words of references as ids, where a file says what a record is called. */
 async function withIds({ noun, transaction }: Work, lines: readonly ImportLine[]): Promise<readonly ImportLine[]> {
   let read = lines;
-  for (const [name, { of }] of Object.entries(noun.fields)) {
-    const words = read
-      .map(({ values }) => values[name])
-      .filter((said) => typeof said === 'string' && !/^\d+$/.test(said));
+  for (const [name, { of }] of saidFields(noun)) {
+    const words = read.flatMap(({ values }) => values[name]).filter(isWord);
     if (of === undefined || words.length === 0) continue;
-    const called = `lower(coalesce(to_jsonb(${of.called}) ->> 'en', to_jsonb(${of.called}) #>> '{}'))`;
-    const known = await transaction.rows<{ id: string; called: string }>(
-      `select min(x.id)::text as id, ${called} as called from "${of.table}" x where ${called} = any($1::text[]) group by 2 having count(*) = 1`,
-      [words.map((word) => String(word).toLowerCase())],
-    );
-    const ids = new Map(known.map(({ id, called: word }) => [word, id]));
+    const ids = await idsByWord(transaction, of, words);
+    const idOf = (said: unknown): unknown => (isWord(said) && ids.get(said.toLowerCase())) || said;
     read = read.map((line) => {
       const said = line.values[name];
-      const id = typeof said === 'string' ? ids.get(said.toLowerCase()) : undefined;
-      return id === undefined ? line : { ...line, values: { ...line.values, [name]: id } };
+      if (said === undefined) return line;
+      return { ...line, values: { ...line.values, [name]: Array.isArray(said) ? said.map(idOf) : idOf(said) } };
     });
   }
   return read;

@@ -4,6 +4,7 @@ import { Float, ID, Int, registerEnumType } from 'type-graphql';
 import { LocalizedTextInput, LocalizedTextType } from '../graphql/localized-text.type.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import type { KeyKind } from '../list/list-order.js';
+import type { Scope } from '../viewer/viewer.js';
 
 /** A type of the schema, as a decorator is told it. */
 type SchemaType = () => unknown;
@@ -16,6 +17,10 @@ export interface FieldSaid {
   readonly column?: string;
   /** Said once, when the record is made. */
   readonly fixed?: true;
+  /** Who may say it, by his scope, where not everybody may who edits records; the others leave it as it was. */
+  readonly editableBy?: readonly Scope[];
+  /** Said on a screen of its own: records have it, their forms and files do not. */
+  readonly elsewhere?: true;
   /** Lists can be sorted by it. */
   readonly sorted?: true;
   /** Lists can be narrowed to one value of it. */
@@ -52,6 +57,15 @@ interface FieldKind<Value> {
 export interface NounField<Value = unknown> extends FieldKind<Value>, FieldSaid {
   /** The noun whose record its id names. */
   readonly of?: Referenced;
+  /** Where its ids are kept: a table of pairs instead of a column. */
+  readonly link?: Link;
+}
+
+/** A table of pairs: the record's own id beside one that it names. */
+export interface Link {
+  readonly table: string;
+  readonly own: string;
+  readonly other: string;
 }
 
 /** What is known of a noun whose records are chosen from. */
@@ -59,6 +73,8 @@ export interface Referenced {
   readonly table: string;
   /** SQL over `x`, one of its rows: what it is called, text or names as JSON. */
   readonly called: string;
+  /** SQL over `x` of the text that tells its rows apart, where they have one. */
+  readonly key?: string;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a value is checked by the field it belongs to
@@ -72,12 +88,13 @@ export type ValuesOf<Fields extends NounFields> = { readonly [name in keyof Fiel
 type Optional = { readonly optional: true };
 type Plain<Value, Said> = NounField<Said extends Optional ? Value | null : Value>;
 
-const at = (code: string, facts?: Record<string, unknown>, path = ''): FieldProblem[] => [
+/** A problem of a field, as a list of one. */
+export const problemAt = (code: string, facts?: Record<string, unknown>, path = ''): FieldProblem[] => [
   { path, code, ...(facts && { facts }) },
 ];
-const sql = (column: string): string => column;
+export const sql = (column: string): string => column;
 /** A field that is one column of a file. */
-const WHOLE = [''] as const;
+export const WHOLE = [''] as const;
 const WORDS_OF_FLAGS: Readonly<Record<string, boolean>> = {
   yes: true,
   true: true,
@@ -88,8 +105,14 @@ const WORDS_OF_FLAGS: Readonly<Record<string, boolean>> = {
 };
 const asText = (column: string): string => `${column}::text`;
 
-const kindOf = <Value, Said extends FieldSaid>(said: Said, kind: Omit<FieldKind<Value>, 'optional'>) =>
+/** A kind of field with what one field says of itself. */
+export const kindOf = <Value, Said extends FieldSaid>(said: Said, kind: Omit<FieldKind<Value>, 'optional'>) =>
   ({ ...kind, ...said, optional: 'optional' in said }) as unknown as Plain<Value, Said>;
+
+type Tidy = (text: string) => string;
+const ONE_LINE = /\p{Cc}/u;
+const SEVERAL_LINES = /[^\P{Cc}\n\r\t]/u;
+const trimmed: Tidy = (text) => text.trim();
 
 interface TextSaid extends FieldSaid {
   readonly max: number;
@@ -98,7 +121,7 @@ interface TextSaid extends FieldSaid {
   readonly optional?: true;
 }
 
-const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => string, forbidden: RegExp) =>
+const written = <Said extends TextSaid>(said: Said, tidy: Tidy, forbidden: RegExp) =>
   kindOf<string, Said>(said, {
     output: () => String,
     input: () => String,
@@ -106,9 +129,9 @@ const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => stri
     read: sql,
     problems(value) {
       const text = tidy(value);
-      if (text === '') return 'optional' in said ? [] : at('REQUIRED');
-      if (text.length > said.max) return at('MAX_LENGTH', { max: said.max });
-      return forbidden.test(text) || said.form?.test(text) === false ? at('MATCHES') : [];
+      if (text === '') return 'optional' in said ? [] : problemAt('REQUIRED');
+      if (text.length > said.max) return problemAt('MAX_LENGTH', { max: said.max });
+      return forbidden.test(text) || said.form?.test(text) === false ? problemAt('MATCHES') : [];
     },
     parts: WHOLE,
     parse: (cell) => cell('') || null,
@@ -119,14 +142,13 @@ const written = <Said extends TextSaid>(said: Said, tidy: (text: string) => stri
   });
 
 /** A text on one line, trimmed; an optional one that is empty is null. */
-export const line = <const Said extends TextSaid>(said: Said) => written(said, typedLine, /\p{Cc}/u);
+export const line = <const Said extends TextSaid>(said: Said) => written(said, typedLine, ONE_LINE);
 
 /**
  * A text on several lines.
  * @public
  */
-export const paragraph = <const Said extends TextSaid>(said: Said) =>
-  written(said, (text) => text.trim(), /[^\P{Cc}\n\r\t]/u);
+export const paragraph = <const Said extends TextSaid>(said: Said) => written(said, trimmed, SEVERAL_LINES);
 
 interface NamesSaid extends FieldSaid {
   /** Of each language. */
@@ -136,25 +158,22 @@ interface NamesSaid extends FieldSaid {
 
 type Typed = { readonly [language in (typeof LANGUAGES)[number]]?: string | null };
 
-const tidyNames = (names: Typed): Typed =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((code) => (typedLine(names[code] ?? '') ? [[code, typedLine(names[code]!)]] : [])),
-  );
+const tidyNames = (names: Typed, tidy: Tidy): Typed =>
+  Object.fromEntries(LANGUAGES.flatMap((code) => (tidy(names[code] ?? '') ? [[code, tidy(names[code]!)]] : [])));
 
-/** A text in up to five languages; English is there, or none. */
-export const names = <const Said extends NamesSaid>(said: Said) =>
+const inLanguages = <Said extends NamesSaid>(said: Said, tidy: Tidy, forbidden: RegExp) =>
   kindOf<LocalizedText, Said>(said, {
     output: () => LocalizedTextType,
     input: () => LocalizedTextInput,
     cast: '::jsonb',
     read: sql,
     problems(value) {
-      const tidy = Object.entries(tidyNames(value));
-      if (tidy.length === 0 && 'optional' in said) return [];
-      if (!tidy.some(([code]) => code === 'en')) return at('REQUIRED', undefined, '.en');
-      return tidy.flatMap(([code, text]) => {
-        if (text!.length > said.max) return at('MAX_LENGTH', { max: said.max }, `.${code}`);
-        return /\p{Cc}/u.test(text!) ? at('MATCHES', undefined, `.${code}`) : [];
+      const texts = Object.entries(tidyNames(value, tidy));
+      if (texts.length === 0 && 'optional' in said) return [];
+      if (!texts.some(([code]) => code === 'en')) return problemAt('REQUIRED', undefined, '.en');
+      return texts.flatMap(([code, text]) => {
+        if (text!.length > said.max) return problemAt('MAX_LENGTH', { max: said.max }, `.${code}`);
+        return forbidden.test(text!) ? problemAt('MATCHES', undefined, `.${code}`) : [];
       });
     },
     parts: LANGUAGES.map((code) => `.${code}`),
@@ -163,18 +182,21 @@ export const names = <const Said extends NamesSaid>(said: Said) =>
       return Object.values(typed).some((text) => text !== '') ? (typed as LocalizedText) : null;
     },
     stored(value) {
-      const tidy = tidyNames(value);
-      return tidy.en === undefined ? null : JSON.stringify(tidy);
+      const texts = tidyNames(value, tidy);
+      return texts.en === undefined ? null : JSON.stringify(texts);
     },
     order: (column) => `lower(coalesce(${column}->>'en', ''))`,
     orderKind: 'text',
     text: (column) => LANGUAGES.map((code) => `${column}->>'${code}'`).join(', '),
   });
 
-/**
- * Yes or no.
- * @public
- */
+/** A text in up to five languages; English is there, or none. */
+export const names = <const Said extends NamesSaid>(said: Said) => inLanguages(said, typedLine, ONE_LINE);
+
+/** The same on several lines. */
+export const paragraphs = <const Said extends NamesSaid>(said: Said) => inLanguages(said, trimmed, SEVERAL_LINES);
+
+/** Yes or no. */
 export const flag = <const Said extends FieldSaid>(said: Said) =>
   kindOf<boolean, Said>(said, {
     output: () => Boolean,
@@ -209,8 +231,8 @@ const number = <Said extends NumberSaid>(
     cast,
     read: sql,
     problems(value) {
-      if (value < said.min) return at('MIN', { min: said.min });
-      return value > said.max ? at('MAX', { max: said.max }) : [];
+      if (value < said.min) return problemAt('MIN', { min: said.min });
+      return value > said.max ? problemAt('MAX', { max: said.max }) : [];
     },
     parts: WHOLE,
     parse: (cell) => (cell('') === '' ? null : form.test(cell('')) ? Number(cell('')) : undefined),
@@ -283,7 +305,7 @@ interface ReferenceSaid extends FieldSaid {
   readonly optional?: true;
 }
 
-const AN_ID = /^\d{1,18}$/;
+export const AN_ID = /^\d{1,18}$/;
 
 /** A record of another noun, by its id; its name stands beside it. */
 export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Said) =>
@@ -293,7 +315,7 @@ export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Sai
       input: () => ID,
       cast: '::bigint',
       read: asText,
-      problems: (value) => (AN_ID.test(value) ? [] : at('UNKNOWN')),
+      problems: (value) => (AN_ID.test(value) ? [] : problemAt('UNKNOWN')),
       parts: WHOLE,
       parse: (cell) => cell('') || null,
       stored: (value) => value,

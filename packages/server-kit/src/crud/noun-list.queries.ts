@@ -1,9 +1,12 @@
+import { widestOf } from '@naga/kernel/reach.js';
 import { ListOrder } from '../list/list-order.js';
 import { type ListPage, listPage, type PageAsked, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Reach, reachBy } from '../viewer/reach.js';
 import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
-import { columnOf, type Noun, scopesOfNoun, scopesSeeing } from './noun.js';
+import type { Scope } from '../viewer/viewer.js';
+import { activeOf, columnOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
+import type { NounField } from './noun-field.js';
 
 /** A record as a statement reads it: its fields, and for a reference `<field>Called`. */
 export interface RecordRow {
@@ -29,6 +32,13 @@ export interface RecordSearch extends PageAsked {
   readonly descending?: boolean | undefined;
 }
 
+/** Whether somebody looks after a noun's records in one of these scopes; left out: in any. */
+export function isOneOf(noun: Noun, { viewer }: AnyContext, scopes: readonly Scope[] | undefined): boolean {
+  if (scopes === undefined || viewer.kind === 'service') return true;
+  const scope = widestOf(scopesOfNoun(noun), viewer.grants[noun.permission]);
+  return scope !== undefined && scopes.includes(scope);
+}
+
 export type ReachedFor = 'seen' | 'changed';
 
 /** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
@@ -44,17 +54,25 @@ export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, p
 
 export const fromOf = ({ table, owner }: Noun): string => `from "${table}" t ${owner?.joins ?? ''}`;
 
-const called = ({ table, called: words }: NonNullable<Noun['fields'][string]['of']>, column: string): string =>
-  `(select to_jsonb(${words}) from "${table}" x where x.id = ${column})`;
+/** What the records are called that a field names, one or several. */
+function calledOf({ of, link }: NounField, column: string): string {
+  const { table, called } = of!;
+  if (link === undefined) return `(select to_jsonb(${called}) from "${table}" x where x.id = ${column})`;
+  return `(select coalesce(jsonb_agg(jsonb_build_object('id', x.id::text, 'called', ${called}) order by x.id), '[]')
+    from "${table}" x where x.id = any(${column}))`;
+}
 
 /** What a statement reads of rows `t`. */
 export function columnsOf(noun: Noun): string {
   const fields = Object.entries(noun.fields).flatMap(([name, field]) => {
-    const column = `t.${columnOf(noun, name)}`;
+    const column = sqlOf(noun, name);
     const own = `${field.read(column)} as "${name}"`;
-    return field.of === undefined ? [own] : [own, `${called(field.of, column)} as "${name}Called"`];
+    return field.of === undefined ? [own] : [own, `${calledOf(field, column)} as "${name}Called"`];
   });
-  const own = [...(noun.ends === 'switched' ? ['t.active'] : []), ...(noun.slugOf ? ['t.slug'] : [])];
+  const own = [
+    ...(noun.ends === 'switched' ? [`${activeOf(noun)} as active`] : []),
+    ...(noun.slugOf ? ['t.slug'] : []),
+  ];
   return ['t.id::text as id', 't.version', ...own, ...fields].join(', ');
 }
 
@@ -98,7 +116,7 @@ export function recordPage(
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
   if (text) add(contains(text), (parameter) => `${wordsOf(noun)} ilike ${parameter}`);
-  if (active != null) add(active, (parameter) => `t.active = ${parameter}`);
+  if (active != null) add(active, (parameter) => `(${activeOf(noun)}) = ${parameter}`);
   if (ids != null)
     add(
       ids.filter((id) => /^\d{1,18}$/.test(id)),

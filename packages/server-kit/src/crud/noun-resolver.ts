@@ -26,7 +26,7 @@ const IDS_SAID = { description: '200 at most; what cannot be done of one stops n
 /** How its records end. */
 function endResolver(noun: Noun): ClassType<object> {
   const { plural, permission, ends } = noun;
-  const scopes = scopesOfNoun(noun);
+  const scopes = noun.madeBy ?? scopesOfNoun(noun);
   @Resolver()
   class Remover {
     @Requires(permission, scopes)
@@ -104,7 +104,7 @@ export type NameOf = (context: AnyContext) => (accountId: string) => Promise<str
 /** Lists, records and their changes: what a noun's description says, in the schema. */
 export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<object>[] {
   const { Record, Input, Args: ListArgs, Page, Result, view } = nounTypes(noun);
-  const { name, permission } = noun;
+  const { name, permission, refusals = [] } = noun;
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
   const scopes = scopesOfNoun(noun);
   const saved = (context: AnyContext, command: () => Promise<string>): Promise<object | Refused> =>
@@ -125,8 +125,11 @@ export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<ob
       return row === undefined ? null : view(row, context.viewer);
     }
 
-    @Requires(permission, scopes)
-    @Mutation(() => Result, { name: `create${name}`, description: 'Refused: nothing but BAD_USER_INPUT.' })
+    @Requires(permission, noun.madeBy ?? scopes)
+    @Mutation(() => Result, {
+      name: `create${name}`,
+      description: `Refused: ${refusals.join(', ') || 'nothing but BAD_USER_INPUT'}.`,
+    })
     create(
       @Ctx() context: AnyContext,
       @Arg('input', () => Input) input: RecordValues,
@@ -136,7 +139,10 @@ export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<ob
     }
 
     @Requires(permission, scopes)
-    @Mutation(() => Result, { name: `update${name}`, description: 'Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE.' })
+    @Mutation(() => Result, {
+      name: `update${name}`,
+      description: `Refused: ${['RECORD_NOT_FOUND', 'CHANGED_MEANWHILE', ...refusals].join(', ')}.`,
+    })
     update(
       @Ctx() context: AnyContext,
       @Arg('id', () => ID) id: string,

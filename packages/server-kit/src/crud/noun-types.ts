@@ -15,7 +15,7 @@ import { type Facts, Refused } from '../graphql/refusal.js';
 import { JSONObject } from '../graphql/scalars.js';
 import { PageArgs, PageOf } from '../list/page.type.js';
 import type { Viewer } from '../viewer/viewer.js';
-import type { Noun } from './noun.js';
+import { type Noun, saidFields } from './noun.js';
 import type { NounField } from './noun-field.js';
 import { IMPORT_ACTIONS, IMPORT_STATES } from './import-words.js';
 import type { RecordFilter, RecordRow } from './noun-list.queries.js';
@@ -89,12 +89,16 @@ const decorate = (decorator: unknown, target: object, property: string): void =>
   (decorator as PropertyDecorator)(target, property);
 
 type Called = string | LocalizedText | null;
+interface Chosen {
+  readonly id: string;
+  readonly called: Called;
+}
 
 const nameIn = (called: Called, { language }: Viewer): string =>
   called === null ? '' : typeof called === 'string' ? called : localize(called, language);
 
-/** The name of what a field refers to, as a field of the record: operatorId → operator. */
-const named = (field: string): string => field.replace(/Id$/, '');
+/** The name of what a field refers to, as a field of the record: operatorId → operator, amenityIds → amenityNames. */
+const named = (field: string): string => field.replace(/Id$/, '').replace(/Ids$/, 'Names');
 
 const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
@@ -138,15 +142,16 @@ function recordOf({ name, about, fields, ends, slugOf }: Noun): ClassType<object
     });
   for (const [key, own] of Object.entries(fields)) {
     if (key !== 'name') field(key, own.output, { nullable: own.optional, ...aboutOf(own) });
-    if (own.of) field(named(key), () => RecordName, { nullable: own.optional });
+    if (own.of) field(named(key), () => (own.link ? [RecordName] : RecordName), { nullable: own.optional });
   }
   ObjectType(`${name}Record`, { simpleResolvers: true, description: about })(Record);
   return Record;
 }
 
-function inputOf({ name, fields }: Noun): ClassType<object> {
+function inputOf(noun: Noun): ClassType<object> {
+  const { name } = noun;
   class Input {}
-  for (const [key, own] of Object.entries(fields))
+  for (const [key, own] of saidFields(noun))
     decorate(Field(own.input as never, { nullable: own.optional, ...aboutOf(own) }), Input.prototype, key);
   InputType(`${name}RecordInput`, { description: `As ${name}Record says it.` })(Input);
   return Input;
@@ -191,8 +196,10 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   const references = Object.keys(fields).filter((key) => fields[key]!.of !== undefined);
   return (row: RecordRow, viewer: Viewer): object => {
     const names = references.map((key) => {
-      const id = row[key] as string | null;
-      return [named(key), id === null ? null : { name: nameIn(row[`${key}Called`] as Called, viewer) }];
+      const [id, called] = [row[key] as string | null, row[`${key}Called`]];
+      if (fields[key]!.link !== undefined)
+        return [named(key), (called as Chosen[]).map((one) => ({ name: nameIn(one.called, viewer) }))];
+      return [named(key), id === null ? null : { name: nameIn(called as Called, viewer) }];
     });
     const name = nameIn(row[called] as Called, viewer);
     return Object.assign(new Record(), row, { name }, Object.fromEntries(names));

@@ -1,7 +1,8 @@
+import type { RowTransaction } from '../database/row-transaction.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
-import type { NounFields, Referenced, ValuesOf } from './noun-field.js';
+import type { NounField, NounFields, Referenced, ValuesOf } from './noun-field.js';
 
 /** Whose the rows are, for scopes. */
 export interface NounOwner {
@@ -14,7 +15,7 @@ export interface NounOwner {
   readonly seenIn?: readonly Scope[];
 }
 
-/** How a record ends: it is removed where nothing needs it, or switched off and on again (its column `active`). */
+/** How a record ends: it is removed where nothing needs it, or switched off and on again. */
 export type NounEnd = 'removed' | 'switched';
 
 /** What somebody looks after in lists and forms: an amenity, a seat type. Its table has `id` and `version`. */
@@ -32,6 +33,10 @@ export interface Noun<Fields extends NounFields = NounFields> {
   /** The field that says what a record is called. */
   readonly called: keyof Fields & string;
   readonly ends: NounEnd;
+  /** A column that is true of what is switched off; without it there is a column `active`. */
+  readonly offAt?: string;
+  /** Who makes and ends records, by his scope, where not everybody may who edits them. */
+  readonly madeBy?: readonly Scope[];
   /** A text that no two records share: files name records by it. */
   readonly key?: keyof Fields & string;
   /**
@@ -41,6 +46,14 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly slugOf?: keyof Fields & string;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
+  /** Codes of what `guard` refuses. */
+  readonly refusals?: readonly string[];
+  /** Refuses what only the database tells, within the transaction that writes; `before` is left out of a new record. */
+  guard?(
+    transaction: RowTransaction,
+    values: ValuesOf<Fields>,
+    before?: ValuesOf<Fields> & { readonly id: string },
+  ): Promise<void>;
 }
 
 /** Looks at the types of its fields; otherwise the identity. */
@@ -51,14 +64,32 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** The column of a field, quoted: 'order' and 'row' are names, too. */
 export const columnOf = ({ fields }: Noun, field: string): string => `"${fields[field]!.column ?? snake(field)}"`;
 
+/** SQL of a field of a row `t`: its column, or the ids beside it in order. */
+export function sqlOf(noun: Noun, field: string): string {
+  const { link } = noun.fields[field]!;
+  if (link === undefined) return `t.${columnOf(noun, field)}`;
+  const { table, own, other } = link;
+  return `coalesce((select array_agg(l."${other}" order by l."${other}") from "${table}" l where l."${own}" = t.id), '{}')`;
+}
+
+/** SQL of whether a row `t` is on. */
+export const activeOf = ({ offAt }: Noun): string => (offAt === undefined ? 't.active' : `not t."${offAt}"`);
+
+/** What a form says of a record. */
+export const saidFields = ({ fields }: Noun): readonly (readonly [string, NounField])[] =>
+  Object.entries(fields).filter(([, { elsewhere }]) => elsewhere !== true);
+
 /** The field that is kept in a column. */
 export const fieldAt = (noun: Noun, column: string): string | undefined =>
-  Object.keys(noun.fields).find((field) => columnOf(noun, field) === `"${column}"`);
+  Object.keys(noun.fields).find(
+    (field) => (noun.fields[field]!.link?.other ?? columnOf(noun, field).slice(1, -1)) === column,
+  );
 
 /** Of a field: its table's rows are chosen from by id. */
 export const chosenFrom = (noun: Noun): Referenced => ({
   table: noun.table,
   called: `x.${columnOf(noun, noun.called)}`,
+  ...(noun.key !== undefined && { key: `x.${columnOf(noun, noun.key)}` }),
 });
 
 /** The scopes in which its records are looked after. */

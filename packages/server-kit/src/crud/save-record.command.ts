@@ -4,15 +4,44 @@ import { ChangedMeanwhile } from '../graphql/changed-meanwhile.js';
 import { InvalidInput } from '../graphql/refusal.js';
 import { doOnce } from '../idempotency/do-once.js';
 import type { Write } from '../idempotency/write.js';
-import { demandValues, problemOfDatabase, type RecordValues, storedValues } from './check-values.js';
+import { demandValues, problemOfDatabase, type RecordValues, storedValue } from './check-values.js';
 import { RecordNotFound } from './crud.errors.js';
 import { freeSlug } from './free-slug.js';
-import { columnOf, type Noun } from './noun.js';
-import { fromOf, within } from './noun-list.queries.js';
+import { columnOf, type Noun, saidFields, sqlOf } from './noun.js';
+import { columnsOf as recordColumns, fromOf, isOneOf, type RecordRow, within } from './noun-list.queries.js';
 
-const columnsOf = (noun: Noun): string[] => Object.keys(noun.fields).map((name) => columnOf(noun, name));
-const parametersOf = ({ fields }: Noun, after: number): string[] =>
-  Object.values(fields).map(({ cast }, index) => `$${after + index + 1}${cast}`);
+/** Of what others look after. */
+const NOT_YOURS = 'NOT_YOURS';
+
+/** Fields that a form says and that are columns of the table itself. */
+const kept = (noun: Noun) => saidFields(noun).filter(([, { link }]) => link === undefined);
+const columnsOf = (noun: Noun): string =>
+  kept(noun)
+    .map(([name]) => columnOf(noun, name))
+    .join(', ');
+const parametersOf = (noun: Noun, after: number): string =>
+  kept(noun)
+    .map(([, { cast }], index) => `$${after + index + 1}${cast}`)
+    .join(', ');
+const storedIn = (noun: Noun, values: RecordValues): unknown[] =>
+  kept(noun).map(([name]) => storedValue(noun, values, name));
+
+/** Writes what stands beside the table: pairs of the record and those that it names. */
+async function writeLinks(noun: Noun, transaction: RowTransaction, id: string, values: RecordValues): Promise<void> {
+  for (const [name, { link }] of saidFields(noun)) {
+    if (link === undefined) continue;
+    const { table, own, other } = link;
+    const pairs = [id, storedValue(noun, values, name)];
+    await transaction.rows(
+      `delete from "${table}" where "${own}" = $1::bigint and "${other}" <> all($2::bigint[])`,
+      pairs,
+    );
+    await transaction.rows(
+      `insert into "${table}" ("${own}", "${other}") select $1::bigint, unnest($2::bigint[]) on conflict do nothing`,
+      pairs,
+    );
+  }
+}
 
 /** Runs a change; what the database refuses of a field's value is told at the field. */
 async function sayingProblems<T>(noun: Noun, work: () => Promise<T>): Promise<T> {
@@ -39,10 +68,13 @@ export async function insertRecord(
   transaction: RowTransaction,
   values: RecordValues,
 ): Promise<string> {
+  if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
+  await noun.guard?.(transaction, values as never);
   const slug = noun.slugOf === undefined ? [] : [await freeSlug(noun, transaction, values)];
-  const insert = `insert into "${noun.table}" (${[...(slug.length > 0 ? ['slug'] : []), ...columnsOf(noun)].join(', ')})
-    values (${[...slug.map(() => '$1::text'), ...parametersOf(noun, slug.length)].join(', ')}) returning id::text as id`;
-  const [made] = await transaction.rows<{ id: string }>(insert, [...slug, ...storedValues(noun, values)]);
+  const insert = `insert into "${noun.table}" (${slug.map(() => 'slug, ').join('')}${columnsOf(noun)})
+    values (${slug.map(() => '$1::text, ').join('')}${parametersOf(noun, slug.length)}) returning id::text as id`;
+  const [made] = await transaction.rows<{ id: string }>(insert, [...slug, ...storedIn(noun, values)]);
+  await writeLinks(noun, transaction, made!.id, values);
   await demandReach(noun, context, transaction, made!.id);
   return made!.id;
 }
@@ -62,11 +94,9 @@ export async function createRecord(
   );
 }
 
-interface Locked {
-  readonly version: number;
-  /** It says already what the form says. */
-  readonly same: boolean;
-  readonly fixed: boolean;
+interface Locked extends RecordRow {
+  /** Fields that a form says otherwise. */
+  readonly changed: readonly string[];
 }
 
 const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
@@ -77,32 +107,36 @@ async function refuseOld({ name }: Noun, transaction: RowTransaction, id: string
   throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
 }
 
-/** Row comparison of columns and parameters; true of no columns. */
-const unchanged = (columns: readonly string[], parameters: readonly string[]): string =>
-  columns.length === 0
-    ? 'true'
-    : `(${columns.map((column, index) => `t.${column} is not distinct from ${parameters[index]!}`).join(' and ')})`;
-
 /** Locks a record within reach and compares it with a form. */
 async function lock(
   noun: Noun,
   context: AnyContext,
   transaction: RowTransaction,
   id: string,
-  stored: readonly unknown[],
+  values: RecordValues,
 ): Promise<Locked> {
   const { condition, value } = within(noun, context, 'changed', 2);
-  const [columns, parameters] = [columnsOf(noun), parametersOf(noun, 2)];
-  const isFixed = Object.values(noun.fields).map(({ fixed }) => fixed === true);
-  const fixed = unchanged(
-    columns.filter((_, at) => isFixed[at]),
-    parameters.filter((_, at) => isFixed[at]),
+  const said = saidFields(noun);
+  const changed = said.map(
+    ([name, { cast }], index) =>
+      `case when ${sqlOf(noun, name)} is distinct from $${index + 3}${cast} then '${name}' end`,
   );
-  const text = `select t.version, ${unchanged(columns, parameters)} as same, ${fixed} as fixed
+  const text = `select ${recordColumns(noun)}, array_remove(array[${changed.join(', ')}]::text[], null) as changed
     ${fromOf(noun)} where t.id = $1::bigint and ${condition} for update of t`;
+  const stored = said.map(([name]) => storedValue(noun, values, name));
   const [found] = await transaction.rows<Locked>(text, [id, value, ...stored]);
   if (found === undefined) throw new RecordNotFound();
   return found;
+}
+
+/** What may not be said otherwise: what stays as it was made, and what others look after. */
+function demandOpen(noun: Noun, context: AnyContext, changed: readonly string[]): void {
+  const problems = changed.flatMap((path) => {
+    const { fixed, editableBy } = noun.fields[path]!;
+    if (fixed) return [{ path, code: 'FIXED' }];
+    return isOneOf(noun, context, editableBy) ? [] : [{ path, code: NOT_YOURS }];
+  });
+  if (problems.length > 0) throw new InvalidInput(problems);
 }
 
 /**
@@ -116,14 +150,15 @@ export async function changeRecord(
   { id, version, values }: { readonly id: string; readonly version?: number; readonly values: RecordValues },
 ): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
-  const stored = storedValues(noun, values);
-  const update = `update "${noun.table}" t set (${columnsOf(noun).join(', ')}, version)
-    = row(${parametersOf(noun, 1).join(', ')}, t.version + 1) where t.id = $1::bigint`;
-  const found = await lock(noun, context, transaction, id, stored);
-  if (found.same) return false;
+  const found = await lock(noun, context, transaction, id, values);
+  if (found.changed.length === 0) return false;
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
-  if (!found.fixed) throw new InvalidInput(fixedFields(noun));
-  await transaction.rows(update, [id, ...stored]);
+  demandOpen(noun, context, found.changed);
+  await noun.guard?.(transaction, values as never, found as never);
+  const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)
+    = row(${parametersOf(noun, 1)}, t.version + 1) where t.id = $1::bigint`;
+  await transaction.rows(update, [id, ...storedIn(noun, values)]);
+  await writeLinks(noun, transaction, id, values);
   await demandReach(noun, context, transaction, id);
   return true;
 }
@@ -147,6 +182,3 @@ export async function updateRecord(
   );
   return id;
 }
-
-const fixedFields = ({ fields }: Noun) =>
-  Object.keys(fields).flatMap((path) => (fields[path]!.fixed ? [{ path, code: 'FIXED' }] : []));

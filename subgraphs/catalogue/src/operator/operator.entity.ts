@@ -39,6 +39,8 @@ const OperatorSchema = defineEntity({
     reviewCount: p.integer().default(0),
     /** When booking summed the rating it told last. */
     ratedAt: p.datetime().nullable().lazy(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** A company that sells rides; see OperatorRow for the meaning of the fields. */

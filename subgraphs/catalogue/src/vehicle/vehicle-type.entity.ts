@@ -19,7 +19,9 @@ const VehicleTypeSchema = defineEntity({
     vehicleSubcategoryId: () =>
       p.manyToOne(VehicleSubcategory).mapToPk().fieldName('vehicle_subcategory_id').nullable(),
     seatLayoutId: () => p.manyToOne(SeatLayout).mapToPk().fieldName('seat_layout_id'),
-    gallery: p.array(),
+    gallery: p.array().defaultRaw("'{}'"),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
   },
 });
 /** A vehicle as it is sold: category, seats, pictures. */

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { showScreen, someone } from '../../test/show-screen.js';
+import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
+import { NounList } from '../records/noun/NounList.js';
+import { NounPage } from '../records/noun/NounPage.js';
+import operator from './operator.js';
+
+afterEach(() => sessionStorage.clear());
+
+const row = {
+  __typename: 'OperatorRecord',
+  id: '8',
+  version: 3,
+  name: 'Sea Breeze',
+  active: true,
+  mayChange: true,
+  names: { en: 'Sea Breeze', km: null, th: null, vi: null, es: null },
+  slug: 'sea-breeze',
+  countryCode: 'KH',
+  featured: true,
+  allowLocalOnly: false,
+  confirmsByHand: false,
+  receiveTicketCopy: true,
+  ticketPhone: '+855 12 345 678',
+  ticketEmail: null,
+  website: null,
+  city: 'Kampot',
+  email: null,
+  phone: null,
+  latitude: 10.6,
+  longitude: 104.18,
+  appTagLine: null,
+  about: null,
+  cancellationPolicy: null,
+  ownOperatorId: '1034',
+  otherOperatorId: null,
+  otherOperator: null,
+  language: 'km',
+  manualTicketCodeAssignment: false,
+  requiredPassengerFields: ['DOCUMENT'],
+  logoUrl: 'https://pictures.example/sea-breeze.svg',
+  appBackground: null,
+};
+const platform = someone({ 'catalogue.edit': 'all', 'settlement.view': 'all' });
+const own = someone({ 'catalogue.edit': 'operator' }, { operatorId: '8', roleId: 4 });
+
+const show = (at: string, me: typeof platform) =>
+  showScreen(
+    [
+      { path: '/operators', element: <NounList noun={operator} /> },
+      { path: '/operators/add', element: <AddNoun noun={operator} /> },
+      { path: '/operators/:recordId', element: <NounPage noun={operator} /> },
+      { path: '/operators/:recordId/edit', element: <EditNoun noun={operator} /> },
+    ],
+    at,
+    me,
+    {
+      OperatorRecords: () => ({ page: { total: 1, next: null, rows: [row] } }),
+      OperatorRecord: () => ({ record: row }),
+      UpdateOperator: () => ({ saved: row }),
+    },
+  );
+
+describe('an operator', () => {
+  test('is changed by its own people, but for what the platform says: that they read', async () => {
+    const { sent, container } = show('/operators/8/edit', own);
+    await userEvent.type(await screen.findByLabelText(/^Website/), 'https://sea.example');
+    expect(screen.queryByLabelText(/^Featured/)).toBeNull();
+    expect(screen.queryByLabelText(/^Name in addresses/)).toBeNull();
+    expect(screen.getByText('sea-breeze')).toBeVisible();
+    expect(screen.getByText('1034')).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent('UpdateOperator')).toMatchObject({
+      id: '8',
+      version: 3,
+      input: { website: 'https://sea.example', featured: true, slug: 'sea-breeze', ownOperatorId: '1034' },
+    });
+  });
+
+  test('is changed whole by the platform', async () => {
+    show('/operators/8/edit', platform);
+    expect(await screen.findByLabelText(/^Featured/)).toBeChecked();
+    expect(screen.getByLabelText(/^Country/)).toHaveValue('KH');
+    expect(screen.queryByText('As it is')).toBeNull();
+  });
+
+  test('is neither made nor ended by its own people', async () => {
+    show('/operators', own);
+    expect(await screen.findByRole('link', { name: 'Sea Breeze' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add an operator' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Select row 1' })).toBeNull();
+  });
+
+  test('shows what is said on other screens, with the way there', async () => {
+    show('/operators/8', platform);
+    expect(await screen.findByText(/Number of passport/)).toBeVisible();
+    const change = screen.getByRole('link', { name: 'Change Asked of each passenger' });
+    expect(change).toHaveAttribute('href', '/passenger-fields?operatorId=8');
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', row.logoUrl);
+    expect(screen.getByRole('link', { name: 'Balance' })).toHaveAttribute('href', '/operators/balance/8');
+    expect(screen.getByRole('link', { name: 'Branches' })).toHaveAttribute('href', '/operator-branches?operatorId=8');
+    expect(screen.queryByRole('link', { name: 'People' })).toBeNull();
+  });
+
+  test('offers its own people nothing that ends it', async () => {
+    show('/operators/8', own);
+    expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch off' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Balance' })).toBeNull();
+  });
+});
