@@ -52,7 +52,10 @@ interface ReferencesSaid extends Plural {
   readonly max: number;
 }
 
-/** Records of another noun, by their ids; their names stand beside them: amenityIds, amenityNames. */
+/**
+ * Records of another noun, by their ids; their names stand beside them: amenityIds, amenityNames.
+ * @public
+ */
 export const references = ({ to, max, ...said }: ReferencesSaid) =>
   ({
     ...kindOf<readonly string[], FieldSaid>(said, {
