@@ -225,6 +225,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'cargo.place': ['slug'],
   'cargo.zone': ['slug'],
   'catalogue.amenity': ['code', 'icon'],
+  'catalogue.gtfs_feed': ['digest'],
   'catalogue.location': ['slug', 'source', 'subdivision_code'],
   'catalogue.operator': ['app_background', 'logo_url', 'own_operator_id', 'required_passenger_fields', 'slug'],
   'catalogue.place_name': ['name', 'search_text'],

@@ -1,12 +1,14 @@
+import { saidFields } from '../../../packages/server-kit/src/crud/noun.js';
 import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
 import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { NOBODY } from './nothing.js';
 
 /** Nouns of the back office: records that do not exist, and forms whose texts are empty. */
 export const RECORDS: Readonly<Record<string, object>> = Object.fromEntries(
-  nouns.flatMap(({ name, plural, ends, fields }): [string, object][] => {
+  nouns.flatMap((noun): [string, object][] => {
+    const { name, plural, ends } = noun;
     const one = `${name[0]!.toLowerCase()}${name.slice(1)}`;
-    const empty = Object.entries(fields).flatMap(([field, { input, parts }]) => {
+    const empty = saidFields(noun).flatMap(([field, { input, parts }]) => {
       if (parts.length > 1) return [[field, { en: ' ' }]];
       return input() === String ? [[field, ' ']] : [];
     });
