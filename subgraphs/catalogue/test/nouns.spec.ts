@@ -91,7 +91,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     expect(rows).toEqual([await ask('one', { id: made.id })]);
     const found = await listed({ filter: { text: made.name.toUpperCase() } });
     expect(found.rows.map(({ id }) => id)).toContain(made.id);
-    expect((await listed({ filter: { text: 'no such words' } })).total).toBe(0);
+    for (const text of ['no such words', 'no such\0 words']) expect((await listed({ filter: { text } })).total).toBe(0);
   });
 
   test('what is wrong is said at its field, all of it at once', async () => {
@@ -225,6 +225,8 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     expect(await ask('apply', { id: wrong.id })).toMatchObject({ code: 'IMPORT_HAS_ERRORS', facts: { count: 1 } });
     const foreign = holding({ [noun.permission]: 'all' }, { userId: '10' });
     expect(await ask('apply', { id: wrong.id }, foreign)).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+    for (const id of ['\0', 'x', '9'.repeat(30)])
+      expect(await ask('undo', { id })).toMatchObject({ code: 'RECORD_NOT_FOUND' });
     for (const [file, code] of [
       ['', 'NO_LINES'],
       ['id,no such column\n1,2', 'UNKNOWN_COLUMN'],

@@ -132,12 +132,14 @@ export async function rehearseImport(noun: Noun, context: AnyContext, file: stri
 }
 
 const OPEN = `select id::text as id, state, rows from record_import
-  where id::text = $1 and noun = $2 and made_by is not distinct from $3::bigint for update`;
+  where id = $1::bigint and noun = $2 and made_by is not distinct from $3::bigint for update`;
 const CLOSE = `update record_import set state = $2, rows = $3::jsonb where id = $1::bigint returning id::text as id, state, rows`;
 
 /** An import of one's own, locked. Refuses RECORD_NOT_FOUND. */
 async function openImport({ noun, context, transaction }: Work, id: string): Promise<ImportRow> {
-  const [found] = await transaction.rows<ImportRow>(OPEN, [id, noun.name, makerOf(context)]);
+  const found = /^\d{1,18}$/.test(id)
+    ? (await transaction.rows<ImportRow>(OPEN, [id, noun.name, makerOf(context)]))[0]
+    : undefined;
   if (found === undefined) throw new RecordNotFound();
   return found;
 }

@@ -95,7 +95,12 @@ export async function recordWith(noun: Noun, context: AnyContext, id: string): P
   return (await context.database.rows<RecordRow>(text, [id, value, shown.value]))[0];
 }
 
-const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+/** PostgreSQL's texts hold no NUL: without it they are looked for, not refused. */
+const contains = (text: string): string =>
+  `%${text
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/[\\%_]/g, '\\$&')}%`;
 
 /** SQL of all the words of a row `t`: the expression that an index for searching has. */
 export function wordsOf(noun: Noun): string {
