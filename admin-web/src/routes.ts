@@ -155,6 +155,10 @@ export default [
     route('routes/add', 'routes/lines/AddLineRoute.tsx'),
     // The form is the page of a route.
     ...['routes/:routeId', 'routes/:routeId/edit'].map((id) => route(id, 'routes/lines/LineRoute.tsx', { id })),
+    route('seat-layouts', 'routes/seat-layouts/SeatLayoutsRoute.tsx'),
+    route('seat-layouts/add', 'routes/seat-layouts/AddSeatLayoutRoute.tsx'),
+    route('seat-layouts/:recordId', 'routes/seat-layouts/SeatLayoutRoute.tsx'),
+    route('seat-layouts/:recordId/edit', 'routes/seat-layouts/EditSeatLayoutRoute.tsx'),
     ...nouns,
     ...['donations/add', 'reviews/add'].map((id) => route(id, 'routes/not-added/NotAddedRoute.tsx', { id })),
     ...ELSEWHERE.map((id) => route(id, 'routes/elsewhere/ElsewhereRoute.tsx', { id })),

@@ -76,6 +76,7 @@ export const SCREENS = {
   'office: amenities': { app: 'office', path: '/amenities' },
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },
+  'office: seat layouts': { app: 'office', path: '/seat-layouts' },
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: branches': { app: 'office', path: '/operator-branches' },

@@ -12,6 +12,7 @@ import { policyRight } from '../session/policy-right.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
 import { words as roleWords } from '../routes/roles/words.js';
+import { layoutWords } from '../routes/seat-layouts/words.js';
 import { words as classWords } from '../routes/ticket-classes/words.js';
 import { words as peopleWords } from '../routes/users/list/words.js';
 import type { Me } from '../session/me.js';
@@ -52,6 +53,7 @@ const words = defineMessages({
   amenities: { id: 'admin.menu.amenities', defaultMessage: 'Amenities' },
   operators: { id: 'admin.menu.operators', defaultMessage: 'Operators' },
   seatTypes: { id: 'admin.menu.seat-types', defaultMessage: 'Seat types' },
+  seatLayouts: { id: 'admin.menu.seat-layouts', defaultMessage: 'Seat layouts' },
   vehicleCategories: { id: 'admin.menu.vehicle-categories', defaultMessage: 'Vehicle categories' },
   vehicleSubcategories: { id: 'admin.menu.vehicle-subcategories', defaultMessage: 'Vehicle subcategories' },
   catalogue: { id: 'admin.menu.catalogue', defaultMessage: 'Catalogue' },
@@ -161,6 +163,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterSales, '/operators', words.operators),
         ...entry(editsAll, '/amenities', words.amenities),
         ...entry(editsAll, '/seat-types', words.seatTypes),
+        ...entry(looksAfterSales, '/seat-layouts', words.seatLayouts, layoutWords.add),
         ...entry(editsAll, '/vehicle-categories', words.vehicleCategories),
         ...entry(editsAll, '/vehicle-subcategories', words.vehicleSubcategories),
       ],

@@ -16,6 +16,7 @@ export const noLine = {
   })),
   timings: [],
 };
+const layout = { name: ' ', floors: 1, rows: 1, columns: 1, seats: [] };
 
 /** Of the timetable and who drives by it. */
 export const CATALOGUE: Readonly<Record<string, object>> = {
@@ -24,6 +25,13 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.createBranch': { operatorId: NOBODY, input: { name: 'None' } },
   'Mutation.updateBranch': { id: NOBODY, version: 1, input: { name: 'None' } },
   'Mutation.setBranchActive': { id: NOBODY, active: false },
+  'Query.seatLayouts': page,
+  'Query.seatLayout': { id: NOBODY },
+  'Query.soldSeatsOfLayout': { id: NOBODY },
+  'Query.seatTypeChoices': {},
+  'Mutation.createSeatLayout': { input: layout },
+  'Mutation.updateSeatLayout': { id: NOBODY, version: 1, input: layout },
+  'Mutation.removeSeatLayouts': { ids: [NOBODY] },
   'Mutation.setRequiredPassengerFields': { operatorId: NOBODY, fields: ['DOCUMENT'] },
   'Mutation.setOperatorLanguage': { operatorId: NOBODY, language: 'km' },
   'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },

@@ -17,6 +17,19 @@ const BRANCH = {
   refuses: ['input.contactPhone'],
 };
 
+const LAYOUT = {
+  keeps: { 'input.name': 'catalogue.seat_layout.name' },
+  refuses: ['input.seats.number'],
+};
+const seat = { kind: 'SEAT', number: '1', floor: 1, row: 1, column: 1, bookable: true, blocked: false };
+const layout = {
+  name: 'None',
+  floors: 1,
+  rows: 1,
+  columns: 1,
+  seats: [{ ...seat, allowMale: true, allowFemale: true }],
+};
+
 /** Money, and what tickets are sold for. */
 export const MONEY: readonly TextDoor[] = [
   {
@@ -88,6 +101,15 @@ export const MONEY: readonly TextDoor[] = [
       input: { name: 'None' },
     }),
     ...BRANCH,
+  },
+  { operation: 'createSeatLayout', variables: () => ({ input: layout }), ...LAYOUT },
+  {
+    operation: 'updateSeatLayout',
+    variables: async ({ one }) => ({
+      ...(await one(`select id, version from catalogue.seat_layout where name like '=%'`)),
+      input: layout,
+    }),
+    ...LAYOUT,
   },
   {
     operation: 'createTicketClass',

@@ -8,6 +8,7 @@ export const recordRefusalWords = defineMessages<
     IMPORT_HAS_ERRORS: { count: number };
     IMPORT_OUTDATED: { line: number };
     IMPORT_NOT_UNDONE: { line: number };
+    SEATS_SOLD: { seats: string; count: number; departures: number };
   }
 >({
   RECORD_NOT_FOUND: {
@@ -37,5 +38,10 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.IMPORT_NOT_UNDONE',
     defaultMessage:
       'The record of line {line} was changed since, or others need it by now. Nothing was undone; change it by hand.',
+  },
+  SEATS_SOLD: {
+    id: 'refusal.SEATS_SOLD',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is} other {Seats {seats} are}} sold or on hold on {departures, plural, one {a coming departure} other {{departures, number} coming departures}}, so the layout has to keep {count, plural, one {its number} other {their numbers}}. Block the seats instead, or move the passengers first.',
   },
 });

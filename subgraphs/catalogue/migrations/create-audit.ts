@@ -81,10 +81,19 @@ const STOP_AT_FIRST: AuditedTable = { table: 'stop', entity: 'Stop', ...ofOperat
 /** Locations and stops since their rows have versions (places-have-versions.ts). */
 export const LOCATION: AuditedTable = { ...LOCATION_AT_FIRST, ignored: ['version'] };
 export const STOP: AuditedTable = { ...STOP_AT_FIRST, ignored: ['version'] };
+const SEAT_LAYOUT_AT_FIRST: AuditedTable = {
+  table: 'seat_layout',
+  entity: 'SeatLayout',
+  ...ofOperator('r.operator_id'),
+};
+
+/** Seat layouts since they have versions (seat-layouts-have-versions.ts). */
+export const SEAT_LAYOUT: AuditedTable = { ...SEAT_LAYOUT_AT_FIRST, ignored: ['version'] };
 
 const AT_FIRST = new Map([
   [SELLERS[0]!, OPERATOR_AT_FIRST],
   [SELLERS[1]!, VEHICLE_TYPE_AT_FIRST],
+  [SEAT_LAYOUT, SEAT_LAYOUT_AT_FIRST],
   [BRANCH, BRANCH_AT_FIRST],
   [LOCATION, LOCATION_AT_FIRST],
   [STOP, STOP_AT_FIRST],
@@ -105,7 +114,7 @@ export const AUDITED: readonly AuditedTable[] = [
   { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
   { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
   { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming },
-  { table: 'seat_layout', entity: 'SeatLayout', ...ofOperator('r.operator_id') },
+  SEAT_LAYOUT,
   {
     table: 'seat',
     entity: 'Seat',

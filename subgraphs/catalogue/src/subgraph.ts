@@ -16,6 +16,7 @@ import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
+import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -38,6 +39,7 @@ import { OperatorResolver } from './operator/operator.resolver.js';
 import { OperatorRouteResolver } from './route/operator-route.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
+import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
 import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 
 /** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
@@ -60,6 +62,7 @@ export default defineSubgraph<CatalogueServices>({
     PlacesHaveVersions,
     LinesHaveVersions,
     SellersHaveVersions,
+    SeatLayoutsHaveVersions,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -76,6 +79,7 @@ export default defineSubgraph<CatalogueServices>({
     DepartureResolver,
     SaleFactsResolver,
     GtfsFeedResolver,
+    SeatLayoutResolver,
     auditDoor('catalogue'),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],

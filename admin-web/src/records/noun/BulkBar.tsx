@@ -11,13 +11,13 @@ import { useUndoNotice } from '../../features/action/use-undoable.js';
 import { csvFile } from '../../features/list/list-csv.js';
 import { saveFile } from '../../features/list/save-file.js';
 import { bulkWords } from './bulk-words.js';
-import type { BulkReport, Noun } from './noun.js';
+import type { BulkReport, ListedNoun } from './noun.js';
 import { nounWords } from './noun-words.js';
 import { toldFailure } from './told-failure.js';
 import type { Bulk, Chosen } from './use-bulk.js';
 
 export interface BulkBarProps {
-  noun: Noun;
+  noun: ListedNoun;
   bulk: Bulk;
   ids: readonly string[];
   /** That the filters leave. */

@@ -6,14 +6,14 @@ import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import type { Refused } from '../../session/refused.js';
-import type { BulkReport, Noun } from './noun.js';
+import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { toldFailure } from './told-failure.js';
 import { useMakes } from './use-makes.js';
 
 export interface EndRecordProps {
-  noun: Noun;
+  noun: ListedNoun;
   row: NounRow;
 }
 

@@ -14,7 +14,7 @@ import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
 import { BulkBar, type BulkBarProps } from './BulkBar.js';
 import { importWords } from './import-words.js';
-import type { Noun } from './noun.js';
+import type { ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
@@ -22,7 +22,7 @@ import { useMakes } from './use-makes.js';
 import { useBulk } from './use-bulk.js';
 
 /** The list of a noun, for those who look after it. */
-export function NounList({ noun }: { noun: Noun }) {
+export function NounList({ noun }: { noun: ListedNoun }) {
   return (
     <PermissionGate permission={noun.permission} {...(noun.scopes && { scopes: noun.scopes })}>
       <Rows key={noun.path} noun={noun} />
@@ -35,22 +35,22 @@ type State = Readonly<Record<string, string | null>> & { readonly active: 'yes' 
 const upper = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 const BACKWARDS = '-';
 
-const narrowed = ({ fields }: Noun): string[] => Object.keys(fields).filter((name) => fields[name]!.Filter);
+const narrowed = ({ fields }: ListedNoun): string[] => Object.keys(fields).filter((name) => fields[name]!.Filter);
 
 /** What one of its filters asks of the graph. */
-function narrowedTo({ fields }: Noun, name: string, chosen: string | null | undefined): unknown {
+function narrowedTo({ fields }: ListedNoun, name: string, chosen: string | null | undefined): unknown {
   const { narrow } = fields[name]!;
   return chosen == null || narrow === undefined ? chosen : narrow(chosen);
 }
 
-const parsersOf = (noun: Noun) => ({
+const parsersOf = (noun: ListedNoun) => ({
   text: parseAsString.withDefault(''),
   sort: parseAsString.withDefault(''),
   active: parseAsActive,
   ...Object.fromEntries(narrowed(noun).map((name) => [name, parseAsString])),
 });
 
-function Rows({ noun }: { noun: Noun }) {
+function Rows({ noun }: { noun: ListedNoun }) {
   const intl = useIntl();
   const makes = useMakes(noun);
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -71,9 +71,11 @@ function Rows({ noun }: { noun: Noun }) {
       pick={({ page }) => page}
       address={address}
       actions={
-        <Button as={Link} to={`${noun.path}/import`} variant="quiet">
-          <FormattedMessage {...importWords.open} />
-        </Button>
+        noun.documents.rehearse && (
+          <Button as={Link} to={`${noun.path}/import`} variant="quiet">
+            <FormattedMessage {...importWords.open} />
+          </Button>
+        )
       }
       {...(!makes && { add: false as const })}
       columns={columnsOf(intl, noun)}
@@ -103,7 +105,7 @@ function Selected({ pages, ...bar }: SelectedProps) {
   return <BulkBar {...bar} bulk={useBulk(bar.noun, pages)} />;
 }
 
-function columnsOf(intl: IntlShape, { fields, columns, ends }: Noun): ListColumn<NounRow>[] {
+function columnsOf(intl: IntlShape, { fields, columns, ends }: ListedNoun): ListColumn<NounRow>[] {
   const own = columns.map((name): ListColumn<NounRow> => {
     const field = fields[name]!;
     return {
@@ -129,7 +131,7 @@ function columnsOf(intl: IntlShape, { fields, columns, ends }: Noun): ListColumn
   return [called, ...own, ...(ends === 'switched' ? [status] : [])];
 }
 
-function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: Noun): ListFilter<Of>[] {
+function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: ListedNoun): ListFilter<Of>[] {
   const own = narrowed(noun).map((name): ListFilter<Of> => {
     const { label, Filter } = noun.fields[name]!;
     return { kind: 'found', name: name as keyof Of & string, label: intl.formatMessage(label), control: Filter! };

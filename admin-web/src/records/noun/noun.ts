@@ -108,6 +108,15 @@ export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, '
   readonly columns: readonly string[];
 }
 
+type Files = 'rehearse' | 'apply' | 'undo';
+type Saving = 'create' | 'update';
+
+/** What the list of a noun needs, and how its records end: what is drawn on a screen of its own has no form and no file. */
+export interface ListedNoun extends Omit<Noun, 'documents' | 'fields'> {
+  readonly fields: Readonly<Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'text'>>>;
+  readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
+}
+
 export type NounInput = Record<string, unknown>;
 
 export interface ListVariables {
@@ -122,3 +131,10 @@ export interface ListVariables {
 
 /** Looks at the types: each field of the input has its control, and each control says what its field takes. */
 export const defineNoun = <Row extends NounRow, Input>(noun: NounSaid<Row, Input>): Noun => noun as unknown as Noun;
+
+/** The same for a noun that is drawn on a screen of its own. */
+export const defineListed = <Row extends NounRow>(
+  noun: Omit<ListedNoun, 'documents'> & {
+    readonly documents: Omit<NounDocuments<Row, never>, Files | Saving>;
+  },
+): ListedNoun => noun as unknown as ListedNoun;

@@ -1,5 +1,5 @@
 import { defineRecord, type RecordKind } from '../record-kind.js';
-import type { Noun } from './noun.js';
+import type { ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
@@ -11,7 +11,7 @@ export const recordOf = ({
   scopes,
   documents,
   words,
-}: Noun): RecordKind<{ record: NounRow | null }, NounRow> =>
+}: ListedNoun): RecordKind<{ record: NounRow | null }, NounRow> =>
   defineRecord({
     path,
     param: 'recordId',

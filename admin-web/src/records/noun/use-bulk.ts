@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useRef, useState } from 'react';
-import type { BulkReport, Noun } from './noun.js';
+import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 
 /** As many as the graph takes at once. */
@@ -33,7 +33,7 @@ async function* inParts(chosen: Chosen, pages: RowPages<NounRow>): AsyncGenerato
 }
 
 /** Changes many records, part by part: what one refuses stops no other, and everything refused is told at the end. */
-export function useBulk({ documents }: Noun, pages: RowPages<NounRow>): Bulk {
+export function useBulk({ documents }: ListedNoun, pages: RowPages<NounRow>): Bulk {
   const [end] = useMutation(documents.end);
   const [tried, setTried] = useState<number>();
   const [report, setReport] = useState<BulkReport>();

@@ -15,13 +15,14 @@ import { createRecord, updateRecord } from './save-record.command.js';
 
 const MOST_AT_ONCE = 200;
 
-function demandFew(ids: readonly string[]): readonly string[] {
+/** Throws BAD_USER_INPUT for more ids than a mutation takes. */
+export function demandFew(ids: readonly string[]): readonly string[] {
   if (ids.length > MOST_AT_ONCE)
     throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_AT_ONCE } }]);
   return ids;
 }
 
-const IDS_SAID = { description: '200 at most; what cannot be done of one stops no other.' };
+export const IDS_SAID = { description: '200 at most; what cannot be done of one stops no other.' };
 
 /** How its records end. */
 function endResolver(noun: Noun): ClassType<object> {

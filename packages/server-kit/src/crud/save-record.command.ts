@@ -44,7 +44,7 @@ async function writeLinks(noun: Noun, transaction: RowTransaction, id: string, v
 }
 
 /** Runs a change; what the database refuses of a field's value is told at the field. */
-async function sayingProblems<T>(noun: Noun, work: () => Promise<T>): Promise<T> {
+export async function sayingProblems<T>(noun: Noun, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -100,7 +100,7 @@ interface Locked extends RecordRow {
 }
 
 const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
-  from audit_entry where entity = $1 and row_id = $2 order by at desc, id desc limit 1`;
+  from audit_entry where (entity = $1 and row_id = $2) or (of_entity = $1 and of_id = $2) order by at desc, id desc limit 1`;
 
 async function refuseOld({ name }: Noun, transaction: RowTransaction, id: string): Promise<never> {
   const [last] = await transaction.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [name, id]);
@@ -139,6 +139,20 @@ function demandOpen(noun: Noun, context: AnyContext, changed: readonly string[])
   if (problems.length > 0) throw new InvalidInput(problems);
 }
 
+/** What is saved with a record in a table of its own: the cells of a layout. */
+export interface RecordPart {
+  /** It says already what shall be saved; the record is locked. */
+  isSame(transaction: RowTransaction, id: string): Promise<boolean>;
+  write(transaction: RowTransaction, id: string): Promise<void>;
+}
+
+interface RecordChange {
+  readonly id: string;
+  readonly version?: number;
+  readonly values: RecordValues;
+  readonly part?: RecordPart;
+}
+
 /**
  * Changes a record to values that were checked; answers whether anything is other than it was. Without a version it is
  * changed whoever saved it last. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE.
@@ -147,11 +161,11 @@ export async function changeRecord(
   noun: Noun,
   context: AnyContext,
   transaction: RowTransaction,
-  { id, version, values }: { readonly id: string; readonly version?: number; readonly values: RecordValues },
+  { id, version, values, part }: RecordChange,
 ): Promise<boolean> {
   if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
   const found = await lock(noun, context, transaction, id, values);
-  if (found.changed.length === 0) return false;
+  if (found.changed.length === 0 && (part === undefined || (await part.isSame(transaction, id)))) return false;
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
   demandOpen(noun, context, found.changed);
   await noun.guard?.(transaction, values as never, found as never);
@@ -159,6 +173,7 @@ export async function changeRecord(
     = row(${parametersOf(noun, 1)}, t.version + 1) where t.id = $1::bigint`;
   await transaction.rows(update, [id, ...storedIn(noun, values)]);
   await writeLinks(noun, transaction, id, values);
+  await part?.write(transaction, id);
   await demandReach(noun, context, transaction, id);
   return true;
 }

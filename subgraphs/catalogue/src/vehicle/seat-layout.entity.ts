@@ -15,6 +15,8 @@ const SeatLayoutSchema = defineEntity({
     rows: p.integer(),
     columns: p.integer(),
     numberOfSeats: p.integer(),
+    /** Of who edits it; the catalogue in memory has no use for it. */
+    version: p.integer().default(1).lazy(),
     seats: () => p.oneToMany(Seat).mappedBy('seatLayout').orphanRemoval(),
   },
 });

@@ -1,0 +1,47 @@
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Facts } from '../../features/record/Facts.js';
+import { EndRecord } from '../../records/noun/EndRecord.js';
+import { nounWords } from '../../records/noun/noun-words.js';
+import { RecordPage } from '../../records/RecordPage.js';
+import { RecordSheet } from '../../records/RecordSheet.js';
+import { layoutNoun, layoutRecord } from './layout-noun.js';
+import { LayoutPreview } from './LayoutPreview.js';
+import type { SeatLayoutDrawnFragment } from './seat-layouts.generated.js';
+import { layoutWords } from './words.js';
+
+/** The page of a layout: its size, and the vehicle as travellers see it. */
+export default function SeatLayoutRoute() {
+  return <RecordPage of={layoutRecord}>{(row) => <Sheet row={row} />}</RecordPage>;
+}
+
+function Sheet({ row }: { row: SeatLayoutDrawnFragment }) {
+  const intl = useIntl();
+  return (
+    <RecordSheet
+      of={layoutRecord}
+      row={row}
+      mayChange={row.mayChange}
+      actions={
+        <>
+          <Button as={Link} variant="quiet" to={`${layoutNoun.path}/add?from=${row.id}`}>
+            <FormattedMessage {...layoutWords.copy} />
+          </Button>
+          {row.mayChange && <EndRecord noun={layoutNoun} row={row} />}
+        </>
+      }
+    >
+      <Facts
+        title={<FormattedMessage {...nounWords.facts} />}
+        minWidth={230}
+        items={layoutNoun.columns.map((name) => ({
+          id: name,
+          term: <FormattedMessage {...layoutNoun.fields[name]!.label} />,
+          value: layoutNoun.fields[name]!.text(intl, name, row),
+        }))}
+      />
+      <LayoutPreview seats={row.seats} />
+    </RecordSheet>
+  );
+}
