@@ -113,7 +113,9 @@ type Saving = 'create' | 'update';
 
 /** What the list of a noun needs, and how its records end: what is drawn on a screen of its own has no form and no file. */
 export interface ListedNoun extends Omit<Noun, 'documents' | 'fields'> {
-  readonly fields: Readonly<Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'text'>>>;
+  readonly fields: Readonly<
+    Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'narrow' | 'text'>>
+  >;
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
 }
 
