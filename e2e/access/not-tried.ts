@@ -86,9 +86,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.lineVehicles': 'the same',
   'Query.lineDepartures': 'of one line, whose reach it has: subgraphs/catalogue/test',
   'Query.seatLayout': 'the market has everybody’s alone: subgraphs/catalogue/test',
-  'Query.seatLayouts': 'the same',
   'Query.soldSeatsOfLayout': 'the same',
-  'Mutation.createSeatLayout': 'the same',
   'Mutation.updateSeatLayout': 'the same',
   'Mutation.removeSeatLayouts': 'the same',
   ...ofNouns(({ one, name, end }) => [
