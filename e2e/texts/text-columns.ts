@@ -85,7 +85,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.stop.names': ['results', 'office: journey'],
   'catalogue.timing_stop.stop_name': ['results', 'office: manifest'],
   'catalogue.vehicle_category.names': ['results', 'office: vehicle subcategories'],
-  'catalogue.vehicle_type.names': ['results', 'office: journey'],
+  'catalogue.vehicle_type.names': ['results', 'office: journey', 'office: vehicle types'],
   'experiences.category.names': ['experience'],
   'experiences.city.names': ['experience'],
   'experiences.experience.descriptions': ['experience'],

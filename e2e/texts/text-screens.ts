@@ -79,6 +79,7 @@ export const SCREENS = {
   'office: seat layouts': { app: 'office', path: '/seat-layouts' },
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
+  'office: vehicle types': { app: 'office', path: '/vehicle-types' },
   'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {

@@ -9,4 +9,5 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   stops: () => import('./stop.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),
   'vehicle-subcategories': () => import('./vehicle-subcategory.js'),
+  'vehicle-types': () => import('./vehicle-type.js'),
 };

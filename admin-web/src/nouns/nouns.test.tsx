@@ -32,41 +32,51 @@ const SAID: Readonly<Record<string, unknown>> = {
 /** Of a field: what the graph says of it, by what its form typed. */
 const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
 
+const isReference = (name: string) => name.endsWith('Id') && !(name in SAID);
+
+function valueOf({ fields }: Noun, name: string): unknown {
+  const typed = fields[name]!.typed(name, undefined);
+  if (Object.keys(typed).length > 1) return GIVEN;
+  if (name.endsWith('Ids')) return ['1'];
+  if (name in SAID) return SAID[name];
+  return typeof typed[name] === 'boolean' ? true : isReference(name) ? '1' : '7';
+}
+
+/** The name of what a field refers to, as the graph has it. */
+function chosenBy(name: string): [string, unknown][] {
+  if (name.endsWith('Ids')) return [[name.replace(/Ids$/, 'Names'), [{ __typename: 'RecordName', name: 'Chosen' }]]];
+  return isReference(name) ? [[name.slice(0, -2), { __typename: 'RecordName', name: 'Chosen' }]] : [];
+}
+
+const rowOf = (noun: Noun, id: string, name: string) => ({
+  __typename: `${noun.entity}Record`,
+  id,
+  version: 3,
+  name,
+  mayChange: true,
+  slug: 'sample',
+  ...(noun.ends === 'switched' && { active: true }),
+  ...Object.fromEntries(Object.keys(noun.fields).map((field) => [field, valueOf(noun, field)])),
+  ...Object.fromEntries((noun.shown ?? []).map((fact) => [fact.id, []])),
+  ...Object.fromEntries(Object.keys(noun.fields).flatMap(chosenBy)),
+});
+
+const names = (document: unknown): string =>
+  (document as { definitions: { kind: string; name: { value: string } }[] }).definitions.find(
+    ({ kind }) => kind === 'OperationDefinition',
+  )!.name.value;
+/** What each noun gives to choose from. */
+const CHOICES = Object.fromEntries(
+  nouns.map(([, noun]) => [
+    names(noun.documents.list),
+    () => ({ page: { total: 1, next: null, rows: [rowOf(noun, '1', 'Chosen')] } }),
+  ]),
+);
+
 describe.each(nouns)('%s', (path, noun) => {
   const admin = someone({ [noun.permission]: 'all' });
   const fields = Object.entries(noun.fields);
-  const keysOf = (name: string) => Object.keys(noun.fields[name]!.typed(name, undefined));
-  const isReference = (name: string) => name.endsWith('Id') && !(name in SAID);
-  const valueOf = (name: string): unknown => {
-    const typed = noun.fields[name]!.typed(name, undefined);
-    if (keysOf(name).length > 1) return GIVEN;
-    if (name.endsWith('Ids')) return ['1'];
-    if (name in SAID) return SAID[name];
-    return typeof typed[name] === 'boolean' ? true : isReference(name) ? '1' : '7';
-  };
-  const row = {
-    __typename: `${noun.entity}Record`,
-    id: '5',
-    version: 3,
-    name: 'Sample',
-    mayChange: true,
-    slug: 'sample',
-    ...(noun.ends === 'switched' && { active: true }),
-    ...Object.fromEntries(fields.map(([name]) => [name, valueOf(name)])),
-    ...Object.fromEntries((noun.shown ?? []).map(({ id }) => [id, []])),
-    ...Object.fromEntries(
-      fields.flatMap(([name]) =>
-        name.endsWith('Ids') ? [[name.replace(/Ids$/, 'Names'), [{ id: '1', name: 'Chosen' }]]] : [],
-      ),
-    ),
-    ...Object.fromEntries(
-      fields.flatMap(([name]) => (isReference(name) ? [[name.slice(0, -2), { name: 'Chosen' }]] : [])),
-    ),
-  };
-  const names = (document: unknown): string =>
-    (document as { definitions: { kind: string; name: { value: string } }[] }).definitions.find(
-      ({ kind }) => kind === 'OperationDefinition',
-    )!.name.value;
+  const row = rowOf(noun, '5', 'Sample');
   const { documents } = noun;
   const show = (at: string, answers: Record<string, () => Record<string, unknown>> = {}) =>
     showScreen(
@@ -87,12 +97,6 @@ describe.each(nouns)('%s', (path, noun) => {
         ...answers,
       },
     );
-  const CHOICES = Object.fromEntries(
-    nouns.map(([, other]) => [
-      names(other.documents.list),
-      () => ({ page: { total: 1, next: null, rows: [{ __typename: 'Chosen', id: '1', version: 1, name: 'Chosen' }] } }),
-    ]),
-  );
 
   test('its address is its own, and its list leads to a record', async () => {
     expect(noun.path).toBe(`/${path}`);

@@ -101,6 +101,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   OTHER_CURRENCY: 'This departure is sold in another currency than the booking.',
   DIFFERENCE_CHANGED: 'What the exchange costs has changed. Nothing was exchanged.',
   LINE_SOLD: 'Seats are sold on departures of this line: stop selling it, and keep what is sold.',
+  VEHICLE_TYPE_SOLD: ({ seats }) => `Departures ride with seats that the other layout lacks: ${list(seats)}.`,
   SEATS_SOLD: 'Some of these seats are sold or held on coming departures.',
   CREDIT_LEFT: 'There is credit in the account: spend it first, or give it up.',
   CONTACT_BY_YOU: 'Who changed the contact of the booking does not hand out its cash. A colleague does.',

@@ -9,6 +9,7 @@ export const recordRefusalWords = defineMessages<
     IMPORT_OUTDATED: { line: number };
     IMPORT_NOT_UNDONE: { line: number };
     SEATS_SOLD: { seats: string; count: number; departures: number };
+    VEHICLE_TYPE_SOLD: { seats: string };
   }
 >({
   RECORD_NOT_FOUND: {
@@ -24,6 +25,11 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.LINE_SOLD',
     defaultMessage:
       'People have {soldSeats, plural, one {one seat} other {{soldSeats, number} seats}} on {departures, plural, one {a departure} other {{departures, number} departures}} that this would change. {keepable, select, yes {Keep what is sold: it is driven as it was sold and sold no longer, and your change is sold beside it.} other {Take these times off sale and add a new route with the other stops.}}',
+  },
+  VEHICLE_TYPE_SOLD: {
+    id: 'refusal.VEHICLE_TYPE_SOLD',
+    defaultMessage:
+      'Departures ride with seats that the other layout lacks: {seats}. Choose a layout that has them, or make a vehicle type of its own.',
   },
   IMPORT_HAS_ERRORS: {
     id: 'refusal.IMPORT_HAS_ERRORS',

@@ -6,6 +6,7 @@ import { operatorNoun } from './operator/operator.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
+import { vehicleTypeNoun } from './vehicle/vehicle-type.noun.js';
 
 /** What the back office looks after by lists and forms. */
 export const nouns: readonly Noun[] = [
@@ -16,4 +17,5 @@ export const nouns: readonly Noun[] = [
   stopNoun,
   vehicleCategoryNoun,
   vehicleSubcategoryNoun,
+  vehicleTypeNoun,
 ];

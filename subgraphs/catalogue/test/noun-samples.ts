@@ -6,6 +6,7 @@ import { operatorNoun } from '../src/operator/operator.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
+import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
 
 /** The nth record of a noun: texts are told apart by their number, and hold a word that lists are searched for. */
 type Sample = (n: number) => RecordValues;
@@ -69,4 +70,16 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],
   [vehicleSubcategoryNoun.name, (n) => ({ vehicleCategoryId: '1', names: named(n) })],
+  [
+    vehicleTypeNoun.name,
+    (n) => ({
+      names: named(n),
+      operatorId: n % 2 === 0 ? null : '1',
+      transportType: 'BUS',
+      vehicleCategoryId: '1',
+      vehicleSubcategoryId: null,
+      seatLayoutId: '1',
+      amenityIds: n % 3 === 0 ? [] : ['1'],
+    }),
+  ],
 ]);

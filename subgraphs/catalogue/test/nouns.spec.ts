@@ -12,6 +12,7 @@ import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
 const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+market.rows.amenities.push({ id: '1', code: 'water', names: { en: 'Water' }, icon: 'water' });
 const mekong = market.operator('mekong');
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 

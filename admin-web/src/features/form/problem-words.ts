@@ -27,6 +27,7 @@ export const problemWords = defineMessages<
     | 'COUNTRY'
     | 'LATIN'
     | 'NOT_YOURS'
+    | 'UNFIT'
     | 'INVALID',
     NoMessageValues
   >
@@ -70,6 +71,10 @@ export const problemWords = defineMessages<
   NOT_YOURS: {
     id: 'admin.problem.not-yours',
     defaultMessage: 'The platform decides this. Leave it as it was, or ask the platform to change it.',
+  },
+  UNFIT: {
+    id: 'admin.problem.unfit',
+    defaultMessage: 'This does not go with what else is chosen here. Choose another one.',
   },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });

@@ -76,7 +76,7 @@ export const Narrow = ({ label, none, value, onChange, options }: FoundControlPr
 
 const MOST_OPTIONS = 500;
 
-interface ReferenceSaid<Row extends NounRow> extends Said {
+export interface ReferenceSaid<Row extends NounRow> extends Said {
   /** Whose records are chosen from. */
   readonly to: ChosenFrom<Row>;
   /** There are more than a list can hold: they are searched for on the server. */
@@ -85,7 +85,8 @@ interface ReferenceSaid<Row extends NounRow> extends Said {
   readonly beside?: (intl: IntlShape, row: Row) => string;
 }
 
-const useAll = (to: ChosenFrom<NounRow>): Options['options'] => {
+/** The records that one chooses from, by name. */
+export const useAll = (to: ChosenFrom<NounRow>): Options['options'] => {
   const variables = { filter: {}, order: null, descending: false, page: 1, pageSize: MOST_OPTIONS, counted: false };
   const { list } = to as unknown as Noun['documents'];
   const rows = useQuery(list, { variables }).data?.page.rows ?? [];

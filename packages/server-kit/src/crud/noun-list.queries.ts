@@ -43,12 +43,13 @@ export type ReachedFor = 'seen' | 'changed';
 
 /** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
 export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
-  const { permission, owner } = noun;
+  const { permission, owner, seenIn = [] } = noun;
   const conditionOf = (reach: Reach) => reachCondition(reach, owner?.sql ?? {}, parameter);
-  if (owner === undefined || wanted === 'changed') return conditionOf(reachBy(viewer, permission, scopesOfNoun(noun)));
+  if (wanted === 'changed') return conditionOf(reachBy(viewer, permission, scopesOfNoun(noun)));
   const seen = reachBy(viewer, permission, scopesSeeing(noun));
-  if (typeof seen === 'object' && owner.seenIn?.includes(seen.by)) return conditionOf('everything');
+  if (typeof seen === 'object' && seenIn.includes(seen.by)) return conditionOf('everything');
   const reach = conditionOf(seen);
+  if (owner === undefined) return reach;
   return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
 }
 

@@ -11,8 +11,6 @@ export interface NounOwner {
   /** Over `t`, the row, and what `joins` adds. */
   readonly sql: ReachSql;
   readonly joins?: string;
-  /** The scopes in which others' records are seen as well, so that they can be chosen; changed are one's own alone. */
-  readonly seenIn?: readonly Scope[];
 }
 
 /** How a record ends: it is removed where nothing needs it, or switched off and on again. */
@@ -29,6 +27,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly permission: string;
   /** Left out: everybody's, looked after by who reaches everything. */
   readonly owner?: NounOwner;
+  /** The scopes in which others' records are seen as well, so that they can be chosen; changed are one's own alone. */
+  readonly seenIn?: readonly Scope[];
   readonly fields: Fields;
   /** The field that says what a record is called. */
   readonly called: keyof Fields & string;
@@ -97,5 +97,5 @@ export const scopesOfNoun = ({ owner }: Noun): readonly Scope[] => scopesOf(owne
 
 /** The scopes in which its records are seen, if only to be chosen. */
 export const scopesSeeing = (noun: Noun): readonly Scope[] => [
-  ...new Set([...scopesOfNoun(noun), ...(noun.owner?.seenIn ?? [])]),
+  ...new Set([...scopesOfNoun(noun), ...(noun.seenIn ?? [])]),
 ];

@@ -8,6 +8,8 @@ export const amenityNoun = defineNoun({
   about: 'What makes a ride pleasant: air conditioning, water, a toilet.',
   table: 'amenity',
   permission: 'catalogue.edit',
+  // Operators choose them for their vehicles.
+  seenIn: ['operator', 'country'],
   fields: {
     code: line({
       max: 40,

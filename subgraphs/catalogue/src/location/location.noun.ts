@@ -27,8 +27,9 @@ export const locationNoun = defineNoun({
   about: 'A place people travel between: country, province, city, town, island, border, airport.',
   table: 'location',
   permission: 'catalogue.edit',
+  owner: { field: 'countryCode', sql: { country: 't.country_code = $key' } },
   // Operators choose where their stops stand.
-  owner: { field: 'countryCode', sql: { country: 't.country_code = $key' }, seenIn: ['operator', 'country'] },
+  seenIn: ['operator', 'country'],
   fields: {
     names: names({ max: 100, searched: true }),
     type: choice({ of: LOCATION_TYPES, named: 'LocationType', filtered: true, sorted: true }, LocationType),

@@ -13,9 +13,9 @@ export const stopNoun = defineNoun({
     field: 'operatorId',
     sql: { operator: 't.operator_id = $key::bigint', country: 'o.country_code = $key' },
     joins: 'left join operator o on o.id = t.operator_id',
-    // Lines halt at others' stops, too.
-    seenIn: ['operator', 'country'],
   },
+  // Lines halt at others' stops, too.
+  seenIn: ['operator', 'country'],
   fields: {
     names: names({ max: 100, searched: true }),
     operatorId: reference({

@@ -8,6 +8,8 @@ export const vehicleCategoryNoun = defineNoun({
   about: "What kind of vehicle somebody travels in: 'Coach', 'Van', 'Speed boat'.",
   table: 'vehicle_category',
   permission: 'catalogue.edit',
+  // Operators choose them for their vehicles.
+  seenIn: ['operator', 'country'],
   fields: { names: names({ max: 60, searched: true }) },
   called: 'names',
   ends: 'removed',

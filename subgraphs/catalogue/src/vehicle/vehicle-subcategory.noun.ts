@@ -9,6 +9,8 @@ export const vehicleSubcategoryNoun = defineNoun({
   about: "A kind within a vehicle's category: 'VIP', 'Sleeper'.",
   table: 'vehicle_subcategory',
   permission: 'catalogue.edit',
+  // Operators choose them for their vehicles.
+  seenIn: ['operator', 'country'],
   fields: {
     vehicleCategoryId: reference({ to: chosenFrom(vehicleCategoryNoun), filtered: true }),
     names: names({ max: 60, searched: true }),

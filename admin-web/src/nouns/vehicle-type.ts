@@ -1,0 +1,68 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+import { OPERATOR_SCOPES } from '../features/operators/operator-scopes.js';
+import { choice, optionalReference, reference } from '../records/noun/choice-fields.js';
+import { names } from '../records/noun/fields.js';
+import { defineNoun } from '../records/noun/noun.js';
+import { owningOperator } from '../records/noun/owner-fields.js';
+import { references } from '../records/noun/plural-fields.js';
+import { SeatLayoutsDocument } from '../routes/seat-layouts/seat-layouts.generated.js';
+import { documents as amenities } from './amenity.generated.js';
+import { documents as categories } from './vehicle-category.generated.js';
+import { documents as subcategories } from './vehicle-subcategory.generated.js';
+import { documents } from './vehicle-type.generated.js';
+import { fieldWords } from './words.js';
+
+type Word =
+  | 'title'
+  | 'add'
+  | 'about'
+  | 'transport'
+  | 'category'
+  | 'subcategory'
+  | 'layout'
+  | 'layoutHint'
+  | 'amenities';
+
+const words = defineMessages<Record<Word, NoMessageValues>>({
+  title: { id: 'admin.vehicle-types.title', defaultMessage: 'Vehicle types' },
+  add: { id: 'admin.vehicle-types.add', defaultMessage: 'Add a vehicle type' },
+  about: {
+    id: 'admin.vehicle-types.about',
+    defaultMessage: 'A vehicle as it is sold: what travellers read, how its seats stand, what it offers.',
+  },
+  transport: { id: 'admin.vehicle-types.transport', defaultMessage: 'Transport' },
+  category: { id: 'admin.vehicle-types.category', defaultMessage: 'Category' },
+  subcategory: { id: 'admin.vehicle-types.subcategory', defaultMessage: 'Subcategory' },
+  layout: { id: 'admin.vehicle-types.layout', defaultMessage: 'Seat layout' },
+  layoutHint: {
+    id: 'admin.vehicle-types.layout-hint',
+    defaultMessage: 'Once departures ride with it, another layout has to have all of its seats.',
+  },
+  amenities: { id: 'admin.vehicle-types.amenities', defaultMessage: 'Amenities' },
+});
+
+const transport = defineMessages<Record<'BUS' | 'TAXI' | 'FERRY', NoMessageValues>>({
+  BUS: { id: 'admin.transport.BUS', defaultMessage: 'Bus' },
+  TAXI: { id: 'admin.transport.TAXI', defaultMessage: 'Taxi' },
+  FERRY: { id: 'admin.transport.FERRY', defaultMessage: 'Ferry' },
+});
+
+export default defineNoun({
+  path: '/vehicle-types',
+  entity: 'VehicleType',
+  permission: 'catalogue.edit',
+  scopes: OPERATOR_SCOPES,
+  documents,
+  fields: {
+    names: names({ label: fieldWords.name, max: 80 }),
+    operatorId: owningOperator(fieldWords.operator),
+    transportType: choice({ label: words.transport, of: transport, sorted: true }),
+    vehicleCategoryId: reference({ label: words.category, to: categories }),
+    vehicleSubcategoryId: optionalReference({ label: words.subcategory, to: subcategories }),
+    seatLayoutId: reference({ label: words.layout, hint: words.layoutHint, to: { list: SeatLayoutsDocument } }),
+    amenityIds: references({ label: words.amenities, to: amenities }),
+  },
+  columns: ['operatorId', 'transportType', 'vehicleCategoryId', 'seatLayoutId'],
+  ends: 'removed',
+  words,
+});
