@@ -34,6 +34,8 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
 
 /** Addresses of the specification whose screens stand under others: elsewhere.ts says where. */
 const ELSEWHERE = [
+  'mekong',
+  'mekong-sms',
   'booking-agents/*',
   'ct-agents/*',
   'coupon-codes/add',
@@ -111,7 +113,7 @@ export default [
     // One screen; each address begins with another report.
     ...['report', 'operator-report', 'opreport'].map((id) => route(id, 'routes/reports/ReportRoute.tsx', { id })),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
-    route('inbox/:messageId', 'routes/message/MessageRoute.tsx'),
+    route('inbox/:messageId', 'routes/inbox/MessageRoute.tsx'),
     ...people('users'),
     ...people('staff'),
     route('roles', 'routes/roles/RolesRoute.tsx'),

@@ -259,7 +259,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'users.attempt': ['key'],
   'users.commission_level': ['rates'],
   'users.login_challenge': ['sealed_setup', 'token_hash'],
-  'users.message': ['country_codes', 'event', 'html', 'mode', 'request_id', 'text'],
+  'users.message': ['country_codes', 'event', 'html', 'mode', 'problem', 'request_id', 'text'],
   'users.message_attachment': ['content_type'],
   'users.one_time_code': ['code_hash', 'phone_number'],
   'users.pending_second_factor': ['sealed_secret'],

@@ -27,6 +27,7 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.auditEntries': { first: 5 },
   'Query.messages': page,
   'Query.message': { id: NOBODY },
+  'Mutation.sendMessageAgain': { id: NOBODY },
   'Query.myData': {},
   'Query.users': { sort: 'NEWEST', ...page },
   'Query.user': { id: NOBODY },

@@ -89,6 +89,9 @@ export const PEOPLE: readonly Noun[] = [
       operators: 't.operator_ids::text[]',
       countries: 't.country_codes',
     }),
-    operations: [{ path: 'Query.message', naming: (id) => ({ id }) }],
+    operations: [
+      { path: 'Query.message', naming: (id) => ({ id }) },
+      { path: 'Mutation.sendMessageAgain', naming: (id) => ({ id }) },
+    ],
   },
 ];

@@ -48,6 +48,19 @@ export const peopleRefusalWords = defineMessages<
     id: 'refusal.NO_SECOND_FACTOR',
     defaultMessage: 'This account has no authenticator app, so there is nothing to remove.',
   },
+  MESSAGE_NOT_FOUND: { id: 'refusal.MESSAGE_NOT_FOUND', defaultMessage: 'We found no such message.' },
+  MESSAGE_SECRET: {
+    id: 'refusal.MESSAGE_SECRET',
+    defaultMessage: 'This message opens an account and is not sent again. Its reader can ask for a new one.',
+  },
+  MESSAGE_WAY_CLOSED: {
+    id: 'refusal.MESSAGE_WAY_CLOSED',
+    defaultMessage: 'Nothing leaves this way: it is not set up here, or the message was written in the sandbox.',
+  },
+  MESSAGE_ON_ITS_WAY: {
+    id: 'refusal.MESSAGE_ON_ITS_WAY',
+    defaultMessage: 'This message is on its way already. Wait a minute before you send it again.',
+  },
   AGENCY_NOT_FOUND: { id: 'refusal.AGENCY_NOT_FOUND', defaultMessage: 'We found no such agency.' },
   COMMISSION_LEVEL_NOT_FOUND: {
     id: 'refusal.COMMISSION_LEVEL_NOT_FOUND',

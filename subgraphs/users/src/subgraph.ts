@@ -11,6 +11,7 @@ import { PeopleAreSearched } from '../migrations/people-are-searched.js';
 import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
 import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
+import { MessagesAreSentAgain } from '../migrations/messages-are-sent-again.js';
 import { DeletedAccountsAreToldAgain } from '../migrations/deleted-accounts-are-told-again.js';
 import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
@@ -126,6 +127,7 @@ export default defineSubgraph<UsersServices>({
     PoliciesAreAskedFor,
     AffiliatesTellTheirPercent,
     DeletedAccountsAreToldAgain,
+    MessagesAreSentAgain,
   ],
   resolvers: [
     MeResolver,

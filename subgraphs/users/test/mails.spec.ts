@@ -421,8 +421,8 @@ describe('the inbox', () => {
     await expect(inbox({ channel: 'PIGEON' })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
-  test('refuses pages that cannot be', async () => {
-    for (const wrong of [{ page: 0 }, { pageSize: 0 }, { pageSize: 201 }, { text: 'x'.repeat(201) }])
+  test('refuses what cannot be asked', async () => {
+    for (const wrong of [{ text: 'x'.repeat(201) }, { channel: 'PIGEON' }])
       await expect(inbox(wrong)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     for (const id of ['x', '-1', '9'.repeat(40)]) {
       const { data } = await world.run('query ($id: ID!) { message(id: $id) { id } }', { id }, admin);

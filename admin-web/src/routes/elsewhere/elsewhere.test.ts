@@ -40,6 +40,11 @@ test.each(LISTS.flatMap((list) => ['', '/add', '/7', '/7/edit'].map((rest) => `/
   },
 );
 
+test.each(['/mekong', '/mekong-sms'])('%s is the log of messages', (address) => {
+  expect(screenAt(address)).toBe('routes/elsewhere/ElsewhereRoute.tsx');
+  expect(screenAt(elsewhereOf(address)!.split('?')[0]!)).toBe('routes/inbox/InboxRoute.tsx');
+});
+
 test('keeps what is asked', () => {
   expect(elsewhereOf('/booking-agents/7/edit', '?tab=rates')).toBe('/agencies/7/edit?tab=rates');
   expect(elsewhereOf('/ct-agents/add', '?agency=3')).toBe('/users/add?role=3&agency=3');

@@ -8,6 +8,9 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/coupon-codes\/add$/, '/coupons'],
   // What can be changed of these is changed on the page of the record itself.
   [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
+  // What left by mail, and by SMS.
+  [/^\/mekong$/, '/inbox?channel=EMAIL'],
+  [/^\/mekong-sms$/, '/inbox?channel=SMS'],
   // Such a route is a row of its list, where it is removed.
   [/^\/pay-on-boarding-routes\/(?!add$)[^/]+(?:\/edit)?$/, '/pay-on-boarding-routes'],
 ];

@@ -1,15 +1,17 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { EmptyState } from '@naga/ui/EmptyState';
+import { StatusPill } from '@naga/ui/StatusPill';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { defineMessages, type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { eventTitle } from '../../features/events/event-words.js';
 import { TOLD_EVENTS } from '../../features/events/told-events.js';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
-import { listAnswer } from '../../features/list/list-answer.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { languageName } from '../../session/language.js';
-import { useMessagesQuery } from './inbox.generated.js';
+import { MessagesDocument } from './inbox.generated.js';
+import { CHANNELS, channelName, MESSAGE_STATES, MESSAGE_TONES, messageStateWords } from './message-words.js';
 import { OperatorLanguage } from './OperatorLanguage.js';
 
 const words = defineMessages({
@@ -30,24 +32,20 @@ const words = defineMessages({
   event: { id: 'admin.inbox.event', defaultMessage: 'Because of' },
   language: { id: 'admin.inbox.language', defaultMessage: 'Language' },
   channel: { id: 'admin.inbox.channel', defaultMessage: 'Sent by' },
+  state: { id: 'admin.inbox.state', defaultMessage: 'State' },
+  attempts: { id: 'admin.inbox.attempts', defaultMessage: 'Tries' },
+  problem: { id: 'admin.inbox.problem', defaultMessage: 'Why not' },
+  from: { id: 'admin.inbox.from', defaultMessage: 'Written from' },
+  until: { id: 'admin.inbox.until', defaultMessage: 'Written until' },
 });
-
-const channelWords = defineMessages({
-  EMAIL: { id: 'admin.inbox.channel.email', defaultMessage: 'E-mail' },
-  SMS: { id: 'admin.inbox.channel.sms', defaultMessage: 'SMS' },
-  TELEGRAM: { id: 'admin.inbox.channel.telegram', defaultMessage: 'Telegram' },
-});
-const CHANNELS = Object.keys(channelWords) as (keyof typeof channelWords)[];
 
 const parsers = {
   text: parseAsString.withDefault(''),
   channel: parseAsStringLiteral(CHANNELS),
   event: parseAsStringLiteral(TOLD_EVENTS),
-};
-
-const channelName = (intl: IntlShape, channel: string): string => {
-  const known = CHANNELS.find((one) => one === channel);
-  return known ? intl.formatMessage(channelWords[known]) : channel;
+  state: parseAsStringLiteral(MESSAGE_STATES),
+  from: parseAsString,
+  until: parseAsString,
 };
 
 export default function InboxRoute() {
@@ -62,21 +60,29 @@ export default function InboxRoute() {
 function Inbox() {
   const intl = useIntl();
   const address = useListAddress(parsers);
-  const { channel, event } = address.state;
-  const text = address.state.text.trim();
-  const variables = { text: text === '' ? null : text, channel, event, page: address.page, pageSize: PAGE_SIZE };
-  const answer = listAnswer(useMessagesQuery({ variables, fetchPolicy: 'cache-and-network' }), (data) => data.messages);
+  const list = useList(
+    MessagesDocument,
+    address,
+    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    ({ messages }) => messages,
+  );
   return (
     <ListScreen
       id="inbox"
       title={intl.formatMessage(words.title)}
       sub={intl.formatMessage(words.about)}
       address={address}
-      answer={answer}
+      {...list}
       rowId={({ id }) => id}
       openAt={({ id }) => `/inbox/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: intl.formatMessage(words.state),
+          options: MESSAGE_STATES.map((value) => ({ value, label: intl.formatMessage(messageStateWords[value]) })),
+        },
         {
           kind: 'choice',
           name: 'channel',
@@ -89,6 +95,8 @@ function Inbox() {
           label: intl.formatMessage(words.event),
           options: TOLD_EVENTS.map((value) => ({ value, label: eventTitle(intl, value) })),
         },
+        { kind: 'date', name: 'from', label: intl.formatMessage(words.from) },
+        { kind: 'date', name: 'until', label: intl.formatMessage(words.until) },
       ]}
       empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
       columns={[
@@ -103,6 +111,23 @@ function Inbox() {
         { key: 'subject', title: intl.formatMessage(words.subject), text: ({ subject }) => subject },
         { key: 'event', title: intl.formatMessage(words.event), text: ({ event }) => eventTitle(intl, event) },
         { key: 'language', title: intl.formatMessage(words.language), text: ({ language }) => languageName(language) },
+        {
+          key: 'state',
+          title: intl.formatMessage(words.state),
+          text: ({ state }) => intl.formatMessage(messageStateWords[state]),
+          render: ({ state }) => (
+            <StatusPill tone={MESSAGE_TONES[state]}>
+              <FormattedMessage {...messageStateWords[state]} />
+            </StatusPill>
+          ),
+        },
+        {
+          key: 'attempts',
+          title: intl.formatMessage(words.attempts),
+          text: (row) => `${row.attempts}`,
+          optional: true,
+        },
+        { key: 'problem', title: intl.formatMessage(words.problem), text: (row) => row.problem ?? '', optional: true },
       ]}
     />
   );

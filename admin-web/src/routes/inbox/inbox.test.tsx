@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { showScreen, someone } from '../../../test/show-screen.js';
+import { refused, showScreen, someone } from '../../../test/show-screen.js';
+import MessageRoute from './MessageRoute.js';
 import InboxRoute from './InboxRoute.js';
 
 const operator = (id: string, name: string, language: string) => ({
@@ -16,7 +17,7 @@ const operator = (id: string, name: string, language: string) => ({
 function show(me: ReturnType<typeof someone>) {
   const operators = [operator('7', 'Mekong Ibis', 'en'), operator('8', 'Sea Breeze', 'th')];
   return showScreen([{ path: '/inbox', element: <InboxRoute /> }], '/inbox', me, {
-    Messages: () => ({ messages: { __typename: 'MessagePage', total: 0, rows: [] } }),
+    Messages: () => ({ messages: { __typename: 'MessagePage', total: 0, next: null, rows: [] } }),
     OperatorChoices: () => ({ operators }),
     OperatorLanguages: () => ({ operators }),
     SetOperatorLanguage: ({ operatorId, language }) => {
@@ -50,4 +51,66 @@ test('who looks after none is not asked', async () => {
   const { asked } = show(someone({ 'notification.send': 'all' }));
   expect(await screen.findByText('No message has been written yet')).toBeVisible();
   expect(asked.map(({ name }) => name)).not.toContain('OperatorLanguages');
+});
+
+const message = (more: object = {}) => ({
+  __typename: 'Message',
+  id: '5',
+  channel: 'EMAIL',
+  to: 'ana@example.com',
+  subject: 'Your ticket',
+  html: '<html><head></head><body>Hello</body></html>',
+  text: 'Hello',
+  language: 'en',
+  event: 'ticket.issued',
+  createdAt: '2026-11-20T03:00:00.000Z',
+  sentAt: null,
+  state: 'FAILED',
+  attempts: 2,
+  dueAt: null,
+  problem: '550 no such address',
+  againOfId: null,
+  askedBy: null,
+  attachments: [],
+  ...more,
+});
+
+function showLog(code?: string) {
+  const routes = [
+    { path: '/inbox', element: <InboxRoute /> },
+    { path: '/inbox/:messageId', element: <MessageRoute /> },
+  ];
+  const again = { id: '6', state: 'WAITING', attempts: 0, problem: null, againOfId: '5', askedBy: 'Sophea Chan' };
+  return showScreen(routes, '/inbox?state=FAILED', someone({ 'notification.send': 'all' }), {
+    Messages: () => ({ messages: { __typename: 'MessagePage', total: 1, next: null, rows: [message()] } }),
+    Message: ({ id }) => ({ message: id === '6' ? message(again) : message() }),
+    SendMessageAgain: () => ({
+      sendMessageAgain: code === undefined ? { __typename: 'Message', id: '6' } : refused(code),
+    }),
+  });
+}
+const sendAgain = async () => {
+  await userEvent.click(await screen.findByText('Your ticket'));
+  expect(await screen.findByText('550 no such address')).toBeVisible();
+  expect(screen.getByText('2 times')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  const [, sure] = screen.getAllByRole('button', { name: 'Send again' });
+  await userEvent.click(sure!);
+};
+
+test('what was not taken is found, says why, and is sent again as a message of its own', async () => {
+  const { container, sent } = showLog();
+  await sendAgain();
+  expect(await screen.findByText('It goes to ana@example.com again in a moment.')).toBeVisible();
+  expect(sent('Messages')).toMatchObject({ state: 'FAILED' });
+  expect(sent('SendMessageAgain')).toEqual({ id: '5' });
+  expect(await screen.findByText('Leaves in a moment')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'by Sophea Chan' })).toHaveAttribute('href', '/inbox/5');
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is on its way already is not', async () => {
+  showLog('MESSAGE_ON_ITS_WAY');
+  await sendAgain();
+  expect(await screen.findByText(/on its way already/)).toBeVisible();
 });

@@ -1,2 +1,3 @@
 /** The ways a message can take. */
 export const CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
+export type Channel = (typeof CHANNELS)[number];

@@ -2,6 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { CHANNELS } from './channels.rules.js';
 import { nextAttempt } from './resend.rules.js';
 
+const LONGEST_PROBLEM = 300;
+
 /** A message to one reader because of one event: exactly one, however often the event is delivered. */
 const MessageSchema = defineEntity({
   name: 'Message',
@@ -29,6 +31,11 @@ const MessageSchema = defineEntity({
     dueAt: p.datetime().nullable().index(),
     attempts: p.integer().default(0),
     sentAt: p.datetime().nullable(),
+    /** What the way out said when it did not take it last. */
+    problem: p.text().nullable(),
+    /** The message that this one says again, and who asked for it: an account. */
+    againOfId: p.bigint('string').nullable().index(),
+    askedById: p.bigint('string').nullable(),
   },
 });
 export class Message extends MessageSchema.class {
@@ -36,6 +43,7 @@ export class Message extends MessageSchema.class {
     this.attempts += 1;
     this.sentAt = new Date(now);
     this.dueAt = null;
+    this.problem = null;
     if (this.private) this.forgetWords();
   }
 
@@ -46,8 +54,9 @@ export class Message extends MessageSchema.class {
   }
 
   /** `responseCode`: of the SMTP server, when it answered. */
-  postpone(now: number, responseCode?: number): void {
+  postpone(now: number, { message, responseCode }: { readonly message: string; readonly responseCode?: number }): void {
     this.attempts += 1;
+    this.problem = message.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_PROBLEM);
     const next = nextAttempt(this.attempts, responseCode, now);
     this.dueAt = next === undefined ? null : new Date(next);
   }

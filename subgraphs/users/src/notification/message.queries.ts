@@ -1,9 +1,12 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Reach } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { likePattern } from '../text/like-pattern.js';
+import { type MessageState, STATE_SQL } from './message-state.rules.js';
 
 export interface MessageRow {
   readonly id: string;
@@ -16,10 +19,18 @@ export interface MessageRow {
   readonly event: string;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
+  readonly state: MessageState;
+  readonly attempts: number;
+  readonly dueAt: Date | null;
+  readonly problem: string | null;
+  readonly againOfId: string | null;
+  readonly askedBy: string | null;
 }
 
-const COLUMNS = `id, channel, recipient as "to", subject, html, text, language, event, created_at as "createdAt",
-  sent_at as "sentAt"`;
+const COLUMNS = `id::text as id, channel, recipient as "to", subject, html, text, language, event,
+  created_at as "createdAt", sent_at as "sentAt", ${STATE_SQL} as state, attempts, due_at as "dueAt", problem,
+  again_of_id::text as "againOfId",
+  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = asked_by_id) as "askedBy"`;
 
 /** A message that opens an account is read only by who may act as anybody anyway. */
 const readsPrivate = (viewer: Viewer): boolean => scopeOf(viewer, 'user.impersonate') === 'all';
@@ -36,36 +47,44 @@ function visible(viewer: Viewer, reach: Reach): { where: string; values: unknown
   return { where: `mode = $1 and ${condition} and ${secrets}`, values: [viewer.mode, value] };
 }
 
-export interface MessageSearch {
+export interface MessageSearch extends PageAsked {
   /** Part of the address, the subject or the words. */
-  readonly text?: string | undefined;
-  readonly channel?: string | undefined;
-  readonly event?: string | undefined;
-  /** From 1. */
-  readonly page: number;
-  readonly pageSize: number;
+  readonly text?: string | null | undefined;
+  readonly channel?: string | null | undefined;
+  readonly event?: string | null | undefined;
+  readonly state?: MessageState | null | undefined;
+  /** Local days, both included. */
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
 }
 
-/** The inbox, newest first. */
-export async function messagePage(
+const NEWEST = ListOrder.descending({ created_at: 'time', id: 'whole' });
+
+/** Midnight of a local day. */
+const startOf = (day: string): string => `((${day})::timestamp at time zone 'Asia/Phnom_Penh')`;
+
+const NARROWED = `($3::text is null or concat_ws(' ', recipient, subject, text) ilike $3)
+  and ($4::text is null or channel = $4) and ($5::text is null or event = $5)
+  and ($6::text is null or ${STATE_SQL} = $6)
+  and ($7::date is null or created_at >= ${startOf('$7::date')})
+  and ($8::date is null or created_at < ${startOf('$8::date + 1')})`;
+
+/** The log, newest first. */
+export function messagePage(
   database: Database,
   viewer: Viewer,
   reach: Reach,
-  { text, channel, event, page, pageSize }: MessageSearch,
-): Promise<{ total: number; rows: MessageRow[] }> {
+  { text, channel, event, state, from, until, ...at }: MessageSearch,
+): ListPage<MessageRow> {
   const { where, values } = visible(viewer, reach);
-  const given = [...values, text ? likePattern(text) : null, channel ?? null, event ?? null];
-  const [asText, asChannel, asEvent] = [1, 2, 3].map((n) => `$${values.length + n}::text`);
-  const from = `from message where ${where}
-    and (${asText} is null or concat_ws(' ', recipient, subject, text) ilike ${asText})
-    and (${asChannel} is null or channel = ${asChannel}) and (${asEvent} is null or event = ${asEvent})`;
-  const [counted] = await database.rows<{ total: number }>(`select count(*)::int as total ${from}`, given);
-  const rows = await database.rows<MessageRow>(
-    `select ${COLUMNS} ${from} order by created_at desc, id desc
-     limit $${given.length + 1} offset $${given.length + 2}::bigint`,
-    [...given, pageSize, (page - 1) * pageSize],
-  );
-  return { total: counted?.total ?? 0, rows };
+  const pattern = text?.trim() ? likePattern(text) : null;
+  return listPage<MessageRow>(planned(database), {
+    columns: COLUMNS,
+    from: `from message where ${where} and ${NARROWED}`,
+    values: [...values, pattern, channel ?? null, event ?? null, state ?? null, from ?? null, until ?? null],
+    order: NEWEST,
+    at,
+  });
 }
 
 /** One message; undefined for any the viewer may not see. */

@@ -1,10 +1,13 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { attachmentLoader } from './message-attachment.loader.js';
+import { MessageNotFound } from './message.errors.js';
 import { MESSAGE_SCOPES, messageById, messagePage } from './message.queries.js';
-import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView } from './message.type.js';
+import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView, SendAgainResult } from './message.type.js';
+import { sendAgain } from './send-again.command.js';
 
 const SEND = 'notification.send';
 
@@ -12,11 +15,9 @@ const SEND = 'notification.send';
 export class MessageResolver {
   @Requires(SEND, MESSAGE_SCOPES)
   @Query(() => MessagePageView)
-  messages(
-    @Ctx() { database, viewer }: UsersContext,
-    @Args(() => MessagesArgs) search: MessagesArgs,
-  ): Promise<MessagePageView> {
-    return messagePage(database, viewer, reachBy(viewer, SEND), search);
+  messages(@Ctx() { database, viewer }: UsersContext, @Args(() => MessagesArgs) search: MessagesArgs): MessagePageView {
+    const page = messagePage(database, viewer, reachBy(viewer, SEND), search);
+    return MessagePageView.of(page.map((row) => Object.assign(new MessageView(), row)));
   }
 
   @Requires(SEND, MESSAGE_SCOPES)
@@ -25,7 +26,21 @@ export class MessageResolver {
     @Ctx() { database, viewer }: UsersContext,
     @Arg('id', () => ID) id: string,
   ): Promise<MessageView | null> {
-    return (await messageById(database, viewer, reachBy(viewer, SEND), id)) ?? null;
+    const row = await messageById(database, viewer, reachBy(viewer, SEND), id);
+    return row === undefined ? null : Object.assign(new MessageView(), row);
+  }
+
+  @Requires(SEND, MESSAGE_SCOPES)
+  @Mutation(() => SendAgainResult, {
+    description:
+      'The same words and files once more, as a message of their own, which it answers. Refused: MESSAGE_NOT_FOUND, also out of scope, MESSAGE_SECRET, MESSAGE_WAY_CLOSED, MESSAGE_ON_ITS_WAY.',
+  })
+  sendMessageAgain(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<MessageView | Refused> {
+    return orRefused(async () => {
+      const copy = await this.message(context, await sendAgain(context, id));
+      if (copy === null) throw new MessageNotFound();
+      return copy;
+    });
   }
 
   @FieldResolver(() => [MessageAttachmentView])

@@ -1,7 +1,21 @@
-import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsIn, Max, MaxLength, Min } from 'class-validator';
-import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { IsIn, MaxLength } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CHANNELS } from './channels.rules.js';
+import { MessageState } from './message-state.rules.js';
+
+registerEnumType(MessageState, {
+  name: 'MessageState',
+  valuesConfig: {
+    SENT: { description: 'Handed over to its server or gateway.' },
+    WAITING: { description: 'Leaves in a moment.' },
+    TRYING_AGAIN: { description: 'Was not taken, and is tried again by itself.' },
+    FAILED: { description: 'Was refused for good, or too often: nobody tries again by himself.' },
+    KEPT: { description: 'Stays here: its way out is not open, or it was written in the sandbox.' },
+  },
+});
 
 @ObjectType('MessageAttachment', { simpleResolvers: true })
 export class MessageAttachmentView {
@@ -25,21 +39,31 @@ export class MessageView {
   @Field(() => String) event!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
   @Field(() => DateTimeISO, { nullable: true }) sentAt!: Date | null;
+  @Field(() => MessageState) state!: MessageState;
+  @Field(() => Int, { description: 'How often it was tried.' }) attempts!: number;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it is tried next.' }) dueAt!: Date | null;
+  @Field(() => String, { nullable: true, description: 'What its server said when it did not take it last.' })
+  problem!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The message that this one says again.' }) againOfId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Who sent it again.' }) askedBy!: string | null;
 }
 
-@ObjectType('MessagePage', { simpleResolvers: true })
-export class MessagePageView {
-  @Field(() => Int) total!: number;
-  @Field(() => [MessageView]) rows!: readonly MessageView[];
-}
+@ObjectType('MessagePage', { description: 'Newest first.' })
+export class MessagePageView extends PageOf(MessageView) {}
 
 @ArgsType()
-export class MessagesArgs {
-  @Field(() => String, { nullable: true }) @MaxLength(200) text?: string;
+export class MessagesArgs extends PageArgs {
+  @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
   @Field(() => String, { nullable: true, description: 'EMAIL, SMS or TELEGRAM.' })
   @IsIn([...CHANNELS])
-  channel?: string;
-  @Field(() => String, { nullable: true, description: 'Message.event' }) @MaxLength(60) event?: string;
-  @Field(() => Int, { defaultValue: 1 }) @Min(1) @Max(1_000_000) page!: number;
-  @Field(() => Int, { defaultValue: 50 }) @Min(1) @Max(200) pageSize!: number;
+  channel?: string | null;
+  @Field(() => String, { nullable: true, description: 'Message.event' }) @MaxLength(60) event?: string | null;
+  @Field(() => MessageState, { nullable: true }) state?: MessageState | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Written on this day or later.' }) from?: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Written on this day or before.' }) until?: string | null;
 }
+
+export const SendAgainResult = createUnionType({
+  name: 'SendAgainResult',
+  types: () => [MessageView, Refused] as const,
+});

@@ -26,7 +26,7 @@ async function sendNext(context: UsersContext): Promise<boolean> {
       await sendOne(transaction, context, message);
       message.markSent(clock.now());
     } catch (err) {
-      message.postpone(clock.now(), (err as { responseCode?: number }).responseCode);
+      message.postpone(clock.now(), err as Error & { responseCode?: number });
       log.warn({ err, messageId: id, requestId, tryAgainAt: message.dueAt }, 'message was not taken');
     }
     return true;

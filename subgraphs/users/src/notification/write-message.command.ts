@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { UsersContext } from '../services.js';
+import { isOpen } from './is-open.js';
 import type { Mail } from './mail.js';
 import { mailHtml, smsHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
@@ -93,13 +94,12 @@ const sentNow = ({ clock }: UsersContext, { id, type, mode, requestId }: DomainE
 });
 
 /** When it leaves: now, or never where its way is not open. */
-const dueAt = (isOpen: boolean, { mode }: DomainEvent, { createdAt }: { createdAt: Date }): Date | null =>
-  isOpen && mode === 'live' ? createdAt : null;
+const dueAt = (hasWay: boolean, { mode }: DomainEvent, { createdAt }: { createdAt: Date }): Date | null =>
+  hasWay && mode === 'live' ? createdAt : null;
 
 function shortOf(context: UsersContext, event: DomainEvent, addressed: AddressedShort) {
   const { channel, recipient, sms, operatorIds = [], countryCodes = [] } = addressed;
   const facts = sentNow(context, event);
-  const { services } = context;
   return {
     ...facts,
     ...sms,
@@ -109,7 +109,7 @@ function shortOf(context: UsersContext, event: DomainEvent, addressed: Addressed
     private: addressed.private ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
-    dueAt: dueAt((channel === 'SMS' ? services.sms : services.telegram) !== undefined, event, facts),
+    dueAt: dueAt(isOpen(context.services, channel), event, facts),
   };
 }
 
@@ -127,6 +127,6 @@ function messageOf(context: UsersContext, event: DomainEvent, addressed: Address
     private: addressed.private ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
-    dueAt: dueAt(context.services.mailer !== undefined, event, facts),
+    dueAt: dueAt(isOpen(context.services, 'EMAIL'), event, facts),
   };
 }

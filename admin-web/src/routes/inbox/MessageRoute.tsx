@@ -1,15 +1,36 @@
 import mailFonts from '@naga/ui/mail-fonts.css?url&no-inline';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { Link, useParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
+import { MESSAGE_TONES, messageStateWords } from './message-words.js';
 import { type MessageQuery, useMessageQuery } from './message.generated.js';
+import { SendAgain } from './SendAgain.js';
 
-const words = defineMessages({
+type Word =
+  | 'back'
+  | 'unknown'
+  | 'unknownText'
+  | 'failed'
+  | 'to'
+  | 'when'
+  | 'sent'
+  | 'kept'
+  | 'notYet'
+  | 'attempts'
+  | 'problem'
+  | 'again'
+  | 'attachments'
+  | 'asText';
+
+const words = defineMessages<
+  Record<Word, NoMessageValues> & { tries: { count: number; next: string }; askedBy: { name: string } }
+>({
   back: { id: 'admin.message.back', defaultMessage: 'All messages' },
   unknown: { id: 'admin.message.unknown', defaultMessage: 'There is no such message' },
   unknownText: {
@@ -20,7 +41,16 @@ const words = defineMessages({
   to: { id: 'admin.message.to', defaultMessage: 'To' },
   when: { id: 'admin.message.when', defaultMessage: 'Written' },
   sent: { id: 'admin.message.sent', defaultMessage: 'Handed over' },
-  kept: { id: 'admin.message.kept', defaultMessage: 'kept here only: no mail server is configured' },
+  kept: { id: 'admin.message.kept', defaultMessage: 'kept here only: nothing leaves this way' },
+  notYet: { id: 'admin.message.not-yet', defaultMessage: 'not yet' },
+  attempts: { id: 'admin.message.attempts', defaultMessage: 'Tried' },
+  tries: {
+    id: 'admin.message.tries',
+    defaultMessage: '{count, plural, one {once} other {# times}}{next, select, none {} other {, next at {next}}}',
+  },
+  problem: { id: 'admin.message.problem', defaultMessage: 'Its server said' },
+  again: { id: 'admin.message.again-of', defaultMessage: 'Sent again' },
+  askedBy: { id: 'admin.message.asked-by', defaultMessage: 'by {name}' },
   attachments: { id: 'admin.message.attachments', defaultMessage: 'Attachments' },
   asText: { id: 'admin.message.as-text', defaultMessage: 'As plain text' },
 });
@@ -49,9 +79,15 @@ const withOurFonts = (html: string): string =>
 
 function MessagePage({ message }: { message: NonNullable<MessageQuery['message']> }) {
   const intl = useIntl();
-  const { subject, to, createdAt, sentAt, html, text, attachments } = message;
+  const { id, subject, to, createdAt, sentAt, state, attempts, dueAt, problem, againOfId, askedBy } = message;
+  const { html, text, attachments } = message;
+  const pill = (
+    <StatusPill tone={MESSAGE_TONES[state]}>
+      <FormattedMessage {...messageStateWords[state]} />
+    </StatusPill>
+  );
   return (
-    <RecordView title={subject}>
+    <RecordView title={subject} sub={pill} actions={<SendAgain id={id} to={to} />}>
       <div className="back-office__stack">
         <DefinitionList
           items={[
@@ -60,8 +96,43 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
             {
               id: 'sent',
               term: <FormattedMessage {...words.sent} />,
-              value: sentAt == null ? <FormattedMessage {...words.kept} /> : localStamp(sentAt),
+              value:
+                sentAt == null ? (
+                  <FormattedMessage {...words[state === 'KEPT' ? 'kept' : 'notYet']} />
+                ) : (
+                  localStamp(sentAt)
+                ),
             },
+            ...(attempts === 0
+              ? []
+              : [
+                  {
+                    id: 'attempts',
+                    term: <FormattedMessage {...words.attempts} />,
+                    value: (
+                      <FormattedMessage
+                        {...words.tries}
+                        values={{ count: attempts, next: dueAt == null ? 'none' : localStamp(dueAt) }}
+                      />
+                    ),
+                  },
+                ]),
+            ...(problem == null
+              ? []
+              : [{ id: 'problem', term: <FormattedMessage {...words.problem} />, value: problem, long: true }]),
+            ...(againOfId == null
+              ? []
+              : [
+                  {
+                    id: 'again',
+                    term: <FormattedMessage {...words.again} />,
+                    value: (
+                      <Link to={`/inbox/${againOfId}`}>
+                        <FormattedMessage {...words.askedBy} values={{ name: askedBy ?? '–' }} />
+                      </Link>
+                    ),
+                  },
+                ]),
             ...(attachments.length === 0
               ? []
               : [

@@ -1,0 +1,32 @@
+import type { Tone } from '@naga/ui/tone.js';
+import { defineMessages, type IntlShape } from 'react-intl';
+import type { MessageState } from './inbox.generated.js';
+
+const channelWords = defineMessages({
+  EMAIL: { id: 'admin.inbox.channel.email', defaultMessage: 'E-mail' },
+  SMS: { id: 'admin.inbox.channel.sms', defaultMessage: 'SMS' },
+  TELEGRAM: { id: 'admin.inbox.channel.telegram', defaultMessage: 'Telegram' },
+});
+export const CHANNELS = Object.keys(channelWords) as (keyof typeof channelWords)[];
+
+export const channelName = (intl: IntlShape, channel: string): string => {
+  const known = CHANNELS.find((one) => one === channel);
+  return known ? intl.formatMessage(channelWords[known]) : channel;
+};
+
+export const messageStateWords = defineMessages<Record<MessageState, object>>({
+  SENT: { id: 'admin.message.state.SENT', defaultMessage: 'Sent' },
+  WAITING: { id: 'admin.message.state.WAITING', defaultMessage: 'Leaves in a moment' },
+  TRYING_AGAIN: { id: 'admin.message.state.TRYING_AGAIN', defaultMessage: 'Tried again' },
+  FAILED: { id: 'admin.message.state.FAILED', defaultMessage: 'Failed' },
+  KEPT: { id: 'admin.message.state.KEPT', defaultMessage: 'Kept here' },
+});
+export const MESSAGE_STATES = Object.keys(messageStateWords) as MessageState[];
+
+export const MESSAGE_TONES: Readonly<Record<MessageState, Tone>> = {
+  SENT: 'good',
+  WAITING: 'quiet',
+  TRYING_AGAIN: 'warn',
+  FAILED: 'bad',
+  KEPT: 'quiet',
+};

@@ -1,0 +1,44 @@
+/** What has become of a message. */
+export enum MessageState {
+  SENT = 'SENT',
+  WAITING = 'WAITING',
+  TRYING_AGAIN = 'TRYING_AGAIN',
+  FAILED = 'FAILED',
+  KEPT = 'KEPT',
+}
+
+/** The same of a row of the table. */
+export const STATE_SQL = `case when sent_at is not null then 'SENT'
+  when due_at is null then case when attempts > 0 then 'FAILED' else 'KEPT' end
+  when attempts = 0 then 'WAITING' else 'TRYING_AGAIN' end`;
+
+const MINUTE = 60_000;
+
+/** What is known of a message that somebody would send again, and of what was sent again of it. */
+export interface SentBefore {
+  readonly private: boolean;
+  readonly mode: string;
+  /** Of the message itself and of those that say it again. */
+  readonly latest: {
+    /** Epoch milliseconds. */
+    readonly writtenAt: number;
+    readonly isDue: boolean;
+  };
+}
+
+type Objection = 'MESSAGE_SECRET' | 'MESSAGE_WAY_CLOSED' | 'MESSAGE_ON_ITS_WAY';
+
+/**
+ * Why a message is not sent again: it opens an account (whoever reads it asks for a new one), nothing leaves that way or
+ * of the sandbox, or it is still on its way or went within the last minute. Undefined where it may go.
+ */
+export function objectionToAgain(
+  { private: isSecret, mode, latest }: SentBefore,
+  hasWay: boolean,
+  now: number,
+): Objection | undefined {
+  if (isSecret) return 'MESSAGE_SECRET';
+  if (!hasWay || mode !== 'live') return 'MESSAGE_WAY_CLOSED';
+  const isFresh = now - latest.writtenAt < MINUTE;
+  return latest.isDue || isFresh ? 'MESSAGE_ON_ITS_WAY' : undefined;
+}
