@@ -21,7 +21,7 @@ import { SCREENS, type ScreenName, type TextScreen, ticketPath } from './texts/t
 import { freeColumns, holds, struckColumns, writeEverywhere } from './texts/written.js';
 
 // Statements and scans need journeys that are over.
-onOwnSite({ env: { PAST_DAYS: '4' } });
+onOwnSite({ env: { PAST_DAYS: '5' } });
 
 const NOWHERE = Object.keys(TEXT_COLUMNS)[0]!;
 

@@ -14,7 +14,7 @@ import { Observable } from 'rxjs';
 import { type Me, MeProvider } from '../src/session/me.js';
 
 // Whole screens on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;

@@ -2,6 +2,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.cjs';
 import { layOutNothing } from './layout.mjs';
+import { dateThatBegins } from './page-clock.mjs';
 import { endTimers, timers } from './page-timers.mjs';
 
 /**
@@ -89,7 +90,7 @@ function openBrowser() {
     enter() {
       putBackNode = remember(globalThis);
       for (const name of names) forward(globalThis, name, window);
-      Object.assign(globalThis, timers);
+      Object.assign(globalThis, timers, { Date: dateThatBegins() });
       for (const name of ON_EVERY_TARGET) globalThis[name] = (...given) => window[name](...given);
     },
     leave() {

@@ -63,10 +63,25 @@ test('the names of a window are global while a file runs, and Node has its own b
   expect(process.env.NODE_ENV).toBe(node);
 });
 
+test('a page begins on the same morning whenever tests run, and its clock goes on', async () => {
+  const real = Date;
+  await visit();
+  const morning = () => new Date().toISOString().slice(0, 15);
+  expect([morning(), new Date(5).getTime(), new Date(2026, 0).getMonth()]).toEqual(['2026-11-23T02:0', 5, 0]);
+  const began = Date.now();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(window.Date.now()).toBeGreaterThan(began);
+  await leave();
+  await visit();
+  expect(Date.now() - Date.parse('2026-11-23T02:00:00Z')).toBeLessThan(60_000);
+  await leave();
+  expect(Date).toBe(real);
+});
+
 test('fake timers are those of the window and of who asks no window; what React takes from Node stays real', async () => {
   const { setImmediate } = process.getBuiltinModule('timers');
+  const real = Date;
   await visit();
-  const real = Date.now;
   open.fakeTimersModern.useFakeTimers({ now: 5 });
   const came = [];
   window.setTimeout(() => came.push('a window'), 1000);
@@ -75,5 +90,5 @@ test('fake timers are those of the window and of who asks no window; what React 
   expect([came, Date.now(), window.Date.now()]).toEqual([['a window', 'anybody'], 1005, 1005]);
   expect(process.getBuiltinModule('timers').setImmediate).toBe(setImmediate);
   await leave();
-  expect(Date.now).toBe(real);
+  expect(Date).toBe(real);
 });

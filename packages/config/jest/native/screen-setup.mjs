@@ -9,4 +9,4 @@ expect.extend(matchers);
 afterEach(cleanup);
 
 // Its second is too short for a machine that does other work: what is waited for comes, or never does.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });

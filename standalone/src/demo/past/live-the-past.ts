@@ -45,7 +45,7 @@ export async function liveThePast(means: SubgraphsMeans, days: number): Promise<
       const bought = await buyAll(subgraphs, actors, TODAY, today);
       await agreeOn(subgraphs, actors);
       await askForTerms(subgraphs, actors);
-      await askForOverrules(subgraphs, actors, { past: bookings, today: bought });
+      await askForOverrules(subgraphs, actors, { past: bookings, bought, today });
       await askForMoney(subgraphs, actors);
       await askForTopUp(subgraphs, actors, today);
       await blockSomeSeats(subgraphs, actors, today);

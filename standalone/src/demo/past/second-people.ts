@@ -13,6 +13,14 @@ interface Asked {
 const isPaidByCard = ({ sale }: PastBooking): boolean =>
   sale.buyer === 'guest' && !sale.onBoarding && !sale.arrivesShort && sale.couponCode === undefined;
 
+interface PastAndToday {
+  readonly past: readonly PastBooking[];
+  /** Bought today. */
+  readonly bought: readonly PastBooking[];
+  /** 'YYYY-MM-DD', local. */
+  readonly today: string;
+}
+
 /**
  * Cancellations beyond the terms: support asked for somebody who fell ill, and an admin said yes; the operator asks for a
  * traveller of a ride that changes its vehicle, which waits for the platform's people.
@@ -20,18 +28,19 @@ const isPaidByCard = ({ sale }: PastBooking): boolean =>
 export async function askForOverrules(
   subgraphs: Subgraphs,
   { admin, boss, support }: Actors,
-  { past, today }: { readonly past: readonly PastBooking[]; readonly today: readonly PastBooking[] },
+  { past, bought, today }: PastAndToday,
 ): Promise<void> {
   const booking = subgraphs.transportOf('booking');
   const askFor = async ({ id }: PastBooking, viewer: Viewer, wish: object): Promise<string> =>
     (await done<Asked>(booking, viewer, deskDocuments.askOverrule, { id, ...wish })).overrules.at(-1)!.id;
-  const absent = past.filter((each) => each.sale.ending === 'no show' && isPaidByCard(each)).at(-1);
+  const hasLeft = ({ legs }: PastBooking): boolean => legs.every(({ date }) => date < today);
+  const absent = past.filter((each) => each.sale.ending === 'no show' && isPaidByCard(each) && hasLeft(each)).at(-1);
   if (absent !== undefined) {
     const reason = 'Taken to hospital on the way to the station; the doctor wrote to us';
     const id = await askFor(absent, support, { code: 'DEATH_OR_ILLNESS', reason, amount: 300 });
     await done(booking, admin, deskDocuments.decideOverrule, { id });
   }
-  const downgraded = today.find((each) => each.sale.operator === 'Mekong Ibis' && isPaidByCard(each));
+  const downgraded = bought.find((each) => each.sale.operator === 'Mekong Ibis' && isPaidByCard(each));
   if (downgraded !== undefined) {
     const reason = 'The VIP coach is in the workshop; a van goes instead';
     await askFor(downgraded, boss, { code: 'VEHICLE_DOWNGRADED', reason });
