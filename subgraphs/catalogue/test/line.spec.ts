@@ -18,6 +18,13 @@ const [theirs, mine] = [
   market.stop(towns[2]!, 'Their yard', { operatorId: other }),
   market.stop(towns[2]!, 'Our yard', { operatorId: mekong }),
 ];
+for (const code of ['rest-stop', 'border-help', 'water'])
+  market.rows.amenities.push({
+    id: String(market.rows.amenities.length + 1),
+    code,
+    names: { en: code },
+    icon: code,
+  });
 const [bus, ferry] = [market.vehicle('BUS'), market.vehicle('FERRY')];
 
 let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
@@ -45,7 +52,7 @@ beforeEach(() => {
 });
 afterAll(() => catalogue.close());
 
-const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm
+const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm amenityIds
   stops { id stopId travelTime boardingStop dropOffStop currentStatus }
   timings { id allowPickup routeBranchId blockingHoursFrom blockingHoursTo blockBefore
     stops { arrivalTime departureTime }
@@ -155,6 +162,28 @@ test('what nobody changed is not written again', async () => {
   const before = await entries();
   await edit(saved, { names: { en: 'Another name' } });
   expect((await entries()).slice(before.length)).toEqual([{ entity: 'Route' }]);
+});
+
+test('its amenities are a set that travellers see; a change that leaves them out leaves them', async () => {
+  const saved = await add({ names: { en: 'With water' }, amenityIds: ['3', '1', '3'] });
+  expect(saved.amenityIds).toEqual(['1', '3']);
+  const changed = await edit(saved, { amenityIds: ['3', '2'] });
+  expect(changed.amenityIds).toEqual(['2', '3']);
+  const { amenityIds: _, ...others } = inputOf(changed);
+  const left: Saved = await ask(asking.edit, { id: saved.id, version: changed.version, input: others });
+  expect(left).toMatchObject({ version: 3, amenityIds: ['2', '3'] });
+  expect((await edit(left, { amenityIds: ['3', '98', '99'] })).fields).toEqual(['amenityIds UNKNOWN']);
+  await catalogue.subgraph.services.catalogue.settled();
+  const { data } = await catalogue.run<{ routeAmenities: { routeId: string; amenity: { code: string } }[] }, object>(
+    '{ routeAmenities { routeId amenity { code } } }',
+  );
+  const seen = data!.routeAmenities.flatMap(({ routeId, amenity }) => (routeId === saved.id ? amenity.code : []));
+  expect(seen.sort()).toEqual(['border-help', 'water']);
+  const entries = await catalogue.outside.rows<{ action: string }>(
+    `select action from audit_entry where entity = 'RouteAmenity' and of_id = $1 order by id`,
+    [saved.id],
+  );
+  expect(entries.map(({ action }) => action).sort()).toEqual(['delete', 'insert', 'insert', 'insert']);
 });
 
 test('all that is wrong is told at its place', async () => {

@@ -14,7 +14,8 @@ import './lines.css';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
 import { placesIn, wrongIn } from './line-places.js';
-import { inputOf, type LineValues, NAMES } from './line-values.js';
+import { inputOf } from './line-input.js';
+import { AMENITIES, type LineValues, NAMES } from './line-values.js';
 import { StopRows } from './StopRows.js';
 import { TimingRows } from './TimingRows.js';
 import { words } from './words.js';
@@ -139,6 +140,13 @@ function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boo
         optional
         inputMode="numeric"
         {...form.text('distanceKm')}
+      />
+      <AMENITIES.Control
+        name="amenityIds"
+        label={intl.formatMessage(editorWords.amenities)}
+        hint={intl.formatMessage(editorWords.amenitiesHint)}
+        optional
+        form={form as unknown as FieldBindings}
       />
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Said =
-  | ('facts' | 'factsAbout' | 'country' | 'distance' | 'choose')
+  | ('facts' | 'factsAbout' | 'country' | 'distance' | 'choose' | 'amenities' | 'amenitiesHint')
   | ('stops' | 'stopsAbout' | 'findStop' | 'findStopHint' | 'noStop' | 'operatorFirst')
   | ('minutes' | 'boards' | 'leaves' | 'passed' | 'times' | 'timesAbout' | 'leavesAt' | 'addTime' | 'stopsFirst')
   | ('copy' | 'removeTime' | 'shiftBy' | 'shift' | 'pickup' | 'blockBefore' | 'hoursFrom' | 'hoursTo' | 'timeRules')
@@ -28,6 +28,11 @@ export const editorWords = defineMessages<
   },
   country: { id: 'admin.line.country', defaultMessage: 'Local price for nationals of' },
   distance: { id: 'admin.line.distance', defaultMessage: 'Distance in kilometres' },
+  amenities: { id: 'admin.line.amenities', defaultMessage: 'Amenities of the route' },
+  amenitiesHint: {
+    id: 'admin.line.amenities-hint',
+    defaultMessage: 'What travellers have on this route whatever the vehicle, such as a rest stop.',
+  },
   choose: { id: 'admin.line.choose', defaultMessage: 'Please choose' },
   stops: { id: 'admin.line.stops', defaultMessage: 'Stops' },
   stopsAbout: {

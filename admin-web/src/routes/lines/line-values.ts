@@ -1,6 +1,9 @@
 import { formatClock, parseClock } from '@naga/kernel/clock-time.js';
 import { names } from '../../records/noun/fields.js';
-import type { Line_WholeFragment, LineInput, LineScheduleInput } from './lines.generated.js';
+import { references } from '../../records/noun/plural-fields.js';
+import { documents as amenities } from '../../nouns/amenity.generated.js';
+import { editorWords } from './editor-words.js';
+import type { Line_WholeFragment } from './lines.generated.js';
 import { words } from './words.js';
 
 type Text = Line_WholeFragment['names'];
@@ -69,11 +72,15 @@ export type LineValues = {
   transportType: string;
   localCountryCode: string;
   distanceKm: string;
+  amenityIds: string;
   stops: string;
   timings: string;
 };
 
 export const NAMES = names({ label: words.name, max: 200 });
+export const AMENITIES = references({ label: editorWords.amenities, hint: editorWords.amenitiesHint, to: amenities });
+const amenitiesOf = (line?: Line_WholeFragment) =>
+  AMENITIES.typed('amenityIds', line as never) as Pick<LineValues, 'amenityIds'>;
 
 let made = 0;
 export const newKey = (): string => `new-${++made}`;
@@ -191,6 +198,7 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
   transportType: line.transportType,
   localCountryCode: line.localCountryCode,
   distanceKm: text(line.distanceKm),
+  ...amenitiesOf(line),
   stops: JSON.stringify(
     line.stops.map(
       ({ id, stopId, names: called, placeNames, travelTime, boardingStop, dropOffStop, currentStatus }) => ({
@@ -227,52 +235,7 @@ export const emptyLine = (operatorId: string, localCountryCode: string): LineVal
   transportType: 'BUS',
   localCountryCode,
   distanceKm: '',
+  ...amenitiesOf(),
   stops: '[]',
   timings: '[]',
-});
-
-const count = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(Number(typed)) || 0);
-
-const scheduleInput = ({ key: _, note, otherNotes, ...schedule }: ScheduleValues): LineScheduleInput => ({
-  ...schedule,
-  daysOfWeek: [...schedule.daysOfWeek],
-  routeForUser: schedule.routeForUser as LineScheduleInput['routeForUser'],
-  blockBefore: count(schedule.blockBefore),
-  blockingFrom: schedule.blockingFrom || null,
-  blockingTo: schedule.blockingTo || null,
-  allowFrom1: schedule.allowFrom1 || null,
-  allowTo1: schedule.allowTo1 || null,
-  allowFrom2: schedule.allowFrom2 || null,
-  allowTo2: schedule.allowTo2 || null,
-  specificNote: note.trim() === '' ? null : noteOf(note, otherNotes),
-});
-
-const noteOf = (en: string, { km, th, vi, es }: Partial<Text>) => ({ en: en.trim(), km, th, vi, es });
-
-/** What is sent. */
-export const inputOf = (values: LineValues): LineInput => ({
-  operatorId: values.operatorId,
-  names: NAMES.input('names', values),
-  transportType: values.transportType as LineInput['transportType'],
-  localCountryCode: values.localCountryCode,
-  distanceKm: count(values.distanceKm),
-  stops: stopsOf(values).map(({ id, stopId, travelTime, boardingStop, dropOffStop, suspended }) => ({
-    id,
-    stopId,
-    travelTime: count(travelTime) ?? 0,
-    boardingStop,
-    dropOffStop,
-    currentStatus: suspended ? 'SUSPENDED' : 'ACTIVE',
-  })),
-  timings: timingsOf(values).map(({ key: _, schedules, stops, ...timing }) => ({
-    ...timing,
-    blockBefore: count(timing.blockBefore) ?? 0,
-    blockingHoursFrom: timing.blockingHoursFrom || null,
-    blockingHoursTo: timing.blockingHoursTo || null,
-    stops: stops.map(({ arrivalTime, departureTime }, at) => ({
-      arrivalTime: at === 0 ? departureTime : arrivalTime,
-      departureTime: at === stops.length - 1 ? arrivalTime : departureTime,
-    })),
-    schedules: schedules.map(scheduleInput),
-  })),
 });

@@ -48,6 +48,7 @@ const LINE = {
   transportType: 'BUS',
   localCountryCode: 'KH',
   distanceKm: 150,
+  amenityIds: ['4'],
   stops: [stop('1', 'Central', 0), stop('2', 'Kep', 90), stop('3', 'Bridge', 180)],
   timings: [
     {
@@ -74,6 +75,16 @@ const LISTED = {
   timings: 1,
   onSale: true,
 };
+const amenity = (id: string, en: string) => ({
+  __typename: 'AmenityRecord',
+  id,
+  version: 1,
+  name: en,
+  mayChange: false,
+  code: `amenity-${id}`,
+  names: called(en),
+  icon: 'wifi',
+});
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const departure = (date: string, more: object = {}, seatFare: object | null = null) => ({
   __typename: 'LineDeparture',
@@ -115,6 +126,9 @@ const show = (at: string, answers: Answers = {}) =>
             names: called(en),
             placeNames: called('Town'),
           })),
+      }),
+      AmenityRecords: () => ({
+        page: { total: 2, next: null, rows: [amenity('4', 'Rest stop'), amenity('3', 'Help at the border')] },
       }),
       LineVehicles: () => ({
         lineVehicles: [
@@ -183,6 +197,7 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
   (await screen.findByRole('button', { name: 'Move Bridge up' })).focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Bridge is stop 2 of 3 now.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Help at the border' }));
   await press('Copy this time');
   const [, copy] = screen.getAllByRole('region', { name: '07:30 – 10:30' });
   await userEvent.click(within(copy!).getByRole('button', { name: 'Shift' }));
@@ -192,9 +207,10 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
     id: string;
     version: number;
     disable: boolean;
-    input: { stops: object[]; timings: object[] };
+    input: { amenityIds: string[]; stops: object[]; timings: object[] };
   };
   expect({ id, version, disable }).toEqual({ id: '7', version: 3, disable: false });
+  expect(input.amenityIds).toEqual(['3', '4']);
   expect(input.stops).toMatchObject([
     { id: '1', travelTime: 0 },
     { id: '3', travelTime: 90 },

@@ -8,6 +8,7 @@ import { demandValues, problemOfDatabase, type RecordValues, storedValue } from 
 import { RecordNotFound } from './crud.errors.js';
 import { freeSlug } from './free-slug.js';
 import { columnOf, type Noun, saidFields, sqlOf } from './noun.js';
+import { writeLinks } from './write-links.js';
 import { columnsOf as recordColumns, fromOf, isOneOf, type RecordRow, within } from './noun-list.queries.js';
 
 /** Of what others look after. */
@@ -27,20 +28,9 @@ const storedIn = (noun: Noun, values: RecordValues): unknown[] =>
   kept(noun).map(([name]) => storedValue(noun, values, name));
 
 /** Writes what stands beside the table: pairs of the record and those that it names. */
-async function writeLinks(noun: Noun, transaction: RowTransaction, id: string, values: RecordValues): Promise<void> {
-  for (const [name, { link }] of saidFields(noun)) {
-    if (link === undefined) continue;
-    const { table, own, other } = link;
-    const pairs = [id, storedValue(noun, values, name)];
-    await transaction.rows(
-      `delete from "${table}" where "${own}" = $1::bigint and "${other}" <> all($2::bigint[])`,
-      pairs,
-    );
-    await transaction.rows(
-      `insert into "${table}" ("${own}", "${other}") select $1::bigint, unnest($2::bigint[]) on conflict do nothing`,
-      pairs,
-    );
-  }
+async function writeAllLinks(noun: Noun, transaction: RowTransaction, id: string, values: RecordValues): Promise<void> {
+  for (const [name, { link }] of saidFields(noun))
+    if (link !== undefined) await writeLinks(transaction, link, id, storedValue(noun, values, name));
 }
 
 /** Runs a change; what the database refuses of a field's value is told at the field. */
@@ -74,7 +64,7 @@ export async function insertRecord(
   const insert = `insert into "${noun.table}" (${slug.map(() => 'slug, ').join('')}${columnsOf(noun)})
     values (${slug.map(() => '$1::text, ').join('')}${parametersOf(noun, slug.length)}) returning id::text as id`;
   const [made] = await transaction.rows<{ id: string }>(insert, [...slug, ...storedIn(noun, values)]);
-  await writeLinks(noun, transaction, made!.id, values);
+  await writeAllLinks(noun, transaction, made!.id, values);
   await demandReach(noun, context, transaction, made!.id);
   return made!.id;
 }
@@ -172,7 +162,7 @@ export async function changeRecord(
   const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)
     = row(${parametersOf(noun, 1)}, t.version + 1) where t.id = $1::bigint`;
   await transaction.rows(update, [id, ...storedIn(noun, values)]);
-  await writeLinks(noun, transaction, id, values);
+  await writeAllLinks(noun, transaction, id, values);
   await part?.write(transaction, id);
   await demandReach(noun, context, transaction, id);
   return true;

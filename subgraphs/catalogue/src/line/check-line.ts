@@ -53,10 +53,11 @@ const ofOperator = (table: string, more = '') => `select id::text as id ${more} 
   where id = any($1::bigint[]) and (operator_id = $2::bigint or operator_id is null) for share`;
 /** Lines halt at others' stops, too. */
 const STOPS = `select id::text as id from stop where id = any($1::bigint[]) and $2::bigint is not null for share`;
+const AMENITIES = `select id::text as id from amenity where id = any($1::bigint[]) and $2::bigint is not null for share`;
 const BRANCHES = ofOperator('operator_branch');
 const VEHICLES = ofOperator('vehicle_type', ', transport_type as "transportType"');
 
-/** Stops are there, vehicles and branches the operator's or everybody's, and stay so until the line is saved. */
+/** Stops are there, vehicles and branches the operator's or everybody's, amenities are there, and all stay so until the line is saved. */
 export async function demandNeighbours(transaction: RowTransaction, line: Line): Promise<void> {
   const { operatorId, transportType, timings } = line;
   const schedules = schedulesOf(line);
@@ -65,6 +66,7 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     path: `${path}.vehicleTypeId`,
     id: schedule.vehicleTypeId,
   }));
+  const amenities = (line.amenityIds ?? []).map((id): Named => ({ path: 'amenityIds', id }));
   const branches = [
     ...timings.map(({ routeBranchId }, index): Named => ({
       path: `timings.${index}.routeBranchId`,
@@ -88,6 +90,7 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     ...(await missing(STOPS, stops)),
     ...(await missing(VEHICLES, vehicles)),
     ...(await missing(BRANCHES, branches)),
+    ...(await missing(AMENITIES, amenities)).slice(0, 1),
   ];
   if (problems.length > 0) throw new InvalidInput(problems);
 }

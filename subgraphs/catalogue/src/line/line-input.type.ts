@@ -87,6 +87,14 @@ export class LineInput implements Line {
   @Field(() => String, { description: 'Whose nationals pay the local price, ISO 3166-1 alpha-2.' })
   localCountryCode!: string;
   @Field(() => Int, { nullable: true }) distanceKm?: number | null;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'What the route offers beside its vehicles, 50 at most; left out: as it was.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @Matches(AN_ID, { each: true })
+  amenityIds?: string[] | null;
   @Field(() => [LineStopInput], { description: 'In order; 2 to 50.' })
   @ArrayMaxSize(MOST)
   @ValidateNested()

@@ -1,6 +1,8 @@
 import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { parseClock } from '@naga/kernel/clock-time.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
+import type { Link } from '@naga/server-kit/crud/noun-field.js';
+import { writeLinks } from '@naga/server-kit/crud/write-links.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { timesOf } from './line-times.rules.js';
 import type { Line } from './line.rules.js';
@@ -123,8 +125,11 @@ async function writeStops(transaction: RowTransaction, routeId: string, { stops 
 const KNOWN = `select id::text as id, route_timing_id::text || '/' || position as place from timing_stop
   where route_timing_id in (select id from route_timing where route_id = $1::bigint)`;
 
-/** Writes stops, timings, their clocks and schedules of a route, whose own row is written. */
+const AMENITIES: Link = { table: 'route_amenity', own: 'route_id', other: 'amenity_id' };
+
+/** Writes amenities, stops, timings, their clocks and schedules of a route, whose own row is written. */
 export async function writeLine(transaction: RowTransaction, routeId: string, line: Line): Promise<void> {
+  if (line.amenityIds != null) await writeLinks(transaction, AMENITIES, routeId, line.amenityIds);
   await writeStops(transaction, routeId, line);
   const timings = await numbered(transaction, ROUTE_TIMING, line.timings);
   const schedules = await numbered(

@@ -59,6 +59,8 @@ export interface Line {
   readonly transportType: 'BUS' | 'TAXI' | 'FERRY';
   readonly localCountryCode: string;
   readonly distanceKm?: Optional<number>;
+  /** What it offers beside its vehicles; left out: as it was. */
+  readonly amenityIds?: Optional<readonly string[]>;
   readonly stops: readonly LineStop[];
   readonly timings: readonly LineTiming[];
 }

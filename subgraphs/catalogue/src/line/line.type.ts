@@ -72,6 +72,8 @@ export class LineView {
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => String) localCountryCode!: string;
   @Field(() => Int, { nullable: true }) distanceKm!: number | null;
+  @Field(() => [ID], { description: 'Amenities of the route, beside those of its vehicles.' })
+  amenityIds!: readonly string[];
   @Field(() => [LineStopView]) stops!: readonly LineStopView[];
   @Field(() => [LineTimingView], { description: 'By the clock.' }) timings!: readonly LineTimingView[];
 }
