@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
@@ -19,6 +20,7 @@ import { catalogueOf, loadCatalogue, loadFirstWords } from './app/catalogues.js'
 import { PageError } from './app/errors/PageError.js';
 import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
+import { layoutOf } from './session/requested-layout.js';
 import { onceOnline } from '@naga/app-kit/once-online.js';
 import { memberMiddleware } from './app/member-middleware.js';
 import { Shell } from './app/shell/Shell.js';
@@ -70,8 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const firstLanguage = use(FirstLanguageContext);
   const language = site?.language ?? firstLanguage;
   const brand = site?.brand ?? brandOf('');
+  const handles = useMatches().map(({ handle }) => handle);
   return (
-    <html lang={language} data-layout={brand.layout}>
+    <html lang={language} data-layout={layoutOf(brand, handles)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

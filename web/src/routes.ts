@@ -6,6 +6,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
  */
 export default [
   route('sitemap.xml', 'routes/for-robots/sitemap.ts'),
+  route('sitemaps/:file', 'routes/for-robots/sitemap-file.ts'),
   route('robots.txt', 'routes/for-robots/robots.ts'),
   route(':lang?', 'app/language-prefix.tsx', [
     index('routes/home/home.tsx'),

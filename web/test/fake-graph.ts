@@ -49,11 +49,30 @@ const operator = (id: string, slug: string, name: string, rating: number, kind =
   reviewCount: 120 * Number(id),
   transportTypes: [kind],
   branches: [],
+  vehicles: [],
+  logoUrl: null,
+  website: null,
+  reviewsOperatorId: id,
+  changedAt: '2026-11-18T02:00:00.000Z',
+});
+const review = (id: string, more: object = {}) => ({
+  id,
+  authorName: 'Sokha',
+  travelledOn: '2026-11-02',
+  fromName: 'Phnom Penh',
+  toName: 'Siem Reap',
+  average: 4.5,
+  issues: [],
+  comments: 'On time, and clean.',
+  language: 'en',
+  answer: null,
+  ...more,
 });
 const operators = [
   operator('1', 'mekong-ibis', 'Mekong Ibis', 4.7),
   operator('2', 'tonle-express', 'Tonle Express', 4.3),
   operator('3', 'battambang-lines', 'Battambang Lines', 4.1),
+  operator('4', 'sly-lines', 'Sly </script><b>Lines', 3.1),
 ];
 const amenity = (code: string, name: string) => ({ id: code, code, name, icon: code });
 const amenities = [amenity('wifi', 'Wi-Fi'), amenity('ac', 'Air conditioning'), amenity('toilet', 'Toilet')];
@@ -171,6 +190,7 @@ function market(language: string, areApart = false) {
     distanceKm: km,
     durationMinutes: minutes,
     lowestFare: usd(fare),
+    changedAt: '2026-11-19T08:00:00.000Z',
   });
   const pairs = [
     pair('phnom-penh', 'siem-reap', ['BUS', 'TAXI'], 314, 340, 900),
@@ -238,7 +258,18 @@ function market(language: string, areApart = false) {
         };
       }),
     operators: () => operators,
+    operatorReviews: ({ page }: { page: number }) => ({
+      total: 2,
+      rating: 4.5,
+      cleanliness: 4.5,
+      punctuality: 4,
+      busQuality: 5,
+      professionalism: null,
+      rows: page > 1 ? [] : [review('1'), review('2', { authorName: null, comments: null })],
+    }),
     experiences: () => ({ total: 0, rows: [] }),
+    experienceCategories: () => [],
+    experienceCities: () => [],
     operator: ({ slug }: { slug: string }) => operators.find((one) => one.slug === slug) ?? null,
     amenities: () => amenities,
     routeAmenities: () => [],

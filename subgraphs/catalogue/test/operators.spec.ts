@@ -128,3 +128,27 @@ test('lists are narrowed to featured ones and to a country', async () => {
   expect(await ids({ featured: true, countryCode: 'LA' })).toEqual([lao]);
   expect(await ids({ featured: false, countryCode: 'LA' })).toEqual([]);
 });
+
+test('what changed last is told to who lists pages, and links to a former slug lead to the operator', async () => {
+  const told = async () => {
+    await catalogue.subgraph.services.catalogue.settled();
+    const { data } = await catalogue.run<
+      Record<'operators' | 'locationPairs', { id: string; changedAt: string }[]>,
+      object
+    >(`{ operators { id changedAt } locationPairs { id changedAt } }`, {}, guest());
+    const all = [...data!.operators, ...data!.locationPairs];
+    return new Map(all.map(({ id, changedAt }) => [id, Date.parse(changedAt)]));
+  };
+  const before = await told();
+  const pair = 'phnom-penh~kampot';
+  expect([before.get(lao), before.get(pair)]).toEqual([expect.any(Number), expect.any(Number)]);
+  catalogue.clock.advance({ minutes: 1 });
+  await change({ slug: 'lao-lines' }, platform, lao);
+  const after = await told();
+  expect(after.get(lao)).toBe(before.get(lao)! + 60_000);
+  expect([after.get(mekong), after.get(pair)]).toEqual([before.get(mekong), before.get(pair)]);
+  for (const slug of ['lao-bus', 'lao-lines', 'lao-cars'])
+    expect(
+      (await catalogue.run(`query ($slug: String!) { operator(slug: $slug) { id slug } }`, { slug }, guest())).data,
+    ).toEqual({ operator: slug === 'lao-cars' ? null : { id: lao, slug: 'lao-lines' } });
+});

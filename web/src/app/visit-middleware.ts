@@ -8,7 +8,7 @@ const AFFILIATE_SECONDS = 7 * 86_400;
 const LONGEST_AFFILIATE = 12;
 
 /** Pages that speak the booking's language, or a machine's, when their address names none. */
-const OWN_LANGUAGE = /^\/(eticket|sandbox|sitemap\.xml|robots\.txt)/;
+const OWN_LANGUAGE = /^\/(eticket|sandbox|sitemaps?\b|robots\.txt)/;
 
 /** The digits of aff, else of ref (specification, section 5); undefined without any, and for what is nobody's code. */
 function affiliateIn(query: URLSearchParams): string | undefined {

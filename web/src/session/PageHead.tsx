@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { useLocation } from 'react-router';
-import { inLanguage, withoutPrefix } from './language.js';
+import { oneAddressOf, withoutPrefix } from './language.js';
 import { useSite } from './site.js';
 
 export interface PageHeadProps {
@@ -10,33 +10,52 @@ export interface PageHeadProps {
   canonical?: string;
   /** Pages of one visitor (a booking, a search with a date) stay out of search engines. */
   hidden?: boolean;
-  /** schema.org data. */
-  jsonLd?: Record<string, unknown> | Record<string, unknown>[];
+  /**
+   * Things of schema.org, for readers without script: a page makes them on the server only (`import.meta.env?.SSR`), so
+   * that no browser fetches what makes them, and hands the browser an empty list.
+   */
+  jsonLd?: readonly object[];
 }
 
-/** Title, description, canonical address and the five languages of a page; React lifts them into the head. */
+/** A closing tag inside a name must not end the script. */
+const graphOf = (things: readonly object[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
+
+/** Title, description, its one address and those of the five languages; React lifts them into the head. */
 export function PageHead({ title, description, canonical, hidden, jsonLd }: PageHeadProps) {
-  const { brand, baseUrl } = useSite();
+  const { brand, baseUrl, language } = useSite();
   const { pathname } = useLocation();
   const path = canonical ?? withoutPrefix(pathname);
-  const address = (language: (typeof LANGUAGES)[number]) => `${baseUrl}${inLanguage(path, language)}`;
+  const own = baseUrl + oneAddressOf(path, language);
   return (
     <>
       <title>{`${title} · ${brand.title}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
       <meta property="og:site_name" content={brand.title} />
-      {hidden === true && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={baseUrl + path} />
-      {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={baseUrl + path} />
+      {hidden === true ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={own} />
+          <meta property="og:url" content={own} />
+          {brand.forcedLanguage === undefined &&
+            [...LANGUAGES, 'x-default' as const].map((hrefLang) => (
+              <link
+                key={hrefLang}
+                rel="alternate"
+                hrefLang={hrefLang}
+                href={baseUrl + (hrefLang === 'x-default' ? path : oneAddressOf(path, hrefLang))}
+              />
+            ))}
+        </>
+      )}
       {jsonLd !== undefined && (
         <script
           type="application/ld+json"
-          // A closing tag inside a name must not end the script.
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: graphOf(jsonLd) }}
         />
       )}
     </>

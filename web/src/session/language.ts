@@ -31,6 +31,10 @@ export const inLanguage = (path: string, language: LanguageCode): string => {
   return `/${prefixOf(language)}${bare === '/' ? '' : bare}`;
 };
 
+/** The one address of a page in a language, for search engines: English is what stands without prefix. */
+export const oneAddressOf = (path: string, language: LanguageCode): string =>
+  language === 'en' ? withoutPrefix(path) : inLanguage(path, language);
+
 /** The language of a request: its prefix, else the cookie, else English (rules: the prefix always wins). */
 export function languageOf(path: string, cookies: Record<string, string>): LanguageCode {
   return languageOfPrefix(prefixIn(path)) ?? languageOfCookie(cookies[LANGUAGE_COOKIE]);

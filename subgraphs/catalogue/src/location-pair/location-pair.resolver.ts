@@ -1,11 +1,13 @@
 import { Public } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { lastChanges, latest } from '../changes/last-changes.js';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { LocationPairView } from './location-pair.type.js';
 import { locationPairs, MOST_POPULAR, popularRoutes } from './location-pairs.queries.js';
 
-@Resolver()
+@Resolver(() => LocationPairView)
 export class LocationPairResolver {
   @Public()
   @Query(() => [LocationPairView], {
@@ -42,5 +44,18 @@ export class LocationPairResolver {
     @Arg('limit', () => Int, { defaultValue: 8, description: 'At most 100.' }) limit: number,
   ): LocationPairView[] {
     return popularRoutes(askingOf(context), kind ?? undefined, Math.max(0, Math.min(limit, MOST_POPULAR)));
+  }
+
+  @FieldResolver(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'When a line between the two places was changed last: its stops, times, days. Null when nobody noted it.',
+  })
+  async changedAt(
+    @Ctx() { services, database }: CatalogueContext,
+    @Root() pair: LocationPairView,
+  ): Promise<Date | null> {
+    const changes = await lastChanges(services.catalogue.current, database);
+    return latest(pair.routeIds.map((id) => changes.route(id))) ?? null;
   }
 }

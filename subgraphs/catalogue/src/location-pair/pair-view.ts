@@ -38,6 +38,11 @@ export class OfferedPair implements LocationPairView {
   get durationMinutes() {
     return this.#counted.pair.durationMinutes;
   }
+  /** Of the rides between the two places. */
+  get routeIds(): string[] {
+    const { departures } = this.#asking.catalogue;
+    return [...new Set(this.#counted.pair.trips.map((trip) => departures[trip]!.route.id))];
+  }
   get offers() {
     return this.#counted.offers;
   }

@@ -1,9 +1,11 @@
 import { Public } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { lastChanges } from '../changes/last-changes.js';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OperatorView } from './operator.type.js';
 
-@Resolver()
+@Resolver(() => OperatorView)
 export class OperatorResolver {
   /** Featured ones first, then by name. */
   @Public()
@@ -24,7 +26,22 @@ export class OperatorResolver {
 
   @Public()
   @Query(() => OperatorView, { nullable: true, description: 'Null when it is unknown.' })
-  operator(@Ctx() context: CatalogueContext, @Arg('slug', () => String) slug: string): OperatorView | null {
-    return askingOf(context).views.operators.find((operator) => operator.slug === slug) ?? null;
+  async operator(
+    @Ctx() context: CatalogueContext,
+    @Arg('slug', () => String, { description: 'Its own, or one that it had: links outlive a change.' }) slug: string,
+  ): Promise<OperatorView | null> {
+    const { operators } = askingOf(context).views;
+    const found = operators.find((operator) => operator.slug === slug);
+    if (found !== undefined) return found;
+    const id = (await lastChanges(context.services.catalogue.current, context.database)).operatorOnceAt(slug);
+    return operators.find((operator) => operator.id === id) ?? null;
+  }
+
+  @FieldResolver(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it or one of its branches was changed last. Null when nobody noted it.',
+  })
+  async changedAt(@Ctx() { services, database }: CatalogueContext, @Root() { id }: OperatorView): Promise<Date | null> {
+    return (await lastChanges(services.catalogue.current, database)).operator(id) ?? null;
   }
 }

@@ -27,6 +27,10 @@ export interface JourneyRow {
   id: string;
   /** ISO with offset. */
   departs: string;
+  /** ISO with offset. */
+  arrives: string;
+  /** Of each ride: BUS, TAXI or FERRY. */
+  kinds: string[];
   departure: RowEnd;
   arrival: RowEnd;
   /** Days between departure and arrival at the stops. */
@@ -104,6 +108,8 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   return {
     id: journey.id,
     departs: journey.departureTime,
+    arrives: journey.arrivalTime,
+    kinds: legs.map(({ vehicle }) => vehicle.transportType),
     departure,
     arrival,
     dayOffset: dayNumber(travelDate(arrival.date)) - dayNumber(travelDate(departure.date)),

@@ -136,7 +136,7 @@ export default function ChangeBooking({ loaderData: { change, today } }: Route.C
   const title = intl.formatMessage(words.title, { pnr: booking.pnr });
   return (
     <div className={classes.wide}>
-      <PageHead title={title} />
+      <PageHead title={title} hidden />
       <h1>{title}</h1>
       <UnheardNotice />
       {refusal !== undefined && refusal.code !== 'CODE_NEEDED' && (

@@ -1,5 +1,6 @@
 import { Disclosure } from '@naga/ui/Disclosure';
 import { defineMessages, useIntl } from 'react-intl';
+import { thing } from '../../features/structured-data/thing.js';
 import { TextPage } from '../../features/text-page/TextPage.js';
 
 const words = defineMessages({
@@ -62,15 +63,20 @@ export default function Faq() {
       title={words.title}
       lead={words.lead}
       sections={[]}
-      jsonLd={{
-        '@context': 'https://schema.org',
-        '@type': 'FAQPage',
-        mainEntity: ORDER.map((one) => ({
-          '@type': 'Question',
-          name: intl.formatMessage(questions[one]),
-          acceptedAnswer: { '@type': 'Answer', text: intl.formatMessage(answers[one]) },
-        })),
-      }}
+      jsonLd={
+        import.meta.env?.SSR
+          ? [
+              thing('FAQPage', {
+                mainEntity: ORDER.map((one) =>
+                  thing('Question', {
+                    name: intl.formatMessage(questions[one]),
+                    acceptedAnswer: thing('Answer', { text: intl.formatMessage(answers[one]) }),
+                  }),
+                ),
+              }),
+            ]
+          : []
+      }
     >
       {ORDER.map((one) => (
         <Disclosure key={one} summary={intl.formatMessage(questions[one])}>

@@ -5,7 +5,7 @@ import { data, Link, redirect, useNavigation } from 'react-router';
 import { experiencePath, kindWords, lengthOf } from '../../features/experiences/experience-words.js';
 import { ExperienceArt } from '../../features/experiences/ExperienceArt.js';
 import { ask, type Failure } from '../../session/graph.js';
-import { localPath, useLocalPath } from '../../session/language.js';
+import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
@@ -36,7 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function Experience({ loaderData: { experience, price, party } }: Route.ComponentProps) {
   const intl = useIntl();
   const to = useLocalPath();
-  const { baseUrl, today } = useSite();
+  const { baseUrl, language, today } = useSite();
   const { location } = useNavigation();
   const say = (name: keyof typeof aboutWords) => intl.formatMessage(aboutWords[name]);
   const { title, summary, description, terms, category, citySlug, cityName, includes, kind, meetingPoint } = experience;
@@ -45,7 +45,12 @@ export default function Experience({ loaderData: { experience, price, party } }:
   const stays = location?.pathname.endsWith(path) === true;
   return (
     <div className={`wrap ${classes.page}`}>
-      <PageHead title={title} description={summary} canonical={path} jsonLd={productOf(experience, baseUrl + path)} />
+      <PageHead
+        title={title}
+        description={summary}
+        canonical={path}
+        jsonLd={import.meta.env?.SSR ? [productOf(experience, baseUrl + oneAddressOf(path, language))] : []}
+      />
       <ExperienceArt wide hue={imageHue} category={category.slug} />
       <div className={classes.columns}>
         <div className={classes.about}>

@@ -4,8 +4,9 @@ import { useIntl } from 'react-intl';
 import { Link, useNavigation } from 'react-router';
 import { experiencePath, kindWords } from '../../features/experiences/experience-words.js';
 import { ExperienceCard } from '../../features/experiences/ExperienceCard.js';
+import { itemList } from '../../features/structured-data/lists.js';
 import { ask } from '../../session/graph.js';
-import { useLocalPath } from '../../session/language.js';
+import { oneAddressOf, useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import type { Route } from './+types/experiences';
@@ -37,7 +38,7 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
   const { shown, experiences, experienceCategories: categories, experienceCities: cities } = loaderData;
   const intl = useIntl();
   const to = useLocalPath();
-  const { baseUrl } = useSite();
+  const { baseUrl, language } = useSite();
   const busy = useNavigation().location?.pathname.includes('/experiences') === true;
   const city = cities.find(({ slug }) => slug === shown.city)?.name;
   const category = categories.find(({ slug }) => slug === shown.category)?.name;
@@ -54,16 +55,18 @@ export default function Experiences({ loaderData }: Route.ComponentProps) {
         description={intl.formatMessage(listWords.lead)}
         canonical={shownPath({ ...shown, text: '', sort: 'POPULAR' })}
         hidden={shown.text !== ''}
-        jsonLd={{
-          '@context': 'https://schema.org',
-          '@type': 'ItemList',
-          itemListElement: rows.map((row, at) => ({
-            '@type': 'ListItem',
-            position: at + 1,
-            name: row.title,
-            url: baseUrl + experiencePath(row),
-          })),
-        }}
+        jsonLd={
+          import.meta.env?.SSR
+            ? [
+                itemList(
+                  rows.map((row) => ({
+                    name: row.title,
+                    address: baseUrl + oneAddressOf(experiencePath(row), language),
+                  })),
+                ),
+              ]
+            : []
+        }
       />
       <h1>{title}</h1>
       <p className="lead">{intl.formatMessage(listWords.lead)}</p>

@@ -9,9 +9,12 @@ import { useSite } from '../../session/site.js';
 import type { ReviewCard_ReviewFragment } from './operators.generated.js';
 import classes from './operators.module.css';
 
-const words = defineMessages<{ nameless: Record<never, never>; ride: { from: string; to: string; when: string } }>({
-  nameless: { id: 'web.operator.review.nameless', defaultMessage: 'A traveller' },
+const words = defineMessages<{ ride: { from: string; to: string; when: string } }>({
   ride: { id: 'web.operator.review.ride', defaultMessage: '{from} → {to}, {when}' },
+});
+/** Whoever did not leave a name. */
+export const { nameless } = defineMessages({
+  nameless: { id: 'web.operator.review.nameless', defaultMessage: 'A traveller' },
 });
 const answerWord = defineMessages({
   answer: { id: 'web.operator.review.answer', defaultMessage: 'Answer of the operator' },
@@ -26,7 +29,7 @@ export function ReviewCard({ review }: { review: ReviewCard_ReviewFragment }) {
   return (
     <Card as="li" className={classes.review}>
       <p className={classes.reviewHead}>
-        <b>{authorName ?? intl.formatMessage(words.nameless)}</b>
+        <b>{authorName ?? intl.formatMessage(nameless)}</b>
         <Rating value={average} />
       </p>
       <p className={classes.reviewRide}>{intl.formatMessage(words.ride, { from, to, when })}</p>

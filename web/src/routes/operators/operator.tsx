@@ -2,19 +2,34 @@ import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { OperatorBadge } from '@naga/ui/OperatorBadge';
 import { Rating } from '@naga/ui/Rating';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { data } from 'react-router';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
+import { data, redirect } from 'react-router';
+import type { Requested } from '../../session/requested-layout.js';
 import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { ask, type Failure } from '../../session/graph.js';
+import { localPath, oneAddressOf } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
 import { isTransport } from '../../session/transport.js';
 import type { Route } from './+types/operator';
 import { Fleet } from './Fleet.js';
 import { homeOf } from './home-of.js';
-import { OperatorReviews } from './OperatorReviews.js';
+import { operatorThings } from './json-ld.js';
+import { OperatorReviews, PAGE_SIZE } from './OperatorReviews.js';
 import { OperatorPageDocument, OperatorReviewsDocument } from './operators.generated.js';
+import { nameless } from './ReviewCard.js';
 import classes from './operators.module.css';
 
+/** This page wears the operator's layout on every host (specification, section 2: root layouts). */
+export const handle: Requested = { layout: 'operator' };
+
+const operatorWords = defineMessages<{ list: NoMessageValues; description: { name: string } }>({
+  list: { id: 'web.operators.title', defaultMessage: 'Operators' },
+  description: {
+    id: 'web.operator.description',
+    defaultMessage: '{name}: vehicles, offices, reviews of travellers, and tickets with a seat of your choice.',
+  },
+});
 const words = defineMessages({
   phone: { id: 'web.operator.phone', defaultMessage: 'Telephone' },
   email: { id: 'web.operator.email', defaultMessage: 'E-mail' },
@@ -31,15 +46,21 @@ const pageIn = ({ searchParams }: URL): number => {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { operator, popularRoutes } = await ask(context, OperatorPageDocument, { slug: params.slug });
   if (operator === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  // An operator keeps the addresses it had.
+  if (operator.slug !== params.slug) throw redirect(localPath(params, `/operators/${operator.slug}`) + url.search, 301);
   const page = pageIn(url);
   const asked = { operatorId: operator.reviewsOperatorId, page };
   const { operatorReviews: reviews } = await ask(context, OperatorReviewsDocument, asked);
+  // What was read to its end begins anew.
+  if (page > 1 && (page - 1) * PAGE_SIZE >= reviews.total)
+    throw redirect(localPath(params, `/operators/${operator.slug}`));
   return { operator, popular: popularRoutes, reviews, page };
 }
 
 /** Who drives: what they say of themselves, what travellers say, where they can be found. */
 export default function Operator({ loaderData: { operator, popular, reviews, page } }: Route.ComponentProps) {
   const intl = useIntl();
+  const { brand, baseUrl, language } = useSite();
   const { name, tagLine, about, rating, reviewCount, branches, cancellationPolicy } = operator;
   const kind = operator.transportTypes[0]?.toLowerCase();
   const { phone, email, website } = operator;
@@ -48,17 +69,18 @@ export default function Operator({ loaderData: { operator, popular, reviews, pag
     <div className="wrap section">
       <PageHead
         title={name}
-        {...(tagLine !== null && { description: tagLine })}
-        jsonLd={{
-          '@context': 'https://schema.org',
-          '@type': 'Organization',
-          name,
-          ...(website !== null && { url: website }),
-          ...(rating !== null &&
-            reviewCount > 0 && {
-              aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 },
-            }),
-        }}
+        description={[tagLine, intl.formatMessage(operatorWords.description, { name })].filter(Boolean).join(' · ')}
+        canonical={`/operators/${operator.slug}${page > 1 ? `?reviews=${page}` : ''}`}
+        jsonLd={
+          import.meta.env?.SSR
+            ? operatorThings(operator, reviews.rows, intl.formatMessage(nameless), {
+                site: brand.title,
+                list: intl.formatMessage(operatorWords.list),
+                baseUrl,
+                at: (path) => baseUrl + oneAddressOf(path, language),
+              })
+            : []
+        }
       />
       <div className={classes.head}>
         <OperatorBadge name={name} logoUrl={operator.logoUrl ?? undefined} large markOnly />

@@ -1,7 +1,11 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { ask } from '../../session/graph.js';
+import { oneAddressOf } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
 import type { Route } from './+types/operators';
+import { operatorsThings } from './json-ld.js';
 import { OperatorCard } from './OperatorCard.js';
 import { OperatorsDocument } from './operators.generated.js';
 import classes from './operators.module.css';
@@ -24,11 +28,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Operators({ loaderData: { operators } }: Route.ComponentProps) {
   const intl = useIntl();
+  const { brand, baseUrl, language } = useSite();
+  const title = intl.formatMessage(words.title);
   return (
     <div className="wrap section">
-      <PageHead title={intl.formatMessage(words.title)} description={intl.formatMessage(words.text)} />
-      <h1>{intl.formatMessage(words.title)}</h1>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(words.text)}
+        jsonLd={
+          import.meta.env?.SSR
+            ? operatorsThings(operators, {
+                site: brand.title,
+                list: title,
+                baseUrl,
+                at: (path) => baseUrl + oneAddressOf(path, language),
+              })
+            : []
+        }
+      />
+      <h1>{title}</h1>
       <p className="lead">{intl.formatMessage(words.text)}</p>
+      {operators.length === 0 && (
+        <EmptyState title={<FormattedMessage id="web.operators.none" defaultMessage="Nobody sells here yet" />} />
+      )}
       <ul className={classes.grid}>
         {operators.map((operator) => (
           <OperatorCard key={operator.id} operator={operator} />

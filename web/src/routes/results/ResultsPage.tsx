@@ -7,7 +7,7 @@ import { isSoldOut } from '../../features/journey-rows/journey-row.js';
 import { readNational } from '../../features/journey-rows/national-query.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
-import { useLocalPath, withoutPrefix } from '../../session/language.js';
+import { oneAddressOf, useLocalPath, withoutPrefix } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { isResultsPath, watchPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
@@ -31,7 +31,7 @@ const words = defineMessages<{ title: { from: string; to: string; day: string } 
 /** One leg's journeys, filtered and sorted as the address says, with the days around and the ways on. */
 export function ResultsPage({ results }: { results: Results }) {
   const intl = useIntl();
-  const { language, baseUrl } = useSite();
+  const { language, baseUrl, brand } = useSite();
   const [query] = useSearchParams();
   const location = useLocation();
   const navigation = useNavigation();
@@ -60,7 +60,16 @@ export function ResultsPage({ results }: { results: Results }) {
       <PageHead
         title={title}
         canonical={`/route-details/${from.slug}/${goal.slug}`}
-        jsonLd={jsonLdOf(results, shown.slice(0, 5), baseUrl)}
+        jsonLd={
+          import.meta.env?.SSR
+            ? jsonLdOf(results, shown.slice(0, 5), {
+                baseUrl,
+                site: brand.title,
+                at: (path) => baseUrl + oneAddressOf(path, language),
+                seats,
+              })
+            : []
+        }
       />
       <ResultsBar results={results} />
       <div className="wrap">

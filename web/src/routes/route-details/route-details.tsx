@@ -1,21 +1,24 @@
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
 import { formatDuration } from '@naga/ui/duration.js';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { data, Link, redirect } from 'react-router';
 import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { clockOf, formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
-import { localPath, useLocalPath } from '../../session/language.js';
+import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/route-details';
+import { routeThings } from './json-ld.js';
 import { RouteDetailsDocument } from './route-details.generated.js';
 import classes from './route-details.module.css';
+import { Timetable } from './Timetable.js';
 
 const words = defineMessages<{
   title: { from: string; to: string };
@@ -36,6 +39,9 @@ const words = defineMessages<{
   price: { id: 'web.route.price', defaultMessage: 'Lowest price this week' },
 });
 
+/** The results show them all. */
+const MOST_SHOWN = 24;
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { from, to } = params;
   if (from === undefined || to === undefined) throw redirect(localPath(params, '/popular-bus-routes'));
@@ -44,12 +50,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await ask(context, RouteDetailsDocument, { from, to, date: tomorrow, start: today });
   if (found.searchJourneys === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   const { journeys, ...pair } = found.searchJourneys;
+  // Places are found by their number, too; the page has one address.
+  if (from !== pair.from.slug || to !== pair.to.slug)
+    throw redirect(localPath(params, `/route-details/${pair.from.slug}/${pair.to.slug}`), 301);
   const times = journeys.map(({ departureTime }) => departureTime).sort();
   const days = found.journeyDays.flatMap(({ date, lowestFare }) =>
     lowestFare === null ? [] : [{ date, fare: moneyOf(lowestFare) }],
   );
   const operators = new Map(journeys.flatMap(({ legs }) => legs.map(({ operator }) => [operator.id, operator])));
   return {
+    journeys: journeys.slice(0, MOST_SHOWN),
     from: pair.from,
     to: pair.to,
     tomorrow,
@@ -65,9 +75,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** A pair of places for those who are still deciding: what runs, how long it takes, what it costs. */
 export default function RouteDetails({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { language } = useSite();
+  const { language, baseUrl, brand } = useSite();
   const path = useLocalPath();
-  const { from, to, tomorrow, count, first, last, fastest, cheapest, operators } = loaderData;
+  const { from, to, tomorrow, count, first, last, fastest, cheapest, operators, journeys } = loaderData;
   const facts = [
     ['journeys', String(count)],
     ['first', first === undefined ? undefined : `${clockOf(first)} – ${clockOf(last!)}`],
@@ -78,10 +88,25 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
     ],
   ] as const;
   const names = { from: from.name, to: to.name };
+  const title = intl.formatMessage(words.title, names);
   return (
     <div className="wrap section">
-      <PageHead title={intl.formatMessage(words.title, names)} description={intl.formatMessage(words.text, names)} />
-      <h1>{intl.formatMessage(words.title, names)}</h1>
+      <PageHead
+        title={title}
+        description={intl.formatMessage(words.text, names)}
+        jsonLd={
+          import.meta.env?.SSR
+            ? routeThings(journeys, {
+                site: brand.title,
+                title,
+                path: `/route-details/${from.slug}/${to.slug}`,
+                baseUrl,
+                at: (one) => baseUrl + oneAddressOf(one, language),
+              })
+            : []
+        }
+      />
+      <h1>{title}</h1>
       <p className="lead">{intl.formatMessage(words.text, names)}</p>
       <dl className={classes.facts}>
         {facts.map(
@@ -105,6 +130,23 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
           {to.name} → {from.name}
         </Button>
       </p>
+      {journeys.length > 0 ? (
+        <Timetable journeys={journeys} />
+      ) : (
+        <EmptyState
+          title={<FormattedMessage id="web.route.none" defaultMessage="Nothing runs here tomorrow" />}
+          actions={
+            <Button as={Link} variant="quiet" to={path('/popular-bus-routes')}>
+              <FormattedMessage id="web.route.popular" defaultMessage="Popular routes" />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="web.route.noneText"
+            defaultMessage="The departures page knows the next day with seats, places nearby and other ways to travel."
+          />
+        </EmptyState>
+      )}
       {operators.length > 0 && (
         <section className="section" aria-labelledby="operators">
           <h2 id="operators">

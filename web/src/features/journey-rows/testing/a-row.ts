@@ -8,6 +8,8 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
   return {
     id,
     departs: `2026-11-21T${time}:00+07:00`,
+    arrives: '2026-11-21T13:10:00+07:00',
+    kinds: ['BUS'],
     departure: { time, date: '2026-11-21', stopId: '10', stop: 'Night Market' },
     arrival: { time: '13:10', date: '2026-11-21', stopId: '20', stop: 'Siem Reap office' },
     dayOffset: 0,
