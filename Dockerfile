@@ -18,5 +18,7 @@ FROM node:24-slim AS runtime
 ENV NODE_ENV=production NODE_OPTIONS=--enable-source-maps
 WORKDIR /naga
 COPY --from=packages /naga .
+# A volume that is mounted here belongs to who runs.
+RUN mkdir /files && chown node /files
 USER node
 CMD ["node", "gateway/dist/main.js"]

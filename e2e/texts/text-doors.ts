@@ -9,8 +9,9 @@ import { RECORDS } from './doors/records.js';
 /** Every mutation that takes texts. In this order: some write in the row of another. */
 export const TEXT_DOORS: readonly TextDoor[] = [...PEOPLE, ...BOOKINGS, ...MONEY, ...LINKS, ...RECORDS, ...LINES];
 
-/** Texts that are compared with secrets and names of what there is, and never kept; by mutation. */
+/** Texts that are compared with secrets and names of what there is, or read as pictures, and never kept; by mutation. */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  addPicture: ['base64'],
   answerSecondFactor: ['challenge', 'code'],
   agentLogin: ['input.login', 'input.password'],
   applyCoupon: ['code'],

@@ -1,3 +1,4 @@
+import { FILES_ENV } from '@naga/server-kit/files/open-file-store.js';
 import { SERVER_ENV, subgraphUrlShape } from '@naga/server-kit/process/process-env.js';
 import { SECRET_LENGTH } from '@naga/server-kit/viewer/session-token.js';
 import { z } from 'zod';
@@ -73,5 +74,6 @@ export const environment = {
   BASE_URL: z.url(),
   /** What `npm run build` wrote: the operations of our own apps. */
   SAFELIST_FILE: z.string().default('gateway/dist/safelist.json'),
+  ...FILES_ENV,
   ...DOOR_ENV,
 };

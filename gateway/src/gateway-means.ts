@@ -1,4 +1,5 @@
 import type { Clock } from '@naga/kernel/clock.js';
+import type { FileStore } from '@naga/server-kit/files/file-store.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import type { Checks } from '@naga/server-kit/http/readiness.js';
 import type { FastifyInstance } from 'fastify';
@@ -21,6 +22,8 @@ export interface GatewayMeans {
   readonly oldSessionSecrets?: readonly string[];
   /** How the world reaches us, without a slash at the end. */
   readonly baseUrl: string;
+  /** What is served at /files; left out: nothing. */
+  readonly files?: Pick<FileStore, 'get'>;
   readonly clock: Clock;
   readonly log: Logger;
   /** What /readyz asks beside the database, by name. */

@@ -9,6 +9,7 @@ import type { GatewayMeans } from './gateway-means.js';
 import { graphiql } from './graph/graphiql.js';
 import { graphqlRoute } from './graph/graphql-route.js';
 import { Metrics } from './health/metrics.js';
+import { fileRoutes } from './files/file-routes.js';
 import { cors } from './http/cors.js';
 import { noTrace } from './http/no-trace.js';
 import { ownOriginOnly } from './http/own-origin.js';
@@ -98,6 +99,7 @@ export async function createGateway(means: GatewayMeans): Promise<FastifyInstanc
     { prefix: '/graphql' },
   );
   await app.register(async (scope) => policyReports(scope, limiter));
+  if (means.files) fileRoutes(app, means.files);
   liveRoutes(app, {
     desk: new SeatNewsDesk({ graph, databaseUrl: means.databaseUrl, log }),
     limiter,

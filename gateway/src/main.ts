@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
 import { readEnv } from '@naga/server-kit/env.js';
+import { openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { httpTransports } from '@naga/server-kit/process/http-transports.js';
 import { subgraphUrls } from '@naga/server-kit/process/process-env.js';
@@ -33,6 +34,7 @@ async function start(clock: Clock): Promise<RunningProcess> {
     transportOf: subgraphs.transportOf,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
+    files: openFileStore(env.FILES_URL),
     safelist: Safelist.read(env.SAFELIST_FILE),
     ...doorMeans(env),
     baseUrl: env.BASE_URL.replace(/\/$/, ''),

@@ -8,6 +8,11 @@ describe('settings', () => {
     expect(readSettings({}).DATA_DIR).toMatch(/\/\.data$/);
   });
 
+  test('files lie beside the database, unless they are told another place', () => {
+    expect(readSettings({ DATA_DIR: '/srv/naga' }).FILES_URL).toBe('/srv/naga/files');
+    expect(readSettings({ DATA_DIR: '/srv/naga', FILES_URL: '/mnt/files' }).FILES_URL).toBe('/mnt/files');
+  });
+
   test('an empty one counts as not set', () => {
     expect(readSettings({ PORT: '', REDIS_URL: '' })).toMatchObject({ PORT: 4000 });
   });

@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DOOR_ENV } from '@naga/gateway/env.js';
 import { readEnv } from '@naga/server-kit/env.js';
+import { FILES_ENV } from '@naga/server-kit/files/open-file-store.js';
 import { z } from 'zod';
 
 const SHAPE = {
@@ -9,7 +10,7 @@ const SHAPE = {
   /** Taken: the next free one is used and said. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().default('0.0.0.0'),
-  /** Our own PostgreSQL and the invented secrets live here. */
+  /** Our own PostgreSQL, the invented secrets and, unless FILES_URL says otherwise, files live here. */
   DATA_DIR: z.string().default('.data'),
   /** How the world reaches this site; links in mails begin with it. */
   BASE_URL: z.url().optional(),
@@ -17,6 +18,7 @@ const SHAPE = {
   DATABASE_URL: z.string().optional(),
   /** BullMQ on Redis instead of PostgreSQL. */
   REDIS_URL: z.string().optional(),
+  ...FILES_ENV,
   SMTP_URL: z.string().optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
   /** 1 loads the demonstration market into a database that is not our own. */
@@ -39,5 +41,7 @@ export type Settings = z.output<z.ZodObject<typeof SHAPE>> & {
 export function readSettings(environment: NodeJS.ProcessEnv = process.env, args: readonly string[] = []): Settings {
   const { values } = parseArgs({ args: [...args], options: { scale: { type: 'string' } } });
   const settings = readEnv(SHAPE, { ...environment, ...(values.scale !== undefined && { SCALE: values.scale }) });
-  return { ...settings, DATA_DIR: resolve(settings.DATA_DIR), environment };
+  const DATA_DIR = resolve(settings.DATA_DIR);
+  const FILES_URL = environment['FILES_URL'] ? settings.FILES_URL : join(DATA_DIR, 'files');
+  return { ...settings, DATA_DIR, FILES_URL, environment };
 }

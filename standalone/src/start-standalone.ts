@@ -5,6 +5,7 @@ import { doorMeans } from '@naga/gateway/env.js';
 import { createGateway } from '@naga/gateway/gateway.js';
 import { Safelist } from '@naga/gateway/graph/safelist.js';
 import { type Clock, systemClock } from '@naga/kernel/clock.js';
+import { openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { createLog } from '@naga/server-kit/log.js';
 import type { RunningProcess } from '@naga/server-kit/process/run-process.js';
 import { Queues } from '@naga/server-kit/queue/queues.js';
@@ -60,7 +61,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   const port = await nextFreePort(PORT, HOST);
   if (PORT !== 0 && port !== PORT) tell(`Port ${PORT} is taken; using ${port}.`);
   const baseUrl = settings.BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
-  const env = { ...secrets, ...settings.environment, BASE_URL: baseUrl };
+  const env = { ...secrets, ...settings.environment, BASE_URL: baseUrl, FILES_URL: settings.FILES_URL };
 
   const means = { databaseUrl: database.url, clock, log, env };
   const subgraphs = await step(tell, 'Preparing the database', () => startSubgraphs(means));
@@ -83,6 +84,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     transportOf: (name) => subgraphs.transportOf(name),
     databaseUrl: database.url,
     sessionSecret: settings.environment['SESSION_SECRET'] || secrets.SESSION_SECRET,
+    files: openFileStore(settings.FILES_URL),
     safelist: Safelist.read(SAFELIST),
     ...doorMeans(settings),
     baseUrl,

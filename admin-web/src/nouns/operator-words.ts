@@ -34,6 +34,8 @@ type Word =
   | 'codes'
   | 'language'
   | 'logo'
+  | 'logoHint'
+  | 'backgroundHint'
   | 'background'
   | 'balance'
   | 'settlements'
@@ -88,6 +90,14 @@ export const operatorWords = defineMessages<Record<Word, NoMessageValues>>({
   codes: { id: 'admin.operators.codes', defaultMessage: 'Ticket codes given by hand' },
   language: { id: 'admin.operators.language', defaultMessage: 'Language of messages to it' },
   logo: { id: 'admin.operators.logo', defaultMessage: 'Logo' },
+  logoHint: {
+    id: 'admin.operators.logo-hint',
+    defaultMessage: 'Stands beside its name in results; square looks best.',
+  },
+  backgroundHint: {
+    id: 'admin.operators.background-hint',
+    defaultMessage: 'Wide picture at the top of its own page.',
+  },
   background: { id: 'admin.operators.background', defaultMessage: 'Background of its app' },
   balance: { id: 'admin.operators.balance', defaultMessage: 'Balance' },
   settlements: { id: 'admin.operators.settlements', defaultMessage: 'Settlements' },

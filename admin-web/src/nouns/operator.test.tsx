@@ -2,13 +2,16 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { showScreen, someone } from '../../test/show-screen.js';
+import { refused, showScreen, someone } from '../../test/show-screen.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
 import { NounList } from '../records/noun/NounList.js';
 import { NounPage } from '../records/noun/NounPage.js';
 import operator from './operator.js';
 
 afterEach(() => sessionStorage.clear());
+
+const LOGO = `/files/catalogue/${'4f'.repeat(20)}.webp`;
+const OTHER = `/files/catalogue/${'5a'.repeat(20)}.webp`;
 
 const row = {
   __typename: 'OperatorRecord',
@@ -41,13 +44,13 @@ const row = {
   language: 'km',
   manualTicketCodeAssignment: false,
   requiredPassengerFields: ['DOCUMENT'],
-  logoUrl: 'https://pictures.example/sea-breeze.svg',
+  logo: LOGO,
   appBackground: null,
 };
 const platform = someone({ 'catalogue.edit': 'all', 'settlement.view': 'all' });
 const own = someone({ 'catalogue.edit': 'operator' }, { operatorId: '8', roleId: 4 });
 
-const show = (at: string, me: typeof platform) =>
+const show = (at: string, me: typeof platform, answers: Parameters<typeof showScreen>[3] = {}) =>
   showScreen(
     [
       { path: '/operators', element: <NounList noun={operator} /> },
@@ -61,6 +64,7 @@ const show = (at: string, me: typeof platform) =>
       OperatorRecords: () => ({ page: { total: 1, next: null, rows: [row] } }),
       OperatorRecord: () => ({ record: row }),
       UpdateOperator: () => ({ saved: row }),
+      ...answers,
     },
   );
 
@@ -79,6 +83,35 @@ describe('an operator', () => {
       version: 3,
       input: { website: 'https://sea.example', featured: true, slug: 'sea-breeze', ownOperatorId: '1034' },
     });
+  });
+
+  test('gets another logo: looked at before it is saved, and saved with the form', async () => {
+    const { sent, container } = show('/operators/8/edit', own, {
+      AddPicture: () => ({ addPicture: { __typename: 'Picture', path: OTHER } }),
+    });
+    const file = new File(['pixels'], 'logo.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText(/^Logo/), file);
+    expect(await screen.findByText('It is here. Save the form to keep it.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', OTHER.replace('.webp', '-320.webp'));
+    expect(sent('AddPicture')).toEqual({ base64: btoa('pixels') });
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent('UpdateOperator')).toMatchObject({ input: { logo: OTHER, appBackground: null } });
+  });
+
+  test('has its logo taken away; what is no picture is told at the field, and nothing is lost', async () => {
+    const { sent } = show('/operators/8/edit', own, {
+      AddPicture: () => ({ addPicture: refused('PICTURE_NOT_READABLE') }),
+    });
+    const input = await screen.findByLabelText(/^Logo/);
+    await userEvent.upload(input, new File(['words'], 'logo.png', { type: 'image/png' }));
+    expect(await screen.findByText(/This picture cannot be read/)).toBeVisible();
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('img', { name: 'Logo' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Take away: Logo' }));
+    expect(screen.queryByRole('img', { name: 'Logo' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent('UpdateOperator')).toMatchObject({ input: { logo: null } });
   });
 
   test('is changed whole by the platform', async () => {
@@ -100,7 +133,7 @@ describe('an operator', () => {
     expect(await screen.findByText(/Number of passport/)).toBeVisible();
     const change = screen.getByRole('link', { name: 'Change Asked of each passenger' });
     expect(change).toHaveAttribute('href', '/passenger-fields?operatorId=8');
-    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', row.logoUrl);
+    expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', LOGO.replace('.webp', '-320.webp'));
     expect(screen.getByRole('link', { name: 'Balance' })).toHaveAttribute('href', '/operators/balance/8');
     expect(screen.getByRole('link', { name: 'Branches' })).toHaveAttribute('href', '/operator-branches?operatorId=8');
     expect(screen.queryByRole('link', { name: 'People' })).toBeNull();

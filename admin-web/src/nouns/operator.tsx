@@ -14,6 +14,7 @@ import {
 } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { nounWords } from '../records/noun/noun-words.js';
+import { picture } from '../records/noun/picture/picture-fields.js';
 import { languageName } from '../session/language.js';
 import { documents } from './operator.generated.js';
 import { operatorWords as field } from './operator-words.js';
@@ -31,10 +32,6 @@ const words = defineMessages<Record<'title' | 'add' | 'about', NoMessageValues>>
 
 const PLATFORM = ['country', 'all'] as const;
 const platform = { editableBy: PLATFORM };
-
-function Picture({ url, label }: { url: string | null; label: string }) {
-  return url === null ? '–' : <img className="record-picture" src={url} alt={label} loading="lazy" />;
-}
 
 export default defineNoun({
   path: '/operators',
@@ -67,6 +64,8 @@ export default defineNoun({
     latitude: optionalDecimal({ label: field.latitude, hint: field.placeHint, min: -90, max: 90 }),
     longitude: optionalDecimal({ label: field.longitude, min: -180, max: 180 }),
     website: optionalLine({ label: field.website, hint: field.websiteHint, max: 200 }),
+    logo: picture({ label: field.logo, hint: field.logoHint }),
+    appBackground: picture({ label: field.background, hint: field.backgroundHint }),
     appTagLine: optionalNames({ label: field.tagLine, max: 120 }),
     about: optionalParagraphs({ label: field.about, max: 4000 }),
     cancellationPolicy: optionalParagraphs({ label: field.policy, hint: field.policyHint, max: 8000 }),
@@ -86,16 +85,6 @@ export default defineNoun({
       at: ({ id }) => `/awaited-codes?operatorId=${id}`,
     },
     { id: 'language', label: field.language, value: (_, { language }) => languageName(language), at: () => '/inbox' },
-    {
-      id: 'logoUrl',
-      label: field.logo,
-      value: (intl, { logoUrl }) => <Picture url={logoUrl} label={intl.formatMessage(field.logo)} />,
-    },
-    {
-      id: 'appBackground',
-      label: field.background,
-      value: (intl, { appBackground }) => <Picture url={appBackground} label={intl.formatMessage(field.background)} />,
-    },
   ],
   links: [
     {

@@ -32,6 +32,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.createSeatLayout': { input: layout },
   'Mutation.updateSeatLayout': { id: NOBODY, version: 1, input: layout },
   'Mutation.removeSeatLayouts': { ids: [NOBODY] },
+  'Mutation.addPicture': { base64: 'AAAA' },
   'Mutation.setRequiredPassengerFields': { operatorId: NOBODY, fields: ['DOCUMENT'] },
   'Mutation.setOperatorLanguage': { operatorId: NOBODY, language: 'km' },
   'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },

@@ -8,6 +8,8 @@ export const recordRefusalWords = defineMessages<
     IMPORT_HAS_ERRORS: { count: number };
     IMPORT_OUTDATED: { line: number };
     IMPORT_NOT_UNDONE: { line: number };
+    PICTURE_TOO_LARGE: { megabytes: number };
+    PICTURE_TOO_MANY_PIXELS: { megapixels: number };
     SEATS_SOLD: { seats: string; count: number; departures: number };
     VEHICLE_TYPE_SOLD: { seats: string };
   }
@@ -44,6 +46,14 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.IMPORT_NOT_UNDONE',
     defaultMessage:
       'The record of line {line} was changed since, or others need it by now. Nothing was undone; change it by hand.',
+  },
+  PICTURE_TOO_LARGE: {
+    id: 'refusal.PICTURE_TOO_LARGE',
+    defaultMessage: 'This picture is too large. Choose one of {megabytes, number} MB at most.',
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    id: 'refusal.PICTURE_TOO_MANY_PIXELS',
+    defaultMessage: 'This picture has too many pixels. Choose one of {megapixels, number} million at most.',
   },
   SEATS_SOLD: {
     id: 'refusal.SEATS_SOLD',

@@ -20,7 +20,7 @@ export function operatorRow({ id, spec }: Company): OperatorRow {
     // A brand is written alike in all languages.
     names: inAllLanguages(name),
     countryCode: country,
-    logoUrl: null,
+    logo: null,
     appBackground: null,
     appTagLine: spec.tagLine,
     featured: flags.has('featured'),

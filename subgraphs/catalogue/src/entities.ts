@@ -1,5 +1,6 @@
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { Picture } from '@naga/server-kit/pictures/picture.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
@@ -22,6 +23,7 @@ import { VehicleType } from './vehicle/vehicle-type.entity.js';
 
 /** Everything the catalogue stores. */
 export const entities = [
+  Picture,
   Location,
   Operator,
   OperatorBranch,

@@ -1,4 +1,5 @@
 import { readEnv } from '@naga/server-kit/env.js';
+import { FILES_ENV } from '@naga/server-kit/files/open-file-store.js';
 import { z } from 'zod';
 
 /** Reads the environment once, at start; throws with the names that are wrong. */
@@ -7,6 +8,7 @@ export const catalogueEnv = (source: NodeJS.ProcessEnv) =>
     {
       /** Links in the GTFS feed begin with it. */
       BASE_URL: z.url().default('http://localhost:4000'),
+      ...FILES_ENV,
     },
     source,
   );

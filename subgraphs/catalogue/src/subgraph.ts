@@ -1,6 +1,9 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
+import { openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { pictureResolver } from '@naga/server-kit/pictures/picture.resolver.js';
+import { sweepPicturesJob } from '@naga/server-kit/pictures/sweep-pictures.job.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
@@ -13,6 +16,7 @@ import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.j
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
 import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
+import { PicturesAreKept } from '../migrations/pictures-are-kept.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
@@ -32,6 +36,8 @@ import { LineResolver } from './line/line.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { colleagueName } from './names/colleague-name.js';
 import { nouns } from './nouns.js';
+import { OPERATOR_SCOPES } from './operator/change-operator.js';
+import { PICTURES } from './pictures.js';
 import { rateOperator } from './operator/rate-operator.command.js';
 import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
 import { OperatorLanguageResolver } from './operator/operator-language.resolver.js';
@@ -63,6 +69,7 @@ export default defineSubgraph<CatalogueServices>({
     LinesHaveVersions,
     SellersHaveVersions,
     SeatLayoutsHaveVersions,
+    PicturesAreKept,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -81,15 +88,20 @@ export default defineSubgraph<CatalogueServices>({
     GtfsFeedResolver,
     SeatLayoutResolver,
     auditDoor('catalogue'),
+    pictureResolver(PICTURES, 'catalogue.edit', OPERATOR_SCOPES),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
   orphanedTypes: [],
   references,
-  jobs: [forgetDoneWritesJob, publishFeedJob],
+  jobs: [forgetDoneWritesJob, publishFeedJob, sweepPicturesJob(PICTURES, nouns)],
   consumers: { 'operator.rated': rateOperator },
-  open: async ({ database, databaseUrl, log, env }) => ({
-    baseUrl: catalogueEnv(env).BASE_URL.replace(/\/$/, ''),
-    catalogue: await livingCatalogue(database, databaseUrl, log),
-  }),
+  open: async ({ database, databaseUrl, log, env }) => {
+    const { BASE_URL, FILES_URL } = catalogueEnv(env);
+    return {
+      baseUrl: BASE_URL.replace(/\/$/, ''),
+      files: openFileStore(FILES_URL),
+      catalogue: await livingCatalogue(database, databaseUrl, log),
+    };
+  },
   close: ({ catalogue }) => catalogue.stop(),
 });

@@ -49,6 +49,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
   expect(await unauditedTables(catalogue.subgraph.database)).toEqual([
     'gtfs_feed',
     'gtfs_feed_part',
+    'picture',
     'place_name',
     'record_import',
   ]);

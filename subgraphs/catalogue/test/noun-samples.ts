@@ -47,6 +47,8 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       phone: null,
       latitude: 10.6,
       longitude: 104.18,
+      logo: null,
+      appBackground: null,
       appTagLine: null,
       about: named(n),
       cancellationPolicy: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },

@@ -96,7 +96,7 @@ test('half of a place is none, and a slug is one operator’s', async () => {
 });
 
 test('what is said on screens of their own is shown, and no form says it', async () => {
-  const said = { language: 'en', manualTicketCodeAssignment: false, requiredPassengerFields: [], logoUrl: null };
+  const said = { language: 'en', manualTicketCodeAssignment: false, requiredPassengerFields: [] };
   expect(await ask('one', { id: mekong }, own)).toMatchObject(said);
   expect(Object.keys(sample(1))).not.toEqual(expect.arrayContaining(Object.keys(said)));
 });

@@ -87,7 +87,7 @@ export class Market {
       slug,
       names: { en: slug },
       countryCode: 'KH',
-      logoUrl: null,
+      logo: null,
       appBackground: null,
       appTagLine: null,
       featured: false,

@@ -241,18 +241,15 @@ describe('a profile picture', () => {
     const bomb = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
-    for (const bytes of [
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-      Buffer.from('<script>alert(1)</script>'),
-      Buffer.alloc(0),
-      png.subarray(0, 60),
-      bomb,
-      Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]),
-    ])
-      expect(await set(viewer, bytes.toString('base64'))).toEqual({
-        __typename: 'Refused',
-        code: 'PICTURE_NOT_READABLE',
-      });
+    for (const [bytes, code] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'PICTURE_NOT_READABLE'],
+      [Buffer.from('<script>alert(1)</script>'), 'PICTURE_NOT_READABLE'],
+      [Buffer.alloc(0), 'PICTURE_NOT_READABLE'],
+      [png.subarray(0, 60), 'PICTURE_NOT_READABLE'],
+      [bomb, 'PICTURE_TOO_MANY_PIXELS'],
+      [Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)]), 'PICTURE_TOO_LARGE'],
+    ] as const)
+      expect(await set(viewer, bytes.toString('base64'))).toEqual({ __typename: 'Refused', code });
     await expect(set(viewer, 'A'.repeat(3_000_001))).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 

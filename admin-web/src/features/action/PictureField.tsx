@@ -4,7 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { useAttempt } from './use-attempt.js';
-import { readBase64 } from './read-base64.js';
+import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureBase64 } from './picture-base64.js';
 
 const words = defineMessages<{
   alt: { name: string };
@@ -21,8 +21,6 @@ const words = defineMessages<{
   remove: { id: 'admin.picture.remove', defaultMessage: 'Remove the picture' },
   done: { id: 'admin.picture.done', defaultMessage: 'The picture is saved.' },
 });
-
-const MOST_BYTES = 2_000_000;
 
 /** The refusal, or whatever tells that it is done. */
 type Saved = Promise<{ __typename: string } | null | undefined>;
@@ -41,6 +39,7 @@ export function PictureField({ person, onChoose, onRemove }: PictureFieldProps) 
   const attempt = useAttempt();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  const tooLarge = () => oops({ text: refusalText(intl, 'PICTURE_TOO_LARGE', { megabytes: PICTURE_MEGABYTES }) });
   const unreadable = () => oops({ text: refusalText(intl, 'PICTURE_NOT_READABLE') });
 
   async function say(send: () => Saved) {
@@ -52,10 +51,13 @@ export function PictureField({ person, onChoose, onRemove }: PictureFieldProps) 
     const file = currentTarget.files?.[0];
     currentTarget.value = '';
     if (file === undefined) return;
-    if (file.size > MOST_BYTES) return unreadable();
-    const base64 = await readBase64(file).catch(() => undefined);
-    if (base64 === undefined) return unreadable();
-    await say(() => onChoose(base64));
+    try {
+      const base64 = await pictureBase64(file);
+      if (base64 === undefined) return tooLarge();
+      await say(() => onChoose(base64));
+    } catch {
+      unreadable();
+    }
   }
 
   return (
@@ -75,7 +77,7 @@ export function PictureField({ person, onChoose, onRemove }: PictureFieldProps) 
       <input
         ref={input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept={PICTURE_TYPES}
         hidden
         aria-label={intl.formatMessage(words.file)}
         onChange={(event) => void choose(event)}

@@ -10,6 +10,7 @@ import { RecordSheet } from '../RecordSheet.js';
 import { EndRecord } from './EndRecord.js';
 import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
+import { valueOf } from './fields.js';
 import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
@@ -26,7 +27,11 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
   const items = Object.entries(fields).map(([name, field]) => ({
     id: name,
     term: <FormattedMessage {...field.label} />,
-    value: field.text(intl, name, row) || undefined,
+    value: field.Shown ? (
+      <field.Shown label={intl.formatMessage(field.label)} value={valueOf(name, row)} />
+    ) : (
+      field.text(intl, name, row) || undefined
+    ),
   }));
   const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
   return (

@@ -33,6 +33,11 @@ export interface ControlProps {
   form: FieldBindings;
 }
 
+export interface ShownProps {
+  label: string;
+  value: unknown;
+}
+
 /** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */
 export interface NounField<Value> {
   readonly label: FieldWords;
@@ -57,6 +62,8 @@ export interface NounField<Value> {
   check(name: string, values: FormValues): Record<string, string | false>;
   /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
   readonly parts: readonly string[];
+  /** As its page shows it, where that is more than a text. */
+  readonly Shown?: ComponentType<ShownProps>;
   /** As lists and pages show it. */
   text(intl: IntlShape, name: string, row: NounRow): string;
 }

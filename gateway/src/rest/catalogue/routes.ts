@@ -30,7 +30,7 @@ const placeOf = ({ countryCode, ...place }: { id: string; slug: string; name: st
 });
 
 /** What is sold, by whom: GET operators, amenities, routeamenities, locations/pairs (specification, section 7). */
-export const catalogueRoutes: Routes = (app, { ask, viewerOf }) => {
+export const catalogueRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
   app.get(
     '/v1/operators',
     {
@@ -54,7 +54,7 @@ export const catalogueRoutes: Routes = (app, { ask, viewerOf }) => {
         slug: operator.slug,
         name: operator.name,
         app_tag_line: operator.tagLine,
-        logo: operator.logoUrl,
+        logo: operator.logoUrl && `${baseUrl}${operator.logoUrl}`,
         featured: operator.featured,
         offline: operator.offline,
         about: operator.about,

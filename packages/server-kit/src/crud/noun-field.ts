@@ -59,6 +59,8 @@ export interface NounField<Value = unknown> extends FieldKind<Value>, FieldSaid 
   readonly of?: Referenced;
   /** Where its ids are kept: a table of pairs instead of a column. */
   readonly link?: Link;
+  /** Its column names pictures of the subgraph, one or several in order. */
+  readonly pictures?: 'one' | 'several';
 }
 
 /** A table of pairs: the record's own id beside one that it names. */

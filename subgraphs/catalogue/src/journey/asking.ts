@@ -1,5 +1,6 @@
 import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
 import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import type { FileStore } from '@naga/server-kit/files/file-store.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Catalogue } from '../memory/catalogue.js';
@@ -13,6 +14,8 @@ export interface CatalogueServices {
   readonly catalogue: LivingCopy<Catalogue>;
   /** Scheme and host of the site, without a slash at the end. */
   readonly baseUrl: string;
+  /** Its pictures. */
+  readonly files: FileStore;
 }
 export type CatalogueContext = SubgraphContext<CatalogueServices>;
 

@@ -7,7 +7,8 @@ export interface OperatorRow {
   readonly names: LocalizedText;
   /** The country whose staff (country admin) and whose law it belongs to. */
   readonly countryCode: string;
-  readonly logoUrl: string | null;
+  /** A picture by its name, as is the next. */
+  readonly logo: string | null;
   /** Picture behind the operator's own application. */
   readonly appBackground: string | null;
   readonly appTagLine: LocalizedText | null;

@@ -8,6 +8,7 @@ import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.ty
 import type { MarketRows } from '../market/market-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
+import { markOrNull, pathOrNull } from '../pictures.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
 
 /** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
@@ -65,6 +66,8 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     ...reviewsOf(operatorById.get(row.otherOperatorId ?? '') ?? row),
     name: text(row.names),
     tagLine: textOrNull(row.appTagLine),
+    logoUrl: markOrNull(row.logo),
+    appBackgroundUrl: pathOrNull(row.appBackground),
     about: textOrNull(row.about),
     cancellationPolicy: textOrNull(row.cancellationPolicy),
     transportTypes: typesOf.get(row.id) ?? [],

@@ -1,6 +1,7 @@
 import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import { Picture } from '@naga/server-kit/pictures/picture.entity.js';
 
 const OperatorSchema = defineEntity({
   name: 'Operator',
@@ -11,8 +12,8 @@ const OperatorSchema = defineEntity({
     slug: p.string().unique(),
     names: p.json<LocalizedText>(),
     countryCode: p.string().length(2),
-    logoUrl: p.text().nullable(),
-    appBackground: p.text().nullable(),
+    logo: () => p.manyToOne(Picture).mapToPk().fieldName('logo').deleteRule('no action').nullable(),
+    appBackground: () => p.manyToOne(Picture).mapToPk().fieldName('app_background').deleteRule('no action').nullable(),
     appTagLine: p.json<LocalizedText>().nullable(),
     featured: p.boolean().default(false),
     receiveTicketCopy: p.boolean().default(false),

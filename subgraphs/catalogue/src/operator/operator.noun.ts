@@ -1,8 +1,10 @@
 import { PASSENGER_FIELDS } from '@naga/kernel/passenger-field.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { decimal, flag, line, names, paragraphs, reference } from '@naga/server-kit/crud/noun-field.js';
+import { picture } from '@naga/server-kit/crud/picture-field.js';
 import { choices } from '@naga/server-kit/crud/plural-field.js';
 import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
+import { PICTURES } from '../pictures.js';
 import { PassengerFieldEnum } from './passenger-field.type.js';
 
 /** Who decides which operators sell, and how: not they themselves. */
@@ -60,6 +62,8 @@ export const operatorNoun = defineNoun({
     phone: line({ max: 40, form: PHONE, optional: true, searched: true }),
     latitude: decimal({ min: -90, max: 90, optional: true, about: 'Of its head office.' }),
     longitude: decimal({ min: -180, max: 180, optional: true }),
+    logo: picture({ folder: PICTURES, optional: true, about: 'Path of a picture, see addPicture.' }),
+    appBackground: picture({ folder: PICTURES, optional: true, about: 'Path of the picture behind its own pages.' }),
     appTagLine: names({ max: 120, optional: true }),
     about: paragraphs({ max: 4000, optional: true }),
     cancellationPolicy: paragraphs({ max: 8000, optional: true, about: 'In words.' }),
@@ -83,8 +87,6 @@ export const operatorNoun = defineNoun({
       { of: PASSENGER_FIELDS, elsewhere: true, about: 'setRequiredPassengerFields.' },
       PassengerFieldEnum,
     ),
-    logoUrl: line({ max: 2000, optional: true, elsewhere: true }),
-    appBackground: line({ max: 2000, optional: true, elsewhere: true, about: 'Picture behind its own application.' }),
   },
   called: 'names',
   ends: 'switched',

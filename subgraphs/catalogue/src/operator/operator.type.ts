@@ -27,7 +27,10 @@ export class OperatorView {
   @Field(() => String, { description: 'Made of the English name: stands in addresses.' }) slug!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true, description: "In the reader's language." }) tagLine!: string | null;
-  @Field(() => String, { nullable: true }) logoUrl!: string | null;
+  @Field(() => String, { nullable: true, description: 'Path on this host: WebP, 96 px wide; whole without -96.' })
+  logoUrl!: string | null;
+  @Field(() => String, { nullable: true, description: 'Path on this host of the picture behind its own pages.' })
+  appBackgroundUrl!: string | null;
   @Field(() => Boolean, { description: 'Shown before others.' }) featured!: boolean;
   @Field(() => Boolean, { description: 'Nothing of it can be bought now; every refusal says OPERATOR_OFFLINE.' })
   offline!: boolean;

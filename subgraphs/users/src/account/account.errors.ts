@@ -9,8 +9,3 @@ export class LoginNameTaken extends Refusal {
 export class EmailTaken extends Refusal {
   readonly code = 'EMAIL_TAKEN';
 }
-
-/** No PNG, JPEG or WebP that can be read, or over 2 MB. */
-export class PictureNotReadable extends Refusal {
-  readonly code = 'PICTURE_NOT_READABLE';
-}

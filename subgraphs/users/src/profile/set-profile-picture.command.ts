@@ -5,7 +5,7 @@ import { squarePicture } from './profile-picture.js';
 import { replacePicture } from './replace-picture.js';
 import { bySession } from '../account/signed-in.js';
 
-/** Gives the signed-in user a picture in place of the one he had; answers his id. Refuses with PICTURE_NOT_READABLE. */
+/** Gives the signed-in user a picture in place of the one he had; answers his id. Refuses as `redraw` does. */
 export async function setProfilePicture(context: UsersContext, base64: string): Promise<string> {
   const { userId } = bySession(context.viewer);
   return replaceOwn(context, userId, await squarePicture(base64));

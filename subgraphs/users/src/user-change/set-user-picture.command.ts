@@ -6,7 +6,7 @@ import { changeAccount } from './change-account.js';
 
 /**
  * Gives somebody a picture in place of the one he had, or takes it away (null). Refuses as user-change.rules.ts says, and
- * with PICTURE_NOT_READABLE.
+ * as `redraw` does.
  */
 export async function setUserPicture(context: UsersContext, id: string, base64: string | null): Promise<void> {
   const content = base64 === null ? undefined : await squarePicture(base64);

@@ -1,3 +1,4 @@
+import { pictureAt, pictureSet } from '@naga/kernel/picture.js';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { OperatorBadge } from '@naga/ui/OperatorBadge';
@@ -57,6 +58,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { operator, popular: popularRoutes, reviews, page };
 }
 
+/** The operator's own picture, which says nothing that its words do not. */
+const Backdrop = ({ url }: { url: string }) => (
+  <img className={classes.backdrop} src={pictureAt(url, 1280)} srcSet={pictureSet(url)} sizes="100vw" alt="" />
+);
+
 /** Who drives: what they say of themselves, what travellers say, where they can be found. */
 export default function Operator({ loaderData: { operator, popular, reviews, page } }: Route.ComponentProps) {
   const intl = useIntl();
@@ -82,6 +88,7 @@ export default function Operator({ loaderData: { operator, popular, reviews, pag
             : []
         }
       />
+      {operator.appBackgroundUrl !== null && <Backdrop url={operator.appBackgroundUrl} />}
       <div className={classes.head}>
         <OperatorBadge name={name} logoUrl={operator.logoUrl ?? undefined} large markOnly />
         <h1>{name}</h1>

@@ -32,7 +32,7 @@ export const catalogueFields = defineMessages({
   kind: { id: 'admin.field.kind', defaultMessage: 'Kind' },
   latitude: { id: 'admin.field.latitude', defaultMessage: 'Latitude' },
   locationId: { id: 'admin.field.locationId', defaultMessage: 'Location' },
-  logoUrl: { id: 'admin.field.logoUrl', defaultMessage: 'Logo' },
+  logo: { id: 'admin.field.logo', defaultMessage: 'Logo' },
   longitude: { id: 'admin.field.longitude', defaultMessage: 'Longitude' },
   manualTicketCodeAssignment: {
     id: 'admin.field.manualTicketCodeAssignment',

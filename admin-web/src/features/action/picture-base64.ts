@@ -1,0 +1,35 @@
+import { readBase64 } from './read-base64.js';
+
+/** What the graph takes. */
+export const PICTURE_MEGABYTES = 2;
+const MOST_BYTES = PICTURE_MEGABYTES * 1024 * 1024;
+/** No screen shows more. */
+const LARGEST_SIDE = 1920;
+const QUALITY = 0.9;
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+/** For an input of pictures. */
+export const PICTURE_TYPES = TYPES.join(',');
+
+/** What a telephone's camera made, as large as screens show it; undefined where the browser cannot read it. */
+async function shrunk(file: File): Promise<Blob | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+    return drawn ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A picture as the graph takes it; undefined where it is too large even when it is drawn smaller. Rejects what cannot be read. */
+export async function pictureBase64(file: File): Promise<string | undefined> {
+  const sent = file.size > MOST_BYTES ? await shrunk(file) : file;
+  return sent === undefined || sent.size > MOST_BYTES ? undefined : readBase64(sent);
+}

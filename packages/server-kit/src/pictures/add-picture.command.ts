@@ -1,0 +1,39 @@
+import { inRowTransaction } from '../database/row-transaction.js';
+import type { FileStore } from '../files/file-store.js';
+import type { SubgraphContext } from '../graphql/context.js';
+import { PICTURE_TYPE } from './redraw.js';
+import { drawRenditions } from './renditions.js';
+
+/** What a subgraph with pictures opens at its start. */
+export interface PictureServices {
+  readonly files: FileStore;
+}
+export type PictureContext = SubgraphContext<PictureServices>;
+
+export interface AddedPicture {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One that is there already is as good as new, and waits while it is being swept. */
+const ADD = `insert into picture as p (name, width, height, bytes, added_at, added_by, seen_at)
+  values ($1, $2, $3, $4, to_timestamp($5::float8 / 1000), $6, to_timestamp($5::float8 / 1000))
+  on conflict (name) do update set seen_at = greatest(p.seen_at, excluded.seen_at)`;
+
+/**
+ * Keeps a picture that a row may name from now on; what no row names for a day is swept. Adding it again changes nothing.
+ * Refuses with PICTURE_NOT_READABLE, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS.
+ */
+export async function addPicture(context: PictureContext, folder: string, base64: string): Promise<AddedPicture> {
+  const { database, clock, viewer, services } = context;
+  const { name, width, height, files } = await drawRenditions(base64);
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  const by = viewer.kind === 'user' ? viewer.userId : '';
+  await inRowTransaction(database, async (transaction) => {
+    await transaction.rows(ADD, [name, width, height, bytes, clock.now(), by]);
+    // Before the row is there: what is named can be read.
+    for (const [file, content] of files) await services.files.put(`${folder}/${file}`, content, PICTURE_TYPE);
+  });
+  return { name, width, height };
+}

@@ -1,0 +1,40 @@
+import { PICTURE_WIDTHS } from '@naga/kernel/picture.js';
+import { createHash } from 'node:crypto';
+import type { OutputInfo } from 'sharp';
+import { redraw } from './redraw.js';
+
+/** More than any screen of ours shows. */
+const LARGEST = 1920;
+const QUALITY = 80;
+/** As `pictureName` knows it. */
+const NAME_LENGTH = 40;
+
+/** A picture as it is kept. */
+export interface Renditions {
+  /** Of its content: who draws the same picture again gets the same name. */
+  readonly name: string;
+  /** Of the whole one, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** By the name of their file within the folder. */
+  readonly files: ReadonlyMap<string, Buffer>;
+}
+
+/** The files of a picture of this name. */
+export const filesOf = (name: string): readonly string[] =>
+  ['', ...PICTURE_WIDTHS.map((width) => `-${width}`)].map((suffix) => `${name}${suffix}.webp`);
+
+/** Draws a picture whole and in all its widths, as WebP; refuses as `redraw` does. */
+export const drawRenditions = (base64: string): Promise<Renditions> =>
+  redraw(base64, async (picture) => {
+    const drawn: { data: Buffer; info: OutputInfo }[] = [];
+    for (const width of [LARGEST, ...PICTURE_WIDTHS]) {
+      const within = { width, height: width, fit: 'inside', withoutEnlargement: true } as const;
+      drawn.push(await picture.clone().resize(within).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true }));
+    }
+    const digest = createHash('sha256');
+    for (const { data } of drawn) digest.update(data);
+    const name = digest.digest('hex').slice(0, NAME_LENGTH);
+    const { width, height } = drawn[0]!.info;
+    return { name, width, height, files: new Map(filesOf(name).map((file, index) => [file, drawn[index]!.data])) };
+  });

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { pictureAt, type PictureWidth } from '@naga/kernel/picture.js';
+import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { operatorNoun } from '../src/operator/operator.noun.js';
+import { samples } from './noun-samples.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const mekong = market.operator('mekong');
+const other = market.operator('other');
+
+let folder: string;
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'naga-files-'));
+  catalogue = await catalogueWith(market, { env: { FILES_URL: folder } });
+});
+afterAll(async () => {
+  await catalogue.close();
+  await rm(folder, { recursive: true });
+});
+
+const holding = (scope: Scope, more: object = {}): Viewer => ({
+  ...guest({ grants: { 'catalogue.edit': scope } }),
+  kind: 'user',
+  userId: '9',
+  roleId: 4,
+  ...more,
+});
+const platform = holding('all');
+const own = holding('operator', { operatorId: mekong });
+
+let shade = 0;
+/** A PNG that no other test draws, with a text in its metadata. */
+const png = (width = 1600, height = 1200) =>
+  sharp({ create: { width, height, channels: 4, background: { r: ++shade, g: 0, b: 0, alpha: 0.5 } } })
+    .withExif({ IFD0: { Copyright: 'where I live' } })
+    .png()
+    .toBuffer();
+
+interface Added {
+  readonly __typename: string;
+  readonly path?: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly code?: string;
+  readonly facts?: object;
+}
+async function add(content: Buffer, viewer = own): Promise<Added> {
+  const { data, errors } = await catalogue.run<{ addPicture: Added }, object>(
+    `mutation ($base64: String!) { addPicture(base64: $base64) {
+      __typename ... on Picture { path width height } ... on Refused { code facts } } }`,
+    { base64: content.toString('base64') },
+    viewer,
+  );
+  return errors === undefined ? data!.addPicture : ({ ...errors[0]!.extensions } as unknown as Added);
+}
+const added = async (...size: [number, number] | []) => (await add(await png(...size))).path!;
+
+const read = (path: string) => catalogue.subgraph.services.files.get(path.replace('/files/', ''));
+const at = (path: string, width: PictureWidth) => read(pictureAt(path, width));
+
+type Row = Record<string, unknown> & { readonly version: number };
+async function ask(what: 'one' | 'update', variables: object, viewer: Viewer): Promise<Row> {
+  const document = nounDocuments(catalogue.subgraph.schema, operatorNoun)[what];
+  const { data, errors } = await catalogue.run<{ answer: Row }, object>(document, variables, viewer);
+  return errors === undefined ? data!.answer : ({ ...errors[0]!.extensions } as unknown as Row);
+}
+async function change(id: string, part: object, viewer = own): Promise<Row> {
+  const row = await ask('one', { id }, platform);
+  const input = Object.fromEntries(Object.keys(samples.get(operatorNoun.name)!(1)).map((field) => [field, row[field]]));
+  return ask('update', { id, version: row.version, input: { ...input, ...part } }, viewer);
+}
+
+describe('a picture', () => {
+  test('is drawn anew as WebP in its widths, without what else it said', async () => {
+    const { path, ...size } = await add(await png());
+    expect(size).toEqual({ __typename: 'Picture', width: 1600, height: 1200 });
+    const whole = await sharp((await read(path!))!).metadata();
+    expect(whole).toMatchObject({ format: 'webp', width: 1600, height: 1200, hasAlpha: true });
+    expect(whole.exif).toBeUndefined();
+    expect(await sharp((await at(path!, 96))!).metadata()).toMatchObject({ width: 96, height: 72 });
+    expect(await sharp((await at(path!, 1280))!).metadata()).toMatchObject({ width: 1280, height: 960 });
+  });
+
+  test('is upright, and a small one is not made larger', async () => {
+    const turned = await sharp(await png(40, 20))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { path, ...size } = await add(turned);
+    expect(size).toMatchObject({ width: 20, height: 40 });
+    expect(await sharp((await at(path!, 640))!).metadata()).toMatchObject({ width: 20, height: 40 });
+  });
+
+  test('has one name, whoever adds it and how often', async () => {
+    const content = await png();
+    const paths = await Promise.all([own, platform, own].map(async (viewer) => (await add(content, viewer)).path));
+    expect(new Set(paths).size).toBe(1);
+  });
+
+  test('is no text, no half a picture, no bomb, nothing over 2 MB', async () => {
+    const content = await png();
+    expect(await add(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toMatchObject({
+      code: 'PICTURE_NOT_READABLE',
+    });
+    expect(await add(content.subarray(0, 60))).toMatchObject({ code: 'PICTURE_NOT_READABLE' });
+    expect(await add(Buffer.concat([content, Buffer.alloc(2 * 1024 * 1024)]))).toMatchObject({
+      code: 'PICTURE_TOO_LARGE',
+      facts: { megabytes: 2 },
+    });
+    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(await add(bomb)).toMatchObject({ code: 'PICTURE_TOO_MANY_PIXELS', facts: { megapixels: 50 } });
+  });
+
+  test('is added by who looks after the catalogue', async () => {
+    expect(await add(await png(), guest())).toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(await add(await png(), { ...own, grants: {} })).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('a logo', () => {
+  test('is given by who looks after the operator, and read by everybody', async () => {
+    const [logo, appBackground] = [await added(), await added()];
+    expect(await change(mekong, { logo, appBackground })).toMatchObject({ logo, appBackground });
+    expect(await change(other, { logo })).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+    await catalogue.subgraph.services.catalogue.settled();
+    const { data } = await catalogue.run('{ operator(slug: "mekong") { logoUrl appBackgroundUrl } }');
+    expect(data).toMatchObject({ operator: { logoUrl: pictureAt(logo, 96), appBackgroundUrl: appBackground } });
+    expect(await change(mekong, { logo: null, appBackground: ' ' })).toMatchObject({ logo: null, appBackground: null });
+  });
+
+  test.each([
+    ['https://other.example/logo.png'],
+    [`/files/catalogue/${'0'.repeat(40)}.webp`],
+    [`/files/users/${'0'.repeat(40)}.webp`],
+    ['/files/catalogue/../../secret'],
+  ])('%s is no picture of ours', async (logo) => {
+    expect(await change(mekong, { logo })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: [{ path: 'logo', code: 'UNKNOWN' }],
+    });
+  });
+});
+
+describe('what no row names', () => {
+  const sweep = async (hours: number) => {
+    catalogue.clock.advance({ hours });
+    await catalogue.subgraph.runJob('sweep-pictures');
+  };
+
+  test('goes after a day; what a row names stays, and goes a day after it was last named', async () => {
+    const [named, unnamed] = [await added(), await added()];
+    await change(mekong, { logo: named });
+    await sweep(23);
+    expect(await read(unnamed)).toBeDefined();
+    await sweep(2);
+    expect([await read(unnamed), await at(unnamed, 96)]).toEqual([undefined, undefined]);
+    expect(await read(named)).toBeDefined();
+    await sweep(40);
+    await change(mekong, { logo: null });
+    await sweep(20);
+    expect(await read(named)).toBeDefined();
+    await sweep(30);
+    expect(await read(named)).toBeUndefined();
+    expect(await readdir(join(folder, 'catalogue'))).toEqual([]);
+    expect(await change(mekong, { logo: named })).toMatchObject({ fields: [{ path: 'logo', code: 'UNKNOWN' }] });
+  });
+
+  test('is there again when it is added again', async () => {
+    const content = await png();
+    await add(content);
+    await sweep(25);
+    const { path } = await add(content);
+    await sweep(1);
+    expect(await read(path!)).toBeDefined();
+    expect(await change(mekong, { logo: path })).toMatchObject({ logo: path });
+  });
+});
