@@ -80,6 +80,8 @@ export const SCREENS = {
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: vehicle types': { app: 'office', path: '/vehicle-types' },
+  'office: ticket terms': { app: 'office', path: '/ticket-terms' },
+  'office: ticket term': { app: 'office', path: '/ticket-terms/1' },
   'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {

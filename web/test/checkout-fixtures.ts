@@ -75,6 +75,7 @@ const LEG: Booking['legs'][number] = {
   pickupTime: null,
   taxiDropOff: null,
   requiredFields: [],
+  terms: [],
   parts: [aPart(), aPart({ id: '2', position: 1, seatNumber: '5D', title: 'MR' })],
 };
 

@@ -7,6 +7,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   operators: () => import('./operator.js'),
   'seat-types': () => import('./seat-type.js'),
   stops: () => import('./stop.js'),
+  'ticket-terms': () => import('./ticket-term.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),
   'vehicle-subcategories': () => import('./vehicle-subcategory.js'),
   'vehicle-types': () => import('./vehicle-type.js'),

@@ -10,18 +10,10 @@ import { documents as amenities } from './amenity.generated.js';
 import { documents as categories } from './vehicle-category.generated.js';
 import { documents as subcategories } from './vehicle-subcategory.generated.js';
 import { documents } from './vehicle-type.generated.js';
+import { transports } from './transport-choice.js';
 import { fieldWords } from './words.js';
 
-type Word =
-  | 'title'
-  | 'add'
-  | 'about'
-  | 'transport'
-  | 'category'
-  | 'subcategory'
-  | 'layout'
-  | 'layoutHint'
-  | 'amenities';
+type Word = 'title' | 'add' | 'about' | 'category' | 'subcategory' | 'layout' | 'layoutHint' | 'amenities';
 
 const words = defineMessages<Record<Word, NoMessageValues>>({
   title: { id: 'admin.vehicle-types.title', defaultMessage: 'Vehicle types' },
@@ -30,7 +22,6 @@ const words = defineMessages<Record<Word, NoMessageValues>>({
     id: 'admin.vehicle-types.about',
     defaultMessage: 'A vehicle as it is sold: what travellers read, how its seats stand, what it offers.',
   },
-  transport: { id: 'admin.vehicle-types.transport', defaultMessage: 'Transport' },
   category: { id: 'admin.vehicle-types.category', defaultMessage: 'Category' },
   subcategory: { id: 'admin.vehicle-types.subcategory', defaultMessage: 'Subcategory' },
   layout: { id: 'admin.vehicle-types.layout', defaultMessage: 'Seat layout' },
@@ -39,12 +30,6 @@ const words = defineMessages<Record<Word, NoMessageValues>>({
     defaultMessage: 'Once departures ride with it, another layout has to have all of its seats.',
   },
   amenities: { id: 'admin.vehicle-types.amenities', defaultMessage: 'Amenities' },
-});
-
-const transport = defineMessages<Record<'BUS' | 'TAXI' | 'FERRY', NoMessageValues>>({
-  BUS: { id: 'admin.transport.BUS', defaultMessage: 'Bus' },
-  TAXI: { id: 'admin.transport.TAXI', defaultMessage: 'Taxi' },
-  FERRY: { id: 'admin.transport.FERRY', defaultMessage: 'Ferry' },
 });
 
 export default defineNoun({
@@ -56,7 +41,7 @@ export default defineNoun({
   fields: {
     names: names({ label: fieldWords.name, max: 80 }),
     operatorId: owningOperator(fieldWords.operator),
-    transportType: choice({ label: words.transport, of: transport, sorted: true }),
+    transportType: choice({ label: fieldWords.transport, of: transports, sorted: true }),
     vehicleCategoryId: reference({ label: words.category, to: categories }),
     vehicleSubcategoryId: optionalReference({ label: words.subcategory, to: subcategories }),
     seatLayoutId: reference({ label: words.layout, hint: words.layoutHint, to: { list: SeatLayoutsDocument } }),

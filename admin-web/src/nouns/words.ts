@@ -14,7 +14,9 @@ export const fieldWords = defineMessages<
     | 'longitude'
     | 'degrees'
     | 'source'
-    | 'sourceHint',
+    | 'sourceHint'
+    | 'title'
+    | 'transport',
     NoMessageValues
   >
 >({
@@ -29,5 +31,7 @@ export const fieldWords = defineMessages<
   longitude: { id: 'admin.noun-field.longitude', defaultMessage: 'Longitude' },
   degrees: { id: 'admin.noun-field.degrees', defaultMessage: 'In degrees, like 11.56245' },
   source: { id: 'admin.noun-field.source', defaultMessage: 'Source' },
+  title: { id: 'admin.noun-field.title', defaultMessage: 'Title' },
+  transport: { id: 'admin.noun-field.transport', defaultMessage: 'Transport' },
   sourceHint: { id: 'admin.noun-field.source-hint', defaultMessage: 'Where this is known from' },
 });

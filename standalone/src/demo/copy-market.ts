@@ -48,6 +48,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
         longitude: east(row.longitude),
       })),
       operatorBranches: moved(catalogue.operatorBranches).map((row) => ({ ...row, name: `${row.name} ${nth}` })),
+      ticketTerms: [],
       vehicleCategories: [],
       vehicleSubcategories: [],
       seatTypes: [],

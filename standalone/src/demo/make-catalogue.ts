@@ -1,5 +1,5 @@
 import type { MarketRows } from '@naga/catalogue/market/market-rows.js';
-import type { OperatorBranchRow } from '@naga/catalogue/market/operator-rows.js';
+import type { OperatorBranchRow, TicketTermRow } from '@naga/catalogue/market/operator-rows.js';
 import type { StopRow } from '@naga/catalogue/market/place-rows.js';
 import type {
   RouteAmenityRow,
@@ -17,6 +17,7 @@ import type { Company } from './operators.js';
 import { places, placeOf } from './places.js';
 import type { Line, Plan, Timing } from './plan.js';
 import { stops } from './stops.js';
+import { TICKET_TERMS } from './tables/ticket-terms-table.js';
 
 /** All rows of the catalogue for a plan. */
 export function makeCatalogue({ companies, lines }: Plan): MarketRows {
@@ -27,6 +28,7 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     stops: stopRows(companies),
     operators: companies.map(operatorRow),
     operatorBranches,
+    ticketTerms: ticketTermRows(),
     ...makeFleet(),
     routes: lines.map(routeRow),
     routeStops: numbered(lines.flatMap(routeStopsOf)),
@@ -61,6 +63,10 @@ function stopRows(companies: readonly Company[]): StopRow[] {
     };
   });
 }
+
+/** Terms of every operator. */
+const ticketTermRows = (): TicketTermRow[] =>
+  TICKET_TERMS.map((term, index) => ({ id: String(index + 1), operatorId: null, active: true, ...term }));
 
 /** The office at the line's first place, else the operator's home. */
 function branchOf({ company, calls }: Line, branches: readonly OperatorBranchRow[]): string | null {

@@ -62,6 +62,7 @@ import { TopUpsWaitInAList } from '../migrations/top-ups-wait-in-a-list.js';
 import { TransfersAreBookedOnce } from '../migrations/transfers-are-booked-once.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
+import { LegsKeepTerms } from '../migrations/legs-keep-terms.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
 import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
@@ -141,4 +142,5 @@ export const migrations = [
   EntriesSayWhoseHand,
   RefundsAreToldOnce,
   RefundsNameTheirSeats,
+  LegsKeepTerms,
 ];

@@ -56,6 +56,25 @@ describe('the e-ticket', () => {
     }
   });
 
+  test('tells the terms it was sold under, whatever they are later', async () => {
+    const departure = world.aDeparture();
+    const traveller = world.aTraveller();
+    await traveller.holdsLegs([{ legId: departure.leg(), seats: [seat('1A')] }]);
+    await traveller.tellsNames();
+    const { payment } = await traveller.startsToPay();
+    departure.facts.terms.length = 0;
+    world.catalogue.rides.set(departure.leg(), { ...departure.facts, terms: [] });
+    await traveller.decides(payment.reference, 'APPROVE');
+    const document = `query ($id: ID!) { answer: booking(id: $id) { legs { terms { title { en } text { en km } } }
+      tickets { leg { terms { title { en } } } } } }`;
+    const { legs, tickets: all } = await traveller.ask<{
+      legs: { terms: object[] }[];
+      tickets: { leg: { terms: object[] } }[];
+    }>(document, { id: traveller.bookingId });
+    expect(legs[0]!.terms).toEqual([{ title: { en: 'Luggage' }, text: { en: 'One bag\n20 kg', km: 'វ៉ាលីមួយ' } }]);
+    expect(all[0]!.leg.terms).toEqual([{ title: { en: 'Luggage' } }]);
+  });
+
   test('opens with its id and the e-mail of the booking, however that is written', async () => {
     const { id } = await aTicket();
     const stranger = world.aTraveller();

@@ -251,6 +251,13 @@ export class World {
         ticketEmail: null,
         receiveTicketCopyEmail: null,
         requiredPassengerFields: [],
+        terms: [
+          {
+            __typename: 'TicketTermText',
+            title: name('Luggage'),
+            text: { ...name('One bag\n20 kg'), km: 'វ៉ាលីមួយ' },
+          },
+        ],
         confirmsByHand: false,
         manualTicketCodeAssignment: false,
         localCountryCode: 'KH',

@@ -101,6 +101,17 @@ const AT_FIRST = new Map([
   ...VERSIONED.map((table, index): [AuditedTable, AuditedTable] => [table, VERSIONED_AT_FIRST[index]!]),
 ]);
 
+/** Terms of tickets, which came later (tickets-have-terms.ts). */
+export const TICKET_TERM: AuditedTable = {
+  table: 'ticket_term',
+  entity: 'TicketTerm',
+  ...ofOperator('r.operator_id'),
+  ignored: ['version'],
+};
+
+/** Tables of later migrations, which audit them themselves. */
+const LATER: readonly AuditedTable[] = [TICKET_TERM];
+
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [
   ...VERSIONED,
@@ -127,12 +138,13 @@ export const AUDITED: readonly AuditedTable[] = [
     of: { entity: 'VehicleType', id: 'r.vehicle_type_id' },
     ...ofOperator('p.operator_id', 'left join vehicle_type p on p.id = r.vehicle_type_id'),
   },
+  ...LATER,
 ];
 
 /** Every change of the catalogue is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    for (const statement of auditTables(...AUDITED.map((table) => AT_FIRST.get(table) ?? table)))
-      this.addSql(statement);
+    const first = AUDITED.filter((table) => !LATER.includes(table));
+    for (const statement of auditTables(...first.map((table) => AT_FIRST.get(table) ?? table))) this.addSql(statement);
   }
 }

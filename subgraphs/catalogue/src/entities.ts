@@ -15,6 +15,7 @@ import { RouteSchedule } from './schedule/route-schedule.entity.js';
 import { RouteTiming } from './schedule/route-timing.entity.js';
 import { TimingStop } from './schedule/timing-stop.entity.js';
 import { Stop } from './stop/stop.entity.js';
+import { TicketTerm } from './ticket-term/ticket-term.entity.js';
 import { Seat, SeatLayout } from './vehicle/seat-layout.entity.js';
 import { SeatType } from './vehicle/seat-type.entity.js';
 import { VehicleCategory } from './vehicle/vehicle-category.entity.js';
@@ -27,6 +28,7 @@ export const entities = [
   Location,
   Operator,
   OperatorBranch,
+  TicketTerm,
   Stop,
   VehicleCategory,
   VehicleSubcategory,

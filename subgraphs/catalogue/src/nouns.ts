@@ -3,6 +3,7 @@ import { amenityNoun } from './amenity/amenity.noun.js';
 import { locationNoun } from './location/location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
+import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
@@ -15,6 +16,7 @@ export const nouns: readonly Noun[] = [
   operatorNoun,
   seatTypeNoun,
   stopNoun,
+  ticketTermNoun,
   vehicleCategoryNoun,
   vehicleSubcategoryNoun,
   vehicleTypeNoun,

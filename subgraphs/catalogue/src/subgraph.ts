@@ -19,6 +19,7 @@ import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { PicturesAreKept } from '../migrations/pictures-are-kept.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
+import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -70,6 +71,7 @@ export default defineSubgraph<CatalogueServices>({
     SellersHaveVersions,
     SeatLayoutsHaveVersions,
     PicturesAreKept,
+    TicketsHaveTerms,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -20,6 +20,14 @@ market.rows.operatorBranches.push({
   addedBy: null,
   active: true,
 });
+market.rows.ticketTerms.push({
+  id: '1',
+  operatorId: operator,
+  transportType: 'BUS',
+  title: { en: 'Luggage' },
+  text: { en: 'One bag\n20 kg' },
+  active: false,
+});
 market.rows.seatTypes.push({ id: '1', abbreviation: 'S', description: { en: 'Seat' }, icon: null });
 market.rows.vehicleSubcategories.push({ id: '1', vehicleCategoryId: '1', names: { en: 'VIP' } });
 market.vehicle('BUS', [

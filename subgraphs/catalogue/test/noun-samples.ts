@@ -3,6 +3,7 @@ import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
+import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
@@ -68,6 +69,15 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       latitude: 11.5 + n / 1000,
       longitude: 104.25,
       source: 'editor',
+    }),
+  ],
+  [
+    ticketTermNoun.name,
+    (n) => ({
+      title: named(n),
+      operatorId: n % 2 === 0 ? null : '1',
+      transportType: n % 3 === 0 ? null : 'BUS',
+      text: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
     }),
   ],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],

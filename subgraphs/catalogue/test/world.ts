@@ -19,6 +19,7 @@ const emptyTables = (): Mutable => ({
   stops: [],
   operators: [],
   operatorBranches: [],
+  ticketTerms: [],
   vehicleCategories: [],
   vehicleSubcategories: [],
   seatTypes: [],

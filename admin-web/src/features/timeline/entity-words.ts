@@ -70,6 +70,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Stop: { id: 'admin.entity.Stop', defaultMessage: 'Stop' },
   Ticket: { id: 'admin.entity.Ticket', defaultMessage: 'Ticket' },
   TicketClass: { id: 'admin.entity.TicketClass', defaultMessage: 'Class of ticket codes' },
+  TicketTerm: { id: 'admin.entity.TicketTerm', defaultMessage: 'Ticket term' },
   TicketRange: { id: 'admin.entity.TicketRange', defaultMessage: 'Range of ticket codes' },
   TimingStop: { id: 'admin.entity.TimingStop', defaultMessage: 'Timing stop' },
   TransactionFee: { id: 'admin.entity.TransactionFee', defaultMessage: 'Transaction fee' },

@@ -46,6 +46,14 @@ export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField
   };
 }
 
+/** The same, where it may be left out. */
+export const optionalChoice = <Value extends string>(
+  said: Omit<ChoiceSaid<Value>, 'optional'>,
+): NounField<Value | null | undefined> => ({
+  ...choice<Value>({ ...said, optional: true }),
+  input: (name, values) => (values[name] as Value | '') || null,
+});
+
 interface Options {
   /** Instead of 'None'. */
   nothing?: string;

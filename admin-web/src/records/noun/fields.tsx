@@ -113,6 +113,12 @@ function InLanguages({ name, label, hint, max, form, optional, as }: ControlProp
   ));
 }
 
+/** A text in five languages on several lines. */
+export const paragraphs = (said: TextSaid): NounField<Names> => ({
+  ...names(said),
+  Control: (props) => <InLanguages {...props} max={said.max} as={TextAreaField} />,
+});
+
 /** The same, where it may be left out: English is there as soon as another language is. */
 export function optionalNames(said: Omit<TextSaid, 'optional'>): NounField<Names | null | undefined> {
   const all = names({ ...said, optional: true });

@@ -113,9 +113,12 @@ export class LivingCopy<T> {
 export function announceChanges(channel: string, tables: readonly string[]): string[] {
   const call = `create function announce_change() returns trigger language plpgsql as $$
     begin perform pg_notify('${channel}', ''); return null; end $$`;
-  const triggers = tables.map(
+  return [call, ...alsoAnnounce(...tables)];
+}
+
+/** The same for tables that came later. */
+export const alsoAnnounce = (...tables: readonly string[]): string[] =>
+  tables.map(
     (table) => `create trigger ${table}_announce after insert or update or delete or truncate on "${table}"
       for each statement execute function announce_change()`,
   );
-  return [call, ...triggers];
-}

@@ -71,6 +71,13 @@ export class BookingPartView {
   stages!: readonly PriceStageView[];
 }
 
+@Directive('@shareable')
+@ObjectType('TicketTermText', { simpleResolvers: true, description: 'A term that a ticket is sold under.' })
+export class TicketTermTextView {
+  @Field(() => LocalizedTextType) title!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'On several lines.' }) text!: LocalizedTextType;
+}
+
 @ObjectType('BookingLeg', {
   simpleResolvers: true,
   description: 'One ride as it was sold: later edits of the catalogue do not change it.',
@@ -117,6 +124,8 @@ export class BookingLegView {
   pickupTime!: string | null;
   @Field(() => String, { nullable: true, description: 'Where they asked to be taken on arrival.' })
   taxiDropOff!: string | null;
+  @Field(() => [TicketTermTextView], { description: 'What it was sold under, in words.' })
+  terms!: readonly TicketTermTextView[];
   @Field(() => [PASSENGER_FIELDS], {
     description: 'What its operator asks of each passenger; checked before payment.',
   })

@@ -1,3 +1,4 @@
+import type { TicketTermText } from './ticket-term-text.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
@@ -99,6 +100,8 @@ export interface LegRecord {
   readonly taxiDropOff: string | null;
   /** What its operator asks of each passenger. */
   readonly requiredFields: readonly PassengerField[];
+  /** What it was sold under, in words. */
+  readonly terms: readonly TicketTermText[];
   /** Which exchange brought it; null for what was bought at first. */
   readonly exchangeId: string | null;
   /** Whether its operator accepts each sale by hand. */

@@ -1,3 +1,4 @@
+import type { TicketTermText } from './ticket-term-text.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
@@ -134,6 +135,8 @@ const LegSchema = defineEntity({
     taxiDropOff: p.text().nullable(),
     /** What its operator asks of each passenger (kernel/passenger-field). */
     requiredFields: p.array().defaultRaw("'{}'"),
+    /** What it was sold under, in words. */
+    terms: p.json<readonly TicketTermText[]>().defaultRaw("'[]'"),
     /** Whether its operator accepts each sale by hand. */
     confirmsByHand: p.boolean().default(false),
     /** Not null exactly while the leg waits for an operator: its own, or that of the ride it connects with. */

@@ -28,7 +28,7 @@ const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'jour
   'fromLatitude', l.from_latitude, 'fromLongitude', l.from_longitude, 'departureTime', ${ms('l.departure_time')},
   'arrivalTime', ${ms('l.arrival_time')}, 'confirmsByHand', l.confirms_by_hand, 'codesByHand', l.codes_by_hand, 'codeBy', ${ms('l.code_by')},
   'pickupAddress', l.pickup_address, 'pickupPhone', l.pickup_phone, 'pickupTime', l.pickup_time,
-  'taxiDropOff', l.taxi_drop_off, 'requiredFields', l.required_fields, 'exchangeId', l.exchange_id::text,
+  'taxiDropOff', l.taxi_drop_off, 'requiredFields', l.required_fields, 'terms', l.terms, 'exchangeId', l.exchange_id::text,
   'confirmBy', ${ms('l.confirm_by')}, 'acceptedAt', ${ms('l.accepted_at')}, 'ticketId', t.id, 'ticketRevoked', t.revoked_at is not null,
   'parts', (select json_agg(${PART} order by p.position) from part p where p.leg_id = l.id))`;
 

@@ -51,6 +51,7 @@ export function legRow({ request, facts }: SaleLeg, n: number): HoldLegRow {
     pickupTime: request.pickupTime ?? null,
     taxiDropOff: request.taxiDropOff ?? null,
     requiredFields: facts.requiredPassengerFields,
+    terms: facts.terms.map(({ title, text }) => ({ title: names(title), text: names(text) })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { TicketTermText } from './ticket-term-text.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Currency } from '@naga/kernel/money.js';
@@ -84,6 +85,7 @@ export interface HoldLegRow {
   readonly pickupTime: string | null;
   readonly taxiDropOff: string | null;
   readonly requiredFields: readonly PassengerField[];
+  readonly terms: readonly TicketTermText[];
 }
 
 export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNational, Person {
@@ -107,19 +109,19 @@ export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeSch
       "transportType" text, "vehicleNames" jsonb, "confirmsByHand" boolean, "codesByHand" boolean, "seatCount" int, "fromName" jsonb, "fromLocationName" jsonb,
       "toName" jsonb, "toLocationName" jsonb, "fromAddress" text, "fromLatitude" float8, "fromLongitude" float8,
       "departureTime" timestamptz, "arrivalTime" timestamptz, "pickupAddress" text,
-      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text, "requiredFields" text[]`;
+      "pickupPhone" text, "pickupTime" text, "taxiDropOff" text, "requiredFields" text[], terms jsonb`;
 
 /** The columns of `leg` that a ride's row fills, and what it fills them with. */
 export const LEG_COLUMNS = `direction, journey_leg_id, route_id, route_schedule_id, service_date, departure,
       boarding_position, drop_off_position, operator_id, operator_name, operator_branch_id, operator_country_code,
       local_country_code, ticket_phone, ticket_email, receive_ticket_copy_email, transport_type, vehicle_names, confirms_by_hand, codes_by_hand, seat_count, from_name,
       from_location_name, to_name, to_location_name, from_address, from_latitude, from_longitude, departure_time,
-      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off, required_fields`;
+      arrival_time, pickup_address, pickup_phone, pickup_time, taxi_drop_off, required_fields, terms`;
 export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleId", date, departure, "from", "to", "operatorId",
       "operatorName", "operatorBranchId", "operatorCountryCode", "localCountryCode", "ticketPhone", "ticketEmail", "copyEmail",
       "transportType", "vehicleNames", "confirmsByHand", "codesByHand", "seatCount", "fromName", "fromLocationName", "toName", "toLocationName",
       "fromAddress", "fromLatitude", "fromLongitude", "departureTime", "arrivalTime", "pickupAddress",
-      "pickupPhone", "pickupTime", "taxiDropOff", "requiredFields"`;
+      "pickupPhone", "pickupTime", "taxiDropOff", "requiredFields", terms`;
 
 /**
  * A whole hold in one statement: expired holds in the way are released, ids drawn, seats claimed in sorted order,

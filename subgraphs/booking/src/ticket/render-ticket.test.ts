@@ -45,6 +45,14 @@ describe('the PDF of a ticket', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test.each(LANGUAGES)('tells in %s what it was sold under, without letters that no font has', async (language) => {
+    const title = { en: 'Luggage', km: 'ឥវ៉ាន់', th: 'สัมภาระ', vi: 'Hành lý' };
+    const text = { en: 'One bag 😀\n\n#strong[20 kg]', km: 'វ៉ាលីមួយ', th: 'กระเป๋าหนึ่งใบ', vi: 'Một túi' };
+    const long = Array.from({ length: 40 }, () => ({ title, text }));
+    const pdf = await printer.print({ ...sampleFacts(language), terms: long });
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   test('prints every letter that a name may have', async () => {
     const pdf = await printer.print(bearing(...acceptedNames()));
     if (process.env['KEEP_TICKETS']) (await import('node:fs')).writeFileSync('/tmp/ticket-letters.pdf', pdf);

@@ -56,6 +56,16 @@ const pickupFor = ({ pickup }: TicketFacts, say: (id: string) => string): [strin
         .map(([name, text]): [string, string] => [name, printedOnly(text).trim()])
         .filter(([, text]) => text !== '');
 
+/** The terms it was sold under, each with the lines of its text; a letter that no font of ours has is left out. */
+const termsFor = ({ terms = [] }: TicketFacts, language: LanguageCode): { title: string; lines: string[] }[] =>
+  terms.map(({ title, text }) => ({
+    title: printedOnly(localize(title, language)),
+    lines: localize(text, language)
+      .split('\n')
+      .map((line) => printedOnly(line).trim())
+      .filter((line) => line !== ''),
+  }));
+
 async function inputsFor(facts: TicketFacts): Promise<object> {
   const { language, pnr, from, to, operatorName, vehicleName, ticketPhone, passengers } = facts;
   const say = (id: string) => word(language, id);
@@ -80,7 +90,8 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
       ...(ticketPhone ? [[say('phone'), ticketPhone]] : []),
     ],
     pickup: pickupFor(facts, say),
-    words: { booking: say('booking'), seat: say('seat'), code: say('code') },
+    terms: termsFor(facts, language),
+    words: { booking: say('booking'), seat: say('seat'), code: say('code'), terms: say('terms') },
     passengers: await Promise.all(passengers.map((passenger) => passengerFor(language, passenger))),
   };
 }

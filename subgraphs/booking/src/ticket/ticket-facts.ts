@@ -1,5 +1,6 @@
 import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 import type { Money } from '@naga/kernel/money.js';
+import type { TicketTermText } from '../booking/ticket-term-text.js';
 import type { PartState } from '../booking/part-state.rules.js';
 
 /** One end of the ride as it was sold. */
@@ -45,5 +46,7 @@ export interface TicketFacts {
   readonly to: TicketStop;
   /** Where the travellers are fetched and set down, where they asked for it. */
   readonly pickup?: TicketPickup | undefined;
+  /** What it was sold under, in words. */
+  readonly terms?: readonly TicketTermText[] | undefined;
   readonly passengers: readonly TicketFactsPassenger[];
 }

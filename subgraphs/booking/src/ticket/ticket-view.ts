@@ -93,6 +93,7 @@ export function ticketFacts(ticket: SoldTicket, key: KeyObject, now: number): Ti
     },
     to: { place: leg.toLocationName, stop: leg.toName, time: localTime(leg.arrivalTime) },
     pickup: pickupOf(leg),
+    terms: leg.terms,
     passengers: passengersOf(ticket, key, now)
       .filter(({ state }) => LIVE.has(state))
       .map(({ payOnBoarding, ...passenger }) => ({

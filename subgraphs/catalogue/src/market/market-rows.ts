@@ -1,4 +1,4 @@
-import type { OperatorBranchRow, OperatorRow } from './operator-rows.js';
+import type { OperatorBranchRow, OperatorRow, TicketTermRow } from './operator-rows.js';
 import type { LocationRow, StopRow } from './place-rows.js';
 import type {
   RouteAmenityRow,
@@ -31,6 +31,7 @@ export interface MarketRows {
   readonly stops: readonly StopRow[];
   readonly operators: readonly OperatorRow[];
   readonly operatorBranches: readonly OperatorBranchRow[];
+  readonly ticketTerms: readonly TicketTermRow[];
   readonly vehicleCategories: readonly VehicleCategoryRow[];
   readonly vehicleSubcategories: readonly VehicleSubcategoryRow[];
   readonly seatTypes: readonly SeatTypeRow[];

@@ -1,3 +1,4 @@
+import type { TransportType } from './route-rows.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { LanguageCode, LocalizedText } from '@naga/kernel/language.js';
 
@@ -57,5 +58,18 @@ export interface OperatorBranchRow {
   readonly contactPhone: string | null;
   /** User id of who added it; null for an import. */
   readonly addedBy: string | null;
+  readonly active: boolean;
+}
+
+/** What tickets are sold under, in words. */
+export interface TicketTermRow {
+  readonly id: string;
+  /** Null: those of every operator. */
+  readonly operatorId: string | null;
+  /** Null: of each. */
+  readonly transportType: TransportType | null;
+  readonly title: LocalizedText;
+  /** On several lines. */
+  readonly text: LocalizedText;
   readonly active: boolean;
 }

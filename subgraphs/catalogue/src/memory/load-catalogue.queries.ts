@@ -14,6 +14,7 @@ import { RouteSchedule } from '../schedule/route-schedule.entity.js';
 import { RouteTiming } from '../schedule/route-timing.entity.js';
 import { TimingStop } from '../schedule/timing-stop.entity.js';
 import { Stop } from '../stop/stop.entity.js';
+import { TicketTerm } from '../ticket-term/ticket-term.entity.js';
 import { Seat, SeatLayout } from '../vehicle/seat-layout.entity.js';
 import { SeatType } from '../vehicle/seat-type.entity.js';
 import { VehicleCategory } from '../vehicle/vehicle-category.entity.js';
@@ -25,6 +26,7 @@ export const TABLES = {
   locations: Location,
   operators: Operator,
   operatorBranches: OperatorBranch,
+  ticketTerms: TicketTerm,
   stops: Stop,
   vehicleCategories: VehicleCategory,
   vehicleSubcategories: VehicleSubcategory,

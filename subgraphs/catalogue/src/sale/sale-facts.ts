@@ -2,6 +2,7 @@ import { parseLegId } from '@naga/kernel/journey-id.js';
 import { refusalOf, type Asking } from '../journey/asking.js';
 import { rideOf } from '../journey/find-ride.queries.js';
 import { fareKeyOf, LegView } from '../journey/leg-view.js';
+import { termsOf } from '../ticket-term/terms-of.js';
 import type { SaleFactsView } from './sale-facts.type.js';
 
 /** What a sale of this leg copies; null when the id names no ride that runs. */
@@ -27,6 +28,7 @@ export function saleFactsOf(asking: Asking, legId: string): SaleFactsView | null
     receiveTicketCopyEmail: operator.receiveTicketCopy ? operator.email : null,
     manualTicketCodeAssignment: operator.manualTicketCodeAssignment,
     requiredPassengerFields: operator.requiredPassengerFields,
+    terms: termsOf(catalogue.rows.ticketTerms, route),
     confirmsByHand: operator.confirmsByHand,
     localCountryCode: route.localCountryCode,
     transportType: route.transportType,

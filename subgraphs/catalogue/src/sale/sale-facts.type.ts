@@ -20,6 +20,13 @@ export class BuyerInput {
   foreign?: boolean | null;
 }
 
+@Directive('@shareable')
+@ObjectType('TicketTermText', { simpleResolvers: true, description: 'A term that a ticket is sold under.' })
+export class TicketTermTextView {
+  @Field(() => LocalizedTextType) title!: LocalizedTextType;
+  @Field(() => LocalizedTextType, { description: 'On several lines.' }) text!: LocalizedTextType;
+}
+
 @Directive('@inaccessible')
 @ObjectType('SaleFacts', {
   simpleResolvers: true,
@@ -44,6 +51,8 @@ export class SaleFactsView {
   manualTicketCodeAssignment!: boolean;
   @Field(() => [PassengerFieldEnum], { description: 'What is asked of each passenger.' })
   requiredPassengerFields!: readonly PassengerField[];
+  @Field(() => [TicketTermTextView], { description: 'What the ticket is sold under, in words.' })
+  terms!: readonly TicketTermTextView[];
   @Field(() => Boolean, { description: "Each sale waits for the operator's yes." }) confirmsByHand!: boolean;
   @Field(() => String, { description: 'Whose nationals pay the local price, ISO 3166-1 alpha-2.' })
   localCountryCode!: string;

@@ -1,8 +1,10 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
+import { Disclosure } from '@naga/ui/Disclosure';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useSite } from '../../session/site.js';
 import { BookingHold } from './BookingHold.js';
 import { ridesOf, termsOf } from './booking-rides.js';
@@ -11,7 +13,10 @@ import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from './TripTerms.js';
 
-const words = defineMessages({ title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' } });
+const words = defineMessages<Record<'title' | 'terms', NoMessageValues>>({
+  title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
+  terms: { id: 'checkout.summary.terms', defaultMessage: 'Terms of your tickets' },
+});
 
 export interface BookingSummaryProps {
   booking: CheckoutBooking_BookingFragment;
@@ -42,7 +47,16 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking.couponCode)}
       total={staying.total}
       action={action}
-      after={<TripTerms rides={termsOf(staying, language)} now={booking.now} />}
+      after={
+        <>
+          <TripTerms rides={termsOf(staying, language)} now={booking.now} />
+          {staying.legs.some(({ terms }) => terms.length > 0) && (
+            <Disclosure summary={intl.formatMessage(words.terms)}>
+              <TicketTerms rides={staying.legs} language={language} />
+            </Disclosure>
+          )}
+        </>
+      }
     >
       <TripSummary rides={ridesOf(staying, language)} />
     </SummaryPanel>

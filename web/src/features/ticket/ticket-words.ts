@@ -27,6 +27,7 @@ export const words = defineMessages<{
   call: NoMessageValues;
   pickup: NoMessageValues;
   dropOff: { place: string };
+  terms: NoMessageValues;
 }>({
   ticket: { id: 'ticket-page.ticket', defaultMessage: 'E-ticket' },
   booking: { id: 'ticket-page.booking', defaultMessage: 'Booking' },
@@ -59,5 +60,6 @@ export const words = defineMessages<{
   whereFetched: { id: 'ticket-page.whereFetched', defaultMessage: 'Where the driver fetches you' },
   pickup: { id: 'ticket-page.pickup', defaultMessage: 'Pick-up' },
   dropOff: { id: 'ticket-page.dropOff', defaultMessage: 'To {place} on arrival' },
+  terms: { id: 'ticket-page.terms', defaultMessage: 'Terms of this ticket' },
   call: { id: 'ticket-page.call', defaultMessage: 'Operator’s telephone' },
 });

@@ -3,6 +3,7 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { data, Link } from 'react-router';
+import { TermsOfTicket } from '../../features/ticket/TermsOfTicket.js';
 import { BoardingPlace } from '../../features/ticket/BoardingPlace.js';
 import { TicketActions } from '../../features/ticket/TicketActions.js';
 import { TicketCard } from '../../features/ticket/TicketCard.js';
@@ -61,6 +62,7 @@ export default function Eticket({ loaderData: { ticket } }: Route.ComponentProps
       <div className={classes.place}>
         <BoardingPlace ticket={ticket} />
       </div>
+      <TermsOfTicket ticket={ticket} />
     </div>
   );
 }
