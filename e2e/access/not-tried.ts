@@ -85,6 +85,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.lineStops': 'whose operator it is: subgraphs/catalogue/test',
   'Query.lineVehicles': 'the same',
   'Query.lineDepartures': 'of one line, whose reach it has: subgraphs/catalogue/test',
+  'Query.lineKeptDepartures': 'the same',
   'Query.seatLayout': 'the market has everybody’s alone: subgraphs/catalogue/test',
   'Query.soldSeatsOfLayout': 'the same',
   'Mutation.updateSeatLayout': 'the same',

@@ -41,6 +41,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.lineStops': { operatorId: NOBODY, text: 'phnom' },
   'Query.lineVehicles': { operatorId: NOBODY },
   'Query.lineDepartures': { id: NOBODY },
+  'Query.lineKeptDepartures': { id: NOBODY },
   'Mutation.createLine': { input: { ...noLine, stops: [] } },
   'Mutation.updateLine': { id: NOBODY, version: 1, input: noLine },
   'Query.operatorRoutes': { operatorId: NOBODY },

@@ -103,11 +103,11 @@ test('a neighbour learns which departures of schedules somebody has seats on, fr
   await traveller.holds(departure.leg(0, 2), [seat('1A'), seat('1B')]);
   const { routeScheduleId, date } = departure.facts.leg;
   const query = `query ($ids: [ID!]!, $from: LocalDate!) {
-    soldDepartures(routeScheduleIds: $ids, from: $from) { routeScheduleId date seats } }`;
+    soldDepartures(routeScheduleIds: $ids, from: $from) { routeScheduleId date seats bookings } }`;
   const ids = [routeScheduleId, other.facts.leg.routeScheduleId, '0'];
   const ask = (from: string = date) =>
     world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from }, service('catalogue'));
-  const has = { soldDepartures: [{ routeScheduleId, date, seats: ['1A', '1B'] }] };
+  const has = { soldDepartures: [{ routeScheduleId, date, seats: ['1A', '1B'], bookings: 1 }] };
   expect((await ask()).data).toEqual(has);
   expect(await statementsOf(ask)).toHaveLength(1);
   expect((await ask('2031-01-01')).data).toEqual({ soldDepartures: [] });

@@ -27,7 +27,7 @@ for (const code of ['rest-stop', 'border-help', 'water'])
   });
 const [bus, ferry] = [market.vehicle('BUS'), market.vehicle('FERRY')];
 
-let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
+let sold: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
 const neighbours: Record<string, Transport> = {
   users: {
     send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
@@ -64,6 +64,8 @@ const asking = {
   list: `query ($filter: LineFilterInput) { answer: lines(filter: $filter) { total rows { id names { en } transportType
     fromNames { en } toNames { en } timings onSale } } }`,
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
+  kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
+    instead { routeScheduleId departureTime } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
   days: `query ($id: ID!) { answer: lineDepartures(id: $id) { date notOnSaleReason leg { routeScheduleId boarding { time } dropOff { time } } } }`,
   add: `mutation ($input: LineInput!) { answer: createLine(input: $input) ${RESULT} }`,
@@ -264,14 +266,17 @@ test('the next 14 days are shown as a guest sees them, at once', async () => {
 
 describe('seats that somebody has', () => {
   const sell = (saved: Saved) =>
-    (sold = [{ routeScheduleId: scheduleId(saved), date: '2026-11-21', seats: ['1A', '1B'] }]);
+    (sold = [{ routeScheduleId: scheduleId(saved), date: '2026-11-21', seats: ['1A', '1B'], bookings: 1 }]);
 
   test('are not lost with a timing, a clock, a vehicle, a day or a stop', async () => {
     const saved = await add();
     sell(saved);
     const [timing] = saved.timings;
     const [schedule] = timing!.schedules;
-    const refusal = { code: 'LINE_SOLD', facts: { departures: 1, seats: 2, keepable: true } };
+    const touched = [
+      { routeScheduleId: schedule!.id, date: '2026-11-21', departureTime: '07:30', seats: 2, bookings: 1 },
+    ];
+    const refusal = { code: 'LINE_SOLD', facts: { departures: 1, seats: 2, bookings: 1, keepable: true, touched } };
     expect(await edit(saved, { timings: [] })).toMatchObject(refusal);
     expect(
       await edit(saved, { timings: [{ ...timing!, stops: aTiming(['07:45', '09:00', '10:30']).stops }] }),
@@ -309,6 +314,16 @@ describe('seats that somebody has', () => {
       ['08:00', [false]],
     ]);
     expect(changed.timings[0]).toMatchObject({ id: timing!.id, schedules: [{ id: scheduleId(saved) }] });
+    const kept = {
+      routeScheduleId: scheduleId(saved),
+      date: '2026-11-21',
+      departureTime: '07:30',
+      seats: 2,
+      bookings: 1,
+      instead: { routeScheduleId: changed.timings[1]!.schedules[0]!.id, departureTime: '08:00' },
+    };
+    expect(await ask(asking.kept, { id: saved.id })).toEqual([kept]);
+    expect(await ask(asking.kept, { id: saved.id }, staff('operator', { operatorId: other }))).toEqual([]);
     sell(changed);
     const shorter = changed.timings.map((one) => ({ ...one, stops: one.stops.slice(0, 2) }));
     expect(await edit(changed, { stops: changed.stops.slice(0, 2), timings: shorter }, true)).toMatchObject({

@@ -16,6 +16,8 @@ import type { Line_WholeFragment, LineInput } from './lines.generated.js';
 import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
 import { AMENITIES, type LineValues, NAMES } from './line-values.js';
+import { type SoldDeparture, SoldDepartures } from './SoldDepartures.js';
+import { soldWords } from './sold-words.js';
 import { StopRows } from './StopRows.js';
 import { TimingRows } from './TimingRows.js';
 import { words } from './words.js';
@@ -34,6 +36,14 @@ export interface LineFormProps {
   more?: ReactNode;
 }
 
+/** Facts of LINE_SOLD: whom a change touches. */
+interface TouchedLine {
+  keepable: boolean;
+  departures: number;
+  touched: readonly SoldDeparture[];
+}
+const NOBODY: TouchedLine = { keepable: false, departures: 0, touched: [] };
+
 /** Value of the button that saves beside what is sold. */
 const KEEP = 'keep';
 const SENTENCES = {
@@ -48,7 +58,7 @@ const SENTENCES = {
 /** A route with its stops, its times and the days it is sold, saved at once. */
 export function LineForm({ initial, draft, isMade = false, send, onDone, texts, more }: LineFormProps) {
   const intl = useIntl();
-  const [keepable, setKeepable] = useState(false);
+  const [touched, setTouched] = useState<TouchedLine>(NOBODY);
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
   const form = useForm<LineValues, Answer>({
     initial,
@@ -57,14 +67,14 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
     check: wrongIn,
     send: async (values, pressed) => {
       const answer = await send(inputOf(values), pressed === KEEP);
-      setKeepable(isRefused(answer) && answer.code === 'LINE_SOLD' && answer.facts['keepable'] === true);
+      setTouched(isRefused(answer) && answer.code === 'LINE_SOLD' ? (answer.facts as unknown as TouchedLine) : NOBODY);
       return answer;
     },
     texts: { ...Object.fromEntries(sentences), ...texts },
     done: intl.formatMessage(words.saved),
     onDone: (line) => onDone(line as Line_WholeFragment),
   });
-  const keep = keepable && (
+  const keep = touched.keepable && (
     <Button type="submit" variant="danger" value={KEEP}>
       <FormattedMessage {...editorWords.keepSold} />
     </Button>
@@ -81,6 +91,7 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
         </>
       }
     >
+      <Touched {...touched} />
       <LineFacts form={form} isMade={isMade} />
       <FormSection
         title={<FormattedMessage {...editorWords.stops} />}
@@ -95,6 +106,21 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
         <TimingRows form={form} />
       </FormSection>
     </EditForm>
+  );
+}
+
+/** Departures that the change would take from people, each with the way to them. */
+function Touched({ departures, touched }: TouchedLine) {
+  const intl = useIntl();
+  if (touched.length === 0) return null;
+  const label = intl.formatMessage(soldWords.touched);
+  return (
+    <FormSection title={label}>
+      <SoldDepartures label={label} rows={touched} />
+      {departures > touched.length && (
+        <p>{intl.formatMessage(soldWords.more, { count: departures - touched.length })}</p>
+      )}
+    </FormSection>
   );
 }
 

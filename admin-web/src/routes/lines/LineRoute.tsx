@@ -7,6 +7,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
+import { KeptDepartures } from './KeptDepartures.js';
 import { lineRecord } from './line-record.js';
 import { LineForm } from './LineForm.js';
 import { LinePreview } from './LinePreview.js';
@@ -49,6 +50,7 @@ export default function LineRoute() {
                 />
               )}
             </OpenedRecord>
+            <KeptDepartures key={`kept ${saves} ${row.version}`} id={id} />
             <LinePreview key={`${saves} ${row.version}`} id={id} />
           </RecordView>
         )}

@@ -101,7 +101,7 @@ const departure = (date: string, more: object = {}, seatFare: object | null = nu
   },
   ...more,
 });
-const CLERK = someone({ 'catalogue.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const CLERK = someone({ 'catalogue.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 4 });
 const show = (at: string, answers: Answers = {}) =>
   showScreen(
     [
@@ -135,6 +135,7 @@ const show = (at: string, answers: Answers = {}) =>
           { __typename: 'LineVehicleChoice', id: '5', names: called('VIP van'), transportType: 'BUS', seats: 12 },
         ],
       }),
+      LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
       LineDepartures: () => ({
         lineDepartures: [
           departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),
@@ -243,13 +244,28 @@ test('what is sold is told, and kept beside the change where that is possible', 
         updateLine:
           disable === true
             ? { ...LINE, version: 4 }
-            : refused('LINE_SOLD', { departures: 2, seats: 5, keepable: true }),
+            : refused('LINE_SOLD', {
+                departures: 2,
+                seats: 5,
+                bookings: 3,
+                keepable: true,
+                touched: [
+                  { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 },
+                ],
+              }),
       };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
+  const touched = screen.getByRole('table', { name: 'Whom this would touch' });
+  expect(within(touched).getByRole('row', { name: /Sat,? 21 Nov|Sat, Nov 21/ })).toHaveTextContent('07:3024');
+  expect(within(touched).getByRole('link', { name: 'Passenger list' })).toHaveAttribute(
+    'href',
+    '/departures/100/2026-11-21',
+  );
+  expect(screen.getByText('One more departure')).toBeVisible();
   await press('Keep what is sold and save');
   await screen.findByText(/The route is saved/);
   expect(disabled).toEqual([false, true]);
@@ -260,4 +276,56 @@ test('the next days are shown as travellers see them; without a price it is said
   expect(await screen.findByText('It does not run in this season.')).toBeVisible();
   expect(screen.getByText(/until a base price is set/)).toBeVisible();
   expect(screen.getAllByText('07:30 – 10:30')).not.toHaveLength(0);
+});
+
+test('whoever has seats on what is sold no longer is moved and told, once a reason stands there', async () => {
+  const moved: unknown[] = [];
+  const kept = (date: string, instead: object | null) => ({
+    __typename: 'LineKeptDeparture',
+    routeScheduleId: '100',
+    date,
+    departureTime: '07:30',
+    seats: 3,
+    bookings: 2,
+    instead,
+  });
+  const instead = { __typename: 'LineSoldInstead', routeScheduleId: '101', departureTime: '08:00' };
+  show('/routes/7', {
+    LineKeptDepartures: () => ({
+      lineKeptDepartures:
+        moved.length > 0 ? [] : [kept('2026-11-21', instead), kept('2026-11-22', instead), kept('2026-11-23', null)],
+    }),
+    MovePassengers: (variables) => {
+      moved.push(variables);
+      return {
+        movePassengers: ['1', '2'].map((partId) => ({
+          __typename: 'MovedPassenger',
+          partId,
+          newSeat: partId === '1' ? '1A' : null,
+          problem: partId === '1' ? null : 'NOT_ENOUGH_SEATS',
+        })),
+      };
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Sold before the change' });
+  expect(table).toHaveTextContent('07:30 → 08:00');
+  expect(table).toHaveTextContent('07:30 → nothing else that day');
+  expect(within(table).getAllByRole('link', { name: 'Move' })[0]).toHaveAttribute(
+    'href',
+    '/departures/100/2026-11-21/move?to=101',
+  );
+  const button = screen.getByRole('button', { name: 'Move all and tell them' });
+  expect(button).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'The bridge is closed');
+  await userEvent.click(button);
+  await screen.findByText('2 passengers are moved and told; 2 stay where they were.');
+  expect(moved).toEqual(
+    ['2026-11-21', '2026-11-22'].map((date) => ({
+      from: { routeScheduleId: '100', date },
+      to: { routeScheduleId: '101', date },
+      partIds: null,
+      reason: 'The bridge is closed',
+    })),
+  );
+  expect(screen.queryByRole('table', { name: 'Sold before the change' })).toBeNull();
 });

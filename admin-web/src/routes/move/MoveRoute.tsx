@@ -9,18 +9,14 @@ import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useParams } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { useAttempt } from '../../features/action/use-attempt.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
+import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { wordFor } from '../../session/word-for.js';
-import {
-  type MovePreviewQuery,
-  useDeparturesToMoveToQuery,
-  useMovePassengersMutation,
-  useMovePreviewQuery,
-} from './move.generated.js';
+import { type MovePreviewQuery, useDeparturesToMoveToQuery, useMovePreviewQuery } from './move.generated.js';
 import { problemWords, words } from './words.js';
 
 const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
@@ -44,7 +40,8 @@ function Move({ routeScheduleId, date }: { routeScheduleId: string; date: string
   const intl = useIntl();
   const say = intl.formatMessage;
   const [day, setDay] = useState(date);
-  const [to, setTo] = useState('');
+  const [query] = useSearchParams();
+  const [to, setTo] = useState(query.get('to') ?? '');
   const [reason, setReason] = useState('');
   const [otherOperators, setOtherOperators] = useState(false);
   const looksAfterMany = ['all', 'country'].includes(useScope('booking.edit') ?? '');

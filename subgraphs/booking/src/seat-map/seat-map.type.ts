@@ -49,4 +49,5 @@ export class SoldDepartureView {
   @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
   @Field(() => [String], { description: 'Numbers of seats that are held or sold on any part of the ride.' })
   seats!: readonly string[];
+  @Field(() => Int, { description: 'How many bookings have them.' }) bookings!: number;
 }

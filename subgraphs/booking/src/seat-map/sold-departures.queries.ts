@@ -6,11 +6,12 @@ export interface SoldDeparture {
   readonly routeScheduleId: string;
   readonly date: string;
   readonly seats: readonly string[];
+  readonly bookings: number;
 }
 
 /** Keys of a schedule's departures lie side by side, ':' behind every digit; the states as the index has them. */
 const SOLD = `select s.id as "routeScheduleId", split_part(c.departure, '@', 2) as date,
-    array_agg(distinct c.seat_no order by c.seat_no) as seats
+    array_agg(distinct c.seat_no order by c.seat_no) as seats, count(distinct c.booking_id)::int as bookings
   from unnest($1::text[], $2::text[], $3::text[]) as s(id, low, high)
   join seat_claim c on c.departure >= s.low and c.departure < s.high and c.mode = $4
     and c.state in ('held', 'sold', 'blocked')

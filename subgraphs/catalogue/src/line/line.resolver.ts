@@ -4,11 +4,13 @@ import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
+import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
 import { linePreview } from './line-preview.js';
 import { linePage, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   LineDepartureView,
+  LineKeptDepartureView,
   LinePageView,
   LineResult,
   LinesArgs,
@@ -69,6 +71,17 @@ export class LineResolver {
     if ((await savedLine(context, id)) === undefined) return [];
     await context.services.catalogue.settled();
     return linePreview(askingOf(context, { kind: 'GUEST' }), id, PREVIEW_DAYS);
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [LineKeptDepartureView], {
+    description: 'Its departures that are sold no longer and that somebody has seats on, by date.',
+  })
+  lineKeptDepartures(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<LineKeptDepartureView[]> {
+    return keptDepartures(context, id);
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)

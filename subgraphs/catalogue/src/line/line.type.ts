@@ -135,4 +135,24 @@ export class LineDepartureView {
   notOnSaleReason!: string | null;
 }
 
+@ObjectType('LineSoldInstead', { ...SIMPLE, description: 'What a line sells the same day in place of a departure.' })
+class LineSoldInsteadView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => String, { description: "At the first stop, 'HH:mm'." }) departureTime!: string;
+}
+
+@ObjectType('LineKeptDeparture', {
+  ...SIMPLE,
+  description: 'A departure that is sold no longer and driven for those who have seats on it, until they are moved.',
+})
+export class LineKeptDepartureView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
+  @Field(() => String, { description: "At the first stop, 'HH:mm'." }) departureTime!: string;
+  @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
+  @Field(() => Int) bookings!: number;
+  @Field(() => LineSoldInsteadView, { nullable: true, description: 'The nearest in time; null where nothing is.' })
+  instead!: LineSoldInsteadView | null;
+}
+
 export const LineResult = createUnionType({ name: 'LineResult', types: () => [LineView, Refused] as const });

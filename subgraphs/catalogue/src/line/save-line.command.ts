@@ -1,5 +1,3 @@
-import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
-import { fromDayNumber } from '@naga/kernel/travel-date.js';
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
@@ -8,16 +6,18 @@ import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
-import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
 import { demandLine, demandNeighbours, demandOwnRows } from './check-line.js';
 import type { Line } from './line.rules.js';
 import { LineSold } from './line.errors.js';
 import { linesWithin } from './line.queries.js';
 import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
+import { startOf } from './kept-departures.rules.js';
+import { soldOf } from './sold-of.js';
 import { canKeepSold, departuresLost, keepingSold, schedulesTouched, type SoldDeparture } from './sold-line.rules.js';
 
-const DAY_MINUTES = 1440;
+/** Whom a change touches is told departure by departure, as many as a screen holds. */
+const MOST_TOLD = 20;
 
 const INSERT = `insert into route (names, transport_type, local_country_code, distance_km, operator_id)
   values ($1::jsonb, $2, $3, $4, $5::bigint) returning id::text as id`;
@@ -48,15 +48,7 @@ export async function createLine(context: CatalogueContext, line: Line, by?: Wri
 
 /** Departures from today on that somebody has seats on and that the change would not drive as they were sold. */
 async function lostBy(context: CatalogueContext, saved: SavedLine, line: Line): Promise<SoldDeparture[]> {
-  const routeScheduleIds = schedulesTouched(saved, line);
-  if (routeScheduleIds.length === 0) return [];
-  const { neighbours, viewer, clock } = context;
-  const today = Math.floor((clock.now() / 60_000 + LOCAL_OFFSET_MINUTES) / DAY_MINUTES);
-  const byNight = saved.timings.some(({ stops }) => stops.some(({ sameDayDeparture }) => !sameDayDeparture));
-  // One that left yesterday may still be on its way.
-  const from = fromDayNumber(byNight ? today - 1 : today);
-  const asked = await neighbours.ask('booking', SoldDeparturesDocument, { routeScheduleIds, from }, viewer);
-  return departuresLost(saved, line, asked.soldDepartures);
+  return departuresLost(saved, line, await soldOf(context, saved, schedulesTouched(saved, line)));
 }
 
 /** What is saved of a change where seats are sold. Refuses LINE_SOLD unless what is sold may and can stay beside it. */
@@ -66,7 +58,11 @@ async function withSold(context: CatalogueContext, saved: SavedLine, line: Line,
   const keepable = canKeepSold(saved, line);
   if (keepSold && keepable) return keepingSold(saved, line, new Set(lost.map((one) => one.routeScheduleId)));
   const seats = lost.reduce((sum, one) => sum + one.seats.length, 0);
-  throw new LineSold({ departures: lost.length, seats, keepable });
+  const bookings = lost.reduce((sum, one) => sum + one.bookings, 0);
+  const touched = lost
+    .slice(0, MOST_TOLD)
+    .map((one) => ({ ...one, seats: one.seats.length, departureTime: startOf(saved, one.routeScheduleId) }));
+  throw new LineSold({ departures: lost.length, seats, bookings, keepable, touched });
 }
 
 const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"

@@ -32,7 +32,7 @@ test.each<[string, Partial<Line>, string[]]>([
 
 test('of fewer days, only departures on those that are gone are lost', () => {
   const after = { ...before, ...changed({ schedules: [{ ...first!, daysOfWeek: [1, 2, 3, 4, 5] }, second!] }) };
-  const on = (date: string) => ({ routeScheduleId: '100', date, seats: ['1A'] });
+  const on = (date: string) => ({ routeScheduleId: '100', date, seats: ['1A'], bookings: 1 });
   expect(departuresLost(before, after, [on('2026-11-20'), on('2026-11-21')])).toEqual([on('2026-11-21')]);
 });
 

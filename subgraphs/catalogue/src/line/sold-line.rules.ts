@@ -6,6 +6,8 @@ export interface SoldDeparture {
   readonly routeScheduleId: string;
   readonly date: string;
   readonly seats: readonly string[];
+  /** How many have them. */
+  readonly bookings: number;
 }
 
 /** What a change takes from a schedule that is driven: some weekdays, or every departure as it was sold. */

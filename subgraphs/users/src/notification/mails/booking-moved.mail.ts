@@ -1,6 +1,7 @@
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
+import { movedFact } from './moved-fact.js';
 import { passengersFact } from './passengers-fact.js';
 import { ticketActions } from './ticket-issued.mail.js';
 
@@ -14,7 +15,11 @@ export function bookingMovedMail(facts: BookingFacts, baseUrl: string, attached:
       words('mail.moved.text'),
       ...(attached > 0 ? [words('mail.ticket.attached', { count: attached })] : []),
     ],
-    facts: [...passengersFact(facts, words), ...(reason ? [{ label: words('mail.moved.reason'), value: reason }] : [])],
+    facts: [
+      ...movedFact(facts, words),
+      ...passengersFact(facts, words),
+      ...(reason ? [{ label: words('mail.moved.reason'), value: reason }] : []),
+    ],
     actions: ticketActions(facts, baseUrl, words),
   }));
 }

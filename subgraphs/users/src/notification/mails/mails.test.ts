@@ -85,6 +85,9 @@ const PICKED_UP = {
   ],
 };
 
+/** The ride of the payload as it was sold: an hour earlier, the evening before. */
+const earlier = { ...issuedPayload.legs[0], departureTime: '2026-11-20T23:30:00+07:00' };
+
 /** Every branch of every mail. */
 const MAILS = {
   'ticket.issued': (change: object) => ticketIssuedMail(facts(change), BASE, 1),
@@ -133,6 +136,8 @@ const MAILS = {
   'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), BASE, 0),
   'booking.moved': (change: object) =>
     bookingMovedMail(facts({ reason: 'The <coach> broke down', ...change }), BASE, 1),
+  'booking.moved, to another time': (change: object) =>
+    bookingMovedMail(facts({ left: { legs: [earlier], passengers: [] }, ...change }), BASE, 1),
   'booking.moved, nobody says why': (change: object) => bookingMovedMail(facts(change), BASE, 0),
   'booking.code_requested': (change: object) => holderCodeMail(facts(change), BASE, '012345', 10),
   'booking.left_unpaid': (change: object) =>
@@ -454,6 +459,14 @@ describe('a mail', () => {
       'Pick-up: 06:45, 12 Street 240, +855 12 000 333',
       'To Angkor Guesthouse on arrival',
     ]);
+  });
+
+  test('of a move says when the traveller was to leave and when he leaves now, and nothing of a time that stays', () => {
+    const mail = MAILS['booking.moved, to another time']({});
+    const [departure] = issuedPayload.legs;
+    const now = departure!.departureTime.slice(11, 16);
+    expect(mailText(mail)).toMatch(new RegExp(`Friday[^\\n]* 23:30 → [^\\n]* ${now}`));
+    expect(mailText(MAILS['booking.moved']({}))).not.toContain(' → ');
   });
 
   test('says what was changed as it was and as it is', () => {

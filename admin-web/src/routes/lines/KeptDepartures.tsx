@@ -1,0 +1,88 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
+import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
+import { type LineKeptDeparturesQuery, useLineKeptDeparturesQuery } from './lines.generated.js';
+import { SoldDepartures } from './SoldDepartures.js';
+import { soldWords } from './sold-words.js';
+
+type Kept = LineKeptDeparturesQuery['lineKeptDepartures'][number];
+
+/** What a line sells no longer and people still have seats on, with the way to move and tell them; nothing where nobody has. */
+export function KeptDepartures({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, refetch } = useLineKeptDeparturesQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const rows = data?.lineKeptDepartures ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className="line-editor__preview">
+      <h2>
+        <FormattedMessage {...soldWords.kept} />
+      </h2>
+      <p>
+        <FormattedMessage {...soldWords.keptAbout} />
+      </p>
+      <SoldDepartures label={intl.formatMessage(soldWords.kept)} rows={rows} />
+      {rows.some(({ instead }) => instead !== null) && (
+        <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
+          <MoveAll rows={rows} onMoved={refetch} />
+        </PermissionGate>
+      )}
+    </section>
+  );
+}
+
+/** Moves everybody to what is sold in their place, departure by departure, as the screen of one departure does. */
+function MoveAll({ rows, onMoved }: { rows: readonly Kept[]; onMoved: () => Promise<unknown> }) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const attempt = useAttempt();
+  const [move] = useMovePassengersMutation();
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  async function moveOne({ routeScheduleId, date, instead }: Kept): Promise<boolean[] | undefined> {
+    if (instead === null) return [];
+    const [from, to] = [routeScheduleId, instead.routeScheduleId].map((one) => ({ routeScheduleId: one, date }));
+    const variables = { from: from!, to: to!, partIds: null, reason };
+    const done = await attempt(async () => (await move({ variables })).data?.movePassengers);
+    return done?.map(({ problem }) => problem === null);
+  }
+  async function moveAll() {
+    setBusy(true);
+    const all: boolean[] = [];
+    for (const row of rows) {
+      const done = await moveOne(row);
+      // What failed has been told; the rest waits for another try.
+      if (done === undefined) break;
+      all.push(...done);
+    }
+    const count = all.filter(Boolean).length;
+    notify(intl.formatMessage(soldWords.moved, { count, stayed: all.length - count }));
+    await onMoved();
+    setBusy(false);
+  }
+  return (
+    <div className="back-office__stack back-office__narrow">
+      <TextField
+        id="kept-reason"
+        label={intl.formatMessage(soldWords.reason)}
+        hint={intl.formatMessage(soldWords.reasonHint)}
+        maxLength={300}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p>
+        <FormattedMessage {...soldWords.moveAllAbout} />
+      </p>
+      <div className="back-office__actions">
+        <Button disabled={reason.trim() === ''} busy={busy} onClick={() => void moveAll()}>
+          <FormattedMessage {...soldWords.moveAll} />
+        </Button>
+      </div>
+    </div>
+  );
+}

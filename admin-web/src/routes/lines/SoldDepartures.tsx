@@ -1,0 +1,68 @@
+import { DataTable } from '@naga/ui/DataTable';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { editorWords } from './editor-words.js';
+import { soldWords } from './sold-words.js';
+
+export interface SoldDeparture {
+  routeScheduleId: string;
+  date: string;
+  /** 'HH:mm' */
+  departureTime: string;
+  seats: number;
+  bookings: number;
+  /** What is sold in its place that day; left out while nothing is saved. */
+  instead?: { routeScheduleId: string; departureTime: string } | null;
+}
+
+/** Departures that people have seats on: when, how many, and the ways to who they are and to moving them. */
+export function SoldDepartures({ label, rows }: { label: string; rows: readonly SoldDeparture[] }) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const timeOf = ({ departureTime: before, instead }: SoldDeparture): string =>
+    instead === undefined
+      ? before
+      : say(soldWords.instead, { before, after: instead?.departureTime ?? say(soldWords.nothingInstead) });
+  return (
+    <DataTable<SoldDeparture>
+      label={label}
+      rows={rows}
+      rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
+      columns={[
+        {
+          key: 'day',
+          title: say(editorWords.day),
+          render: ({ date }) =>
+            intl.formatDate(`${date}T00:00:00Z`, {
+              weekday: 'short',
+              day: 'numeric',
+              month: 'short',
+              timeZone: 'UTC',
+            }),
+          noWrap: true,
+        },
+        { key: 'time', title: say(editorWords.time), render: timeOf },
+        { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
+        { key: 'seats', title: say(editorWords.seats), render: ({ seats }) => seats, align: 'right' },
+        {
+          key: 'who',
+          title: say(soldWords.who),
+          render: ({ routeScheduleId, date, instead }) => {
+            const path = `/departures/${routeScheduleId}/${date}`;
+            return (
+              <>
+                <Link to={path}>
+                  <FormattedMessage {...soldWords.passengers} />
+                </Link>
+                {' · '}
+                <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
+                  <FormattedMessage {...soldWords.move} />
+                </Link>
+              </>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import { aLine, aSchedule, aTiming } from './line.fixture.js';
+import type { LineSchedule } from './line.rules.js';
+
+const SATURDAY = '2026-11-21';
+const timing = (clock: string, id: string, more: Partial<LineSchedule> = {}) =>
+  aTiming([clock, '12:00', '13:00'], { schedules: [aSchedule({ id, ...more })] });
+const old = timing('07:30', 'old', { disabled: true });
+
+test.each<[string, ReturnType<typeof timing>[], string | undefined]>([
+  ['the nearest in time', [timing('06:30', 'before'), timing('07:45', 'after')], 'after'],
+  ['the earlier of two as near', [timing('07:45', 'after'), timing('07:15', 'before')], 'before'],
+  ['the same vehicle first', [timing('07:30', 'van', { vehicleTypeId: '2' }), timing('07:30', 'bus')], 'bus'],
+  ['none that is off sale', [timing('07:45', 'off', { disabled: true }), timing('09:00', 'on')], 'on'],
+  ['none of another weekday', [timing('07:45', 'sunday', { daysOfWeek: [7] })], undefined],
+  ['none out of season', [timing('07:45', 'season', { allowFrom1: '2026-12-01' })], undefined],
+  ['one in its second season', [timing('07:45', 'season', { allowFrom1: '2026-12-01', allowTo2: SATURDAY })], 'season'],
+  ['none that is blocked', [timing('07:45', 'blocked', { blockingFrom: SATURDAY, blockingTo: SATURDAY })], undefined],
+  ['nothing of a line without others', [], undefined],
+])('in place of a departure that is off sale: %s', (_, others, expected) => {
+  const line = aLine({ timings: [...others, old] });
+  expect(soldInstead(line, 'old', SATURDAY)?.routeScheduleId).toBe(expected);
+});
+
+test('a schedule leaves when its timing does; one of another line does not', () => {
+  const line = aLine({ timings: [old, timing('09:00', 'on')] });
+  expect([startOf(line, 'old'), startOf(line, '99'), soldInstead(line, '99', SATURDAY)]).toEqual([
+    '07:30',
+    null,
+    undefined,
+  ]);
+  expect(offSaleSchedules(line)).toEqual(['old']);
+});

@@ -1,0 +1,67 @@
+import { parseClock } from '@naga/kernel/clock-time.js';
+import { dayNumber, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
+import { type DayRange, inSeason, withinDays } from '../sale/season.rules.js';
+import type { Line, LineSchedule, LineTiming } from './line.rules.js';
+
+/** A departure that is sold in another one's place on the same day. */
+export interface SoldInstead {
+  readonly routeScheduleId: string;
+  /** 'HH:mm' at the first stop. */
+  readonly departureTime: string;
+}
+
+const clockAtStart = ({ stops }: LineTiming): string => stops[0]!.departureTime;
+const minuteOf = (clock: string): number => parseClock(clock)!;
+
+const timingOf = ({ timings }: Line, routeScheduleId: string): LineTiming | undefined =>
+  timings.find(({ schedules }) => schedules.some(({ id }) => id === routeScheduleId));
+
+/** When a schedule of a saved line leaves its first stop, 'HH:mm'. */
+export const startOf = (line: Line, routeScheduleId: string): string | null => {
+  const timing = timingOf(line, routeScheduleId);
+  return timing === undefined ? null : clockAtStart(timing);
+};
+
+/** Schedules of a saved line that are sold no longer: seats on them were sold before. */
+export const offSaleSchedules = ({ timings }: Line): string[] =>
+  timings.flatMap(({ schedules }) => schedules.flatMap(({ id, disabled }) => (disabled && id != null ? [id] : [])));
+
+const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({
+  from: from == null ? null : dayNumber(travelDate(from)),
+  to: to == null ? null : dayNumber(travelDate(to)),
+});
+
+function isSoldOn(schedule: LineSchedule, date: string): boolean {
+  const day = dayNumber(travelDate(date));
+  const { allowFrom1, allowTo1, allowFrom2, allowTo2, blockingFrom, blockingTo } = schedule;
+  return (
+    !schedule.disabled &&
+    schedule.daysOfWeek.includes(isoWeekday(travelDate(date))) &&
+    inSeason([rangeOf(allowFrom1, allowTo1), rangeOf(allowFrom2, allowTo2)], day) &&
+    !withinDays(rangeOf(blockingFrom, blockingTo), day)
+  );
+}
+
+/**
+ * What of the line is sold that day in place of a departure that is not: the one that leaves nearest to it, by the same
+ * vehicle type before another, the earlier before the later. Undefined where nothing of the line is sold that day.
+ */
+export function soldInstead(line: Line, routeScheduleId: string, date: string): SoldInstead | undefined {
+  const timing = timingOf(line, routeScheduleId);
+  if (timing === undefined) return undefined;
+  const start = minuteOf(clockAtStart(timing));
+  const vehicle = timing.schedules.find(({ id }) => id === routeScheduleId)!.vehicleTypeId;
+  const [nearest] = line.timings
+    .flatMap((other) =>
+      other.schedules.flatMap((schedule) => {
+        if (schedule.id == null || !isSoldOn(schedule, date)) return [];
+        const departureTime = clockAtStart(other);
+        const away = Math.abs(minuteOf(departureTime) - start);
+        return [{ routeScheduleId: schedule.id, departureTime, away, other: schedule.vehicleTypeId !== vehicle }];
+      }),
+    )
+    .sort(
+      (a, b) => a.away - b.away || Number(a.other) - Number(b.other) || a.departureTime.localeCompare(b.departureTime),
+    );
+  return nearest && { routeScheduleId: nearest.routeScheduleId, departureTime: nearest.departureTime };
+}
