@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildSchema, type DocumentNode, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import { axe } from 'jest-axe';
+import { readFileSync } from 'node:fs';
 import { answers as operators } from '../../test/operator-choices.js';
 import { refused, showScreen, someone } from '../../test/show-screen.js';
 import type { Noun } from '../records/noun/noun.js';
@@ -61,10 +63,19 @@ const rowOf = (noun: Noun, id: string, name: string) => ({
   ...Object.fromEntries(Object.keys(noun.fields).flatMap(chosenBy)),
 });
 
-const names = (document: unknown): string =>
-  (document as { definitions: { kind: string; name: { value: string } }[] }).definitions.find(
-    ({ kind }) => kind === 'OperationDefinition',
-  )!.name.value;
+const operationIn = (document: unknown): OperationDefinitionNode =>
+  (document as DocumentNode).definitions.find(
+    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+  )!;
+const names = (document: unknown): string => operationIn(document).name!.value;
+
+const schema = buildSchema(readFileSync(new URL('../../../schema/api.graphql', import.meta.url), 'utf8'));
+
+/** What the graph would say of the variables of an operation. */
+const wrongIn = (document: unknown, variables: object | undefined): string[] => {
+  const { errors = [] } = getVariableValues(schema, operationIn(document).variableDefinitions ?? [], { ...variables });
+  return errors.map(({ message }) => message);
+};
 /** What each noun gives to choose from. */
 const CHOICES = Object.fromEntries(
   nouns.map(([, noun]) => [
@@ -100,9 +111,10 @@ describe.each(nouns)('%s', (path, noun) => {
 
   test('its address is its own, and its list leads to a record', async () => {
     expect(noun.path).toBe(`/${path}`);
-    const { container, router } = show(noun.path);
+    const { container, router, sent } = show(noun.path);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(await screen.findByRole('link', { name: 'Sample' }));
+    expect(wrongIn(documents.list, sent(names(documents.list)))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(`${noun.path}/5`);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

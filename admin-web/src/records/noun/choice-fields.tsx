@@ -101,7 +101,7 @@ export const useAll = (to: ChosenFrom<NounRow>): Options['options'] => {
   return rows.map(({ id, name }) => ({ value: id, label: name }));
 };
 
-const few = (to: ChosenFrom<NounRow>): Pick<NounField<string>, 'Control' | 'Filter'> => ({
+const few = (to: ChosenFrom<NounRow>): Required<Pick<NounField<string>, 'Control' | 'Filter'>> => ({
   Control: (props) => <Choice {...props} options={useAll(to)} />,
   Filter: (props) => <Narrow {...props} options={useAll(to)} />,
 });
@@ -109,7 +109,7 @@ const few = (to: ChosenFrom<NounRow>): Pick<NounField<string>, 'Control' | 'Filt
 const searched = (
   to: ChosenFrom<NounRow>,
   beside: (intl: IntlShape, row: NounRow) => string = () => '',
-): Pick<NounField<string>, 'Control' | 'Filter'> => ({
+): Required<Pick<NounField<string>, 'Control' | 'Filter'>> => ({
   Control({ form, ...props }) {
     const intl = useIntl();
     const { onChange: _, ...binding } = form.text(props.name);
@@ -128,14 +128,20 @@ const searched = (
 });
 
 /** A record of another noun; its name stands beside its id under the same name without 'Id'. */
-export const reference = <Row extends NounRow>(said: ReferenceSaid<Row>): NounField<string> => ({
-  ...common(said),
-  typed: chosen.typed,
-  check: chosen.check(said.optional === true),
-  input: (name, values) => String(values[name]),
-  text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
-  ...(said.many ? searched(said.to, said.beside as ReferenceSaid<NounRow>['beside']) : few(said.to)),
-});
+export function reference<Row extends NounRow>(said: ReferenceSaid<Row>): NounField<string> {
+  const { Control, Filter } = said.many
+    ? searched(said.to, said.beside as ReferenceSaid<NounRow>['beside'])
+    : few(said.to);
+  return {
+    ...common(said),
+    typed: chosen.typed,
+    check: chosen.check(said.optional === true),
+    input: (name, values) => String(values[name]),
+    text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
+    Control,
+    ...(said.filtered !== false && { Filter }),
+  };
+}
 
 /** The same, where it may be left out. */
 export const optionalReference = <Row extends NounRow>(

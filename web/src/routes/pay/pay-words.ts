@@ -85,7 +85,8 @@ export const words = defineMessages<{
   },
   sentBackClosed: {
     id: 'pay.sentBackClosed',
-    defaultMessage: 'What arrived was not what we had asked for, so all of it goes back the way you paid.',
+    defaultMessage:
+      'What arrived was not what we had asked for, so all of it goes back to you: the way you paid or, where that cannot be, as a message will tell you.',
   },
   closedTitle: { id: 'pay.closedTitle', defaultMessage: 'This link cannot be paid any more' },
   expired: { id: 'pay.expired', defaultMessage: 'Its time is over. Ask who sent it to you for another one.' },
@@ -104,7 +105,7 @@ export const words = defineMessages<{
   sentBack: {
     id: 'pay.sentBack',
     defaultMessage:
-      'What arrived was not what we had asked for, so all of it goes back the way you paid. You can pay again, also another way.',
+      'What arrived was not what we had asked for, so all of it goes back to you: the way you paid or, where that cannot be, as a message will tell you. You can pay again, also another way.',
   },
   waits: { id: 'pay.waits', defaultMessage: 'We are waiting for the payment. This page goes on by itself.' },
   scan: {

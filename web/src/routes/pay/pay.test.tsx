@@ -52,7 +52,7 @@ test('and how it came back', async () => {
 test.each([
   ['is looked at', { state: 'REVIEW' }, {}, /writes to you\. Please do not pay again/, 0],
   ['is looked at, of a payer without an address', { state: 'REVIEW' }, { payerIsTold: false }, /this page says/, 0],
-  ['went back', { state: 'FAILED', sentBack: true }, {}, /goes back the way you paid/, 1],
+  ['went back', { state: 'FAILED', sentBack: true }, {}, /goes back to you: the way you paid/, 1],
 ] as const)('what arrived otherwise and %s is said, and paid again only then', async (_, payment, link, said, ways) => {
   show({ payUrl: null, ...payment }, '', link);
   expect(await screen.findByText(said)).toBeVisible();
@@ -75,7 +75,7 @@ test.each([
 
 test('what arrived otherwise and went back after the link was closed is said, and not asked for again', async () => {
   show({ state: 'FAILED', sentBack: true, payUrl: null }, '', { state: 'EXPIRED' });
-  expect(await screen.findByText(/all of it goes back the way you paid\.$/)).toBeVisible();
+  expect(await screen.findByText(/all of it goes back to you: the way you paid/)).toBeVisible();
   expect(screen.queryByText(/You can pay again/)).not.toBeInTheDocument();
 });
 

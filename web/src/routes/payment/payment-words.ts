@@ -42,7 +42,8 @@ export const words = defineMessages<{
   },
   sentBack: {
     id: 'checkout.payment.sentBack',
-    defaultMessage: 'What arrived was not what we had asked for, so all of it goes back the way you paid.',
+    defaultMessage:
+      'What arrived was not what we had asked for, so all of it goes back to you: the way you paid or, where that cannot be, as a message will tell you.',
   },
   retry: {
     id: 'checkout.payment.retry',

@@ -170,7 +170,7 @@ describe('payment', () => {
   test.each(['', '?ended=declined'])('what arrived and went back is not called declined (%s)', async (query) => {
     const payments = [aPayment({ state: 'FAILED', sentBack: true, payUrl: null })];
     show(aNamedBooking({ payments }), {}, query);
-    expect(await screen.findByText(/all of it goes back the way you paid/)).toBeVisible();
+    expect(await screen.findByText(/all of it goes back to you: the way you paid/)).toBeVisible();
     expect(screen.queryByText(/Nothing was charged/)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeEnabled();
   });

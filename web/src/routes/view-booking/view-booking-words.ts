@@ -180,7 +180,7 @@ export const words = defineMessages<{
 });
 
 const payments = defineMessages({
-  REFUND_PENDING: { id: 'checkout.paid.refundPending', defaultMessage: 'Money on its way back' },
+  REFUND_PENDING: { id: 'checkout.paid.refundPending', defaultMessage: 'Money still to come back' },
   REFUNDED: { id: 'checkout.paid.refunded', defaultMessage: 'Paid back' },
   PARTIALLY_REFUNDED: { id: 'checkout.paid.partiallyRefunded', defaultMessage: 'Partly paid back' },
   OVERPAID: { id: 'checkout.paid.overpaid', defaultMessage: 'Overpaid' },

@@ -204,7 +204,7 @@ describe('my booking', () => {
         booking: sold({ refunds: [{ ...refund, amount: { __typename: 'Money', ...usd(818) } }] }),
       }),
     });
-    const line = (await screen.findByText('Money on its way back')).parentElement;
+    const line = (await screen.findByText('Money still to come back')).parentElement;
     expect(line).toHaveTextContent('$8,18');
     expect(screen.queryByText(/did not take the money back/)).toBeNull();
   });
@@ -230,7 +230,7 @@ describe('my booking', () => {
     });
     expect(await screen.findByText(/did not take the money back/)).toBeVisible();
     expect(screen.getByText('Not taken back yet').parentElement).toHaveTextContent('$8,18');
-    expect(screen.queryByText('Money on its way back')).not.toBeInTheDocument();
+    expect(screen.queryByText('Money still to come back')).not.toBeInTheDocument();
   });
 
   test('an address may name the seats: without script the amount is counted on the server', async () => {
