@@ -45,3 +45,9 @@ export function isWithin(scope: string | undefined, person: Person, row: Owned):
       return false;
   }
 }
+
+const SCOPES = ['country', 'operator', 'branch', 'agency', 'own'];
+
+/** Which scopes of this person have the row. */
+export const verdicts = (person: Person, row: Owned): readonly boolean[] =>
+  SCOPES.map((scope) => isWithin(scope, person, row));
