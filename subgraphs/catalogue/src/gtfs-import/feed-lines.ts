@@ -1,0 +1,77 @@
+import type { FeedCall } from './call-store.js';
+import type { Feed, FeedRoute, FeedTrip } from './read-feed.js';
+import { tripTimes } from './trip-times.rules.js';
+
+/** A route of ours: the trips of a GTFS route that halt at the same stops, where the same may board and leave. */
+export interface FeedLine {
+  /** 'route_id#1', '#2' for each way its trips go, the most frequent first. */
+  readonly key: string;
+  readonly route: FeedRoute;
+  readonly stops: readonly { readonly stop: number; readonly board: boolean; readonly alight: boolean }[];
+  readonly timings: readonly FeedTiming[];
+}
+
+/** The trips of a line at the same minutes: one for each service on whose days they run. */
+export interface FeedTiming {
+  readonly minutes: readonly (readonly [arrival: number, departure: number])[];
+  readonly trips: readonly FeedTrip[];
+}
+
+interface Way {
+  readonly calls: readonly FeedCall[];
+  readonly timings: Map<string, { minutes: FeedTiming['minutes']; trips: FeedTrip[] }>;
+  count: number;
+}
+
+const wayOf = (calls: readonly FeedCall[]): string =>
+  calls.map(({ stop, board, alight }) => `${stop}${board ? 'b' : ''}${alight ? 'a' : ''}`).join();
+
+/** Nobody boards where a trip ends, nor leaves where it begins, whatever its feed says. */
+const edges = (calls: readonly FeedCall[]): FeedCall[] =>
+  calls.map((call, at) => ({ ...call, board: call.board && at < calls.length - 1, alight: call.alight && at > 0 }));
+
+const FILE = 'stop_times.txt';
+
+/**
+ * The lines of a feed. A trip that cannot be driven (one stop, times that go back, a sequence said twice) is told at its
+ * row; a trip on no day is left out.
+ */
+export function feedLines({ trips, calls, problems }: Feed): FeedLine[] {
+  const all = [...trips.values()];
+  const routes = new Map<FeedRoute, Map<string, Way>>();
+  let index = 0;
+  for (const said of calls.ofTrips(all.length)) {
+    const trip = all[index++]!;
+    const twice = said.find(({ sequence }, at) => at > 0 && said[at - 1]!.sequence === sequence);
+    if (twice !== undefined) problems.add(FILE, twice.line, 'TWICE', 'stop_sequence', String(twice.sequence));
+    const times = tripTimes(said);
+    if ('problem' in times) {
+      const line = said[times.at]?.line;
+      problems.add(line === undefined ? 'trips.txt' : FILE, line ?? trip.line, times.problem, null, trip.id);
+      continue;
+    }
+    const { weekdays, added } = trip.service;
+    if (weekdays === 0 && added.size === 0) continue;
+    const halts = edges(said);
+    const ways = routes.get(trip.route) ?? new Map<string, Way>();
+    routes.set(trip.route, ways);
+    const key = wayOf(halts);
+    const way = ways.get(key) ?? { calls: halts, timings: new Map(), count: 0 };
+    ways.set(key, way);
+    way.count += 1;
+    const clock = times.minutes.join(';');
+    const timing = way.timings.get(clock) ?? { minutes: times.minutes, trips: [] };
+    way.timings.set(clock, timing);
+    timing.trips.push(trip);
+  }
+  return [...routes].flatMap(([route, ways]) =>
+    [...ways.values()]
+      .toSorted((a, b) => b.count - a.count || wayOf(a.calls).localeCompare(wayOf(b.calls), 'en'))
+      .map((way, number) => ({
+        key: `${route.id}#${number + 1}`,
+        route,
+        stops: way.calls.map(({ stop, board, alight }) => ({ stop, board, alight })),
+        timings: [...way.timings.values()].toSorted((a, b) => a.minutes[0]![1] - b.minutes[0]![1]),
+      })),
+  );
+}

@@ -1,0 +1,104 @@
+import type { Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import type { RowProblems } from './row-problem.js';
+
+/** A row longer than this is no row: an opening quote without its end. */
+const MOST_LETTERS = 64 * 1024;
+
+/** One row with its place; every question that finds nothing good says so in the problems. */
+export class FeedRow {
+  isWrong = false;
+
+  constructor(
+    private readonly file: string,
+    readonly line: number,
+    private readonly record: Readonly<Record<string, string | undefined>>,
+    private readonly problems: RowProblems,
+  ) {}
+
+  wrong(code: string, field: string | null, value: string | null = null): void {
+    this.isWrong = true;
+    this.problems.add(this.file, this.line, code, field, value);
+  }
+
+  /** Empty where it is not said. */
+  text(field: string): string {
+    return this.record[field] ?? '';
+  }
+
+  required(field: string): string {
+    const text = this.text(field);
+    if (text === '') this.wrong('REQUIRED', field);
+    return text;
+  }
+
+  /** What a cell means; undefined, and told, for what it cannot mean. An empty one is `usual`. */
+  read<T>(field: string, meaning: (text: string) => T | undefined, usual: T | 'REQUIRED'): T | undefined {
+    const text = this.text(field);
+    if (text === '') {
+      if (usual === 'REQUIRED') this.wrong('REQUIRED', field);
+      return usual === 'REQUIRED' ? undefined : usual;
+    }
+    const value = meaning(text);
+    if (value === undefined) this.wrong('FORM', field, text);
+    return value;
+  }
+
+  /** What an id of another file names. */
+  named<T>(field: string, known: ReadonlyMap<string, T>): T | undefined {
+    const id = this.required(field);
+    const value = known.get(id);
+    if (id !== '' && value === undefined) this.wrong('UNKNOWN', field, id);
+    return value;
+  }
+}
+
+interface Parsed {
+  readonly record: Record<string, string>;
+  readonly info: {
+    readonly lines: number;
+    readonly columns: readonly { readonly name: string }[] | boolean;
+    readonly error?: { readonly code: string };
+  };
+}
+
+/**
+ * The rows of one file, one at a time. What is no row is told and left out; where the file itself cannot be read further,
+ * that is told and it ends there.
+ */
+export async function* feedRows(
+  file: string,
+  content: Readable,
+  fields: readonly string[],
+  problems: RowProblems,
+): AsyncGenerator<FeedRow, void> {
+  let line = 1;
+  const headings = (names: readonly string[]): string[] => {
+    const trimmed = names.map((name) => name.trim());
+    for (const field of fields) if (!trimmed.includes(field)) problems.add(file, 1, 'NO_COLUMN', field);
+    return trimmed.map((name, index) => (trimmed.indexOf(name) < index ? `${name} ${index}` : name));
+  };
+  const parser = parse({
+    bom: true,
+    columns: headings,
+    info: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: MOST_LETTERS,
+  });
+  content.on('error', (error) => parser.destroy(error));
+  content.pipe(parser);
+  try {
+    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
+      line = info.lines;
+      if (info.error) problems.add(file, line, 'ROW_LENGTH');
+      else yield new FeedRow(file, line, record, problems);
+    }
+  } catch {
+    problems.add(file, line + 1, 'NOT_CSV');
+  } finally {
+    content.destroy();
+  }
+}

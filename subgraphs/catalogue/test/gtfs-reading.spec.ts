@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { zip } from '../src/gtfs/zip.js';
+import { Archive, USUAL_LIMITS } from '../src/gtfs-import/archive.js';
+import { feedLines } from '../src/gtfs-import/feed-lines.js';
+import { type Feed, readFeed } from '../src/gtfs-import/read-feed.js';
+import { MOST_TOLD } from '../src/gtfs-import/row-problem.js';
+
+const SMALL: Readonly<Record<string, string>> = {
+  'agency.txt': 'agency_id,agency_name,agency_url,agency_timezone\n1,Mekong,https://mekong.example,Asia/Phnom_Penh\n',
+  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type
+L,Capital,11.5,104.9,1
+A,Night Market,11.5,104.9,0
+B,Rest place,12.0,105.0,
+C,Siem Reap,13.3,103.8,0
+`,
+  'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\n',
+  'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+D,1,1,1,1,1,1,1,20261101,20270131
+`,
+  'calendar_dates.txt': 'service_id,date,exception_type\nD,20261225,2\nX,20261225,1\n',
+  'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nR,X,T2\nR,D,T3\n',
+  'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence
+T1,22:30:00,22:30:00,A,1
+T1,,,B,5
+T1,29:10:00,29:10:00,C,9
+T2,29:10:00,29:10:00,C,9
+T2,25:50:00,25:50:00,B,5
+T2,22:30:00,22:30:00,A,1
+T3,07:00:00,07:00:00,A,1
+T3,12:00:00,,C,2
+`,
+};
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+async function packed(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip(Object.entries(files).map(([name, text]) => ({ name, text: once(text) }))))
+    chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const read = async (files: Readonly<Record<string, string>>): Promise<Feed> =>
+  readFeed(await Archive.open(await packed(files)));
+const told = ({ problems }: Feed): string[] =>
+  problems.told.map(({ file, line, code, field, value }) =>
+    [`${file}:${line}`, code, field, value].filter((part) => part !== null).join(' '),
+  );
+
+test('a feed is read: names, days, times past midnight, rows in any order, byte order marks', async () => {
+  const feed = await read({ ...SMALL, 'stops.txt': `\uFEFF${SMALL['stops.txt']!}` });
+  expect(told(feed)).toEqual([]);
+  expect([...feed.stops.values()].map(({ name }) => name)).toEqual(['Night Market', 'Rest place', 'Siem Reap']);
+  const lines = feedLines(feed).map(({ key, stops, timings }) => ({
+    key,
+    stops: stops.length,
+    timings: timings.map(
+      ({ minutes, trips }) => `${trips.map(({ id }) => id).join()} ${minutes.map(([, left]) => left).join()}`,
+    ),
+  }));
+  expect(lines).toEqual([
+    { key: 'R#1', stops: 3, timings: ['T1,T2 1350,1550,1750'] },
+    { key: 'R#2', stops: 2, timings: ['T3 420,720'] },
+  ]);
+});
+
+const broken = (file: string, is: string, becomes: string) => ({ ...SMALL, [file]: SMALL[file]!.replace(is, becomes) });
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  [
+    'a missing file',
+    Object.fromEntries(Object.entries(SMALL).filter(([name]) => name !== 'trips.txt')),
+    ['trips.txt:0 NO_FILE'],
+  ],
+  [
+    'no calendar at all',
+    Object.fromEntries(Object.entries(SMALL).filter(([name]) => !name.startsWith('calendar'))),
+    [
+      'calendar.txt:0 NO_FILE',
+      'trips.txt:2 UNKNOWN service_id D',
+      'trips.txt:3 UNKNOWN service_id X',
+      'trips.txt:4 UNKNOWN service_id D',
+    ],
+  ],
+  [
+    'a missing column',
+    broken('routes.txt', 'route_type', 'type'),
+    ['routes.txt:1 NO_COLUMN route_type', 'routes.txt:2 REQUIRED route_type'],
+  ],
+  ['a missing name', broken('stops.txt', 'Night Market', ''), ['stops.txt:3 REQUIRED stop_name']],
+  ['a place nowhere', broken('stops.txt', '13.3', '93.3'), ['stops.txt:5 FORM stop_lat 93.3']],
+  ['the same stop twice', broken('stops.txt', 'B,Rest', 'A,Rest'), ['stops.txt:4 TWICE stop_id A']],
+  ['a train', broken('routes.txt', '1,,3', '1,,2'), ['routes.txt:2 FORM route_type 2']],
+  ['a day that is none', broken('calendar.txt', '20261101', '20261131'), ['calendar.txt:2 FORM start_date 20261131']],
+  [
+    'a season that ends before it begins',
+    broken('calendar.txt', '20270131', '20260131'),
+    ['calendar.txt:2 ENDS_BEFORE_IT_BEGINS end_date 20260131'],
+  ],
+  [
+    'an exception of no kind',
+    broken('calendar_dates.txt', '20261225,2', '20261225,3'),
+    ['calendar_dates.txt:2 FORM exception_type 3'],
+  ],
+  ['a trip of no route', broken('trips.txt', 'R,D,T1', 'Q,D,T1'), ['trips.txt:2 UNKNOWN route_id Q']],
+  ['a halt at a station', broken('stop_times.txt', 'A,1', 'L,1'), ['stop_times.txt:2 UNKNOWN stop_id L']],
+  [
+    'a time that is none',
+    broken('stop_times.txt', '22:30:00,A', '22:70:00,A'),
+    ['stop_times.txt:2 FORM departure_time 22:70:00'],
+  ],
+  [
+    'leaving before arriving',
+    broken('stop_times.txt', '22:30:00,A', '22:20:00,A'),
+    ['stop_times.txt:2 LEAVES_BEFORE_IT_ARRIVES departure_time 22:20:00'],
+  ],
+  ['an open quote', broken('stop_times.txt', 'T3,07', '"T3,07'), ['stop_times.txt:8 NOT_CSV']],
+])('%s is told at its row', async (_, files, expected) => {
+  const feed = await read(files);
+  const first = expected.length;
+  expect(told(feed).slice(0, first)).toEqual(expected);
+});
+
+test.each([
+  ['times that go back', broken('stop_times.txt', 'T3,12:00:00', 'T3,06:00:00'), 'stop_times.txt:9 TIME_GOES_BACK T3'],
+  ['no time at its end', broken('stop_times.txt', 'T3,12:00:00', 'T3,'), 'stop_times.txt:9 NO_TIME_AT_END T3'],
+  ['one stop', broken('stop_times.txt', 'T3,12:00:00,,C,2\n', ''), 'stop_times.txt:8 ONE_STOP T3'],
+  ['no stop', broken('trips.txt', 'R,D,T3', 'R,D,T3\nR,D,T4'), 'trips.txt:5 ONE_STOP T4'],
+  ['a sequence said twice', broken('stop_times.txt', 'C,2', 'C,1'), 'stop_times.txt:9 TWICE stop_sequence 1'],
+])('a trip with %s is told at its row', async (_, files, expected) => {
+  const feed = await read(files);
+  feedLines(feed);
+  expect(told(feed)).toEqual([expected]);
+});
+
+test('of a million wrong rows the first are told, and how many there are', async () => {
+  const rows = Array.from({ length: MOST_TOLD + 100 }, (_, index) => `S${index},,1,1,0\n`).join('');
+  const { problems } = await read(broken('stops.txt', 'L,Capital', `${rows}L,Capital`));
+  expect([problems.told.length, problems.count]).toEqual([MOST_TOLD, MOST_TOLD + 100]);
+});
+
+describe('an archive', () => {
+  const codeOf = (opened: Promise<unknown>) =>
+    opened.then(
+      () => undefined,
+      (error: unknown) =>
+        error instanceof InvalidInput ? (error.extensions['fields'] as { code: string }[])[0]!.code : error,
+    );
+
+  test.each<[string, () => Promise<Buffer>, Partial<typeof USUAL_LIMITS>, string]>([
+    ['that is none', async () => Buffer.from('not an archive'), {}, 'NOT_ZIP'],
+    ['that is empty', async () => Buffer.alloc(0), {}, 'NOT_ZIP'],
+    ['cut in the middle', async () => (await packed(SMALL)).subarray(0, 500), {}, 'NOT_ZIP'],
+    ['that is too large', () => packed(SMALL), { packed: 100 }, 'TOO_LARGE'],
+    ['that would become too large', () => packed(SMALL), { unpacked: 100 }, 'TOO_LARGE'],
+    ['of too many files', () => packed(SMALL), { files: 3 }, 'TOO_MANY_FILES'],
+    ['that explodes', () => packed({ 'stops.txt': '0'.repeat(3_000_000) }), {}, 'TOO_DENSE'],
+    ['with its files in a folder', () => packed({ 'feed/stops.txt': '' }), {}, 'IN_A_FOLDER'],
+    ['that climbs out of its folder', () => packed({ '../stops.txt': '' }), {}, 'NOT_ZIP'],
+    [
+      'with a name twice',
+      () =>
+        packed(SMALL).then((bytes) =>
+          Buffer.from(bytes.toString('latin1').replaceAll('trips.txt', 'stops.txt'), 'latin1'),
+        ),
+      {},
+      'FILE_TWICE',
+    ],
+  ])('%s is refused', async (_, bytes, limits, code) => {
+    expect(await codeOf(Archive.open(await bytes(), { ...USUAL_LIMITS, ...limits }))).toBe(code);
+  });
+
+  test('whose file is longer than it says is told at the file', async () => {
+    const bytes = await packed(SMALL);
+    const at = bytes.lastIndexOf('stop_times.txt');
+    bytes.writeUInt32LE(20, at - 46 + 24);
+    expect(told(await readFeed(await Archive.open(bytes))).at(-1)).toMatch(/^stop_times\.txt:\d+ NOT_CSV$/);
+  });
+});
+
+test('the cut of a real feed is read without a problem', async () => {
+  const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
+  const feed = await readFeed(await Archive.open(bytes));
+  const lines = feedLines(feed);
+  expect(told(feed)).toEqual([]);
+  expect([feed.stops.size, feed.routes.size, feed.trips.size, feed.calls.count]).toEqual([459, 4, 158, 11_178]);
+  expect(lines.flatMap(({ timings }) => timings.flatMap(({ trips }) => trips))).toHaveLength(158);
+});
+
+/** Cells as dirty as feeds are: quotes, breaks, marks, nothing, numbers, other tables. */
+const dirt = fc.oneof(
+  fc.constantFrom(
+    '',
+    '"',
+    '""',
+    ',',
+    '\n',
+    '\r',
+    '\uFEFF',
+    '\0',
+    '-1',
+    '99:99:99',
+    '25:00:00',
+    'T1',
+    'A',
+    'R',
+    '1e9',
+    'ខ្មែរ',
+    '20261301',
+  ),
+  fc.string({ maxLength: 12 }),
+);
+
+test('whatever stands in a feed, it ends in problems of rows', async () => {
+  const edit = fc.record({ file: fc.constantFrom(...Object.keys(SMALL)), at: fc.nat(400), cut: fc.nat(12), dirt });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
+      const files = { ...SMALL };
+      for (const { file, at, cut, dirt: text } of edits) {
+        const now = files[file]!;
+        const place = at % (now.length + 1);
+        files[file] = now.slice(0, place) + text + now.slice(place + cut);
+      }
+      const feed = await read(files);
+      const lines = feedLines(feed);
+      for (const { file, line } of feed.problems.told) {
+        expect(file in SMALL).toBe(true);
+        expect(line).toBeGreaterThanOrEqual(0);
+      }
+      for (const { timings } of lines)
+        for (const { minutes } of timings) expect(minutes.flat()).toEqual(minutes.flat().toSorted((a, b) => a - b));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever its bytes, an archive is read or refused', async () => {
+  const whole = await packed(SMALL);
+  const edit = fc.record({ at: fc.nat(whole.length - 1), byte: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 20 }), async (edits) => {
+      const bytes = Buffer.from(whole);
+      for (const { at, byte } of edits) bytes[at] = byte;
+      const archive = await Archive.open(bytes).catch((error: unknown) => {
+        if (error instanceof InvalidInput) return undefined;
+        throw error;
+      });
+      if (archive !== undefined) feedLines(await readFeed(archive));
+    }),
+    { numRuns: 200 },
+  );
+});
