@@ -153,6 +153,8 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
+    route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),
     route('routes', 'routes/lines/LinesRoute.tsx'),
     route('routes/add', 'routes/lines/AddLineRoute.tsx'),
     // The form is the page of a route.

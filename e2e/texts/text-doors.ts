@@ -1,5 +1,6 @@
 import { BOOKINGS } from './doors/bookings.js';
 import type { TextDoor } from './doors/door.js';
+import { FEEDS } from './doors/feeds.js';
 import { LINES } from './doors/lines.js';
 import { LINKS } from './doors/links.js';
 import { MONEY } from './doors/money.js';
@@ -7,10 +8,19 @@ import { PEOPLE } from './doors/people.js';
 import { RECORDS } from './doors/records.js';
 
 /** Every mutation that takes texts. In this order: some write in the row of another. */
-export const TEXT_DOORS: readonly TextDoor[] = [...PEOPLE, ...BOOKINGS, ...MONEY, ...LINKS, ...RECORDS, ...LINES];
+export const TEXT_DOORS: readonly TextDoor[] = [
+  ...PEOPLE,
+  ...BOOKINGS,
+  ...MONEY,
+  ...LINKS,
+  ...RECORDS,
+  ...LINES,
+  ...FEEDS,
+];
 
 /** Texts that are compared with secrets and names of what there is, or read as pictures, and never kept; by mutation. */
 export const COMPARED: Readonly<Record<string, readonly string[]>> = {
+  addGtfsPart: ['content'],
   addPicture: ['base64'],
   answerSecondFactor: ['challenge', 'code'],
   agentLogin: ['input.login', 'input.password'],

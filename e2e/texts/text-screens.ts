@@ -69,6 +69,7 @@ export const SCREENS = {
   },
   'office: blocked seats': { app: 'office', path: '/seat-blocks' },
   'office: routes': { app: 'office', path: '/routes' },
+  'office: feeds': { app: 'office', path: '/gtfs' },
   'office: operator': {
     app: 'office',
     path: async (market) => `/operators/${await idOf(market, 'select max(id)::text as id from catalogue.operator')}`,

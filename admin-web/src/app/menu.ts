@@ -5,6 +5,7 @@ import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
 import { words as levelWords } from '../routes/commission-levels/words.js';
 import { words as couponWords } from '../routes/coupons/words.js';
+import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
 import { words as branchWords } from '../routes/operator-branches/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
@@ -162,6 +163,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
         ...entry(OPERATORS.includes(edits), '/stops', words.stops),
         ...entry(looksAfterSales, '/routes', lineWords.title, lineWords.add),
+        ...entry(looksAfterSales, '/gtfs', gtfsWords.title),
         ...entry(looksAfterSales, '/operators', words.operators),
         ...entry(looksAfterSales, '/vehicle-types', words.vehicleTypes),
         ...entry(editsAll, '/amenities', words.amenities),

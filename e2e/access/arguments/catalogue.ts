@@ -60,5 +60,12 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.operator': { slug: 'nobody' },
   'Query.gtfsFeed': {},
   'Query.gtfsFeedPart': { digest: 'nothing', part: 0 },
+  'Query.gtfsImports': {},
+  'Query.gtfsImport': { id: NOBODY },
+  'Mutation.startGtfsImport': { operatorId: NOBODY, fileName: 'feed.zip', bytes: 1, vehicleTypeIds: [] },
+  'Mutation.addGtfsPart': { id: NOBODY, position: 0, content: '' },
+  'Mutation.rehearseGtfsImport': { id: NOBODY },
+  'Mutation.applyGtfsImport': { id: NOBODY },
+  'Mutation.undoGtfsImport': { id: NOBODY },
   'Query.searchLocations': { text: 'phnom' },
 };

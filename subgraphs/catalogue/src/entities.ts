@@ -5,6 +5,7 @@ import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
 import { GtfsFeed, GtfsFeedPart } from './gtfs/gtfs-feed.entity.js';
+import { GtfsImport, GtfsImportChange, GtfsImportPart, GtfsLink } from './gtfs-import/gtfs-import.entity.js';
 import { Location } from './location/location.entity.js';
 import { OperatorBranch } from './operator/operator-branch.entity.js';
 import { Operator } from './operator/operator.entity.js';
@@ -49,4 +50,8 @@ export const entities = [
   RecordImport,
   GtfsFeed,
   GtfsFeedPart,
+  GtfsImport,
+  GtfsImportPart,
+  GtfsImportChange,
+  GtfsLink,
 ];

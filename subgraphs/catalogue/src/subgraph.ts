@@ -11,6 +11,7 @@ import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
+import { FeedsAreTakenIn } from '../migrations/feeds-are-taken-in.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -29,6 +30,8 @@ import { entities } from './entities.js';
 import { catalogueEnv } from './env.js';
 import { GtfsFeedResolver } from './gtfs/gtfs-feed.resolver.js';
 import { publishFeedJob } from './gtfs/publish-feed.job.js';
+import { GtfsImportResolver } from './gtfs-import/gtfs-import.resolver.js';
+import { workOnImportsJob } from './gtfs-import/work-on-imports.job.js';
 import type { CatalogueServices } from './journey/asking.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
@@ -72,6 +75,7 @@ export default defineSubgraph<CatalogueServices>({
     SeatLayoutsHaveVersions,
     PicturesAreKept,
     TicketsHaveTerms,
+    FeedsAreTakenIn,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -88,6 +92,7 @@ export default defineSubgraph<CatalogueServices>({
     DepartureResolver,
     SaleFactsResolver,
     GtfsFeedResolver,
+    GtfsImportResolver,
     SeatLayoutResolver,
     auditDoor('catalogue'),
     pictureResolver(PICTURES, 'catalogue.edit', OPERATOR_SCOPES),
@@ -95,7 +100,7 @@ export default defineSubgraph<CatalogueServices>({
   ],
   orphanedTypes: [],
   references,
-  jobs: [forgetDoneWritesJob, publishFeedJob, sweepPicturesJob(PICTURES, nouns)],
+  jobs: [forgetDoneWritesJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
   consumers: { 'operator.rated': rateOperator },
   open: async ({ database, databaseUrl, log, env }) => {
     const { BASE_URL, FILES_URL } = catalogueEnv(env);

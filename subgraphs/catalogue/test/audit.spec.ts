@@ -49,6 +49,10 @@ test('every noun is audited, and what is told of it is what is there', async () 
   expect(await unauditedTables(catalogue.subgraph.database)).toEqual([
     'gtfs_feed',
     'gtfs_feed_part',
+    'gtfs_import',
+    'gtfs_import_change',
+    'gtfs_import_part',
+    'gtfs_link',
     'picture',
     'place_name',
     'record_import',

@@ -2,48 +2,11 @@ import { readFileSync } from 'node:fs';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { zip } from '../src/gtfs/zip.js';
 import { Archive, USUAL_LIMITS } from '../src/gtfs-import/archive.js';
 import { feedLines } from '../src/gtfs-import/feed-lines.js';
 import { type Feed, readFeed } from '../src/gtfs-import/read-feed.js';
 import { MOST_TOLD } from '../src/gtfs-import/row-problem.js';
-
-const SMALL: Readonly<Record<string, string>> = {
-  'agency.txt': 'agency_id,agency_name,agency_url,agency_timezone\n1,Mekong,https://mekong.example,Asia/Phnom_Penh\n',
-  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type
-L,Capital,11.5,104.9,1
-A,Night Market,11.5,104.9,0
-B,Rest place,12.0,105.0,
-C,Siem Reap,13.3,103.8,0
-`,
-  'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\n',
-  'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
-D,1,1,1,1,1,1,1,20261101,20270131
-`,
-  'calendar_dates.txt': 'service_id,date,exception_type\nD,20261225,2\nX,20261225,1\n',
-  'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nR,X,T2\nR,D,T3\n',
-  'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence
-T1,22:30:00,22:30:00,A,1
-T1,,,B,5
-T1,29:10:00,29:10:00,C,9
-T2,29:10:00,29:10:00,C,9
-T2,25:50:00,25:50:00,B,5
-T2,22:30:00,22:30:00,A,1
-T3,07:00:00,07:00:00,A,1
-T3,12:00:00,,C,2
-`,
-};
-
-async function* once(text: string): AsyncGenerator<string> {
-  yield text;
-}
-
-async function packed(files: Readonly<Record<string, string>>): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of zip(Object.entries(files).map(([name, text]) => ({ name, text: once(text) }))))
-    chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+import { packed, SMALL } from './gtfs.fixture.js';
 
 const read = async (files: Readonly<Record<string, string>>): Promise<Feed> =>
   readFeed(await Archive.open(await packed(files)));
@@ -56,16 +19,16 @@ test('a feed is read: names, days, times past midnight, rows in any order, byte 
   const feed = await read({ ...SMALL, 'stops.txt': `\uFEFF${SMALL['stops.txt']!}` });
   expect(told(feed)).toEqual([]);
   expect([...feed.stops.values()].map(({ name }) => name)).toEqual(['Night Market', 'Rest place', 'Siem Reap']);
-  const lines = feedLines(feed).map(({ key, stops, timings }) => ({
-    key,
+  const lines = feedLines(feed).map(({ route, stops, timings }) => ({
+    route: route.id,
     stops: stops.length,
     timings: timings.map(
       ({ minutes, trips }) => `${trips.map(({ id }) => id).join()} ${minutes.map(([, left]) => left).join()}`,
     ),
   }));
-  expect(lines).toEqual([
-    { key: 'R#1', stops: 3, timings: ['T1,T2 1350,1550,1750'] },
-    { key: 'R#2', stops: 2, timings: ['T3 420,720'] },
+  expect(lines.toSorted((a, b) => b.stops - a.stops)).toEqual([
+    { route: 'R', stops: 3, timings: ['T1,T2 1350,1550,1750'] },
+    { route: 'R', stops: 2, timings: ['T3 420,720'] },
   ]);
 });
 
@@ -95,7 +58,7 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['a missing name', broken('stops.txt', 'Night Market', ''), ['stops.txt:3 REQUIRED stop_name']],
   ['a place nowhere', broken('stops.txt', '13.3', '93.3'), ['stops.txt:5 FORM stop_lat 93.3']],
   ['the same stop twice', broken('stops.txt', 'B,Rest', 'A,Rest'), ['stops.txt:4 TWICE stop_id A']],
-  ['a train', broken('routes.txt', '1,,3', '1,,2'), ['routes.txt:2 FORM route_type 2']],
+  ['a route of no type', broken('routes.txt', '1,,3', '1,,bus'), ['routes.txt:2 FORM route_type bus']],
   ['a day that is none', broken('calendar.txt', '20261101', '20261131'), ['calendar.txt:2 FORM start_date 20261131']],
   [
     'a season that ends before it begins',

@@ -1,4 +1,4 @@
-/** A file as base64, without the head of a data address. Rejects what cannot be read. */
+/** A file, or a part of one, as base64, without the head of a data address. Rejects what cannot be read. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,13 +1,14 @@
 import type { FeedCall } from './call-store.js';
-import type { Feed, FeedRoute, FeedTrip } from './read-feed.js';
+import { createHash } from 'node:crypto';
+import type { Feed, FeedRoute, FeedStop, FeedTrip } from './read-feed.js';
 import { tripTimes } from './trip-times.rules.js';
 
 /** A route of ours: the trips of a GTFS route that halt at the same stops, where the same may board and leave. */
 export interface FeedLine {
-  /** 'route_id#1', '#2' for each way its trips go, the most frequent first. */
+  /** Its route and a digest of the way that its trips go: another way is another line. */
   readonly key: string;
   readonly route: FeedRoute;
-  readonly stops: readonly { readonly stop: number; readonly board: boolean; readonly alight: boolean }[];
+  readonly stops: readonly { readonly stop: FeedStop; readonly board: boolean; readonly alight: boolean }[];
   readonly timings: readonly FeedTiming[];
 }
 
@@ -20,7 +21,6 @@ export interface FeedTiming {
 interface Way {
   readonly calls: readonly FeedCall[];
   readonly timings: Map<string, { minutes: FeedTiming['minutes']; trips: FeedTrip[] }>;
-  count: number;
 }
 
 const wayOf = (calls: readonly FeedCall[]): string =>
@@ -36,8 +36,9 @@ const FILE = 'stop_times.txt';
  * The lines of a feed. A trip that cannot be driven (one stop, times that go back, a sequence said twice) is told at its
  * row; a trip on no day is left out.
  */
-export function feedLines({ trips, calls, problems }: Feed): FeedLine[] {
+export function feedLines({ trips, calls, stops, problems }: Feed): FeedLine[] {
   const all = [...trips.values()];
+  const stopAt = [...stops.values()];
   const routes = new Map<FeedRoute, Map<string, Way>>();
   let index = 0;
   for (const said of calls.ofTrips(all.length)) {
@@ -51,14 +52,13 @@ export function feedLines({ trips, calls, problems }: Feed): FeedLine[] {
       continue;
     }
     const { weekdays, added } = trip.service;
-    if (weekdays === 0 && added.size === 0) continue;
+    if ((weekdays === 0 && added.size === 0) || trip.byHeadway) continue;
     const halts = edges(said);
     const ways = routes.get(trip.route) ?? new Map<string, Way>();
     routes.set(trip.route, ways);
     const key = wayOf(halts);
-    const way = ways.get(key) ?? { calls: halts, timings: new Map(), count: 0 };
+    const way = ways.get(key) ?? { calls: halts, timings: new Map() };
     ways.set(key, way);
-    way.count += 1;
     const clock = times.minutes.join(';');
     const timing = way.timings.get(clock) ?? { minutes: times.minutes, trips: [] };
     way.timings.set(clock, timing);
@@ -66,12 +66,25 @@ export function feedLines({ trips, calls, problems }: Feed): FeedLine[] {
   }
   return [...routes].flatMap(([route, ways]) =>
     [...ways.values()]
-      .toSorted((a, b) => b.count - a.count || wayOf(a.calls).localeCompare(wayOf(b.calls), 'en'))
-      .map((way, number) => ({
-        key: `${route.id}#${number + 1}`,
-        route,
-        stops: way.calls.map(({ stop, board, alight }) => ({ stop, board, alight })),
-        timings: [...way.timings.values()].toSorted((a, b) => a.minutes[0]![1] - b.minutes[0]![1]),
-      })),
+      .map((way) => {
+        const halts = way.calls.map(({ stop, board, alight }) => ({ stop: stopAt[stop]!, board, alight }));
+        return {
+          key: keyOf(route, halts),
+          route,
+          stops: halts,
+          timings: [...way.timings.values()].toSorted((a, b) => a.minutes[0]![1] - b.minutes[0]![1]),
+        };
+      })
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
 }
+
+/** As long as an index takes; a longer id is known by its digest. */
+const MOST_LETTERS = 200;
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** What a link remembers an id of a feed by. */
+export const linkId = (id: string): string => (id.length <= MOST_LETTERS ? id : digestOf(id));
+
+const keyOf = ({ id }: FeedRoute, halts: FeedLine['stops']): string =>
+  `${linkId(id)}#${digestOf(JSON.stringify(halts.map(({ stop, board, alight }) => [stop.id, board, alight]))).slice(0, 16)}`;

@@ -21,9 +21,9 @@ export class FeedRow {
     this.problems.add(this.file, this.line, code, field, value);
   }
 
-  /** Empty where it is not said. */
+  /** Empty where it is not said; what no line of text holds (zero bytes, breaks) is a space. */
   text(field: string): string {
-    return this.record[field] ?? '';
+    return (this.record[field] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   }
 
   required(field: string): string {

@@ -3,6 +3,7 @@ import { CallStore } from './call-store.js';
 import { countOf, dayOf, degreesOf, secondsOf, transportTypeOf } from './feed-cells.rules.js';
 import { feedRows, type FeedRow } from './feed-row.js';
 import { RowProblems } from './row-problem.js';
+import type { FeedService } from './service-schedules.rules.js';
 
 export interface FeedStop {
   readonly index: number;
@@ -15,7 +16,8 @@ export interface FeedStop {
 export interface FeedRoute {
   readonly id: string;
   readonly name: string;
-  readonly transportType: 'BUS' | 'TAXI' | 'FERRY';
+  /** Undefined: nothing that we sell. */
+  readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | undefined;
 }
 
 export interface FeedTrip {
@@ -23,21 +25,17 @@ export interface FeedTrip {
   readonly id: string;
   readonly route: FeedRoute;
   readonly service: FeedService;
+  /** It leaves again and again between two hours, and its times say only how long it takes. */
+  byHeadway: boolean;
   readonly line: number;
-}
-
-/** Days on which trips run: weekdays from day to day (kernel day numbers), and single days beside. */
-export interface FeedService {
-  readonly id: string;
-  weekdays: number;
-  from: number;
-  to: number;
-  readonly added: Set<number>;
-  readonly removed: Set<number>;
 }
 
 /** What a feed says, as far as it can be read. */
 export interface Feed {
+  /** Names of the first. */
+  readonly agencies: ReadonlySet<string>;
+  /** Files that nothing is taken from: fares, shapes, transfers. */
+  readonly unread: readonly string[];
   readonly stops: ReadonlyMap<string, FeedStop>;
   readonly routes: ReadonlyMap<string, FeedRoute>;
   readonly services: ReadonlyMap<string, FeedService>;
@@ -62,7 +60,15 @@ const BIT: Readonly<Record<string, number>> = {
 const MOST_LOCATION_TYPE = 4;
 const HALT = 0;
 
+const MOST_AGENCIES = 20;
+const READ = new Set([
+  ...['agency.txt', 'stops.txt', 'routes.txt', 'calendar.txt', 'calendar_dates.txt', 'trips.txt', 'stop_times.txt'],
+  ...['frequencies.txt', 'feed_info.txt'],
+]);
+
 class Reading {
+  readonly agencies = new Set<string>();
+  readonly unread: readonly string[];
   readonly problems = new RowProblems();
   readonly stops = new Map<string, FeedStop>();
   /** Stations and entrances: known, but nobody halts there. */
@@ -72,7 +78,9 @@ class Reading {
   readonly trips = new Map<string, FeedTrip>();
   readonly calls = new CallStore();
 
-  constructor(private readonly archive: Archive) {}
+  constructor(private readonly archive: Archive) {
+    this.unread = archive.names.filter((name) => !READ.has(name)).sort();
+  }
 
   /** Rows of a file, each handed on; a file that is missing is told where it is required. */
   async each(
@@ -103,6 +111,11 @@ class Reading {
     return id;
   }
 
+  agency(row: FeedRow): void {
+    const name = row.required('agency_name');
+    if (name !== '' && this.agencies.size < MOST_AGENCIES) this.agencies.add(name);
+  }
+
   stop(row: FeedRow): void {
     const id = this.own(row, 'stop_id', this.places);
     const type = row.read('location_type', (text) => countOf(text, MOST_LOCATION_TYPE), HALT);
@@ -122,8 +135,8 @@ class Reading {
     const id = this.own(row, 'route_id', this.routes);
     const name = row.text('route_long_name') || row.text('route_short_name');
     if (name === '') row.wrong('REQUIRED', 'route_long_name');
-    const transportType = row.read('route_type', (text) => transportTypeOf(countOf(text, 9999) ?? -1), 'REQUIRED');
-    if (!row.isWrong && transportType !== undefined) this.routes.set(id, { id, name, transportType });
+    const type = row.read('route_type', (text) => countOf(text, 9999), 'REQUIRED');
+    if (!row.isWrong) this.routes.set(id, { id, name, transportType: transportTypeOf(type!) });
   }
 
   serviceOf(id: string): FeedService {
@@ -161,7 +174,12 @@ class Reading {
     const route = row.named('route_id', this.routes);
     const service = row.named('service_id', this.services);
     if (row.isWrong || route === undefined || service === undefined) return;
-    this.trips.set(id, { index: this.trips.size, id, route, service, line: row.line });
+    this.trips.set(id, { index: this.trips.size, id, route, service, byHeadway: false, line: row.line });
+  }
+
+  frequency(row: FeedRow): void {
+    const trip = row.named('trip_id', this.trips);
+    if (trip !== undefined) trip.byHeadway = true;
   }
 
   call(row: FeedRow): void {
@@ -186,6 +204,7 @@ class Reading {
 export async function readFeed(archive: Archive): Promise<Feed> {
   const reading = new Reading(archive);
   const { problems } = reading;
+  await reading.each('agency.txt', true, ['agency_name'], MOST_ROWS, (row) => reading.agency(row));
   await reading.each('stops.txt', true, ['stop_id'], MOST_ROWS, (row) => reading.stop(row));
   await reading.each('routes.txt', true, ['route_id', 'route_type'], MOST_ROWS, (row) => reading.route(row));
   if (!archive.has('calendar.txt') && !archive.has('calendar_dates.txt')) problems.add('calendar.txt', 0, 'NO_FILE');
@@ -195,6 +214,7 @@ export async function readFeed(archive: Archive): Promise<Feed> {
   await reading.each('calendar_dates.txt', false, ofDates, MOST_ROWS, (row) => reading.calendarDate(row));
   const ofTrips = ['trip_id', 'route_id', 'service_id'];
   await reading.each('trips.txt', true, ofTrips, MOST_ROWS, (row) => reading.trip(row));
+  await reading.each('frequencies.txt', false, ['trip_id'], MOST_ROWS, (row) => reading.frequency(row));
   const ofCalls = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time'];
   await reading.each('stop_times.txt', true, ofCalls, MOST_CALLS, (row) => reading.call(row));
   return reading;

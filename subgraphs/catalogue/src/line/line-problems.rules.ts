@@ -4,9 +4,10 @@ import { typedLine } from '@naga/kernel/typed-line.js';
 import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
 import { timesOf } from './line-times.rules.js';
 
-export const MOST_STOPS = 50;
-export const MOST_TIMINGS = 60;
-export const MOST_SCHEDULES = 20;
+/** Lines of towns in feeds of others have 130 stops and leave 100 times a day. */
+const MOST_STOPS = 150;
+const MOST_TIMINGS = 300;
+const MOST_SCHEDULES = 20;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 500;
 const A_WEEK = 7 * 1440;

@@ -31,18 +31,21 @@ async function demandOperator(context: CatalogueContext, transaction: RowTransac
   if (found.length === 0) throw new InvalidInput([{ path: 'operatorId', code: 'UNKNOWN' }]);
 }
 
-/** A new line; answers its id. Once for its Idempotency-Key. Throws BAD_USER_INPUT with what is wrong, each at its field. */
-export async function createLine(context: CatalogueContext, line: Line, by?: Write): Promise<string> {
+/** Writes a new line in the caller's transaction; answers its id. Throws BAD_USER_INPUT with what is wrong, each at its field. */
+export async function insertLine(context: CatalogueContext, transaction: RowTransaction, line: Line): Promise<string> {
   demandLine(line);
   demandOwnRows(line, undefined);
+  await demandOperator(context, transaction, line.operatorId);
+  await demandNeighbours(transaction, line);
+  const [made] = await transaction.rows<{ id: string }>(INSERT, [...routeValues(line), line.operatorId]);
+  await writeLine(transaction, made!.id, line);
+  return made!.id;
+}
+
+/** A new line; answers its id. Once for its Idempotency-Key. Throws BAD_USER_INPUT with what is wrong, each at its field. */
+export function createLine(context: CatalogueContext, line: Line, by?: Write): Promise<string> {
   return inRowTransaction(context.database, (transaction) =>
-    doOnce(transaction, context, by, async () => {
-      await demandOperator(context, transaction, line.operatorId);
-      await demandNeighbours(transaction, line);
-      const [made] = await transaction.rows<{ id: string }>(INSERT, [...routeValues(line), line.operatorId]);
-      await writeLine(transaction, made!.id, line);
-      return made!.id;
-    }),
+    doOnce(transaction, context, by, () => insertLine(context, transaction, line)),
   );
 }
 
@@ -72,24 +75,61 @@ const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:
 const UPDATE = `update route set (names, transport_type, local_country_code, distance_km, version)
   = row($1::jsonb, $2, $3, $4::int, version + 1) where id = $5::bigint and version = $6::int returning id`;
 
+async function refuseOld(source: Pick<RowTransaction, 'rows'>, id: string): Promise<never> {
+  const [last] = await source.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
+  throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
+}
+
+/** What a change of a saved line comes to where somebody has seats; nothing is written. Refuses as updateLine does. */
+export async function lineToSave(
+  context: CatalogueContext,
+  saved: SavedLine,
+  line: Line,
+  keepSold: boolean,
+): Promise<Line> {
+  demandLine(line);
+  if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
+  demandOwnRows(line, saved);
+  return withSold(context, saved, line, keepSold);
+}
+
+/** Writes what lineToSave answered over the version that it looked at. Refuses CHANGED_MEANWHILE; what is refused has written nothing. */
+export async function changeLine(
+  transaction: RowTransaction,
+  { id, version }: Pick<SavedLine, 'id' | 'version'>,
+  line: Line,
+): Promise<void> {
+  await demandNeighbours(transaction, line);
+  const updated = await transaction.rows(UPDATE, [...routeValues(line), id, version]);
+  if (updated.length === 0) await refuseOld(transaction, id);
+  await writeLine(transaction, id, line);
+}
+
 async function save(context: CatalogueContext, id: string, version: number, line: Line, keepSold: boolean) {
   demandLine(line);
   const saved = await savedLine(context, id);
   if (saved === undefined) throw new RecordNotFound();
-  const refuseOld = async (source: Pick<RowTransaction, 'rows'>): Promise<never> => {
-    const [last] = await source.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
-    throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
-  };
-  if (saved.version !== version) await refuseOld(context.database);
-  if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
-  demandOwnRows(line, saved);
-  const kept = await withSold(context, saved, line, keepSold);
-  await inRowTransaction(context.database, async (transaction) => {
-    const updated = await transaction.rows(UPDATE, [...routeValues(kept), id, version]);
-    if (updated.length === 0) await refuseOld(transaction);
-    await demandNeighbours(transaction, kept);
-    await writeLine(transaction, id, kept);
-  });
+  if (saved.version !== version) await refuseOld(context.database, id);
+  const kept = await lineToSave(context, saved, line, keepSold);
+  await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept));
+}
+
+/**
+ * Removes a line with all that is driven on it. Refuses CHANGED_MEANWHILE, and LINE_SOLD where somebody has seats; what
+ * else needs it is told by the database.
+ */
+export async function removeLine(
+  context: CatalogueContext,
+  transaction: RowTransaction,
+  saved: SavedLine,
+): Promise<void> {
+  await withSold(context, saved, { ...saved, timings: [] }, false);
+  const { id, version } = saved;
+  const gone = await transaction.rows('delete from route where id = $1::bigint and version = $2::int returning id', [
+    id,
+    version,
+  ]);
+  if (gone.length === 0) await refuseOld(transaction, id);
 }
 
 /**

@@ -1,0 +1,136 @@
+import { formatCount } from '@naga/kernel/money.js';
+import { DataTable } from '@naga/ui/DataTable';
+import { Notice } from '@naga/ui/Notice';
+import { StatusPill } from '@naga/ui/StatusPill';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { reasonText, rowText } from './code-text.js';
+import type { Gtfs_ReportFragment } from './gtfs.generated.js';
+import { actionWords, kindWords, words } from './words.js';
+
+type Report = NonNullable<Gtfs_ReportFragment['report']>;
+type Item = Report['items'][number];
+
+const KINDS = ['STOP', 'LINE', 'TRIP'] as const;
+const ACTIONS = ['CREATE', 'CHANGE', 'SAME', 'GONE', 'LEFT'] as const;
+const TONES = { CREATE: 'good', CHANGE: 'warn', SAME: 'quiet', GONE: 'warn', LEFT: 'bad' } as const;
+/** What is left out first. */
+const ORDER = ['LEFT', 'GONE', 'CHANGE', 'CREATE', 'SAME'];
+const PAGE = 50;
+
+/** What a feed comes to: what is wrong with it, what it cannot bring, and what it changes. */
+export function FeedReport({ report, operator }: { report: Report; operator: string }) {
+  const { problemCount, unread, agencies, items } = report;
+  const isWrong = problemCount > 0;
+  return (
+    <>
+      {isWrong && <Problems report={report} />}
+      {agencies.length > 1 && (
+        <Notice tone="warn">
+          <FormattedMessage {...words.agencies} values={{ names: agencies.join(', '), operator }} />
+        </Notice>
+      )}
+      <Notice>
+        {unread.length > 0 && <FormattedMessage {...words.unread} values={{ files: unread.join(', ') }} />}{' '}
+        <FormattedMessage {...words.prices} />
+      </Notice>
+      {!isWrong && items.length === 0 && (
+        <p>
+          <FormattedMessage {...words.nothing} />
+        </p>
+      )}
+      {!isWrong && <Counts report={report} />}
+      {items.length > 0 && <Items items={items} />}
+    </>
+  );
+}
+
+function Counts({ report }: { report: Report }) {
+  const intl = useIntl();
+  const countOf = (kind: string, action: string): number =>
+    report.counts.find((one) => one.kind === kind && one.action === action)?.count ?? 0;
+  return (
+    <DataTable<(typeof KINDS)[number]>
+      label={intl.formatMessage(words.counts)}
+      rows={KINDS}
+      rowId={(kind) => kind}
+      columns={[
+        { key: 'what', title: intl.formatMessage(words.what), render: (kind) => intl.formatMessage(kindWords[kind]) },
+        ...ACTIONS.map((action) => ({
+          key: action,
+          title: intl.formatMessage(actionWords[action]),
+          align: 'right' as const,
+          render: (kind: string) => formatCount(countOf(kind, action)),
+        })),
+      ]}
+    />
+  );
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  const intl = useIntl();
+  const [page, setPage] = useState(1);
+  const rows = items.toSorted((a, b) => ORDER.indexOf(a.action) - ORDER.indexOf(b.action));
+  return (
+    <DataTable<Item>
+      label={intl.formatMessage(words.items)}
+      rows={rows.slice((page - 1) * PAGE, page * PAGE)}
+      rowId={({ kind, feedId }) => `${kind} ${feedId}`}
+      page={{ number: page, size: PAGE, total: rows.length, onChange: setPage }}
+      columns={[
+        {
+          key: 'action',
+          title: intl.formatMessage(words.counts),
+          render: ({ action }) => (
+            <StatusPill tone={TONES[action]}>{intl.formatMessage(actionWords[action])}</StatusPill>
+          ),
+        },
+        {
+          key: 'what',
+          title: intl.formatMessage(words.what),
+          render: ({ kind }) => intl.formatMessage(kindWords[kind]),
+        },
+        { key: 'name', title: intl.formatMessage(words.name), render: ({ name }) => name },
+        {
+          key: 'why',
+          title: intl.formatMessage(words.why),
+          render: ({ reasons }) => [...new Set(reasons.map((code) => reasonText(intl, code)))].join(' '),
+        },
+      ]}
+    />
+  );
+}
+
+function Problems({ report: { problems, problemCount: count } }: { report: Report }) {
+  const intl = useIntl();
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Notice tone="bad">
+        <FormattedMessage {...words.problemCount} values={{ count, shown: formatCount(count) }} />{' '}
+        <FormattedMessage {...words.problemsText} />
+      </Notice>
+      <DataTable
+        label={intl.formatMessage(words.problems)}
+        rows={problems.map((problem, index) => ({ ...problem, index })).slice((page - 1) * PAGE, page * PAGE)}
+        rowId={({ index }) => String(index)}
+        page={{ number: page, size: PAGE, total: problems.length, onChange: setPage }}
+        columns={[
+          {
+            key: 'place',
+            title: intl.formatMessage(words.place),
+            render: ({ file, line }) => (line === 0 ? file : `${file}:${line}`),
+          },
+          {
+            key: 'what',
+            title: intl.formatMessage(words.problems),
+            render: ({ field, value, code }) =>
+              [field, value === null ? null : `“${value}”`, rowText(intl, code)]
+                .filter((part) => part !== null)
+                .join(' '),
+          },
+        ]}
+      />
+    </>
+  );
+}

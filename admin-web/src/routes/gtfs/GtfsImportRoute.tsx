@@ -1,0 +1,151 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { Toolbar } from '@naga/ui/Toolbar';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { localName } from '../../features/place/local-name.js';
+import { Loaded } from '../../features/record/Loaded.js';
+import { RecordGate } from '../../features/record/RecordGate.js';
+import { failureText } from './code-text.js';
+import { FeedReport } from './FeedReport.js';
+import {
+  type Gtfs_ImportFragment,
+  type GtfsImportQuery,
+  useApplyGtfsImportMutation,
+  useGtfsImportQuery,
+  useRehearseGtfsImportMutation,
+  useUndoGtfsImportMutation,
+} from './gtfs.generated.js';
+import { ImportState, isWorking } from './ImportState.js';
+import { words } from './words.js';
+
+type Import = NonNullable<GtfsImportQuery['gtfsImport']>;
+
+/** So often is asked how far it is. */
+const LOOK_AGAIN_MS = 1500;
+
+/** One feed: what it would do, does or has done. */
+export default function GtfsImportRoute() {
+  const { importId = '' } = useParams();
+  return (
+    <RecordGate
+      permission="catalogue.edit"
+      scopes={OPERATOR_SCOPES}
+      back={{ to: '/gtfs', label: <FormattedMessage {...words.back} /> }}
+    >
+      <ImportWith key={importId} id={importId} />
+    </RecordGate>
+  );
+}
+
+function ImportWith({ id }: { id: string }) {
+  const result = useGtfsImportQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data, startPolling, stopPolling } = result;
+  const isAsked = data?.gtfsImport != null && isWorking(data.gtfsImport);
+  useEffect(() => {
+    if (isAsked) startPolling(LOOK_AGAIN_MS);
+    return stopPolling;
+  }, [isAsked, startPolling, stopPolling]);
+  return (
+    <Loaded result={result} pick={({ gtfsImport }) => gtfsImport} words={words}>
+      {(row, reload) => <Shown row={row} reload={reload} />}
+    </Loaded>
+  );
+}
+
+function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> }) {
+  const intl = useIntl();
+  const { fileName: file, operatorNames, failure, report } = row;
+  const operator = localName(intl.locale, operatorNames);
+  return (
+    <>
+      <Toolbar
+        title={<FormattedMessage {...words.title} />}
+        sub={<FormattedMessage {...words.ofFile} values={{ file, operator }} />}
+      />
+      <div className="back-office__stack">
+        <div>
+          <ImportState state={row.state} />
+        </div>
+        <Progress row={row} />
+        {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
+        <NextStep row={row} isWrong={report !== null && report.problemCount > 0} reload={reload} />
+        {report !== null && <FeedReport report={report} operator={operator} />}
+      </div>
+    </>
+  );
+}
+
+function Progress({ row }: { row: Gtfs_ImportFragment }) {
+  const { done, total } = row;
+  return (
+    <div role="status">
+      {isWorking(row) && (
+        <>
+          <p>
+            {total === 0 ? (
+              <FormattedMessage {...words.reading} />
+            ) : (
+              <FormattedMessage {...words.working} values={{ done, total }} />
+            )}
+          </p>
+          <progress {...(total > 0 && { value: done, max: total })} aria-hidden />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The one button that comes next. */
+function NextStep({ row, isWrong, reload }: { row: Import; isWrong: boolean; reload: () => Promise<unknown> }) {
+  const { notify } = useNotices();
+  const intl = useIntl();
+  const attempt = useAttempt();
+  const [rehearse, rehearsing] = useRehearseGtfsImportMutation();
+  const [apply, applying] = useApplyGtfsImportMutation();
+  const [undo, undoing] = useUndoGtfsImportMutation();
+  const variables = { id: row.id };
+  async function run(command: () => Promise<unknown>) {
+    if ((await attempt(command)) === undefined) return;
+    notify(intl.formatMessage(words.asked));
+    await reload();
+  }
+  if (row.state === 'REHEARSED' && !isWrong)
+    return (
+      <div>
+        <Button
+          busy={applying.loading}
+          onClick={() => void run(async () => (await apply({ variables })).data?.applyGtfsImport)}
+        >
+          <FormattedMessage {...words.apply} />
+        </Button>
+      </div>
+    );
+  if (row.state === 'APPLIED')
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          busy={undoing.loading}
+          onClick={() => void run(async () => (await undo({ variables })).data?.undoGtfsImport)}
+        >
+          <FormattedMessage {...words.undo} />
+        </Button>
+      </div>
+    );
+  if (row.state !== 'FAILED') return null;
+  return (
+    <div>
+      <Button
+        busy={rehearsing.loading}
+        onClick={() => void run(async () => (await rehearse({ variables })).data?.rehearseGtfsImport)}
+      >
+        <FormattedMessage {...words.again} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { SelectField } from '@naga/ui/SelectField';
+import { TextField } from '@naga/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useAttempt } from '../../features/action/use-attempt.js';
+import { problemText } from '../../features/form/problem-words.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { localName } from '../../features/place/local-name.js';
+import { useGtfsVehiclesQuery } from './gtfs.generated.js';
+import { useUpload } from './use-upload.js';
+import { words } from './words.js';
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
+
+/** The operator whose timetable comes, what is driven, and the file. */
+export function UploadFeed() {
+  const intl = useIntl();
+  const operators = useOwnOperators('catalogue.edit');
+  const [chosen, choose] = useState('');
+  const operatorId = operators.length === 1 ? operators[0]!.value : chosen;
+  return (
+    <div className="back-office__stack">
+      {operators.length > 1 && (
+        <SelectField
+          label={intl.formatMessage(words.operator)}
+          placeholder={intl.formatMessage(words.choose)}
+          options={operators}
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+      )}
+      {operatorId !== '' && <FeedOf key={operatorId} operatorId={operatorId} />}
+    </div>
+  );
+}
+
+function FeedOf({ operatorId }: { operatorId: string }) {
+  const intl = useIntl();
+  const { oops } = useNotices();
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const { percent, upload } = useUpload();
+  const { data } = useGtfsVehiclesQuery({ variables: { operatorId } });
+  const [vehicles, setVehicles] = useState<Readonly<Record<string, string>>>({});
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<string>();
+  const offered = TRANSPORTS.flatMap((type) => {
+    const options = (data?.lineVehicles ?? [])
+      .filter(({ transportType }) => transportType === type)
+      .map(({ id, names, seats }) => ({ value: id, label: `${localName(intl.locale, names)} (${seats})` }));
+    return options.length > 0 ? [{ type, options }] : [];
+  });
+  // The first of each type until somebody chooses another one, or none.
+  const vehicleOf = (type: string): string =>
+    vehicles[type] ?? offered.find((one) => one.type === type)!.options[0]!.value;
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (file === undefined || file.size === 0) return setProblem(problemText(intl, 'REQUIRED', {}));
+    if (file.size > MOST_BYTES) return setProblem(intl.formatMessage(words.tooLarge));
+    const ids = offered.map(({ type }) => vehicleOf(type)).filter((id) => id !== '');
+    if (ids.length === 0) return oops({ text: intl.formatMessage(words.noVehicles) });
+    const started = await attempt(() => upload(operatorId, ids, file));
+    if (started !== undefined) await navigate(`/gtfs/${started.id}`);
+  }
+  if (data !== undefined && offered.length === 0)
+    return (
+      <Notice tone="warn">
+        <FormattedMessage {...words.noVehicles} />
+      </Notice>
+    );
+  return (
+    <form className="back-office__stack" noValidate onSubmit={(event) => void send(event)}>
+      {offered.map(({ type, options }) => (
+        <SelectField
+          key={type}
+          label={`${intl.formatMessage(words.vehicle)}: ${intl.formatMessage(words[type])}`}
+          hint={intl.formatMessage(words.vehicleHint)}
+          options={[...options, { value: '', label: intl.formatMessage(words.noVehicle) }]}
+          value={vehicleOf(type)}
+          onChange={({ currentTarget }) => setVehicles((now) => ({ ...now, [type]: currentTarget.value }))}
+        />
+      ))}
+      <TextField
+        type="file"
+        accept=".zip,application/zip"
+        required
+        label={intl.formatMessage(words.file)}
+        hint={intl.formatMessage(words.fileHint)}
+        error={problem}
+        onChange={({ currentTarget }) => {
+          setFile(currentTarget.files?.[0]);
+          setProblem(undefined);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={percent !== undefined}>
+          <FormattedMessage {...words.send} />
+        </Button>
+      </div>
+      <p role="status">{percent !== undefined && <FormattedMessage {...words.sending} values={{ percent }} />}</p>
+    </form>
+  );
+}

@@ -1,0 +1,126 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** Code of an import that did not succeed → sentence. */
+export const failureWords = defineMessages<
+  Record<
+    | 'NOT_ZIP'
+    | 'TOO_LARGE'
+    | 'TOO_MANY_FILES'
+    | 'TOO_DENSE'
+    | 'ENCRYPTED'
+    | 'FILE_TWICE'
+    | 'IN_A_FOLDER'
+    | 'IMPORT_OUTDATED'
+    | 'IMPORT_NOT_UNDONE'
+    | 'UNEXPECTED',
+    NoMessageValues
+  >
+>({
+  NOT_ZIP: { id: 'admin.gtfs.failure.not-zip', defaultMessage: 'This file is no ZIP archive, or it is damaged.' },
+  TOO_LARGE: { id: 'admin.gtfs.failure.too-large', defaultMessage: 'Unpacked, this feed is larger than we read.' },
+  TOO_MANY_FILES: { id: 'admin.gtfs.failure.too-many-files', defaultMessage: 'This archive holds too many files.' },
+  TOO_DENSE: {
+    id: 'admin.gtfs.failure.too-dense',
+    defaultMessage: 'A file in this archive is far longer than what it is packed in. No timetable is.',
+  },
+  ENCRYPTED: { id: 'admin.gtfs.failure.encrypted', defaultMessage: 'This archive is locked with a password.' },
+  FILE_TWICE: { id: 'admin.gtfs.failure.file-twice', defaultMessage: 'This archive holds a file twice.' },
+  IN_A_FOLDER: {
+    id: 'admin.gtfs.failure.in-a-folder',
+    defaultMessage: 'The files of a feed stand in the archive itself, not in a folder.',
+  },
+  IMPORT_OUTDATED: {
+    id: 'admin.gtfs.failure.outdated',
+    defaultMessage: 'Something has changed since you looked, so nothing was applied. Look again.',
+  },
+  IMPORT_NOT_UNDONE: {
+    id: 'admin.gtfs.failure.not-undone',
+    defaultMessage:
+      'Nothing was undone: somebody has changed a stop or line of it since, needs it, or has seats on it.',
+  },
+  UNEXPECTED: {
+    id: 'admin.gtfs.failure.unexpected',
+    defaultMessage: 'That went wrong on our side; nothing was changed. Try again.',
+  },
+});
+
+/** Code of what a row does not say well → sentence. */
+export const rowWords = defineMessages<
+  Record<
+    | 'REQUIRED'
+    | 'FORM'
+    | 'TWICE'
+    | 'UNKNOWN'
+    | 'NO_FILE'
+    | 'NO_COLUMN'
+    | 'ROW_LENGTH'
+    | 'NOT_CSV'
+    | 'TOO_MANY_ROWS'
+    | 'ENDS_BEFORE_IT_BEGINS'
+    | 'LEAVES_BEFORE_IT_ARRIVES'
+    | 'TIME_GOES_BACK'
+    | 'NO_TIME_AT_END'
+    | 'ONE_STOP',
+    NoMessageValues
+  >
+>({
+  REQUIRED: { id: 'admin.gtfs.row.required', defaultMessage: 'is missing' },
+  FORM: { id: 'admin.gtfs.row.form', defaultMessage: 'is not written as GTFS says' },
+  TWICE: { id: 'admin.gtfs.row.twice', defaultMessage: 'stands there twice' },
+  UNKNOWN: { id: 'admin.gtfs.row.unknown', defaultMessage: 'names nothing in the feed' },
+  NO_FILE: { id: 'admin.gtfs.row.no-file', defaultMessage: 'the file is missing' },
+  NO_COLUMN: { id: 'admin.gtfs.row.no-column', defaultMessage: 'the column is missing' },
+  ROW_LENGTH: { id: 'admin.gtfs.row.row-length', defaultMessage: 'the row has too few or too many fields' },
+  NOT_CSV: { id: 'admin.gtfs.row.not-csv', defaultMessage: 'cannot be read further from here' },
+  TOO_MANY_ROWS: { id: 'admin.gtfs.row.too-many-rows', defaultMessage: 'more rows than we read' },
+  ENDS_BEFORE_IT_BEGINS: { id: 'admin.gtfs.row.ends-before', defaultMessage: 'lies before the first day' },
+  LEAVES_BEFORE_IT_ARRIVES: { id: 'admin.gtfs.row.leaves-before', defaultMessage: 'lies before the arrival' },
+  TIME_GOES_BACK: { id: 'admin.gtfs.row.time-goes-back', defaultMessage: 'the trip goes back in time' },
+  NO_TIME_AT_END: {
+    id: 'admin.gtfs.row.no-time-at-end',
+    defaultMessage: 'the first and the last stop of a trip need a time',
+  },
+  ONE_STOP: { id: 'admin.gtfs.row.one-stop', defaultMessage: 'the trip has fewer than two stops' },
+});
+
+/** Why a stop or line is left out, or what comes with its change. */
+export const reasonWords = defineMessages<
+  Record<
+    | 'TRANSPORT'
+    | 'NO_VEHICLE'
+    | 'NO_PLACE'
+    | 'TOO_LONG'
+    | 'EDITED'
+    | 'SOLD'
+    | 'ARRAY_MAX_SIZE'
+    | 'SAME_STOP'
+    | 'CHANGED_MEANWHILE',
+    NoMessageValues
+  > & { other: { code: string } }
+>({
+  TRANSPORT: { id: 'admin.gtfs.reason.transport', defaultMessage: 'We sell no trains, trams or flights.' },
+  NO_VEHICLE: { id: 'admin.gtfs.reason.no-vehicle', defaultMessage: 'No vehicle was chosen for it.' },
+  NO_PLACE: {
+    id: 'admin.gtfs.reason.no-place',
+    defaultMessage: 'A stop lies more than 50 km from every town we know. Add the town under Locations first.',
+  },
+  TOO_LONG: { id: 'admin.gtfs.reason.too-long', defaultMessage: 'Between two stops lie 20 hours or more.' },
+  EDITED: {
+    id: 'admin.gtfs.reason.edited',
+    defaultMessage: 'Its stops were changed by hand. Change the line in its editor.',
+  },
+  SOLD: {
+    id: 'admin.gtfs.reason.sold',
+    defaultMessage: 'Seats are sold: those departures are driven as they were and sold no more.',
+  },
+  ARRAY_MAX_SIZE: {
+    id: 'admin.gtfs.reason.too-many',
+    defaultMessage: 'It has more stops, departures or different days than a line can have.',
+  },
+  SAME_STOP: { id: 'admin.gtfs.reason.same-stop', defaultMessage: 'It halts at the same stop twice in a row.' },
+  CHANGED_MEANWHILE: {
+    id: 'admin.gtfs.reason.changed',
+    defaultMessage: 'Somebody saved it at the same moment. Look again.',
+  },
+  other: { id: 'admin.gtfs.reason.other', defaultMessage: 'A line cannot be saved like this ({code}).' },
+});

@@ -1,0 +1,216 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
+import GtfsImportRoute from './GtfsImportRoute.js';
+import GtfsRoute from './GtfsRoute.js';
+
+afterEach(cleanup);
+
+const called = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+const anImport = (more: object = {}) => ({
+  __typename: 'GtfsImport',
+  id: '7',
+  operatorId: '1',
+  operatorNames: called('Mekong Express'),
+  fileName: 'feed.zip',
+  madeAt: '2026-11-23T03:00:00Z',
+  state: 'REHEARSED',
+  done: 0,
+  total: 0,
+  failure: null,
+  ...more,
+});
+const count = (kind: string, action: string, how: number) => ({
+  __typename: 'GtfsImportCount',
+  kind,
+  action,
+  count: how,
+});
+const item = (action: string, name: string, reasons: string[] = [], kind = 'LINE') => ({
+  __typename: 'GtfsImportItem',
+  kind,
+  action,
+  feedId: name,
+  name,
+  reasons,
+});
+const REPORT = {
+  __typename: 'GtfsImportReport',
+  counts: [
+    count('STOP', 'CREATE', 3),
+    count('LINE', 'CREATE', 1),
+    count('LINE', 'LEFT', 2),
+    count('TRIP', 'CREATE', 12),
+  ],
+  items: [
+    item('CREATE', '1 · Night Market – Siem Reap'),
+    item('LEFT', 'Train', ['TRANSPORT']),
+    item('LEFT', 'Long', ['stops ARRAY_MAX_SIZE', 'timings ARRAY_MAX_SIZE']),
+  ],
+  problemCount: 0,
+  problems: [],
+  unread: ['fare_attributes.txt'],
+  agencies: ['Mekong', 'Tonle'],
+};
+const VEHICLES = {
+  lineVehicles: [
+    { __typename: 'LineVehicleChoice', id: '5', names: called('VIP van'), transportType: 'BUS', seats: 12 },
+    { __typename: 'LineVehicleChoice', id: '6', names: called('Speed boat'), transportType: 'FERRY', seats: 40 },
+  ],
+};
+const OPERATORS = {
+  operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Express', countryCode: 'KH', slug: 'mekong' }],
+};
+const CLERK = someone({ 'catalogue.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const show = (at: string, answers: Answers = {}, me = CLERK) =>
+  showScreen(
+    [
+      { path: '/gtfs', element: <GtfsRoute /> },
+      { path: '/gtfs/:importId', element: <GtfsImportRoute /> },
+    ],
+    at,
+    me,
+    {
+      OperatorChoices: () => OPERATORS,
+      GtfsVehicles: () => VEHICLES,
+      GtfsImports: () => ({ gtfsImports: [] }),
+      GtfsImport: () => ({ gtfsImport: { ...anImport(), report: REPORT } }),
+      ...answers,
+    },
+  );
+const feed = (bytes: number) => new File([new Uint8Array(bytes)], 'feed.zip', { type: 'application/zip' });
+const choose = async (file: File) => {
+  const field = await screen.findByLabelText(/^Feed \(ZIP\)/);
+  await userEvent.upload(field, file);
+  await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
+};
+
+test('a feed is sent in parts, and its page opens', async () => {
+  const { asked, sent, container } = show('/gtfs', {
+    StartGtfsImport: () => ({ startGtfsImport: anImport({ state: 'UPLOADING' }) }),
+    AddGtfsPart: () => ({ addGtfsPart: anImport({ state: 'UPLOADING' }) }),
+    RehearseGtfsImport: () => ({ rehearseGtfsImport: anImport({ state: 'REHEARSING' }) }),
+  });
+  await screen.findByLabelText(/^Feed \(ZIP\)/);
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.selectOptions(
+    screen.getByLabelText(/Vehicle of new departures: Ferry/),
+    'None: leave these lines out',
+  );
+  await choose(feed(600 * 1024));
+  expect(await screen.findByText('feed.zip · Mekong Express')).toBeTruthy();
+  expect(sent('StartGtfsImport')).toEqual({
+    operatorId: '1',
+    fileName: 'feed.zip',
+    bytes: 600 * 1024,
+    vehicleTypeIds: ['5'],
+  });
+  const parts = asked.filter(({ name }) => name === 'AddGtfsPart').map(({ variables }) => variables);
+  expect(parts.map(({ position, content }) => [position, atob(String(content)).length])).toEqual([
+    [0, 512 * 1024],
+    [1, 88 * 1024],
+  ]);
+});
+
+test.each<[string, Answers, RegExp]>([
+  ['a refusal', { StartGtfsImport: () => ({ startGtfsImport: refused('RECORD_NOT_FOUND') }) }, /./],
+  ['wrong input', { StartGtfsImport: () => badInput({ path: 'bytes', code: 'TOO_LARGE' }) }, /./],
+])('%s is told and nothing is sent on', async (_, answers, words) => {
+  const { asked } = show('/gtfs', answers);
+  await choose(feed(10));
+  expect((await screen.findByRole('dialog')).textContent).toMatch(words);
+  expect(asked.some(({ name }) => name === 'AddGtfsPart')).toBe(false);
+});
+
+test('no file and an empty one are told at the field', async () => {
+  const { asked } = show('/gtfs');
+  await choose(feed(0));
+  expect(await screen.findByText('Please fill this in.')).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'StartGtfsImport')).toBe(false);
+});
+
+test('who has no vehicles is told so', async () => {
+  show('/gtfs', { GtfsVehicles: () => ({ lineVehicles: [] }) });
+  expect(await screen.findByText(/has no vehicle types/)).toBeTruthy();
+});
+
+test('what a feed comes to is told, what is left out first and why, and it is applied', async () => {
+  const { sent, container } = show('/gtfs/7', {
+    ApplyGtfsImport: () => ({ applyGtfsImport: anImport({ state: 'APPLYING' }) }),
+  });
+  const counts = await screen.findByRole('table', { name: 'What it comes to' });
+  expect(
+    within(counts)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['WhatNewChangedAs they areNo longer in the feedLeft out', 'Stops30000', 'Lines10002', 'Departures120000']);
+  const items = screen.getByRole('table', { name: 'Stops and lines' });
+  expect(
+    within(items)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Left outLinesTrainWe sell no trains, trams or flights.',
+    'Left outLinesLongIt has more stops, departures or different days than a line can have.',
+    'NewLines1 · Night Market – Siem Reap',
+  ]);
+  expect(screen.getByText(/Not taken over: fare_attributes.txt/).textContent).toContain(
+    'Prices do not come with a feed',
+  );
+  expect(screen.getByText(/Mekong, Tonle. All of them become Mekong Express/)).toBeTruthy();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
+  await waitFor(() => expect(sent('ApplyGtfsImport')).toEqual({ id: '7' }));
+});
+
+test('wrong rows are told with file and line, and nothing can be applied', async () => {
+  const problem = {
+    __typename: 'GtfsProblem',
+    file: 'stop_times.txt',
+    line: 9,
+    code: 'FORM',
+    field: 'arrival_time',
+    value: 'soon',
+  };
+  show('/gtfs/7', {
+    GtfsImport: () => ({
+      gtfsImport: { ...anImport(), report: { ...REPORT, items: [], problemCount: 1200, problems: [problem] } },
+    }),
+  });
+  expect(await screen.findByText(/1.?200 wrong rows/)).toBeTruthy();
+  const row = within(screen.getByRole('table', { name: 'What is wrong in the feed' })).getAllByRole('row')[1]!;
+  expect(row.textContent).toBe('stop_times.txt:9arrival_time “soon” is not written as GTFS says');
+  expect(screen.queryByRole('button', { name: 'Apply all of it' })).toBeNull();
+});
+
+test('who waits sees how far it is, and then what came of it', async () => {
+  let asked = 0;
+  const states = [{ state: 'APPLYING', done: 40, total: 120 }, { state: 'APPLIED' }];
+  show('/gtfs/7', {
+    GtfsImport: () => ({ gtfsImport: { ...anImport(states[Math.min(asked++, 1)]), report: REPORT } }),
+    UndoGtfsImport: () => ({ undoGtfsImport: anImport({ state: 'UNDOING' }) }),
+  });
+  expect(await screen.findByText('40 of 120 are done')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Undo all of it' })).toBeTruthy();
+  expect(screen.queryByText('40 of 120 are done')).toBeNull();
+});
+
+test.each([
+  ['IMPORT_OUTDATED', 'FAILED', /Something has changed since you looked/, 'Look again'],
+  ['IMPORT_NOT_UNDONE', 'APPLIED', /Nothing was undone/, 'Undo all of it'],
+  ['NOT_ZIP', 'FAILED', /no ZIP archive/, 'Look again'],
+  ['SOMETHING_NEW', 'FAILED', /went wrong on our side/, 'Look again'],
+])('%s is told, with what can be done', async (failure, state, words, button) => {
+  show('/gtfs/7', { GtfsImport: () => ({ gtfsImport: { ...anImport({ failure, state }), report: null } }) });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
+
+test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {
+  const { asked } = show(at, {}, someone({ 'catalogue.edit': 'agency' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+type Plain =
+  | 'title'
+  | 'about'
+  | 'operator'
+  | 'choose'
+  | 'vehicle'
+  | 'vehicleHint'
+  | 'noVehicle'
+  | 'noVehicles'
+  | 'BUS'
+  | 'TAXI'
+  | 'FERRY'
+  | 'file'
+  | 'fileHint'
+  | 'tooLarge'
+  | 'send'
+  | 'latest'
+  | 'when'
+  | 'state'
+  | 'back'
+  | 'failed'
+  | 'unknown'
+  | 'unknownText'
+  | 'apply'
+  | 'undo'
+  | 'again'
+  | 'asked'
+  | 'reading'
+  | 'counts'
+  | 'items'
+  | 'what'
+  | 'name'
+  | 'why'
+  | 'problems'
+  | 'problemsText'
+  | 'place'
+  | 'nothing'
+  | 'prices';
+
+export const words = defineMessages<
+  Record<Plain, NoMessageValues> & {
+    sending: { percent: number };
+    working: { done: number; total: number };
+    unread: { files: string };
+    agencies: { names: string; operator: string };
+    ofFile: { file: string; operator: string };
+    problemCount: { count: number; shown: string };
+  }
+>({
+  title: { id: 'admin.gtfs.title', defaultMessage: 'GTFS import' },
+  about: {
+    id: 'admin.gtfs.about',
+    defaultMessage:
+      'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
+  },
+  operator: { id: 'admin.gtfs.operator', defaultMessage: 'Operator' },
+  choose: { id: 'admin.gtfs.choose', defaultMessage: 'Choose an operator' },
+  vehicle: { id: 'admin.gtfs.vehicle', defaultMessage: 'Vehicle of new departures' },
+  vehicleHint: {
+    id: 'admin.gtfs.vehicle-hint',
+    defaultMessage: 'A feed does not say what is driven. You can change it on each line later.',
+  },
+  noVehicle: { id: 'admin.gtfs.no-vehicle', defaultMessage: 'None: leave these lines out' },
+  noVehicles: {
+    id: 'admin.gtfs.no-vehicles',
+    defaultMessage: 'This operator has no vehicle types. A departure is sold with the seats of one.',
+  },
+  BUS: { id: 'admin.gtfs.bus', defaultMessage: 'Bus' },
+  TAXI: { id: 'admin.gtfs.taxi', defaultMessage: 'Taxi' },
+  FERRY: { id: 'admin.gtfs.ferry', defaultMessage: 'Ferry' },
+  file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP)' },
+  fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '32 MB at most.' },
+  tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than 32 MB.' },
+  send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
+  sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },
+  latest: { id: 'admin.gtfs.latest', defaultMessage: 'Latest imports' },
+  when: { id: 'admin.gtfs.when', defaultMessage: 'When' },
+  state: { id: 'admin.gtfs.state', defaultMessage: 'State' },
+  back: { id: 'admin.gtfs.back', defaultMessage: 'All imports' },
+  failed: { id: 'admin.gtfs.failed', defaultMessage: 'The import could not be loaded' },
+  unknown: { id: 'admin.gtfs.unknown', defaultMessage: 'There is no such import' },
+  unknownText: {
+    id: 'admin.gtfs.unknown-text',
+    defaultMessage: 'A newer one of the same operator has taken its place, or it is not yours.',
+  },
+  ofFile: { id: 'admin.gtfs.of-file', defaultMessage: '{file} · {operator}' },
+  apply: { id: 'admin.gtfs.apply', defaultMessage: 'Apply all of it' },
+  undo: { id: 'admin.gtfs.undo', defaultMessage: 'Undo all of it' },
+  again: { id: 'admin.gtfs.again', defaultMessage: 'Look again' },
+  asked: { id: 'admin.gtfs.asked', defaultMessage: 'It has begun. You may leave this page.' },
+  reading: { id: 'admin.gtfs.reading', defaultMessage: 'Reading the feed…' },
+  working: { id: 'admin.gtfs.working', defaultMessage: '{done} of {total} are done' },
+  counts: { id: 'admin.gtfs.counts', defaultMessage: 'What it comes to' },
+  items: { id: 'admin.gtfs.items', defaultMessage: 'Stops and lines' },
+  what: { id: 'admin.gtfs.what', defaultMessage: 'What' },
+  name: { id: 'admin.gtfs.name', defaultMessage: 'Name' },
+  why: { id: 'admin.gtfs.why', defaultMessage: 'Why' },
+  problems: { id: 'admin.gtfs.problems', defaultMessage: 'What is wrong in the feed' },
+  problemsText: {
+    id: 'admin.gtfs.problems-text',
+    defaultMessage: 'Nothing is applied while rows are wrong. Mend the feed and send it again.',
+  },
+  problemCount: {
+    id: 'admin.gtfs.problem-count',
+    defaultMessage: '{count, plural, one {{shown} wrong row} other {{shown} wrong rows}}',
+  },
+  place: { id: 'admin.gtfs.place', defaultMessage: 'File and line' },
+  nothing: { id: 'admin.gtfs.nothing', defaultMessage: 'Everything is as the feed says already.' },
+  unread: { id: 'admin.gtfs.unread', defaultMessage: 'Not taken over: {files}.' },
+  prices: {
+    id: 'admin.gtfs.prices',
+    defaultMessage:
+      'Prices do not come with a feed. Travellers find new lines and cannot buy them until the platform has set base prices.',
+  },
+  agencies: {
+    id: 'admin.gtfs.agencies',
+    defaultMessage: 'The feed has several agencies: {names}. All of them become {operator}.',
+  },
+});
+
+export const stateWords = defineMessages<
+  Record<
+    'UPLOADING' | 'REHEARSING' | 'REHEARSED' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'FAILED',
+    NoMessageValues
+  >
+>({
+  UPLOADING: { id: 'admin.gtfs.state.uploading', defaultMessage: 'File is not complete' },
+  REHEARSING: { id: 'admin.gtfs.state.rehearsing', defaultMessage: 'Being looked at' },
+  REHEARSED: { id: 'admin.gtfs.state.rehearsed', defaultMessage: 'Ready to apply' },
+  APPLYING: { id: 'admin.gtfs.state.applying', defaultMessage: 'Being applied' },
+  APPLIED: { id: 'admin.gtfs.state.applied', defaultMessage: 'Applied' },
+  UNDOING: { id: 'admin.gtfs.state.undoing', defaultMessage: 'Being undone' },
+  UNDONE: { id: 'admin.gtfs.state.undone', defaultMessage: 'Undone' },
+  FAILED: { id: 'admin.gtfs.state.failed', defaultMessage: 'Not possible' },
+});
+
+export const kindWords = defineMessages<Record<'STOP' | 'LINE' | 'TRIP', NoMessageValues>>({
+  STOP: { id: 'admin.gtfs.kind.stop', defaultMessage: 'Stops' },
+  LINE: { id: 'admin.gtfs.kind.line', defaultMessage: 'Lines' },
+  TRIP: { id: 'admin.gtfs.kind.trip', defaultMessage: 'Departures' },
+});
+
+export const actionWords = defineMessages<Record<'CREATE' | 'CHANGE' | 'SAME' | 'GONE' | 'LEFT', NoMessageValues>>({
+  CREATE: { id: 'admin.gtfs.action.create', defaultMessage: 'New' },
+  CHANGE: { id: 'admin.gtfs.action.change', defaultMessage: 'Changed' },
+  SAME: { id: 'admin.gtfs.action.same', defaultMessage: 'As they are' },
+  GONE: { id: 'admin.gtfs.action.gone', defaultMessage: 'No longer in the feed' },
+  LEFT: { id: 'admin.gtfs.action.left', defaultMessage: 'Left out' },
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { GTFS_ACTIONS, GTFS_KINDS, type GtfsAction, type GtfsKind } from './import-words.js';
+import type { RowProblem } from './row-problem.js';
+
+/** One stop or line of a feed and what becomes of it. */
+export interface ReportItem {
+  readonly kind: Exclude<GtfsKind, 'TRIP'>;
+  readonly action: GtfsAction;
+  readonly feedId: string;
+  readonly name: string;
+  /** Why it is LEFT; SOLD where departures with sold seats are driven on as they were, off sale. */
+  readonly reasons: readonly string[];
+}
+
+export interface ReportCount {
+  readonly kind: GtfsKind;
+  readonly action: GtfsAction;
+  readonly count: number;
+}
+
+/** What an import does, as it is kept and shown. */
+export interface ImportReport {
+  readonly counts: readonly ReportCount[];
+  /** What is not as it was, the first of each kind and action. */
+  readonly items: readonly ReportItem[];
+  readonly problemCount: number;
+  readonly problems: readonly RowProblem[];
+  /** Files of the archive that nothing is taken from. */
+  readonly unread: readonly string[];
+  readonly agencies: readonly string[];
+  /** Of all that was decided: another one says that something has changed since. */
+  readonly digest: string;
+}
+
+const MOST_TOLD = 200;
+const MOST_LETTERS = 200;
+
+/** Counts what an import does, tells the first of it, and can tell whether another did the same. */
+export class ReportWriter {
+  readonly #counts = new Map<string, number>();
+  readonly #items: ReportItem[] = [];
+  readonly #hash = createHash('sha256');
+
+  /** `seen`: what was looked at for the decision, such as a version. */
+  add(item: ReportItem, seen: string | number = ''): void {
+    const { kind, action, feedId, name, reasons } = item;
+    this.#hash.update(JSON.stringify([kind, action, feedId, reasons, seen]));
+    const count = this.count(kind, action, 1);
+    if (action === 'SAME' || count > MOST_TOLD) return;
+    this.#items.push({ ...item, feedId: feedId.slice(0, MOST_LETTERS), name: name.slice(0, MOST_LETTERS) });
+  }
+
+  count(kind: GtfsKind, action: GtfsAction, more: number): number {
+    const key = `${kind} ${action}`;
+    const count = (this.#counts.get(key) ?? 0) + more;
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  report(rest: Omit<ImportReport, 'counts' | 'items' | 'digest'>): ImportReport {
+    const counts = GTFS_KINDS.flatMap((kind) =>
+      GTFS_ACTIONS.map((action) => ({ kind, action, count: this.#counts.get(`${kind} ${action}`) ?? 0 })),
+    );
+    return { counts, items: this.#items, digest: this.#hash.digest('hex'), ...rest };
+  }
+}

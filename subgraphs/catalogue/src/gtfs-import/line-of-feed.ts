@@ -1,0 +1,146 @@
+import { formatClock } from '@naga/kernel/clock-time.js';
+import type { ClocksAtStop, Line, LineSchedule, LineTiming } from '../line/line.rules.js';
+import type { SavedLine } from '../line/read-line.js';
+import type { FeedLine, FeedTiming } from './feed-lines.js';
+import { type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
+
+const DAY = 1440;
+/** Sale ends so many minutes before departure until somebody says otherwise. */
+const BLOCK_BEFORE = 30;
+const MOST_LETTERS = 200;
+
+export interface LineTerms {
+  readonly operatorId: string;
+  readonly localCountryCode: string;
+  readonly vehicleTypeId: string;
+}
+
+/** The first stop has no arrival of its own, the last no departure. */
+function clocksOf({ minutes }: FeedTiming): ClocksAtStop[] {
+  const last = minutes.length - 1;
+  return minutes.map(([arrival, departure], at) => ({
+    arrivalTime: formatClock((at === 0 ? departure : arrival) % DAY),
+    departureTime: formatClock((at === last ? arrival : departure) % DAY),
+  }));
+}
+
+const aSchedule = (days: ScheduleDays, vehicleTypeId: string): LineSchedule => ({
+  ...days,
+  vehicleTypeId,
+  hasPassengerTypePricing: false,
+  disabled: false,
+  allowMaleNextToFemale: true,
+  routeForUser: 'EVERYONE',
+});
+
+const keyOfClocks = (stops: readonly ClocksAtStop[]): string =>
+  stops.map(({ arrivalTime, departureTime }) => `${arrivalTime} ${departureTime}`).join();
+
+/** 'Night bus · Phnom Penh – Siem Reap': a route goes two ways, and each is a line. */
+function nameOf({ route, stops }: FeedLine): string {
+  const ends = `${stops[0]!.stop.name} – ${stops.at(-1)!.stop.name}`;
+  return `${route.name.slice(0, MOST_LETTERS / 2)} · ${ends}`.slice(0, MOST_LETTERS).trim();
+}
+
+/**
+ * A line as its feed says it, at the stops that `stopIdOf` names. Trips after midnight of their day leave on the next one;
+ * trips at the same clocks are one timing with a schedule for each span of days.
+ */
+export function lineOf(feed: FeedLine, terms: LineTerms, stopIdOf: (feedStop: string) => string): Line {
+  const { operatorId, localCountryCode, vehicleTypeId } = terms;
+  const timings = new Map<string, LineTiming & { schedules: LineSchedule[] }>();
+  for (const timing of feed.timings) {
+    const stops = clocksOf(timing);
+    const key = keyOfClocks(stops);
+    const known = timings.get(key) ?? { allowPickup: false, blockBefore: BLOCK_BEFORE, stops, schedules: [] };
+    timings.set(key, known);
+    const later = Math.floor(timing.minutes[0]![1] / DAY);
+    for (const { service } of timing.trips)
+      known.schedules.push(...schedulesOf(service, later).map((days) => aSchedule(days, vehicleTypeId)));
+  }
+  const way = feed.timings[0]!.minutes;
+  return {
+    operatorId,
+    names: { en: nameOf(feed) },
+    transportType: feed.route.transportType!,
+    localCountryCode,
+    stops: feed.stops.map(({ stop, board, alight }, at) => ({
+      stopId: stopIdOf(stop.id),
+      travelTime: at === 0 ? 0 : way[at]![0] - way[0]![1],
+      boardingStop: board || at === 0,
+      dropOffStop: alight || at === feed.stops.length - 1,
+      currentStatus: 'ACTIVE',
+    })),
+    timings: [...timings.values()],
+  };
+}
+
+/** Pairs with the same key; then, in their order, with what is left of those on sale. `undefined`: new. */
+function paired<T>(
+  wanted: readonly T[],
+  saved: readonly T[],
+  keyOf: (one: T) => string,
+  isOnSale: (one: T) => boolean,
+): Map<T, T | undefined> {
+  const left = new Map<string, T[]>();
+  for (const one of saved) left.set(keyOf(one), [...(left.get(keyOf(one)) ?? []), one]);
+  const pairs = new Map<T, T | undefined>(wanted.map((one) => [one, left.get(keyOf(one))?.shift()]));
+  const rest = [...left.values()].flat().filter(isOnSale);
+  for (const [one, found] of pairs) if (found === undefined) pairs.set(one, rest.shift());
+  return pairs;
+}
+
+const daysIn = ({ daysOfWeek, ...more }: LineSchedule): ScheduleDays => ({
+  daysOfWeek,
+  allowFrom1: more.allowFrom1 ?? null,
+  allowTo1: more.allowTo1 ?? null,
+  allowFrom2: more.allowFrom2 ?? null,
+  allowTo2: more.allowTo2 ?? null,
+  blockingFrom: more.blockingFrom ?? null,
+  blockingTo: more.blockingTo ?? null,
+});
+
+const keyOfDays = (schedule: LineSchedule): string => JSON.stringify(Object.values(daysIn(schedule)));
+
+export interface MergedLine {
+  readonly line: Line;
+  /** Schedules that are new, others than they were, as they were, and no more. */
+  readonly trips: Readonly<Record<'CREATE' | 'CHANGE' | 'SAME' | 'GONE', number>>;
+}
+
+/**
+ * A saved line as its feed says it now. Times and days are the feed's; what a clerk has said beside them (vehicle, hours,
+ * who it is sold to) stays with the departure that is nearest to it. `back`: the feed has it again, so it is sold again.
+ */
+export function mergedLine(saved: SavedLine, wanted: Line, back: boolean): MergedLine {
+  const trips = { CREATE: 0, CHANGE: 0, SAME: 0, GONE: 0 };
+  const keyOf = ({ stops }: Pick<LineTiming, 'stops'>) => keyOfClocks(stops);
+  const isOnSale = ({ disabled }: LineSchedule) => !disabled;
+  const timings = paired<LineTiming>(wanted.timings, saved.timings, keyOf, ({ schedules }) => schedules.some(isOnSale));
+  let kept = 0;
+  const merged = [...timings].map(([is, was]): LineTiming => {
+    const sameClocks = was !== undefined && keyOf(was) === keyOf(is);
+    const pairs = paired(is.schedules, was?.schedules ?? [], keyOfDays, isOnSale);
+    const schedules = [...pairs].map(([schedule, before]) => {
+      if (before === undefined) {
+        trips.CREATE += 1;
+        return schedule;
+      }
+      kept += 1;
+      trips[sameClocks && keyOfDays(before) === keyOfDays(schedule) ? 'SAME' : 'CHANGE'] += 1;
+      return { ...before, ...daysIn(schedule), ...(back && { disabled: false }) };
+    });
+    return { ...(was ?? is), stops: is.stops, schedules };
+  });
+  trips.GONE = saved.timings.flatMap(({ schedules }) => schedules).length - kept;
+  return { line: { ...saved, names: { ...saved.names, ...wanted.names }, timings: merged }, trips };
+}
+
+/** A line that its feed has no more: nothing of it is sold. */
+export const offSaleLine = (saved: SavedLine): Line => ({
+  ...saved,
+  timings: saved.timings.map((timing) => ({
+    ...timing,
+    schedules: timing.schedules.map((schedule) => ({ ...schedule, disabled: true })),
+  })),
+});

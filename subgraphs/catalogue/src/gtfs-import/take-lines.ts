@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { InvalidInput, Refusal } from '@naga/server-kit/graphql/refusal.js';
+import { LineSold } from '../line/line.errors.js';
+import { problemsOfLine } from '../line/line-problems.rules.js';
+import type { Line } from '../line/line.rules.js';
+import { type SavedLine, savedLine } from '../line/read-line.js';
+import { changeLine, insertLine, lineToSave } from '../line/save-line.command.js';
+import type { FeedLine, FeedTiming } from './feed-lines.js';
+import type { GtfsLinkRow } from './gtfs-links.js';
+import { type LineTerms, lineOf, mergedLine, offSaleLine } from './line-of-feed.js';
+import { stopProblems } from './take-stops.js';
+import type { Taking } from './taking.js';
+
+/** A line of the feed that can be kept. */
+export interface WantedLine {
+  readonly feed: FeedLine;
+  readonly terms: LineTerms;
+  readonly said: string;
+}
+
+const itself = (id: string): string => id;
+const tripsOf = ({ timings }: FeedLine): number => timings.reduce((sum, { trips }) => sum + trips.length, 0);
+const codeOf = ({ path, code }: { path: string; code: string }): string => `${path.replace(/\.\d+/g, '')} ${code}`;
+
+/** What a feed says of a line; its vehicle is ours. */
+const saidOf = (line: Line): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([line.names, line.stops, line.timings], (key, value) => (key === 'vehicleTypeId' ? '' : value)),
+    )
+    .digest('hex');
+
+/** A line as it is to be kept, or undefined, and told, where it cannot. */
+export function wantedLine(taking: Taking, feed: FeedLine): WantedLine | undefined {
+  const { operatorId, localCountryCode, vehicles, writer } = taking;
+  const { transportType, name } = feed.route;
+  const left = (reasons: readonly string[]): undefined => {
+    writer.add({ kind: 'LINE', action: 'LEFT', feedId: feed.key, name, reasons: [...new Set(reasons)].slice(0, 5) });
+    writer.count('TRIP', 'LEFT', tripsOf(feed));
+  };
+  if (transportType === undefined) return left(['TRANSPORT']);
+  const vehicleTypeId = vehicles.get(transportType);
+  if (vehicleTypeId === undefined) return left([`NO_VEHICLE ${transportType}`]);
+  const terms = { operatorId, localCountryCode, vehicleTypeId };
+  const line = lineOf(feed, terms, itself);
+  const problems = [
+    ...(feed.timings.some(isTooLong) ? ['TOO_LONG'] : []),
+    ...problemsOfLine(line).map(codeOf),
+    ...feed.stops.flatMap(({ stop }) => stopProblems(taking, stop)),
+  ];
+  return problems.length > 0 ? left(problems) : { feed, terms, said: saidOf(line) };
+}
+
+/** Clocks alone do not say how many days lie between two stops. */
+const LONGEST_MINUTES = 20 * 60;
+
+const isTooLong = ({ minutes }: FeedTiming): boolean =>
+  minutes.some(
+    ([arrival, departure], at) =>
+      departure - arrival >= LONGEST_MINUTES || (at > 0 && arrival - minutes[at - 1]![1] >= LONGEST_MINUTES),
+  );
+
+const halts = (line: Line): string => line.stops.map(({ stopId }) => stopId).join();
+
+/** Saves a line; what the line editor refuses is refused before anything is written, and answered by its codes. */
+async function attempt<T extends object>(work: () => Promise<T>): Promise<T | { readonly refused: readonly string[] }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof InvalidInput)
+      return { refused: (error.extensions['fields'] as { path: string; code: string }[]).map(codeOf) };
+    if (error instanceof Refusal) return { refused: [error.code] };
+    throw error;
+  }
+}
+
+/** Writes a line where it is other than it is saved; answers whether departures with sold seats stay beside it. */
+async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<boolean> {
+  try {
+    await changeLine(transaction, saved, await lineToSave(context, saved, line, false));
+    return false;
+  } catch (error) {
+    if (!(error instanceof LineSold) || error.facts['keepable'] !== true) throw error;
+    await changeLine(transaction, saved, await lineToSave(context, saved, line, true));
+    return true;
+  }
+}
+
+/** Makes or changes the line that a feed says; a line that it says as it did before is left alone. */
+export async function takeLine(
+  taking: Taking,
+  { feed, terms, said }: WantedLine,
+  stopIdOf: (feedStop: string) => string,
+): Promise<void> {
+  const { context, transaction, importId, links, writer } = taking;
+  const link = links.find('LINE', feed.key);
+  const wanted = lineOf(feed, terms, stopIdOf);
+  const item = { kind: 'LINE' as const, feedId: feed.key, name: wanted.names.en! };
+  const note = { kind: 'LINE' as const, feedId: feed.key, said, gone: false, link };
+  if (link?.said === said && !link.gone) {
+    writer.add({ ...item, action: 'SAME', reasons: [] });
+    writer.count('TRIP', 'SAME', tripsOf(feed));
+    return;
+  }
+  const saved = link && (await savedLine(context, link.rowId));
+  const done = await attempt(async () => {
+    if (saved === undefined) {
+      const rowId = await insertLine(context, transaction, wanted);
+      await links.note(importId, { ...note, rowId, version: 1, before: null });
+      return { isSold: false, trips: { CREATE: tripsOf(feed) } };
+    }
+    if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
+    const { line, trips } = mergedLine(saved, wanted, link!.gone);
+    const isSold = await change(taking, saved, line);
+    await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved });
+    return { isSold, trips };
+  });
+  if ('refused' in done) {
+    writer.add({ ...item, action: 'LEFT', reasons: done.refused }, saved?.version);
+    writer.count('TRIP', 'LEFT', tripsOf(feed));
+    return;
+  }
+  const action = saved === undefined ? 'CREATE' : 'CHANGE';
+  writer.add({ ...item, action, reasons: done.isSold ? ['SOLD'] : [] }, saved?.version);
+  for (const [part, count] of Object.entries(done.trips)) writer.count('TRIP', part as 'SAME', count);
+}
+
+/** A line that its feed has no more is sold no more; nothing of it goes, for seats may be sold on it. */
+export async function leaveLine(taking: Taking, link: GtfsLinkRow): Promise<void> {
+  const { context, importId, links, writer } = taking;
+  const saved = (await savedLine(context, link.rowId))!;
+  const sold = saved.timings.flatMap(({ schedules }) => schedules.filter(({ disabled }) => !disabled)).length;
+  const done = await attempt(async () => {
+    await change(taking, saved, offSaleLine(saved));
+    await links.note(importId, { ...link, gone: true, version: saved.version + 1, before: saved, link });
+    return {};
+  });
+  const reasons = 'refused' in done ? done.refused : [];
+  const action = reasons.length > 0 ? 'LEFT' : 'GONE';
+  writer.add({ kind: 'LINE', action, feedId: link.feedId, name: saved.names.en ?? '', reasons }, saved.version);
+  writer.count('TRIP', action, sold);
+}

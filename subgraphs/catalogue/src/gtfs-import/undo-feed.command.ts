@@ -1,0 +1,94 @@
+import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
+import { ImportNotUndone } from '@naga/server-kit/crud/crud.errors.js';
+import { changeRecord } from '@naga/server-kit/crud/save-record.command.js';
+import { InvalidInput, Refusal } from '@naga/server-kit/graphql/refusal.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import { type SavedLine, savedLine } from '../line/read-line.js';
+import type { Line } from '../line/line.rules.js';
+import { changeLine, lineToSave, removeLine } from '../line/save-line.command.js';
+import { stopNoun } from '../stop/stop.noun.js';
+import { GtfsLinks } from './gtfs-links.js';
+import type { Progress } from './take-feed.command.js';
+
+interface ChangeRow {
+  readonly id: string;
+  readonly kind: 'STOP' | 'LINE';
+  readonly feedId: string;
+  readonly rowId: string;
+  readonly version: number;
+  readonly before: RecordValues | null;
+  readonly saidBefore: string | null;
+  readonly goneBefore: boolean;
+}
+
+const COUNT = 'select count(*)::int as count from gtfs_import_change where import_id = $1::bigint';
+/** The newest first; one at a time, for a line is large. */
+const NEXT = `select id::text as id, kind, feed_id as "feedId", row_id::text as "rowId", version, before,
+    said_before as "saidBefore", gone_before as "goneBefore"
+  from gtfs_import_change where import_id = $1::bigint and ($2::bigint is null or id < $2) order by gtfs_import_change.id desc limit 1`;
+const REMOVE_STOP = 'delete from stop where id = $1::bigint and version = $2::int returning id';
+const EXPECTED = new Set(['23503', '23505']);
+
+class Changed extends Refusal {
+  readonly code = 'CHANGED';
+}
+
+/** What is there of it keeps its ids; what is gone by now comes back with new ones. */
+function lineBefore(before: SavedLine, now: SavedLine): Line {
+  const known = new Set(
+    now.timings.flatMap(({ id, schedules }) => [`t${id}`, ...schedules.map((one) => `s${one.id}`)]),
+  );
+  const timings = before.timings.map((timing) => ({
+    ...timing,
+    id: known.has(`t${timing.id}`) ? timing.id : null,
+    schedules: timing.schedules.map((one) => ({ ...one, id: known.has(`s${one.id}`) ? one.id : null })),
+  }));
+  return { ...before, timings };
+}
+
+async function undoLine(context: CatalogueContext, transaction: RowTransaction, row: ChangeRow): Promise<void> {
+  const saved = await savedLine(context, row.rowId);
+  if (saved === undefined || saved.version !== row.version) throw new Changed();
+  if (row.before === null) return removeLine(context, transaction, saved);
+  const line = lineBefore(row.before as unknown as SavedLine, saved);
+  await changeLine(transaction, saved, await lineToSave(context, saved, line, false));
+}
+
+async function undoStop(context: CatalogueContext, transaction: RowTransaction, row: ChangeRow): Promise<void> {
+  const { rowId, version, before } = row;
+  if (before !== null) {
+    await changeRecord(stopNoun, context, transaction, { id: rowId, version, values: before });
+  } else if ((await transaction.rows(REMOVE_STOP, [rowId, version])).length === 0) throw new Changed();
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof InvalidInput || EXPECTED.has((error as { code?: string }).code ?? '');
+
+/**
+ * Takes back what an import did, all of it or nothing: lines and stops that it made go, others are as they were. Refuses
+ * IMPORT_NOT_UNDONE {line: what the feed calls it} where somebody has changed one since, needs it or has seats on it.
+ */
+export async function undoFeed(
+  context: CatalogueContext,
+  transaction: RowTransaction,
+  importId: string,
+  operatorId: string,
+  tell: Progress,
+): Promise<void> {
+  const links = await GtfsLinks.of(transaction, operatorId);
+  const [{ count }] = (await transaction.rows(COUNT, [importId])) as [{ count: number }];
+  const next = async (last: string | null): Promise<ChangeRow | undefined> =>
+    (await transaction.rows<ChangeRow>(NEXT, [importId, last]))[0];
+  let done = 0;
+  for (let row = await next(null); row !== undefined; row = await next(row.id)) {
+    const { kind, feedId, rowId, saidBefore: said, goneBefore: gone } = row;
+    try {
+      await (kind === 'LINE' ? undoLine : undoStop)(context, transaction, row);
+    } catch (error) {
+      throw isExpected(error) ? new ImportNotUndone({ line: feedId }) : error;
+    }
+    await (said === null ? links.forget(kind, feedId) : links.put({ kind, feedId, rowId, said, gone }));
+    await tell((done += 1), count);
+  }
+}

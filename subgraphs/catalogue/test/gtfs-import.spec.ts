@@ -1,0 +1,400 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import fc from 'fast-check';
+import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
+import { packed, SMALL } from './gtfs.fixture.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+market.place('phnom-penh', { names: { en: 'Phnom Penh' }, latitude: 11.5, longitude: 104.9 });
+market.place('kampong-thom', { names: { en: 'Kampong Thom' }, latitude: 12, longitude: 105 });
+market.place('siem-reap', { names: { en: 'Siem Reap' }, latitude: 13.3, longitude: 103.8 });
+market.place('chattanooga', { names: { en: 'Chattanooga' }, latitude: 35.05, longitude: -85.3 });
+const operators = ['mekong', 'other', 'lao'].map((slug) =>
+  market.operator(slug, slug === 'lao' ? { countryCode: 'LA' } : {}),
+);
+const [mekong, other, lao] = operators as [string, string, string];
+const [bus, coach, ferry] = [market.vehicle('BUS'), market.vehicle('BUS'), market.vehicle('FERRY')];
+
+let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
+const neighbours: Record<string, Transport> = {
+  booking: {
+    send: ({ variables }) => {
+      const asked = variables!['routeScheduleIds'] as string[];
+      return Promise.resolve({
+        data: { soldDepartures: sold.filter(({ routeScheduleId }) => asked.includes(routeScheduleId)) },
+      });
+    },
+  },
+};
+let catalogue: TestCatalogue;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market, { neighbours });
+});
+beforeEach(async () => {
+  sold = [];
+  for (const table of ['gtfs_import', 'route', 'stop']) await catalogue.outside.change(`delete from ${table}`);
+});
+afterAll(() => catalogue.close());
+
+const staff = (scope: Scope, more: object = {}): Viewer => ({
+  ...guest({ grants: { 'catalogue.edit': scope } }),
+  kind: 'user',
+  userId: '9',
+  roleId: 4,
+  ...more,
+});
+const clerk = staff('operator', { operatorId: mekong });
+
+interface Count {
+  kind: string;
+  action: string;
+  count: number;
+}
+interface Import {
+  id: string;
+  state: string;
+  failure: string | null;
+  done: number;
+  report: {
+    counts: Count[];
+    items: { kind: string; action: string; name: string; reasons: string[] }[];
+    problemCount: number;
+    problems: { file: string; line: number; code: string }[];
+    unread: string[];
+    agencies: string[];
+  } | null;
+  code?: string;
+  fields?: string[];
+}
+const REPORT = `report { counts { kind action count } items { kind action name reasons } problemCount
+  problems { file line code } unread agencies }`;
+const RESULT = `{ ... on GtfsImport { id state failure done ${REPORT} } ... on Refused { code } }`;
+const START = `mutation ($operatorId: ID!, $fileName: String!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
+  answer: startGtfsImport(operatorId: $operatorId, fileName: $fileName, bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) ${RESULT} }`;
+const PART = `mutation ($id: ID!, $position: Int!, $content: String!) {
+  answer: addGtfsPart(id: $id, position: $position, content: $content) ${RESULT} }`;
+const step = (name: 'rehearse' | 'apply' | 'undo') =>
+  `mutation ($id: ID!) { answer: ${name}GtfsImport(id: $id) ${RESULT} }`;
+const ONE = `query ($id: ID!) { answer: gtfsImport(id: $id) { id state failure done ${REPORT} } }`;
+
+async function ask(document: string, variables: object, viewer = clerk): Promise<Import> {
+  const { data, errors } = await catalogue.run<{ answer: Import }, object>(document, variables, viewer);
+  if (errors === undefined) return data!.answer;
+  const { code, fields } = errors[0]!.extensions as { code: string; fields?: { path: string; code: string }[] };
+  return { code, fields: fields?.map((field) => `${field.path} ${field.code}`) } as Import;
+}
+const started = (bytes: Buffer, more: object = {}, viewer = clerk): Promise<Import> =>
+  ask(
+    START,
+    { operatorId: mekong, fileName: 'feed.zip', bytes: bytes.length, vehicleTypeIds: [bus, ferry], ...more },
+    viewer,
+  );
+async function uploaded(bytes: Buffer): Promise<string> {
+  const { id } = await started(bytes);
+  for (let at = 0; at * PART_BYTES < bytes.length; at++) {
+    const content = bytes.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
+    await ask(PART, { id, position: at, content });
+  }
+  return id;
+}
+async function done(id: string, name: 'rehearse' | 'apply' | 'undo'): Promise<Import> {
+  const asked = await ask(step(name), { id });
+  if (asked.code !== undefined) return asked;
+
+  await catalogue.subgraph.runJob('work-on-imports');
+
+  return ask(ONE, { id });
+}
+const rehearsed = async (bytes: Buffer): Promise<Import> => done(await uploaded(bytes), 'rehearse');
+async function applied(files: Readonly<Record<string, string>> | Buffer): Promise<Import> {
+  const { id } = await rehearsed(Buffer.isBuffer(files) ? files : await packed(files));
+  return done(id, 'apply');
+}
+const counted = ({ report }: Import): string =>
+  report!.counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, action, count }) => `${kind} ${action} ${count}`)
+    .join(', ');
+
+/** All that an import may touch, as it is. */
+const TABLES = ['stop', 'route', 'route_stop', 'route_timing', 'timing_stop', 'route_schedule', 'gtfs_link'];
+async function everything(): Promise<object> {
+  const pairs = await Promise.all(
+    TABLES.map(async (table) => [table, await catalogue.outside.rows(`select * from ${table} order by id`)]),
+  );
+  return Object.fromEntries(pairs);
+}
+/** The same without what says how often something was saved, and without ids. */
+const RIDES = `select r.names ->> 'en' as name, d.disabled, d.days_of_week::text as days, d.allow_from1::text as from1,
+    (select string_agg(s.names ->> 'en' || ' ' || c.departure_time, ', ' order by c.position)
+      from timing_stop c join stop s on s.id = c.stop_id where c.route_timing_id = t.id) as way
+  from route_schedule d join route_timing t on t.id = d.route_timing_id join route r on r.id = t.route_id
+  order by 1, 5, 4, 2`;
+const rides = () => catalogue.outside.rows<{ name: string; way: string; disabled: boolean }>(RIDES);
+const changed = (file: string, is: string, becomes: string) => ({
+  ...SMALL,
+  [file]: SMALL[file]!.replaceAll(is, becomes),
+});
+
+test('a feed is rehearsed without a trace, applied, found by the search, and undone without a trace', async () => {
+  const before = await everything();
+  const rehearsal = await rehearsed(await packed(SMALL));
+  expect(rehearsal).toMatchObject({
+    state: 'REHEARSED',
+    failure: null,
+    report: { problemCount: 0, agencies: ['Mekong'] },
+  });
+  expect(counted(rehearsal)).toBe('STOP CREATE 3, LINE CREATE 2, TRIP CREATE 3');
+  expect(await everything()).toEqual(before);
+
+  const { id } = rehearsal;
+  expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED', failure: null });
+  expect(await rides()).toMatchObject([
+    {
+      name: '1 · Night Market – Siem Reap',
+      way: 'Night Market 1350, Rest place 110, Siem Reap 310',
+      days: '{1,2,3,4,5,6,7}',
+    },
+    { name: '1 · Night Market – Siem Reap', way: 'Night Market 1350, Rest place 110, Siem Reap 310', days: '{5}' },
+    { name: '1 · Night Market – Siem Reap', way: 'Night Market 420, Siem Reap 720' },
+  ]);
+  await catalogue.subgraph.services.catalogue.settled();
+  const search = `query ($date: LocalDate!) { searchJourneys(from: "phnom-penh", to: "siem-reap", date: $date, passengers: 1) {
+    journeys { departureTime arrivalTime } } }`;
+  const found = async (date: string) =>
+    (await catalogue.run<{ searchJourneys: { journeys: object[] } }, object>(search, { date })).data!.searchJourneys
+      .journeys;
+  expect(await found('2026-11-21')).toEqual([
+    { departureTime: '2026-11-21T07:00:00+07:00', arrivalTime: '2026-11-21T12:00:00+07:00' },
+    { departureTime: '2026-11-21T22:30:00+07:00', arrivalTime: '2026-11-22T05:10:00+07:00' },
+  ]);
+  // The service of every day does not run at Christmas; one trip of a day of its own does.
+  expect(await found('2026-12-25')).toEqual([
+    { departureTime: '2026-12-25T22:30:00+07:00', arrivalTime: '2026-12-26T05:10:00+07:00' },
+  ]);
+
+  expect(await done(id, 'undo')).toMatchObject({ state: 'UNDONE', failure: null });
+  expect(await everything()).toEqual(before);
+});
+
+test('the same file again changes nothing, nor does asking twice', async () => {
+  const { id } = await applied(SMALL);
+  const before = await everything();
+  expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED' });
+  const again = await applied(SMALL);
+  expect(counted(again)).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 3');
+  expect(await everything()).toEqual(before);
+});
+
+test('what a clerk has said stays until the feed says something else', async () => {
+  await applied(SMALL);
+  await catalogue.outside.change(
+    `update stop set address = 'Street 1', names = '{"en": "By hand"}' where names ->> 'en' = 'Rest place'`,
+  );
+  await catalogue.outside.change(`update route_schedule set vehicle_type_id = ${coach}`);
+  expect(counted(await applied(SMALL))).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 3');
+  const later = changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00');
+  expect(counted(await applied(later))).toBe('STOP SAME 3, LINE CHANGE 1, LINE SAME 1, TRIP CHANGE 1, TRIP SAME 2');
+  const named = { ...later, 'stops.txt': later['stops.txt']!.replace('Rest place', 'Rest house') };
+  expect(counted(await applied(named))).toMatch(/^STOP CHANGE 1, STOP SAME 2, LINE SAME 2/);
+  expect(await catalogue.outside.rows(`select names, address from stop where names ->> 'en' like 'Rest%'`)).toEqual([
+    { names: { en: 'Rest house' }, address: 'Street 1' },
+  ]);
+  expect(await catalogue.outside.rows('select distinct vehicle_type_id::text as id from route_schedule')).toEqual([
+    { id: coach },
+  ]);
+});
+
+test('what the feed has no more is sold no more; what it has again is sold again', async () => {
+  await applied(SMALL);
+  const without = changed('trips.txt', 'R,D,T3\n', '');
+  const less = { ...without, 'stop_times.txt': SMALL['stop_times.txt']!.replace(/T3.*\n/g, '') };
+  const gone = await applied(less);
+  expect(counted(gone)).toBe('STOP SAME 3, LINE SAME 1, LINE GONE 1, TRIP SAME 2, TRIP GONE 1');
+  expect((await rides()).map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  expect(counted(await applied(less))).toBe('STOP SAME 3, LINE SAME 1, TRIP SAME 2');
+  expect(counted(await applied(SMALL))).toMatch(/LINE CHANGE 1, LINE SAME 1/);
+  expect((await rides()).map(({ disabled }) => disabled)).toEqual([false, false, false]);
+});
+
+test('seats that somebody has are driven as they were sold, off sale, beside what the feed says now', async () => {
+  await applied(SMALL);
+  const [one] = await catalogue.outside.rows<{ id: string }>(
+    `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
+     where c.position = 0 and c.departure_time = 420`,
+  );
+  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'] }];
+  const later = await applied(changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00'));
+  expect(later.report!.items).toMatchObject([{ kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'] }]);
+  expect((await rides()).map(({ way, disabled }) => `${way} ${disabled}`).slice(2)).toEqual([
+    'Night Market 420, Siem Reap 720 true',
+    'Night Market 435, Siem Reap 720 false',
+  ]);
+  // Taking it back would put the sold departure where it was, but the feed's own departures of the first import are sold.
+  expect(await done(later.id, 'undo')).toMatchObject({ state: 'UNDONE' });
+  expect((await rides()).map(({ way, disabled }) => `${way} ${disabled}`).slice(2)).toEqual([
+    'Night Market 420, Siem Reap 720 false',
+  ]);
+});
+
+test('what has seats sold since is not undone, and nothing else of it either', async () => {
+  const { id } = await applied(SMALL);
+  const [one] = await catalogue.outside.rows<{ id: string }>(
+    'select id::text as id from route_schedule order by id limit 1',
+  );
+  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'] }];
+  const before = await everything();
+  expect(await done(id, 'undo')).toMatchObject({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
+  expect(await everything()).toEqual(before);
+});
+
+test('what has changed since the rehearsal is not overwritten', async () => {
+  await applied(SMALL);
+  const { id } = await rehearsed(await packed(changed('stops.txt', 'Rest place', 'Rest house')));
+  await catalogue.outside.change(`update stop set version = version + 1 where names ->> 'en' = 'Rest place'`);
+  const before = await everything();
+  expect(await done(id, 'apply')).toMatchObject({ state: 'FAILED', failure: 'IMPORT_OUTDATED' });
+  expect(await everything()).toEqual(before);
+  expect(await done(id, 'rehearse')).toMatchObject({ state: 'REHEARSED', failure: null });
+  expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED' });
+});
+
+test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['a train', changed('routes.txt', '1,,3', '1,,2'), ['TRANSPORT', 'TRANSPORT']],
+  ['a taxi without vehicle', changed('routes.txt', '1,,3', '1,,1501'), ['NO_VEHICLE TAXI', 'NO_VEHICLE TAXI']],
+  ['a stop in no place', changed('stops.txt', '12.0,105.0', '20.0,105.0'), ['NO_PLACE']],
+  ['a halt of a day', changed('stop_times.txt', 'T3,12:00:00', 'T3,32:00:00'), ['TOO_LONG']],
+])('%s is left and told; the rest is kept', async (_, files, reasons) => {
+  const { report } = await rehearsed(await packed(files));
+  const left = report!.items.filter(({ action }) => action === 'LEFT');
+  expect(left.flatMap((item) => item.reasons)).toEqual(reasons);
+});
+
+test('files that nothing is taken from, and trips by headway, are named', async () => {
+  const files = {
+    ...SMALL,
+    'fare_attributes.txt': 'fare_id,price\n1,2.00\n',
+    'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT3,06:00:00,20:00:00,900\n',
+  };
+  const rehearsal = await rehearsed(await packed(files));
+  expect(rehearsal.report!.unread).toEqual(['fare_attributes.txt']);
+  expect(counted(rehearsal)).toBe('STOP CREATE 3, LINE CREATE 1, TRIP CREATE 2, TRIP LEFT 1');
+});
+
+test('a feed with a wrong row is told of and not applied', async () => {
+  const { id, report } = await rehearsed(await packed(changed('stop_times.txt', 'T3,12:00:00,,C,2', 'T3,soon,,C,2')));
+  expect(report!.problems[0]).toEqual({ file: 'stop_times.txt', line: 9, code: 'FORM' });
+  expect(await done(id, 'apply')).toMatchObject({ code: 'IMPORT_HAS_ERRORS' });
+});
+
+test.each([
+  ['no archive', Buffer.from('no archive at all'), 'NOT_ZIP'],
+  ['half an archive', undefined, 'NOT_ZIP'],
+])('%s ends the import', async (_, bytes, failure) => {
+  const given = bytes ?? (await packed(SMALL)).subarray(0, 300);
+  expect(await rehearsed(given)).toMatchObject({ state: 'FAILED', failure, report: null });
+});
+
+describe('before a byte is kept', () => {
+  test.each<[string, () => Promise<Import>, Partial<Import>]>([
+    ['a guest', () => started(Buffer.alloc(9), {}, guest()), { code: 'UNAUTHENTICATED' }],
+    ['an agent', () => started(Buffer.alloc(9), {}, staff('agency', { agencyId: '1' })), { code: 'FORBIDDEN' }],
+    ["another's operator", () => started(Buffer.alloc(9), { operatorId: other }), { fields: ['operatorId UNKNOWN'] }],
+    [
+      'an operator of another country',
+      () => started(Buffer.alloc(9), { operatorId: lao }, staff('country', { countryCode: 'KH' })),
+      { fields: ['operatorId UNKNOWN'] },
+    ],
+    [
+      'an operator that is none',
+      () => started(Buffer.alloc(9), { operatorId: '\0' }),
+      { fields: ['operatorId UNKNOWN'] },
+    ],
+    ['nothing', () => started(Buffer.alloc(0)), { fields: ['bytes MIN'] }],
+    [
+      'too much',
+      () => ask(START, { operatorId: mekong, fileName: 'x', bytes: 33_554_433, vehicleTypeIds: [bus] }),
+      { fields: ['bytes TOO_LARGE'] },
+    ],
+    ['no vehicle', () => started(Buffer.alloc(9), { vehicleTypeIds: [] }), { fields: ['vehicleTypeIds REQUIRED'] }],
+    [
+      'two vehicles of a type',
+      () => started(Buffer.alloc(9), { vehicleTypeIds: [bus, coach] }),
+      { fields: ['vehicleTypeIds UNKNOWN'] },
+    ],
+  ])('%s is refused', async (_, work, expected) => {
+    expect(await work()).toMatchObject(expected);
+    expect(await catalogue.outside.rows('select id from gtfs_import')).toEqual([]);
+  });
+
+  test('parts come in order, once, and are not more than was said', async () => {
+    const { id } = await started(Buffer.alloc(10));
+    const part = (position: number, bytes: number, viewer = clerk) =>
+      ask(PART, { id, position, content: Buffer.alloc(bytes).toString('base64') }, viewer);
+    expect(await part(1, 5)).toMatchObject({ fields: ['position MAX'] });
+    expect(await part(0, 5)).toMatchObject({ state: 'UPLOADING' });
+    expect(await part(0, 5)).toMatchObject({ state: 'UPLOADING' });
+    expect(await ask(step('rehearse'), { id })).toMatchObject({ fields: ['file REQUIRED'] });
+    expect(await part(1, 6)).toMatchObject({ fields: ['content TOO_LARGE'] });
+    expect(await part(1, 5, staff('operator', { operatorId: other }))).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+    expect(await part(1, 5)).toMatchObject({ state: 'UPLOADING' });
+    expect(await ask(step('rehearse'), { id }, staff('operator', { operatorId: other }))).toMatchObject({
+      code: 'RECORD_NOT_FOUND',
+    });
+    expect(await ask(step('rehearse'), { id })).toMatchObject({ state: 'REHEARSING' });
+  });
+});
+
+test('a real feed comes in, is found as the feed says, and changes nothing when it comes again', async () => {
+  const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
+  const first = await applied(bytes);
+  expect(first).toMatchObject({ state: 'APPLIED', failure: null, report: { problemCount: 0 } });
+  expect(first.report!.items.filter(({ action }) => action === 'LEFT')).toEqual([]);
+  const before = await everything();
+  const again = await applied(bytes);
+  expect(counted(again)).toMatch(/^STOP SAME \d+, LINE SAME 22, TRIP SAME 158$/);
+  expect(await everything()).toEqual(before);
+  expect(await done(first.id, 'undo')).toMatchObject({ state: 'UNDONE' });
+  expect(await rides()).toEqual([]);
+});
+
+test('whatever a feed says: all of it or nothing, and what is applied is undone', async () => {
+  const dirt = fc.constantFrom(
+    '',
+    '"',
+    ',',
+    '\n',
+    '\0',
+    'ខ្មែរ',
+    '99:99:99',
+    '1e9',
+    'T1',
+    'A',
+    '20261301',
+    '4',
+    '31:00:00',
+  );
+  const edit = fc.record({ file: fc.constantFrom(...Object.keys(SMALL)), at: fc.nat(400), cut: fc.nat(6), dirt });
+  const before = await everything();
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (edits) => {
+      const files: Record<string, string> = { ...SMALL };
+      for (const { file, at, cut, dirt: text } of edits) {
+        const now = files[file]!;
+        const place = at % (now.length + 1);
+        files[file] = now.slice(0, place) + text + now.slice(place + cut);
+      }
+      const { id, state, report } = await rehearsed(await packed(files));
+      expect(state).toBe('REHEARSED');
+      expect(await everything()).toEqual(before);
+      if (report!.problemCount > 0) return;
+      expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED' });
+      expect(await done(id, 'undo')).toMatchObject({ state: 'UNDONE' });
+      expect(await everything()).toEqual(before);
+    }),
+    { numRuns: 40 },
+  );
+});

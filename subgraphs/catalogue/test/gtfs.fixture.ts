@@ -1,0 +1,40 @@
+import { zip } from '../src/gtfs/zip.js';
+
+/** A small feed: a night bus by way of a rest place, one of them at Christmas alone, and one by day. */
+export const SMALL: Readonly<Record<string, string>> = {
+  'agency.txt': 'agency_id,agency_name,agency_url,agency_timezone\n1,Mekong,https://mekong.example,Asia/Phnom_Penh\n',
+  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type
+L,Capital,11.5,104.9,1
+A,Night Market,11.5,104.9,0
+B,Rest place,12.0,105.0,
+C,Siem Reap,13.3,103.8,0
+`,
+  'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\n',
+  'calendar.txt': `service_id,monday,tuesday,wednesday,thursday,friday,saturday,sunday,start_date,end_date
+D,1,1,1,1,1,1,1,20261101,20270131
+`,
+  'calendar_dates.txt': 'service_id,date,exception_type\nD,20261225,2\nX,20261225,1\n',
+  'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nR,X,T2\nR,D,T3\n',
+  'stop_times.txt': `trip_id,arrival_time,departure_time,stop_id,stop_sequence
+T1,22:30:00,22:30:00,A,1
+T1,,,B,5
+T1,29:10:00,29:10:00,C,9
+T2,29:10:00,29:10:00,C,9
+T2,25:50:00,25:50:00,B,5
+T2,22:30:00,22:30:00,A,1
+T3,07:00:00,07:00:00,A,1
+T3,12:00:00,,C,2
+`,
+};
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** Files as an archive. */
+export async function packed(files: Readonly<Record<string, string>>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip(Object.entries(files).map(([name, text]) => ({ name, text: once(text) }))))
+    chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
