@@ -75,11 +75,11 @@ function FeedOf({ operatorId }: { operatorId: string }) {
     );
   return (
     <form className="back-office__stack" noValidate onSubmit={(event) => void send(event)}>
-      {offered.map(({ type, options }) => (
+      {offered.map(({ type, options }, index) => (
         <SelectField
           key={type}
           label={`${intl.formatMessage(words.vehicle)}: ${intl.formatMessage(words[type])}`}
-          hint={intl.formatMessage(words.vehicleHint)}
+          {...(index === 0 && { hint: intl.formatMessage(words.vehicleHint) })}
           options={[...options, { value: '', label: intl.formatMessage(words.noVehicle) }]}
           value={vehicleOf(type)}
           onChange={({ currentTarget }) => setVehicles((now) => ({ ...now, [type]: currentTarget.value }))}
