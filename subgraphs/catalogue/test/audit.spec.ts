@@ -41,6 +41,7 @@ const REST = [
   `insert into operator_branch (operator_id, name) values (1, 'Kampot')`,
   `insert into route_amenity (route_id, amenity_id) select 1, id from amenity`,
   `insert into seat_type (abbreviation, description) values ('VIP', '{}')`,
+  `insert into ticket_term (title, text) values ('{}', '{}')`,
   `insert into vehicle_subcategory (vehicle_category_id, names) values (1, '{}')`,
   `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
 ];
