@@ -29,6 +29,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   geonamesId: 7,
   latitude: 11.5,
   longitude: 104.9,
+  gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],
 };
 
 /** Of a field: what the graph says of it, by what its form typed. */

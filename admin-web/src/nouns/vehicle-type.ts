@@ -4,6 +4,7 @@ import { choice, optionalReference, reference } from '../records/noun/choice-fie
 import { names } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { owningOperator } from '../records/noun/owner-fields.js';
+import { pictures } from '../records/noun/picture/picture-fields.js';
 import { references } from '../records/noun/plural-fields.js';
 import { SeatLayoutsDocument } from '../routes/seat-layouts/seat-layouts.generated.js';
 import { documents as amenities } from './amenity.generated.js';
@@ -11,7 +12,7 @@ import { documents as categories } from './vehicle-category.generated.js';
 import { documents as subcategories } from './vehicle-subcategory.generated.js';
 import { documents } from './vehicle-type.generated.js';
 import { transports } from './transport-choice.js';
-import { fieldWords } from './words.js';
+import { MOST_PICTURES, fieldWords } from './words.js';
 
 type Word = 'title' | 'add' | 'about' | 'category' | 'subcategory' | 'layout' | 'layoutHint' | 'amenities';
 
@@ -46,6 +47,7 @@ export default defineNoun({
     vehicleSubcategoryId: optionalReference({ label: words.subcategory, to: subcategories }),
     seatLayoutId: reference({ label: words.layout, hint: words.layoutHint, to: { list: SeatLayoutsDocument } }),
     amenityIds: references({ label: words.amenities, to: amenities }),
+    gallery: pictures({ label: fieldWords.gallery, most: MOST_PICTURES }),
   },
   columns: ['operatorId', 'transportType', 'vehicleCategoryId', 'seatLayoutId'],
   ends: 'removed',

@@ -1,5 +1,8 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
+/** Of a gallery. */
+export const MOST_PICTURES = 12;
+
 /** Fields that several nouns have. */
 export const fieldWords = defineMessages<
   Record<
@@ -16,7 +19,8 @@ export const fieldWords = defineMessages<
     | 'source'
     | 'sourceHint'
     | 'title'
-    | 'transport',
+    | 'transport'
+    | 'gallery',
     NoMessageValues
   >
 >({
@@ -33,5 +37,6 @@ export const fieldWords = defineMessages<
   source: { id: 'admin.noun-field.source', defaultMessage: 'Source' },
   title: { id: 'admin.noun-field.title', defaultMessage: 'Title' },
   transport: { id: 'admin.noun-field.transport', defaultMessage: 'Transport' },
+  gallery: { id: 'admin.noun-field.gallery', defaultMessage: 'Pictures' },
   sourceHint: { id: 'admin.noun-field.source-hint', defaultMessage: 'Where this is known from' },
 });

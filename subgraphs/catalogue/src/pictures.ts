@@ -3,6 +3,13 @@ import { pictureAt, picturePath } from '@naga/kernel/picture.js';
 /** The folder of the catalogue's pictures in the file store. */
 export const PICTURES = 'catalogue';
 
+/** Of a gallery. */
+export const MOST_PICTURES = 12;
+
+/** Paths of a gallery. */
+export const pathsOf = (names: readonly string[]): readonly string[] =>
+  names.map((name) => picturePath(PICTURES, name));
+
 /** The path of a picture by its name. */
 export const pathOrNull = (name: string | null): string | null => (name === null ? null : picturePath(PICTURES, name));
 

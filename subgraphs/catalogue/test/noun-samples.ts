@@ -92,6 +92,7 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       vehicleSubcategoryId: null,
       seatLayoutId: '1',
       amenityIds: n % 3 === 0 ? [] : ['1'],
+      gallery: [],
     }),
   ],
 ]);

@@ -7,12 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { operatorNoun } from '../src/operator/operator.noun.js';
+import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
 import { samples } from './noun-samples.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
 const mekong = market.operator('mekong');
 const other = market.operator('other');
+market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 
 let folder: string;
 let catalogue: TestCatalogue;
@@ -66,16 +69,18 @@ const read = (path: string) => catalogue.subgraph.services.files.get(path.replac
 const at = (path: string, width: PictureWidth) => read(pictureAt(path, width));
 
 type Row = Record<string, unknown> & { readonly version: number };
-async function ask(what: 'one' | 'update', variables: object, viewer: Viewer): Promise<Row> {
-  const document = nounDocuments(catalogue.subgraph.schema, operatorNoun)[what];
+async function ask(what: 'one' | 'update', variables: object, viewer: Viewer, noun = operatorNoun): Promise<Row> {
+  const document = nounDocuments(catalogue.subgraph.schema, noun)[what];
   const { data, errors } = await catalogue.run<{ answer: Row }, object>(document, variables, viewer);
   return errors === undefined ? data!.answer : ({ ...errors[0]!.extensions } as unknown as Row);
 }
-async function change(id: string, part: object, viewer = own): Promise<Row> {
-  const row = await ask('one', { id }, platform);
-  const input = Object.fromEntries(Object.keys(samples.get(operatorNoun.name)!(1)).map((field) => [field, row[field]]));
-  return ask('update', { id, version: row.version, input: { ...input, ...part } }, viewer);
+async function change(id: string, part: object, viewer = own, noun = operatorNoun): Promise<Row> {
+  const row = await ask('one', { id }, platform, noun);
+  const input = Object.fromEntries(Object.keys(samples.get(noun.name)!(1)).map((field) => [field, row[field]]));
+  return ask('update', { id, version: row.version, input: { ...input, ...part } }, viewer, noun);
 }
+const VEHICLE = '1';
+const showOn = (gallery: readonly string[]) => change(VEHICLE, { gallery }, platform, vehicleTypeNoun);
 
 describe('a picture', () => {
   test('is drawn anew as WebP in its widths, without what else it said', async () => {
@@ -150,6 +155,28 @@ describe('a logo', () => {
   });
 });
 
+describe('a gallery', () => {
+  test('keeps its order, each picture once, and is read by everybody', async () => {
+    const [first, second, third] = [await added(), await added(), await added()];
+    expect(await showOn([second, first, second, third])).toMatchObject({ gallery: [second, first, third] });
+    expect(await showOn([third, second])).toMatchObject({ gallery: [third, second] });
+    await catalogue.subgraph.services.catalogue.settled();
+    const { data } = await catalogue.run('{ operator(slug: "mekong") { vehicles { gallery } } }');
+    expect(data).toEqual({ operator: { vehicles: [{ gallery: [third, second] }] } });
+    expect(await showOn([])).toMatchObject({ gallery: [] });
+  });
+
+  test('names pictures of ours alone, and twelve at most', async () => {
+    const path = await added();
+    for (const [gallery, code] of [
+      [[path, `/files/catalogue/${'0'.repeat(40)}.webp`], 'UNKNOWN'],
+      [['https://other.example/bus.png'], 'UNKNOWN'],
+      [Array.from({ length: 13 }, () => path), 'ARRAY_MAX_SIZE'],
+    ] as const)
+      expect(await showOn(gallery)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'gallery', code }] });
+  });
+});
+
 describe('what no row names', () => {
   const sweep = async (hours: number) => {
     catalogue.clock.advance({ hours });
@@ -172,6 +199,22 @@ describe('what no row names', () => {
     expect(await read(named)).toBeUndefined();
     expect(await readdir(join(folder, 'catalogue'))).toEqual([]);
     expect(await change(mekong, { logo: named })).toMatchObject({ fields: [{ path: 'logo', code: 'UNKNOWN' }] });
+  });
+
+  test('stays in a gallery; who names it while it is swept has it whole, or is told', async () => {
+    const shown = await added();
+    await showOn([shown]);
+    await sweep(30);
+    expect(await read(shown)).toBeDefined();
+    for (let n = 0; n < 6; n++) {
+      const path = await added(30, 20);
+      catalogue.clock.advance({ hours: 25 });
+      const [, said] = await Promise.all([catalogue.subgraph.runJob('sweep-pictures'), showOn([path])]);
+      const isKept = said['code'] === undefined;
+      expect((await read(path)) !== undefined && (await at(path, 96)) !== undefined).toBe(isKept);
+    }
+    await showOn([]);
+    await sweep(50);
   });
 
   test('is there again when it is added again', async () => {

@@ -12,7 +12,7 @@ import {
 } from './noun-field.js';
 
 /** A cell that holds several values. */
-const listed = (cell: string): string[] =>
+export const listed = (cell: string): string[] =>
   cell
     .split(';')
     .map((value) => value.trim())

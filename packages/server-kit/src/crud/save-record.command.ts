@@ -6,6 +6,7 @@ import { doOnce } from '../idempotency/do-once.js';
 import type { Write } from '../idempotency/write.js';
 import { demandValues, problemOfDatabase, type RecordValues, storedValue } from './check-values.js';
 import { RecordNotFound } from './crud.errors.js';
+import { demandPictures } from './demand-pictures.js';
 import { freeSlug } from './free-slug.js';
 import { columnOf, type Noun, saidFields, sqlOf } from './noun.js';
 import { writeLinks } from './write-links.js';
@@ -60,6 +61,7 @@ export async function insertRecord(
 ): Promise<string> {
   if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
   await noun.guard?.(transaction, values as never);
+  await demandPictures(noun, transaction, values);
   const slug = noun.slugOf === undefined ? [] : [await freeSlug(noun, transaction, values)];
   const insert = `insert into "${noun.table}" (${slug.map(() => 'slug, ').join('')}${columnsOf(noun)})
     values (${slug.map(() => '$1::text, ').join('')}${parametersOf(noun, slug.length)}) returning id::text as id`;
@@ -159,6 +161,7 @@ export async function changeRecord(
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
   demandOpen(noun, context, found.changed);
   await noun.guard?.(transaction, values as never, found as never);
+  await demandPictures(noun, transaction, values);
   const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)
     = row(${parametersOf(noun, 1)}, t.version + 1) where t.id = $1::bigint`;
   await transaction.rows(update, [id, ...storedIn(noun, values)]);

@@ -69,7 +69,7 @@ export interface VehicleTypeRow {
   readonly vehicleCategoryId: string;
   readonly vehicleSubcategoryId: string | null;
   readonly seatLayoutId: string;
-  /** Addresses of pictures. */
+  /** Pictures by their names, the best one first. */
   readonly gallery: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.ty
 import type { MarketRows } from '../market/market-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
-import { markOrNull, pathOrNull } from '../pictures.js';
+import { markOrNull, pathOrNull, pathsOf } from '../pictures.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
 
 /** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
@@ -112,6 +112,7 @@ function vehiclesOf(
       subcategory: subcategory ? text(subcategory.names) : null,
       seatCount: sellableOf(layout.usual),
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
+      gallery: pathsOf(row.gallery),
       seatLayout: layout.usual,
     };
     return { view, layout };

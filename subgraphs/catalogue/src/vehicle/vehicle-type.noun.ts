@@ -1,8 +1,10 @@
 import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice, names, reference } from '@naga/server-kit/crud/noun-field.js';
+import { pictures } from '@naga/server-kit/crud/picture-field.js';
 import { references } from '@naga/server-kit/crud/plural-field.js';
 import { amenityNoun } from '../amenity/amenity.noun.js';
 import { operatorNoun } from '../operator/operator.noun.js';
+import { MOST_PICTURES, PICTURES } from '../pictures.js';
 import { seatLayoutNoun } from '../seat-layout/seat-layout.noun.js';
 import { TransportType } from './transport-type.type.js';
 import { vehicleCategoryNoun } from './vehicle-category.noun.js';
@@ -49,6 +51,7 @@ export const vehicleTypeNoun = defineNoun({
       max: 50,
       about: 'What every vehicle of this type has.',
     }),
+    gallery: pictures({ folder: PICTURES, max: MOST_PICTURES, about: 'Paths of pictures, the best one first.' }),
   },
   called: 'names',
   ends: 'removed',

@@ -56,5 +56,7 @@ export class VehicleTypeView {
   @Field(() => Int, { description: 'Seats that travellers may buy: bookable and not blocked on the date.' })
   seatCount!: number;
   @Field(() => [AmenityView]) amenities!: readonly AmenityView[];
+  @Field(() => [String], { description: 'Paths on this host of its pictures, the best one first.' })
+  gallery!: readonly string[];
   @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
 }

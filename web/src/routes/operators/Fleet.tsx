@@ -1,13 +1,14 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { VehiclePicture } from '../../features/vehicle-picture/VehiclePicture.js';
 import type { Fleet_VehicleFragment } from './operators.generated.js';
+import { Gallery } from './Gallery.js';
 import classes from './operators.module.css';
 
 const words = defineMessages<{ seats: { count: number } }>({
   seats: { id: 'web.operator.seats', defaultMessage: '{count, plural, one {# seat} other {# seats}}' },
 });
 
-/** What an operator rides with: each vehicle drawn from its seats, with what is on board. */
+/** What an operator rides with: each vehicle in its pictures, or drawn from its seats, with what is on board. */
 export function Fleet({ vehicles }: { vehicles: readonly Fleet_VehicleFragment[] }) {
   const intl = useIntl();
   if (vehicles.length === 0) return null;
@@ -19,7 +20,11 @@ export function Fleet({ vehicles }: { vehicles: readonly Fleet_VehicleFragment[]
       <ul className={classes.fleet}>
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className={classes.vehicle}>
-            <VehiclePicture {...vehicle} />
+            {vehicle.gallery.length > 0 ? (
+              <Gallery of={vehicle.name} paths={vehicle.gallery} />
+            ) : (
+              <VehiclePicture {...vehicle} />
+            )}
             <div>
               <h3>{vehicle.name}</h3>
               <p className={classes.facts}>{intl.formatMessage(words.seats, { count: vehicle.seatCount })}</p>

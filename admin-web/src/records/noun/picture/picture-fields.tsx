@@ -1,7 +1,9 @@
 import { pictureAt } from '@naga/kernel/picture.js';
 import { common, type Said, valueOf } from '../fields.js';
 import type { NounField, ShownProps } from '../noun-field.js';
-import { PictureControl } from './PictureControl.js';
+import { useIntl } from 'react-intl';
+import { asValue, pathsIn, PictureControl } from './PictureControl.js';
+import { pictureWords } from './picture-words.js';
 
 type PictureSaid = Omit<Said, 'optional' | 'sorted' | 'filtered' | 'fixed'>;
 
@@ -20,3 +22,33 @@ export const picture = (said: PictureSaid): NounField<string | null | undefined>
       <img className="record-picture" src={pictureAt(String(value), 320)} alt={label} loading="lazy" />
     ),
 });
+
+/** Several pictures in their order, by their paths. */
+export const pictures = ({ most, ...said }: PictureSaid & { readonly most: number }): NounField<string[]> => ({
+  ...common({ ...said, optional: true }),
+  typed: (name, row) => ({ [name]: asValue((valueOf(name, row) as readonly string[] | undefined) ?? []) }),
+  input: (name, values) => pathsIn(String(values[name])),
+  check: () => ({}),
+  text: (_, name, row) => ((valueOf(name, row) as readonly string[] | undefined) ?? []).join(' '),
+  Control: (props) => <PictureControl {...props} most={most} />,
+  Shown: Gallery,
+});
+
+function Gallery({ label, value }: ShownProps) {
+  const intl = useIntl();
+  const paths = (value as readonly string[] | undefined) ?? [];
+  if (paths.length === 0) return '–';
+  return (
+    <span className="record-pictures__list">
+      {paths.map((path, index) => (
+        <img
+          key={path}
+          className="record-picture"
+          src={pictureAt(path, 320)}
+          alt={intl.formatMessage(pictureWords.alt, { label, place: index + 1 })}
+          loading="lazy"
+        />
+      ))}
+    </span>
+  );
+}
