@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import type { FileStore } from './file-store.js';
 import { FolderStore } from './folder-store.js';
+import { S3Store } from './s3-store.js';
+
+const OF_S3 = /^s3\+https?:/;
 
 /** What a process that keeps or serves files reads from its environment. */
 export const FILES_ENV = {
-  /** A folder. All processes have the same. */
-  FILES_URL: z.string().default('.data/files'),
+  /** A folder, or a bucket: `s3+https://KEY:SECRET@HOST/BUCKET[/PREFIX]?region=REGION`. All processes have the same. */
+  FILES_URL: z
+    .string()
+    .refine((url) => !OF_S3.test(url) || isBucket(url), 'is no s3+https://KEY:SECRET@HOST/BUCKET')
+    .default('.data/files'),
 };
 
+function isBucket(url: string): boolean {
+  const { username, password, host, pathname } = new URL(url);
+  return [username, password, host].every((part) => part !== '') && pathname.length > 1;
+}
+
 /** The store that FILES_URL names. */
-export const openFileStore = (url: string): FileStore => new FolderStore(url);
+export const openFileStore = (url: string): FileStore =>
+  OF_S3.test(url) ? new S3Store(new URL(url)) : new FolderStore(url);

@@ -1,0 +1,55 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { demandFileName, type FileStore } from './file-store.js';
+
+const TRIES = 3;
+/** Signed with the request: what arrives otherwise is refused. */
+const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+const PATIENCE_MS = 20_000;
+
+/** An S3 bucket, or part of one, as an address says it (openFileStore). */
+export class S3Store implements FileStore {
+  readonly #client: AwsClient;
+  /** With a slash at the end. */
+  readonly #base: string;
+
+  constructor(address: URL) {
+    const { username, password, host, pathname, searchParams } = address;
+    this.#client = new AwsClient({
+      accessKeyId: decodeURIComponent(username),
+      secretAccessKey: decodeURIComponent(password),
+      region: searchParams.get('region') ?? 'us-east-1',
+      service: 's3',
+      retries: TRIES,
+    });
+    this.#base = `${address.protocol.replace('s3+', '')}//${host}${pathname.replace(/\/*$/, '/')}`;
+  }
+
+  async put(name: string, content: Buffer, type: string): Promise<void> {
+    await this.#ask('PUT', name, {
+      body: new Uint8Array(content),
+      headers: { 'content-type': type, 'x-amz-content-sha256': digestOf(content) },
+    });
+  }
+
+  async get(name: string): Promise<Buffer | undefined> {
+    const response = await this.#ask('GET', name);
+    return response && Buffer.from(await response.arrayBuffer());
+  }
+
+  async remove(name: string): Promise<void> {
+    await this.#ask('DELETE', name);
+  }
+
+  /** Undefined where there is no such file. */
+  async #ask(method: string, name: string, more: RequestInit = {}): Promise<Response | undefined> {
+    demandFileName(name);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await this.#client.fetch(`${this.#base}${name}`, { method, signal, ...more });
+    if (response.ok && method === 'GET') return response;
+    await response.body?.cancel();
+    if (response.ok || response.status === 404) return response.ok ? response : undefined;
+    throw new Error(`the file store answered ${method} of ${name} with ${response.status}`);
+  }
+}
