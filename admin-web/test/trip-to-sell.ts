@@ -15,6 +15,7 @@ export const aLeg = (id: string, from: string, to: string, more: object = {}) =>
     routeId: '20',
     hasPassengerTypePricing: true,
     allowPickup: false,
+    pickupLocations: [],
     allowMaleNextToFemale: true,
     localCountryCode: 'KH',
     notOnSaleReason: null,

@@ -80,6 +80,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.operator_branch.address': ['operator', 'office: branches'],
   'catalogue.operator_branch.contact_phone': ['operator', 'office: branches'],
   'catalogue.operator_branch.name': ['office: users', 'office: branches'],
+  'catalogue.pickup_location.address': ['office: pick-up location'],
+  'catalogue.pickup_location.names': ['office: pick-up locations'],
   'catalogue.route.names': ['office: manifest', 'office: routes'],
   'catalogue.route_schedule.specific_note': ['office: journey'],
   'catalogue.seat_layout.name': ['office: seat layouts'],

@@ -81,6 +81,8 @@ export const SCREENS = {
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: vehicle types': { app: 'office', path: '/vehicle-types' },
+  'office: pick-up locations': { app: 'office', path: '/pickup-locations' },
+  'office: pick-up location': { app: 'office', path: '/pickup-locations/1' },
   'office: ticket terms': { app: 'office', path: '/ticket-terms' },
   'office: ticket term': { app: 'office', path: '/ticket-terms/1' },
   'office: branches': { app: 'office', path: '/operator-branches' },

@@ -244,6 +244,7 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     boardingChoices: [aPoint('4', 'Night Market', LEG.departureTime)],
     dropOffChoices: [aPoint('11', 'Siem Reap office', LEG.arrivalTime)],
     allowPickup: false,
+    pickupLocations: [],
     hasPassengerTypePricing: false,
     refundTerms: [
       {

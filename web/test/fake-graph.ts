@@ -135,6 +135,7 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
     hasPassengerTypePricing: false,
     allowMaleNextToFemale: true,
     allowPickup: false,
+    pickupLocations: [],
     specificNote: null,
     notOnSaleReason: null,
   };

@@ -58,6 +58,7 @@ const words = defineMessages({
   vehicleCategories: { id: 'admin.menu.vehicle-categories', defaultMessage: 'Vehicle categories' },
   vehicleSubcategories: { id: 'admin.menu.vehicle-subcategories', defaultMessage: 'Vehicle subcategories' },
   vehicleTypes: { id: 'admin.menu.vehicle-types', defaultMessage: 'Vehicle types' },
+  pickupLocations: { id: 'admin.menu.pickup-locations', defaultMessage: 'Pick-up locations' },
   ticketTerms: { id: 'admin.menu.ticket-terms', defaultMessage: 'Ticket terms' },
   catalogue: { id: 'admin.menu.catalogue', defaultMessage: 'Catalogue' },
   branches: { id: 'admin.menu.branches', defaultMessage: 'Branches' },
@@ -162,6 +163,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
       entries: [
         ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
         ...entry(OPERATORS.includes(edits), '/stops', words.stops),
+        ...entry(looksAfterSales, '/pickup-locations', words.pickupLocations),
         ...entry(looksAfterSales, '/routes', lineWords.title, lineWords.add),
         ...entry(looksAfterSales, '/gtfs', gtfsWords.title),
         ...entry(looksAfterSales, '/operators', words.operators),

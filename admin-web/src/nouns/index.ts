@@ -5,6 +5,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   amenities: () => import('./amenity.js'),
   locations: () => import('./location.js'),
   operators: () => import('./operator.js'),
+  'pickup-locations': () => import('./pickup-location.js'),
   'seat-types': () => import('./seat-type.js'),
   stops: () => import('./stop.js'),
   'ticket-terms': () => import('./ticket-term.js'),

@@ -27,6 +27,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   type: 'TOWN',
   countryCode: 'KH',
   geonamesId: 7,
+  minutesBefore: 30,
   latitude: 11.5,
   longitude: 104.9,
   gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],

@@ -49,6 +49,12 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       })),
       operatorBranches: moved(catalogue.operatorBranches).map((row) => ({ ...row, name: `${row.name} ${nth}` })),
       ticketTerms: [],
+      pickupLocations: moved(catalogue.pickupLocations).map((row) => ({
+        ...row,
+        names: named(row.names),
+        longitude: east(row.longitude),
+      })),
+      stopPickupLocations: moved(catalogue.stopPickupLocations),
       vehicleCategories: [],
       vehicleSubcategories: [],
       seatTypes: [],

@@ -12,6 +12,7 @@ import type {
 import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';
+import { pickups } from './pickups.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
 import type { Company } from './operators.js';
 import { places, placeOf } from './places.js';
@@ -29,6 +30,7 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     operators: companies.map(operatorRow),
     operatorBranches,
     ticketTerms: ticketTermRows(),
+    ...pickups,
     ...makeFleet(),
     routes: lines.map(routeRow),
     routeStops: numbered(lines.flatMap(routeStopsOf)),

@@ -109,8 +109,22 @@ export const TICKET_TERM: AuditedTable = {
   ignored: ['version'],
 };
 
+/** Places where drivers fetch people, which came later (drivers-fetch-at-places.ts). */
+export const PICKUP_LOCATION: AuditedTable = {
+  table: 'pickup_location',
+  entity: 'PickupLocation',
+  ...ofOperator('r.operator_id'),
+  ignored: ['version'],
+};
+export const STOP_PICKUP_LOCATION: AuditedTable = {
+  table: 'stop_pickup_location',
+  entity: 'StopPickupLocation',
+  of: { entity: 'PickupLocation', id: 'r.pickup_location_id' },
+  ...ofOperator('p.operator_id', 'left join pickup_location p on p.id = r.pickup_location_id'),
+};
+
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [TICKET_TERM];
+const LATER: readonly AuditedTable[] = [TICKET_TERM, PICKUP_LOCATION, STOP_PICKUP_LOCATION];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [

@@ -10,6 +10,7 @@ import { Location } from './location/location.entity.js';
 import { OperatorBranch } from './operator/operator-branch.entity.js';
 import { Operator } from './operator/operator.entity.js';
 import { PlaceName } from './place-search/place-name.entity.js';
+import { PickupLocation, StopPickupLocation } from './pickup/pickup-location.entity.js';
 import { RouteStop } from './route/route-stop.entity.js';
 import { Route } from './route/route.entity.js';
 import { RouteSchedule } from './schedule/route-schedule.entity.js';
@@ -31,6 +32,8 @@ export const entities = [
   OperatorBranch,
   TicketTerm,
   Stop,
+  PickupLocation,
+  StopPickupLocation,
   VehicleCategory,
   VehicleSubcategory,
   SeatType,

@@ -1,6 +1,7 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
 import { locationNoun } from './location/location.noun.js';
+import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
@@ -14,6 +15,7 @@ export const nouns: readonly Noun[] = [
   amenityNoun,
   locationNoun,
   operatorNoun,
+  pickupLocationNoun,
   seatTypeNoun,
   stopNoun,
   ticketTermNoun,

@@ -20,6 +20,7 @@ import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { PicturesAreKept } from '../migrations/pictures-are-kept.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
+import { DriversFetchAtPlaces } from '../migrations/drivers-fetch-at-places.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
@@ -76,6 +77,7 @@ export default defineSubgraph<CatalogueServices>({
     PicturesAreKept,
     TicketsHaveTerms,
     FeedsAreTakenIn,
+    DriversFetchAtPlaces,
   ],
   resolvers: [
     PlaceSearchResolver,

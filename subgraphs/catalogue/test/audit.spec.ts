@@ -39,6 +39,9 @@ test('an import is told by its numbers, each row after it with its operator and 
 const REST = [
   `insert into amenity (code, names, icon) values ('WIFI', '{}', 'wifi')`,
   `insert into operator_branch (operator_id, name) values (1, 'Kampot')`,
+  `insert into pickup_location (location_id, names, latitude, longitude, minutes_before)
+    select min(id), '{}', 11, 104, 30 from location`,
+  `insert into stop_pickup_location (stop_id, pickup_location_id) select min(s.id), max(p.id) from stop s, pickup_location p`,
   `insert into route_amenity (route_id, amenity_id) select 1, id from amenity`,
   `insert into seat_type (abbreviation, description) values ('VIP', '{}')`,
   `insert into ticket_term (title, text) values ('{}', '{}')`,

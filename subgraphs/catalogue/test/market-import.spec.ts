@@ -39,6 +39,17 @@ const route = market.route(
   operator,
   places.map((place) => market.stop(place, 'Office')),
 );
+market.rows.pickupLocations.push({
+  id: '1',
+  operatorId: null,
+  locationId: places[0]!,
+  names: { en: 'Night market' },
+  address: null,
+  latitude: 11.5,
+  longitude: 104.9,
+  minutesBefore: 30,
+});
+market.rows.stopPickupLocations.push({ id: '1', stopId: '1', pickupLocationId: '1' });
 market.rows.routeAmenities.push({ id: '1', routeId: route, amenityId: '1' });
 market.departure(route, ['22:00', '01:00'], {
   schedule: { allowFrom1: '2026-11-01', specificNote: { en: 'Bring a blanket' }, routeBranchId: '1' },

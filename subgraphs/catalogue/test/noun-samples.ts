@@ -1,6 +1,7 @@
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
+import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
@@ -55,6 +56,19 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       cancellationPolicy: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
       ownOperatorId: null,
       otherOperatorId: '1',
+    }),
+  ],
+  [
+    pickupLocationNoun.name,
+    (n) => ({
+      names: named(n),
+      operatorId: n % 2 === 0 ? null : '1',
+      locationId: '1',
+      address: `${n} Sisowath Quay`,
+      latitude: 11.5 + n / 1000,
+      longitude: 104.25,
+      minutesBefore: n % 60,
+      stopIds: n % 3 === 0 ? [] : ['1', '2'],
     }),
   ],
   [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],

@@ -20,6 +20,8 @@ const emptyTables = (): Mutable => ({
   operators: [],
   operatorBranches: [],
   ticketTerms: [],
+  pickupLocations: [],
+  stopPickupLocations: [],
   vehicleCategories: [],
   vehicleSubcategories: [],
   seatTypes: [],

@@ -21,6 +21,7 @@ export const nounWords = defineMessages<
     | 'choose'
     | 'empty'
     | 'remove'
+    | 'addOne'
     | 'removed'
     | 'removeText'
     | 'keep'
@@ -42,6 +43,7 @@ export const nounWords = defineMessages<
     editTitle: { name: string };
     inLanguage: { label: string; language: string };
     removeTitle: { name: string };
+    leaveOut: { name: string };
     found: { count: number; shown: string };
     change: { label: string };
   }
@@ -82,6 +84,8 @@ export const nounWords = defineMessages<
   choose: { id: 'admin.noun.choose', defaultMessage: 'Please choose' },
   none: { id: 'admin.noun.none', defaultMessage: 'None' },
   remove: { id: 'admin.noun.remove', defaultMessage: 'Remove' },
+  addOne: { id: 'admin.noun.add-one', defaultMessage: 'Add another' },
+  leaveOut: { id: 'admin.noun.leave-out', defaultMessage: 'Leave {name} out' },
   removeTitle: { id: 'admin.noun.remove-title', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'admin.noun.remove-text',

@@ -1,16 +1,28 @@
+import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FieldError } from '@naga/ui/FieldError';
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { type ReferenceSaid, useAll } from './choice-fields.js';
 import { common, valueOf } from './fields.js';
-import type { ChosenFrom } from './noun.js';
+import type { ChosenFrom, Noun } from './noun.js';
 import type { ControlProps, NounField, NounRow } from './noun-field.js';
+import { nounWords } from './noun-words.js';
+import { ReferenceCombo } from './ReferenceCombo.js';
 
 const SEPARATOR = ';';
 const idsIn = (typed: string): string[] => typed.split(SEPARATOR).filter((id) => id !== '');
+const listed = (ids: readonly string[]): string => [...ids].sort((a, b) => Number(a) - Number(b)).join(SEPARATOR);
 
-/** Records of another noun, ticked; their names stand beside their ids: amenityIds, amenityNames. */
+type Beside = (intl: IntlShape, row: NounRow) => string;
+interface PluralProps extends ControlProps {
+  to: ChosenFrom<NounRow>;
+}
+
+/** Records of another noun: ticked, or where there are many, looked for; their names stand beside: amenityNames. */
 export const references = <Row extends NounRow>(
-  said: Omit<ReferenceSaid<Row>, 'optional' | 'sorted' | 'filtered' | 'many' | 'beside'>,
+  said: Omit<ReferenceSaid<Row>, 'optional' | 'sorted' | 'filtered'>,
 ): NounField<string[]> => ({
   ...common(said),
   typed: (name, row) => ({ [name]: ((valueOf(name, row) as readonly string[] | undefined) ?? []).join(SEPARATOR) }),
@@ -20,17 +32,16 @@ export const references = <Row extends NounRow>(
     ((valueOf(name.replace(/Ids$/, 'Names'), row) as readonly { name: string }[] | undefined) ?? [])
       .map((one) => one.name)
       .join(', '),
-  Control: (props) => <Ticked {...props} to={said.to} />,
+  Control: (props) =>
+    said.many ? (
+      <Gathered {...props} to={said.to} beside={(said.beside as Beside | undefined) ?? (() => '')} />
+    ) : (
+      <Ticked {...props} to={said.to} />
+    ),
 });
 
-function Ticked({ name, label, hint, form, to }: ControlProps & { to: ChosenFrom<NounRow> }) {
-  const options = useAll(to);
-  const { id, value, error } = form.text(name);
-  const ids = idsIn(value);
-  const turn = (one: string) => {
-    const next = ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one];
-    form.set({ [name]: next.sort((a, b) => Number(a) - Number(b)).join(SEPARATOR) });
-  };
+function Group({ name, label, hint, form, children }: ControlProps & { children: ReactNode }) {
+  const { id, error } = form.text(name);
   return (
     <fieldset
       id={id}
@@ -40,6 +51,20 @@ function Ticked({ name, label, hint, form, to }: ControlProps & { to: ChosenFrom
     >
       <legend>{label}</legend>
       {hint !== undefined && <p>{hint}</p>}
+      {children}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function Ticked({ to, ...props }: PluralProps) {
+  const { name, form } = props;
+  const options = useAll(to);
+  const ids = idsIn(form.text(name).value);
+  const turn = (one: string) =>
+    form.set({ [name]: listed(ids.includes(one) ? ids.filter((other) => other !== one) : [...ids, one]) });
+  return (
+    <Group {...props}>
       {options.map((option) => (
         <CheckboxField
           key={option.value}
@@ -48,7 +73,45 @@ function Ticked({ name, label, hint, form, to }: ControlProps & { to: ChosenFrom
           onChange={() => turn(option.value)}
         />
       ))}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
+    </Group>
+  );
+}
+
+/** What was chosen, each with the way out, and a field that finds more. */
+function Gathered({ to, beside, ...props }: PluralProps & { beside: Beside }) {
+  const intl = useIntl();
+  const { name, form } = props;
+  const ids = idsIn(form.text(name).value);
+  const { list } = to as unknown as Noun['documents'];
+  const variables = { filter: { ids }, order: null, descending: false, page: 1, pageSize: 100, counted: false };
+  const { data, previousData } = useQuery(list, { variables, skip: ids.length === 0 });
+  const rows = (data ?? previousData)?.page.rows.filter(({ id }) => ids.includes(id)) ?? [];
+  return (
+    <Group {...props}>
+      {ids.length > 0 && (
+        <ul className="gathered">
+          {rows.map((row) => (
+            <li key={row.id}>
+              {[row.name, beside(intl, row)].filter(Boolean).join(' · ')}{' '}
+              <Button
+                variant="quiet"
+                aria-label={intl.formatMessage(nounWords.leaveOut, { name: row.name })}
+                onClick={() => form.set({ [name]: listed(ids.filter((id) => id !== row.id)) })}
+              >
+                {intl.formatMessage(nounWords.remove)}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReferenceCombo
+        to={to}
+        beside={beside}
+        label={intl.formatMessage(nounWords.addOne)}
+        optional
+        value=""
+        onChange={(value) => value !== '' && form.set({ [name]: listed([...new Set([...ids, value])]) })}
+      />
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@naga/ui/Card';
+import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
 import {
@@ -9,6 +10,7 @@ import {
   type Pickup,
   type PickupFault,
 } from './pickup.js';
+import { pickupAt, type PickupPlace, placeOf } from './pickup-places.js';
 import { pickupFaultText, pickupField, words } from './pickup-words.js';
 import classes from './PickupFields.module.css';
 
@@ -17,6 +19,8 @@ export interface RideToFetch extends FetchingRide {
   id: string;
   boarding: { time: string; stop: { name: string; location: { name: string } } };
   dropOff: { stop: { name: string; location: { name: string } } };
+  /** Where the driver comes by anyhow. */
+  pickupLocations: readonly PickupPlace[];
 }
 
 export interface PickupFieldsProps {
@@ -32,7 +36,7 @@ export interface PickupFieldsProps {
 export function PickupFields({ ride, value, amongOthers, faults, onChange }: PickupFieldsProps) {
   const intl = useIntl();
   if (!asksPickup(ride)) return null;
-  const { id, boarding, dropOff } = ride;
+  const { id, boarding, dropOff, pickupLocations: places } = ride;
   const wired = (field: keyof Pickup) => {
     const fault = faults.find((one) => one.field === field);
     return {
@@ -52,6 +56,19 @@ export function PickupFields({ ride, value, amongOthers, faults, onChange }: Pic
       </h2>
       <p className={classes.lead}>{intl.formatMessage(words.lead, leaves)}</p>
       <div className={classes.fields}>
+        {places.length > 0 && (
+          <div className={classes.wide}>
+            <SelectField
+              label={intl.formatMessage(words.place)}
+              hint={intl.formatMessage(words.placeHint)}
+              optional
+              placeholder={intl.formatMessage(words.noPlace)}
+              options={places.map((place) => ({ value: place.id, label: `${place.time} · ${place.name}` }))}
+              value={placeOf(places, value)?.id ?? ''}
+              onChange={({ currentTarget }) => onChange(pickupAt(places, currentTarget.value))}
+            />
+          </div>
+        )}
         <div className={classes.wide}>
           <TextField
             label={intl.formatMessage(words.address)}

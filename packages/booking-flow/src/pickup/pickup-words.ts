@@ -5,6 +5,9 @@ export const words = defineMessages<{
   heading: NoMessageValues;
   headingOn: { from: string; to: string };
   lead: { time: string; stop: string };
+  place: NoMessageValues;
+  placeHint: NoMessageValues;
+  noPlace: NoMessageValues;
   address: NoMessageValues;
   addressHint: NoMessageValues;
   time: NoMessageValues;
@@ -24,6 +27,9 @@ export const words = defineMessages<{
     defaultMessage:
       'With an address the driver comes there; without a time, he calls first. Without an address the ride begins at {time} at {stop}.',
   },
+  place: { id: 'booking-flow.pickup.place', defaultMessage: 'Pick-up place' },
+  placeHint: { id: 'booking-flow.pickup.placeHint', defaultMessage: 'The driver comes by here anyhow' },
+  noPlace: { id: 'booking-flow.pickup.noPlace', defaultMessage: 'None of these' },
   address: { id: 'booking-flow.pickup.address', defaultMessage: 'Address of the pick-up' },
   addressHint: { id: 'booking-flow.pickup.addressHint', defaultMessage: 'Hotel, house and street, in the same town' },
   time: { id: 'booking-flow.pickup.time', defaultMessage: 'Pick-up time' },

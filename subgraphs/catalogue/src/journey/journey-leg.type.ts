@@ -13,6 +13,14 @@ export class CallingPointView {
   @Field(() => Int, { description: "Among the departure's stops, its first stop is 0." }) position!: number;
 }
 
+@ObjectType('PickupPlace', { simpleResolvers: true, description: 'A place at which a driver fetches travellers.' })
+export class PickupPlaceView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
+  @Field(() => String, { nullable: true }) address!: string | null;
+  @Field(() => String, { description: "When the driver is there, 'HH:mm', before the departure." }) time!: string;
+}
+
 @Directive('@key(fields: "id")')
 @ObjectType('JourneyLeg', { simpleResolvers: true, description: 'One ride: a departure between two of its stops.' })
 export class JourneyLegView {
@@ -51,6 +59,11 @@ export class JourneyLegView {
   @Field(() => Boolean, { description: 'False: nobody gets a seat beside a stranger of the other sex (GENDER_RULE).' })
   allowMaleNextToFemale!: boolean;
   @Field(() => Boolean, { description: 'The driver fetches travellers at an address.' }) allowPickup!: boolean;
+  @Field(() => [PickupPlaceView], {
+    description:
+      'Where the driver comes by anyhow; none of a departure that fetches nobody. Any other address will do.',
+  })
+  pickupLocations!: readonly PickupPlaceView[];
   @Field(() => String, { nullable: true, description: "What to know of this departure, in the reader's language." })
   specificNote!: string | null;
   @Field(() => String, {

@@ -1,4 +1,5 @@
 import { localize } from '@naga/kernel/language.js';
+import { formatClock } from '@naga/kernel/clock-time.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import type { Departure } from '../memory/departure.js';
@@ -99,6 +100,22 @@ export class LegView implements JourneyLegView {
   }
   get allowPickup() {
     return this.#departure.timing.allowPickup;
+  }
+  get pickupLocations() {
+    const { timing, route, terms } = this.#departure;
+    if (!timing.allowPickup && route.transportType !== 'TAXI') return [];
+    const { timetable } = this.#asking.catalogue;
+    const stop = this.#asking.catalogue.stops[timetable.callStop[this.#ride.board]!]!;
+    const leaves = timetable.callDeparture[this.#ride.board]!;
+    const places = this.#asking.views.pickupLocationsOf.get(stop.id) ?? [];
+    return places
+      .filter(({ operatorId }) => operatorId === null || operatorId === terms.operatorId)
+      .map(({ id, name, address, minutesBefore }) => ({
+        id,
+        name,
+        address,
+        time: formatClock((leaves - minutesBefore + 1440) % 1440),
+      }));
   }
   get specificNote() {
     const note = this.#departure.schedule.specificNote;

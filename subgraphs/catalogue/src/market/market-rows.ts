@@ -1,5 +1,5 @@
 import type { OperatorBranchRow, OperatorRow, TicketTermRow } from './operator-rows.js';
-import type { LocationRow, StopRow } from './place-rows.js';
+import type { LocationRow, PickupLocationRow, StopPickupLocationRow, StopRow } from './place-rows.js';
 import type {
   RouteAmenityRow,
   RouteRow,
@@ -32,6 +32,8 @@ export interface MarketRows {
   readonly operators: readonly OperatorRow[];
   readonly operatorBranches: readonly OperatorBranchRow[];
   readonly ticketTerms: readonly TicketTermRow[];
+  readonly pickupLocations: readonly PickupLocationRow[];
+  readonly stopPickupLocations: readonly StopPickupLocationRow[];
   readonly vehicleCategories: readonly VehicleCategoryRow[];
   readonly vehicleSubcategories: readonly VehicleSubcategoryRow[];
   readonly seatTypes: readonly SeatTypeRow[];

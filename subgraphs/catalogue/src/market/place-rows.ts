@@ -37,3 +37,24 @@ export interface StopRow {
   readonly timeZone: string;
   readonly source: string | null;
 }
+
+/** A place at which drivers fetch travellers. */
+export interface PickupLocationRow {
+  readonly id: string;
+  /** Null: every operator's. */
+  readonly operatorId: string | null;
+  readonly locationId: string;
+  readonly names: LocalizedText;
+  readonly address: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** How long before a departure the driver is there. */
+  readonly minutesBefore: number;
+}
+
+/** Who departs from this stop may be fetched there. */
+export interface StopPickupLocationRow {
+  readonly id: string;
+  readonly stopId: string;
+  readonly pickupLocationId: string;
+}

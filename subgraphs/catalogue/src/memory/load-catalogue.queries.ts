@@ -8,6 +8,7 @@ import { Location } from '../location/location.entity.js';
 import type { MarketRows } from '../market/market-rows.js';
 import { OperatorBranch } from '../operator/operator-branch.entity.js';
 import { Operator } from '../operator/operator.entity.js';
+import { PickupLocation, StopPickupLocation } from '../pickup/pickup-location.entity.js';
 import { RouteStop } from '../route/route-stop.entity.js';
 import { Route } from '../route/route.entity.js';
 import { RouteSchedule } from '../schedule/route-schedule.entity.js';
@@ -28,6 +29,8 @@ export const TABLES = {
   operatorBranches: OperatorBranch,
   ticketTerms: TicketTerm,
   stops: Stop,
+  pickupLocations: PickupLocation,
+  stopPickupLocations: StopPickupLocation,
   vehicleCategories: VehicleCategory,
   vehicleSubcategories: VehicleSubcategory,
   seatTypes: SeatType,

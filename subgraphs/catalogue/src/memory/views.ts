@@ -6,6 +6,7 @@ import type { StopView } from '../stop/stop.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
 import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import type { MarketRows } from '../market/market-rows.js';
+import type { PickupLocationRow } from '../market/place-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
 import { markOrNull, pathOrNull, pathsOf } from '../pictures.js';
@@ -22,8 +23,15 @@ export interface Views {
   readonly routeAmenities: readonly RouteAmenityView[];
   /** By route id. */
   readonly amenitiesOfRoute: ReadonlyMap<string, readonly AmenityView[]>;
+  /** Where drivers of an operator fetch who departs from a stop, by stop id. */
+  readonly pickupLocationsOf: ReadonlyMap<string, readonly PickupPlace[]>;
   /** A vehicle type as it is on a day: seats may be blocked for a period. */
   vehicleOn(vehicle: number, day: number): VehicleTypeView;
+}
+
+/** A place at which travellers are fetched, and by whom: null for every operator. */
+export interface PickupPlace extends Pick<PickupLocationRow, 'id' | 'operatorId' | 'address' | 'minutesBefore'> {
+  readonly name: string;
 }
 
 /** The rows that answers are made from; what the timetable was built from is let go. */
@@ -82,7 +90,40 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
       routeId,
       all.map((one) => one.amenity),
     );
-  return { language, locations, stops, operators, branchById, amenities, routeAmenities, amenitiesOfRoute, vehicleOn };
+  const pickupLocationsOf = pickupPlaces(rows, text);
+  return {
+    language,
+    locations,
+    stops,
+    operators,
+    branchById,
+    amenities,
+    routeAmenities,
+    amenitiesOfRoute,
+    pickupLocationsOf,
+    vehicleOn,
+  };
+}
+
+/** By stop, the earliest first: who gets in last is asked last. */
+function pickupPlaces(
+  { pickupLocations, stopPickupLocations }: KeptRows,
+  text: (names: LocalizedText) => string,
+): ReadonlyMap<string, readonly PickupPlace[]> {
+  const placeById = byId(
+    pickupLocations.map(({ id, operatorId, names, address, minutesBefore }): PickupPlace => {
+      return { id, operatorId, name: text(names), address, minutesBefore };
+    }),
+  );
+  const links = groupBy(stopPickupLocations, ({ stopId }) => stopId);
+  return new Map(
+    [...links].map(([stopId, all]) => [
+      stopId,
+      all
+        .map(({ pickupLocationId }) => placeById.get(pickupLocationId)!)
+        .sort((a, b) => b.minutesBefore - a.minutesBefore || a.name.localeCompare(b.name)),
+    ]),
+  );
 }
 
 /** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */

@@ -24,6 +24,7 @@ const ride = {
   id: '294@2026-11-21:4-11',
   hasPassengerTypePricing: false,
   allowPickup: false,
+  pickupLocations: [],
   boardingChoices: [],
   dropOffChoices: [],
   allowMaleNextToFemale: true,

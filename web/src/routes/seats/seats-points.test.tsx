@@ -111,6 +111,25 @@ describe('where a ride begins and ends', () => {
       ]);
     });
 
+    test('a place where the driver comes by is chosen, and the hold carries where and when', async () => {
+      answers({ __typename: 'HeldBooking', accessToken: 's', booking: { __typename: 'Booking', id: '7' } });
+      const palace = {
+        __typename: 'PickupPlace' as const,
+        id: '1',
+        name: 'Royal Palace',
+        address: 'Riverside',
+        time: '06:45',
+      };
+      const legs = [aRide({ allowPickup: true, pickupLocations: [palace] })];
+      show({ Seats: () => ({ onward: { id: RIDE.id, legs } }) });
+      const user = await choose();
+      await user.selectOptions(screen.getByLabelText(/^Pick-up place/), '06:45 · Royal Palace');
+      expect(screen.getByLabelText(/^Address of the pick-up/)).toHaveValue('Royal Palace, Riverside');
+      await user.click(await hold());
+      expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+      expect(input().legs).toMatchObject([{ pickupAddress: 'Royal Palace, Riverside', pickupTime: '06:45' }]);
+    });
+
     test('a time without an address is asked about before anything is held', async () => {
       show(byTaxi);
       const user = await choose();

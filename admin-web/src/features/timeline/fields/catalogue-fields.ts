@@ -38,6 +38,8 @@ export const catalogueFields = defineMessages({
     id: 'admin.field.manualTicketCodeAssignment',
     defaultMessage: 'Ticket codes are given by hand',
   },
+  minutesBefore: { id: 'admin.field.minutesBefore', defaultMessage: 'Minutes before departure' },
+  pickupLocationId: { id: 'admin.field.pickupLocationId', defaultMessage: 'Pick-up location' },
   names: { id: 'admin.field.names', defaultMessage: 'Names' },
   number: { id: 'admin.field.number', defaultMessage: 'Seat number' },
   numberOfSeats: { id: 'admin.field.numberOfSeats', defaultMessage: 'Number of seats' },
