@@ -99,7 +99,7 @@ export async function* feedImport(): AsyncGenerator<Finding> {
         const feed = await readFeed(await Archive.open(bytes));
         assert.equal(feed.problems.count, 0);
         assert.equal(feed.calls.count, count);
-        assert.equal(feedLines(feed).length, Math.ceil(count / CALLS_OF_A_TRIP / TRIPS_OF_A_ROUTE));
+        assert.equal((await feedLines(feed)).length, Math.ceil(count / CALLS_OF_A_TRIP / TRIPS_OF_A_ROUTE));
       });
       memory = Math.max(memory, mb);
       return ms;

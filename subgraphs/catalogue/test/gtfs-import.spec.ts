@@ -189,6 +189,16 @@ test('the same file again changes nothing, nor does asking twice', async () => {
   expect(await everything()).toEqual(before);
 });
 
+test('two workers at once: a step is done once', async () => {
+  const { id } = await rehearsed(await packed(SMALL));
+  await ask(step('apply'), { id });
+  const work = () => catalogue.subgraph.runJob('work-on-imports');
+  await Promise.all([work(), work()]);
+  await work();
+  expect(await ask(ONE, { id })).toMatchObject({ state: 'APPLIED', failure: null });
+  expect((await rides()).length).toBe(3);
+});
+
 test('what a clerk has said stays until the feed says something else', async () => {
   await applied(SMALL);
   await catalogue.outside.change(

@@ -19,7 +19,7 @@ test('a feed is read: names, days, times past midnight, rows in any order, byte 
   const feed = await read({ ...SMALL, 'stops.txt': `\uFEFF${SMALL['stops.txt']!}` });
   expect(told(feed)).toEqual([]);
   expect([...feed.stops.values()].map(({ name }) => name)).toEqual(['Night Market', 'Rest place', 'Siem Reap']);
-  const lines = feedLines(feed).map(({ route, stops, timings }) => ({
+  const lines = (await feedLines(feed)).map(({ route, stops, timings }) => ({
     route: route.id,
     stops: stops.length,
     timings: timings.map(
@@ -97,7 +97,7 @@ test.each([
   ['a sequence said twice', broken('stop_times.txt', 'C,2', 'C,1'), 'stop_times.txt:9 TWICE stop_sequence 1'],
 ])('a trip with %s is told at its row', async (_, files, expected) => {
   const feed = await read(files);
-  feedLines(feed);
+  await feedLines(feed);
   expect(told(feed)).toEqual([expected]);
 });
 
@@ -149,7 +149,7 @@ describe('an archive', () => {
 test('the cut of a real feed is read without a problem', async () => {
   const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
   const feed = await readFeed(await Archive.open(bytes));
-  const lines = feedLines(feed);
+  const lines = await feedLines(feed);
   expect(told(feed)).toEqual([]);
   expect([feed.stops.size, feed.routes.size, feed.trips.size, feed.calls.count]).toEqual([459, 4, 158, 11_178]);
   expect(lines.flatMap(({ timings }) => timings.flatMap(({ trips }) => trips))).toHaveLength(158);
@@ -190,7 +190,7 @@ test('whatever stands in a feed, it ends in problems of rows', async () => {
         files[file] = now.slice(0, place) + text + now.slice(place + cut);
       }
       const feed = await read(files);
-      const lines = feedLines(feed);
+      const lines = await feedLines(feed);
       for (const { file, line } of feed.problems.told) {
         expect(file in SMALL).toBe(true);
         expect(line).toBeGreaterThanOrEqual(0);
@@ -213,7 +213,7 @@ test('whatever its bytes, an archive is read or refused', async () => {
         if (error instanceof InvalidInput) return undefined;
         throw error;
       });
-      if (archive !== undefined) feedLines(await readFeed(archive));
+      if (archive !== undefined) await feedLines(await readFeed(archive));
     }),
     { numRuns: 200 },
   );

@@ -1,3 +1,4 @@
+import { inSlices } from '../memory/in-slices.js';
 import type { FeedCall } from './call-store.js';
 import { createHash } from 'node:crypto';
 import type { Feed, FeedRoute, FeedStop, FeedTrip } from './read-feed.js';
@@ -32,16 +33,13 @@ const edges = (calls: readonly FeedCall[]): FeedCall[] =>
 
 const FILE = 'stop_times.txt';
 
-/**
- * The lines of a feed. A trip that cannot be driven (one stop, times that go back, a sequence said twice) is told at its
- * row; a trip on no day is left out.
- */
-export function feedLines({ trips, calls, stops, problems }: Feed): FeedLine[] {
+function* linesIn({ trips, calls, stops, problems }: Feed): Generator<void, FeedLine[]> {
   const all = [...trips.values()];
   const stopAt = [...stops.values()];
   const routes = new Map<FeedRoute, Map<string, Way>>();
   let index = 0;
   for (const said of calls.ofTrips(all.length)) {
+    yield;
     const trip = all[index++]!;
     const twice = said.find(({ sequence }, at) => at > 0 && said[at - 1]!.sequence === sequence);
     if (twice !== undefined) problems.add(FILE, twice.line, 'TWICE', 'stop_sequence', String(twice.sequence));
@@ -78,6 +76,12 @@ export function feedLines({ trips, calls, stops, problems }: Feed): FeedLine[] {
       .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   );
 }
+
+/**
+ * The lines of a feed. A trip that cannot be driven (one stop, times that go back, a sequence said twice) is told at its
+ * row; a trip on no day is left out.
+ */
+export const feedLines = (feed: Feed): Promise<FeedLine[]> => inSlices(linesIn(feed));
 
 /** As long as an index takes; a longer id is known by its digest. */
 const MOST_LETTERS = 200;

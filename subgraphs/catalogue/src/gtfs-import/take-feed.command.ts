@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
+import { inSlices } from '../memory/in-slices.js';
 import { type FeedLine, feedLines, linkId } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';
@@ -44,6 +45,17 @@ async function takingOf(
   };
 }
 
+/** Lines that can be kept; the others are told. */
+function* wantedLines(taking: Taking, lines: readonly FeedLine[]): Generator<void, WantedLine[]> {
+  const wanted: WantedLine[] = [];
+  for (const line of lines) {
+    const kept = wantedLine(taking, line);
+    if (kept !== undefined) wanted.push(kept);
+    yield;
+  }
+  return wanted;
+}
+
 /** Stops that lines halt at, each once; those that no line halts at are of no use. */
 async function takeStops(taking: Taking, lines: readonly WantedLine[]): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
@@ -69,13 +81,13 @@ export async function takeFeed(
   order: FeedOrder,
   tell: Progress,
 ): Promise<ImportReport> {
-  const lines = feedLines(feed);
+  const lines = await feedLines(feed);
   const { problems, unread, agencies } = feed;
   const rest = { problemCount: problems.count, problems: problems.told, unread, agencies: [...agencies] };
   const taking = await takingOf(context, transaction, order);
   const { writer } = taking;
   if (problems.count > 0) return writer.report(rest);
-  const wanted = lines.flatMap((line) => wantedLine(taking, line) ?? []);
+  const wanted = await inSlices(wantedLines(taking, lines));
   await tell(0, wanted.length);
   const stopIds = await takeStops(taking, wanted);
   for (const [done, line] of wanted.entries()) {
