@@ -18,6 +18,8 @@ function textsOf(noun: Noun) {
   const texts = saidFields(noun).flatMap(([name, field]) => {
     const type = field.input();
     if (type === String) return [{ name, input: `input.${name}`, isKept: field.problems(ATTACK).length === 0 }];
+    if (Array.isArray(type) && type[0] === String)
+      return [{ name, input: `input.${name}`, isKept: field.problems([ATTACK]).length === 0 }];
     if (field.parts.length === 1) return [];
     const all = Object.fromEntries(field.parts.map((part) => [part.slice(1), ATTACK]));
     const isKept = field.problems(all).length === 0;
