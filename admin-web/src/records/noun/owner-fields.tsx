@@ -9,14 +9,18 @@ import type { ControlProps, FieldWords, NounField } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
 /** The operator whose record it is; nobody's is everybody's, which the platform alone looks after. */
-export const owningOperator = (label: FieldWords): NounField<string | null | undefined> => ({
-  ...optionalReference({ label, to: undefined as never }),
-  typed: (name, row, me) => ({
-    [name]: (row === undefined ? me?.operatorId : (valueOf(name, row) as string | null)) ?? '',
-  }),
-  Control: OwningOperator,
-  Filter: (props) => <Narrow {...props} options={useOperatorOptions()} />,
-});
+export function owningOperator(label: FieldWords): NounField<string | null | undefined> {
+  const reference = optionalReference({ label, to: undefined as never });
+  return {
+    ...reference,
+    text: (intl, name, row) => reference.text(intl, name, row) || intl.formatMessage(nounWords.everybodys),
+    typed: (name, row, me) => ({
+      [name]: (row === undefined ? me?.operatorId : (valueOf(name, row) as string | null)) ?? '',
+    }),
+    Control: OwningOperator,
+    Filter: (props) => <Narrow {...props} options={useOperatorOptions()} />,
+  };
+}
 
 const EDIT = 'catalogue.edit';
 
