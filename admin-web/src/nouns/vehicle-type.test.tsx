@@ -26,6 +26,7 @@ const row = {
   seatLayoutId: '2',
   seatLayout: { name: 'Two and two' },
   amenityIds: ['10'],
+  gallery: [],
   amenityNames: [{ name: 'Toilet' }],
 };
 const amenity = (id: string, name: string) => ({

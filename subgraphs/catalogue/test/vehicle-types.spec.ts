@@ -60,6 +60,7 @@ const input = {
   vehicleSubcategoryId: null,
   seatLayoutId: small,
   amenityIds: ['2', '1', '2'],
+  gallery: [],
 };
 async function change(id: string, part: object, viewer: Viewer): Promise<Said> {
   const row = await ask('one', { id }, platform);
@@ -110,8 +111,8 @@ test('its amenities are a set: what is missing goes, what is the same stays, and
 });
 
 test('a file names amenities by their codes or by what they are called', async () => {
-  const head = 'names.en,operatorId,transportType,vehicleCategoryId,seatLayoutId,amenityIds';
-  const file = `${head}\nSleeper,${mekong},bus,Coach,layout 1,wifi; water\nBench,${mekong},BUS,1,1,\nOdd,${mekong},BUS,1,1,no such`;
+  const head = 'names.en,operatorId,transportType,vehicleCategoryId,seatLayoutId,gallery,amenityIds';
+  const file = `${head}\nSleeper,${mekong},bus,Coach,layout 1,,wifi; water\nBench,${mekong},BUS,1,1,,\nOdd,${mekong},BUS,1,1,,no such`;
   const { rows } = await ask<{ rows: { action: string; after: object; problems: object[] }[] }>(
     'rehearse',
     { file },
