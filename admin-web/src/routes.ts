@@ -34,6 +34,8 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
 
 /** Addresses of the specification whose screens stand under others: elsewhere.ts says where. */
 const ELSEWHERE = [
+  'app-notifications',
+  'notifications/send-grouped',
   'mekong',
   'mekong-sms',
   'booking-agents/*',
@@ -112,6 +114,9 @@ export default [
     route('reviews/:reviewId', 'routes/reviews/ReviewRoute.tsx'),
     // One screen; each address begins with another report.
     ...['report', 'operator-report', 'opreport'].map((id) => route(id, 'routes/reports/ReportRoute.tsx', { id })),
+    route('notifications', 'routes/notifications/NotificationsRoute.tsx'),
+    route('notifications/send', 'routes/notifications/SendNotificationRoute.tsx'),
+    route('notifications/:notificationId', 'routes/notifications/NotificationRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/inbox/MessageRoute.tsx'),
     ...people('users'),

@@ -33,6 +33,10 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.ticketCalendar': 'the same',
   'Query.appleWalletFile': 'the same',
   'Query.rideToReview': 'the same',
+  'Query.notification': 'the market has none: subgraphs/users/test',
+  'Query.notificationReach': 'what it means outside the scope is told as unknown: subgraphs/users/test',
+  'Mutation.sendNotification': 'the same, and it would be sent',
+  'Mutation.readNotifications': 'of others it finds none: subgraphs/users/test',
   'Query.seatAlert': 'its id is random and opens it',
   'Mutation.confirmSeatAlert': 'the same',
   'Mutation.endSeatAlert': 'the same',
@@ -127,5 +131,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
   ...ofNouns(({ one }) => [`Query.${one}Records`]),
+  'Query.notifications': 'the market has none: subgraphs/users/test',
+  'Query.myNotifications': 'his own',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',
 };

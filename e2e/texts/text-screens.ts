@@ -150,6 +150,11 @@ export const SCREENS = {
     path: async (market) =>
       `/inbox/${await idOf(market, 'select message_id as id from users.message_attachment limit 1')}`,
   },
+  'office: notification': {
+    app: 'office',
+    path: async (market) =>
+      `/notifications/${await idOf(market, 'select id from users.notification order by id desc limit 1')}`,
+  },
 } as const satisfies Record<string, TextScreen>;
 
 export type ScreenName = keyof typeof SCREENS;

@@ -70,6 +70,7 @@ export default [
       route('password/change', 'routes/password/change.tsx'),
       route('dashboard', 'routes/dashboard/dashboard.tsx'),
       route('dashboard/affiliate', 'routes/dashboard/affiliate.tsx'),
+      route('dashboard/notifications', 'routes/notifications/notifications.tsx'),
       route('dashboard/alerts', 'routes/seat-alerts/my-alerts.tsx'),
       route('visits', 'routes/visits/visits.tsx'),
       route('settings', 'routes/settings/settings.ts'),

@@ -6,6 +6,12 @@ const user = { firstName: '', lastName: '', roleId: 6 };
 const affiliate = { code: '', name: '' };
 const agency = { name: '', countryCode: 'KH' };
 const level = { name: '', countryCode: 'KH', rates: [] };
+const notification = {
+  titles: { en: '' },
+  texts: { en: '' },
+  audience: { loginName: 'nobody' },
+  channels: [],
+};
 const role = { name: '', basedOn: 6, permissions: [] };
 
 /** Of people and what they may. */
@@ -27,6 +33,13 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.auditEntries': { first: 5 },
   'Query.messages': page,
   'Query.message': { id: NOBODY },
+  'Query.notifications': page,
+  'Query.notification': { id: NOBODY },
+  'Query.notificationReach': { audience: { loginName: 'nobody' }, channels: [] },
+  'Query.myNotifications': page,
+  'Query.myUnreadNotifications': {},
+  'Mutation.readNotifications': { ids: [] },
+  'Mutation.sendNotification': { input: notification, people: 0 },
   'Mutation.sendMessageAgain': { id: NOBODY },
   'Query.myData': {},
   'Query.users': { sort: 'NEWEST', ...page },

@@ -122,6 +122,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'top-ups asked for', path: '/top-ups' },
   { name: 'agency', path: '/agencies/1' },
   { name: 'balance of an agency', path: '/agencies/1/balance' },
+  { name: 'notifications', path: '/notifications' },
+  { name: 'a new notification', path: '/notifications/send' },
   { name: 'commission levels', path: '/commission-levels' },
   { name: 'a new commission level', path: '/commission-levels/add' },
   { name: 'commission level', path: '/commission-levels/1' },

@@ -57,6 +57,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'visits', path: '/visits' },
   { name: 'my seat alerts', path: '/dashboard/alerts' },
+  { name: 'my notifications', path: '/dashboard/notifications' },
   { name: 'profile', path: '/settings/profile' },
   { name: 'security', path: '/settings/security' },
   { name: 'my data', path: '/settings/data' },

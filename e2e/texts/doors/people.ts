@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../packages/kernel/src/language.js';
 import { aWatch } from '../market.js';
 import { type TextDoor, under } from './door.js';
 
@@ -33,6 +34,8 @@ const LEVEL = {
 };
 
 /** Accounts, those they work for, and what they may. */
+const inEach = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+
 export const PEOPLE: readonly TextDoor[] = [
   { operation: 'createAgency', variables: () => ({ input: { name: 'None', countryCode: 'KH' } }), ...AGENCY },
   {
@@ -147,6 +150,36 @@ export const PEOPLE: readonly TextDoor[] = [
       'input.to': 'SEAT_ALERT_PLACE',
       'input.transportType': 'BAD_USER_INPUT',
     },
+  },
+  {
+    operation: 'sendNotification',
+    variables: async ({ one }) => ({
+      input: {
+        titles: inEach('None'),
+        texts: inEach('None'),
+        audience: {
+          loginName: (
+            await one<{ email: string }>('select email from users.account where role_id = 6 and email is not null')
+          ).email,
+        },
+        channels: [],
+      },
+      people: 1,
+    }),
+    keeps: Object.fromEntries(
+      LANGUAGES.flatMap((language) => [
+        [`input.titles.${language}`, 'users.notification.titles'],
+        [`input.texts.${language}`, 'users.notification.texts'],
+      ]),
+    ),
+    refuses: Object.fromEntries(
+      under('input', [
+        'audience.loginName',
+        'audience.peopleWho.countryCode',
+        'audience.peopleWho.language',
+        'channels',
+      ]).map((input) => [input, 'BAD_USER_INPUT']),
+    ),
   },
   { operation: 'createCommissionLevel', variables: () => ({ input: level }), ...LEVEL },
   {

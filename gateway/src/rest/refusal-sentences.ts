@@ -149,6 +149,9 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   RECEIVED_OTHER_CURRENCY: 'It arrived in another currency and can only be sent back.',
   NOTHING_TO_REVIEW: 'Somebody has looked at this payment already.',
   AGENCY_NOT_FOUND: 'There is no such agency.',
+  NOBODY_TO_NOTIFY: 'Nobody is meant by what you chose. Choose others, or more.',
+  MORE_PEOPLE_THAN_SHOWN: ({ people }) =>
+    `Meanwhile it would go to ${String(people)} people. Nothing was sent: count them again.`,
   MESSAGE_NOT_FOUND: 'We found no such message.',
   MESSAGE_SECRET: 'This message opens an account and is not sent again. Its reader can ask for a new one.',
   MESSAGE_WAY_CLOSED: 'Nothing leaves this way: it is not set up here, or the message was written in the sandbox.',

@@ -9,6 +9,7 @@ export const peopleRefusalWords = defineMessages<
     PERMISSIONS_BEYOND_ROLE: { names: string };
     SCOPES_ABOVE_YOURS: { names: string };
     TOO_MANY_API_KEYS: { limit: number };
+    MORE_PEOPLE_THAN_SHOWN: { people: number };
   }
 >({
   USER_NOT_FOUND: { id: 'refusal.USER_NOT_FOUND', defaultMessage: 'We found no such user.' },
@@ -47,6 +48,14 @@ export const peopleRefusalWords = defineMessages<
   NO_SECOND_FACTOR: {
     id: 'refusal.NO_SECOND_FACTOR',
     defaultMessage: 'This account has no authenticator app, so there is nothing to remove.',
+  },
+  NOBODY_TO_NOTIFY: {
+    id: 'refusal.NOBODY_TO_NOTIFY',
+    defaultMessage: 'Nobody is meant by what you chose. Choose others, or more.',
+  },
+  MORE_PEOPLE_THAN_SHOWN: {
+    id: 'refusal.MORE_PEOPLE_THAN_SHOWN',
+    defaultMessage: 'Meanwhile it would go to {people} people. Nothing was sent: count them again.',
   },
   MESSAGE_NOT_FOUND: { id: 'refusal.MESSAGE_NOT_FOUND', defaultMessage: 'We found no such message.' },
   MESSAGE_SECRET: {

@@ -12,6 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+test('a neighbour learns whose bookings ride with an operator on some days, and of nobody else', async () => {
+  const [departure, other] = [world.aDeparture(), world.aDeparture()];
+  const { routeScheduleId, date } = departure.facts.leg;
+  const operatorId = '7';
+  const buyer = aCustomer(world, '650');
+  const bought = await buyer.buys(departure.leg(), [seat('1A'), seat('1B')]);
+  await aCustomer(world, '651').holds(departure.leg(), [seat('2A')]);
+  await aCustomer(world, '652').buys(other.leg(), [seat('1A')]);
+  const query = `query ($operatorId: ID!, $ids: [ID!], $from: LocalDate!, $until: LocalDate!) {
+    travellersOf(operatorId: $operatorId, routeScheduleIds: $ids, from: $from, until: $until) { accountId email phone language } }`;
+  const ask = (asked: object = {}) =>
+    world.test.run<{ travellersOf: { accountId: string }[] }, object>(
+      query,
+      { operatorId, ids: [routeScheduleId], from: date, until: date, ...asked },
+      service('users'),
+    );
+  const whose = async (asked?: object) => (await ask(asked)).data?.travellersOf.map(({ accountId }) => accountId);
+  expect(await whose()).toEqual(['650']);
+  expect(await whose({ ids: null })).toEqual(expect.arrayContaining(['650', '652']));
+  expect(await whose({ operatorId: '999999' })).toEqual([]);
+  expect(await whose({ ids: ['0', '\0'] })).toEqual([]);
+  expect(await whose({ from: '2031-01-01', until: '2031-01-02' })).toEqual([]);
+  expect(await statementsOf(ask)).toHaveLength(1);
+  await buyer.ask(documents.cancel, { id: bought.id });
+  expect(await whose()).toEqual([]);
+  expect((await world.test.run(query, { operatorId, from: date, until: date })).errors).toHaveLength(1);
+});
+
 describe('the bookings of a customer', () => {
   let booked: SeenBooking;
   let held: SeenBooking;

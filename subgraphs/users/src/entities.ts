@@ -9,6 +9,7 @@ import { Attempt } from './attempt/attempt.entity.js';
 import { CommissionLevel } from './commission-level/commission-level.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
+import { Notification, NotificationRecipient } from './staff-notification/notification.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
 import { RewardMovement } from './reward/reward-movement.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
@@ -37,6 +38,8 @@ export const entities = [
   Attempt,
   Message,
   MessageAttachment,
+  Notification,
+  NotificationRecipient,
   CommissionLevel,
   Agency,
   Affiliate,

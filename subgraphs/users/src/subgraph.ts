@@ -1,23 +1,5 @@
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
-import { AdministerPeople } from '../migrations/administer-people.js';
-import { AddAccountDoors } from '../migrations/add-account-doors.js';
-import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
-import { CreateAudit } from '../migrations/create-audit.js';
-import { CreateUsers } from '../migrations/create-users.js';
-import { GrantRoles } from '../migrations/grant-roles.js';
-import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
-import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
-import { PeopleAreSearched } from '../migrations/people-are-searched.js';
-import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
-import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
-import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
-import { MessagesAreSentAgain } from '../migrations/messages-are-sent-again.js';
-import { DeletedAccountsAreToldAgain } from '../migrations/deleted-accounts-are-told-again.js';
-import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
-import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
-import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
-import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
-import { VersionRoles } from '../migrations/version-roles.js';
+import { migrations } from './migrations.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { sendEmailChange } from './profile/send-email-change.command.js';
@@ -97,6 +79,9 @@ import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
 import { noteSeatsFreed } from './seat-alert/seats-freed.command.js';
 import { askWatcher, tellWatcher } from './seat-alert/tell-seat-alert.command.js';
+import { deliverNotification } from './staff-notification/deliver-notification.command.js';
+import { NotificationResolver } from './staff-notification/notification.resolver.js';
+import { OwnNotificationResolver } from './staff-notification/own-notification.resolver.js';
 import { SecondFactorResolver } from './second-factor/second-factor.resolver.js';
 import { closeServices, openServices, type UsersServices } from './services.js';
 import { DeviceSessionResolver } from './device/device-session.resolver.js';
@@ -108,27 +93,7 @@ export default defineSubgraph<UsersServices>({
   name: 'users',
   neighbours: ['booking', 'cargo', 'catalogue', 'experiences', 'pricing'],
   entities,
-  migrations: [
-    CreateUsers,
-    GrantRoles,
-    AddAccountDoors,
-    AdministerPeople,
-    CreateAudit,
-    VersionRoles,
-    ResetSecondFactors,
-    MessagesGoByTelegram,
-    RefundsAreAskedFor,
-    StatementsAreAgreedOn,
-    AgenciesHaveCommissionLevels,
-    PaymentsAreRequested,
-    PeopleAreSearched,
-    SeatsAreWatched,
-    PhonesAreBlocked,
-    PoliciesAreAskedFor,
-    AffiliatesTellTheirPercent,
-    DeletedAccountsAreToldAgain,
-    MessagesAreSentAgain,
-  ],
+  migrations,
   resolvers: [
     MeResolver,
     ProfileResolver,
@@ -141,6 +106,8 @@ export default defineSubgraph<UsersServices>({
     RoleResolver,
     SessionResolver,
     MessageResolver,
+    NotificationResolver,
+    OwnNotificationResolver,
     UserResolver,
     ColleagueResolver,
     AgencyResolver,
@@ -183,6 +150,7 @@ export default defineSubgraph<UsersServices>({
     'developer.decided': ['users'],
     'seat_alert.asked': ['users'],
     'seat_alert.found': ['users'],
+    'notification.sent': ['users'],
   },
   consumers: {
     'ticket.issued': async (context, event) => {
@@ -244,6 +212,7 @@ export default defineSubgraph<UsersServices>({
     'seats.freed': noteSeatsFreed,
     'seat_alert.asked': askWatcher,
     'seat_alert.found': tellWatcher,
+    'notification.sent': deliverNotification,
   },
   jobs: [sendMessagesJob, lookForSeatsJob, forgetOldJob, forgetApiRequestsJob],
   open: openServices,

@@ -305,6 +305,8 @@ describe('what is told of accounts is what is there', () => {
     'login_challenge',
     'message',
     'message_attachment',
+    'notification',
+    'notification_recipient',
     'one_time_code',
     'pending_second_factor',
     'reward_movement',

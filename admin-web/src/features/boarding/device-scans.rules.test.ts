@@ -53,6 +53,7 @@ const pack: Pack = {
   takenAt: at('06:00'),
   manifest: {
     __typename: 'Manifest',
+    operatorId: '7',
     asOf: '2026-11-20T23:00:00.000Z',
     routeScheduleId: '77',
     date: '2026-11-21',

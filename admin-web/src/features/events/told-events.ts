@@ -52,4 +52,5 @@ export const TOLD_EVENTS = [
   'developer.decided',
   'seat_alert.asked',
   'seat_alert.found',
+  'notification.sent',
 ] as const;

@@ -40,9 +40,14 @@ test.each(LISTS.flatMap((list) => ['', '/add', '/7', '/7/edit'].map((rest) => `/
   },
 );
 
-test.each(['/mekong', '/mekong-sms'])('%s is the log of messages', (address) => {
+test.each([
+  ['/mekong', 'inbox/InboxRoute'],
+  ['/mekong-sms', 'inbox/InboxRoute'],
+  ['/app-notifications', 'notifications/NotificationsRoute'],
+  ['/notifications/send-grouped', 'notifications/SendNotificationRoute'],
+])('%s is %s', (address, screen) => {
   expect(screenAt(address)).toBe('routes/elsewhere/ElsewhereRoute.tsx');
-  expect(screenAt(elsewhereOf(address)!.split('?')[0]!)).toBe('routes/inbox/InboxRoute.tsx');
+  expect(screenAt(elsewhereOf(address)!.split('?')[0]!)).toBe(`routes/${screen}.tsx`);
 });
 
 test('keeps what is asked', () => {

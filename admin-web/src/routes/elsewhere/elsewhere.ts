@@ -8,6 +8,9 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/coupon-codes\/add$/, '/coupons'],
   // What can be changed of these is changed on the page of the record itself.
   [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
+  // To one or to many is a choice of one form; what apps show is the same.
+  [/^\/notifications\/send-grouped$/, '/notifications/send'],
+  [/^\/app-notifications$/, '/notifications'],
   // What left by mail, and by SMS.
   [/^\/mekong$/, '/inbox?channel=EMAIL'],
   [/^\/mekong-sms$/, '/inbox?channel=SMS'],

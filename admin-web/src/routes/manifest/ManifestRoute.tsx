@@ -54,7 +54,8 @@ function toCollect(passengers: readonly PassengerRow[]): string {
 function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; reload: () => Promise<unknown> }) {
   const intl = useIntl();
   const [printedAt] = useState(() => Date.now());
-  const { routeScheduleId, date, passengers, blockedSeats, calls } = manifest;
+  const { routeScheduleId, date, passengers, blockedSeats, calls, operatorId } = manifest;
+  const told = new URLSearchParams({ operator: operatorId, schedule: routeScheduleId, date });
   const mayScan = useScope('ticket.scan') !== undefined;
   const { board, busy } = useBoard({ routeScheduleId, date }, reload);
   const editScope = useScope('booking.edit');
@@ -85,6 +86,11 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
           <PermissionGate permission="seat.block" scopes={SCOPES} otherwise={null}>
             <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/seats`}>
               <FormattedMessage {...words.seats} />
+            </Button>
+          </PermissionGate>
+          <PermissionGate permission="notification.send" otherwise={null}>
+            <Button as={Link} variant="quiet" size="small" to={`/notifications/send?${told.toString()}`}>
+              <FormattedMessage {...words.tell} />
             </Button>
           </PermissionGate>
           <PermissionGate permission="booking.edit" scopes={SCOPES} otherwise={null}>

@@ -41,6 +41,7 @@ const passenger = (partId: string, seatNumber: string, name: string, change = {}
 });
 const MANIFEST = {
   __typename: 'Manifest',
+  operatorId: '7',
   routeScheduleId: '77',
   date: '2026-11-21',
   departureTime: '2026-11-21T07:30:00+07:00',

@@ -8,6 +8,7 @@ export const words = defineMessages<
     | 'unknownText'
     | 'scan'
     | 'move'
+    | 'tell'
     | 'seats'
     | 'print'
     | 'seat'
@@ -76,6 +77,7 @@ export const words = defineMessages<
   toCollect: { id: 'admin.manifest.to-collect', defaultMessage: '{amount} to collect' },
   blocked: { id: 'admin.manifest.blocked', defaultMessage: 'Blocked seats: {seats}' },
   seats: { id: 'admin.manifest.seats', defaultMessage: 'Block seats' },
+  tell: { id: 'admin.manifest.tell', defaultMessage: 'Notify passengers' },
   move: { id: 'admin.move.title', defaultMessage: 'Move passengers' },
   scan: { id: 'admin.manifest.scan', defaultMessage: 'Scan tickets' },
   print: { id: 'admin.manifest.print', defaultMessage: 'Print' },

@@ -8,7 +8,8 @@ import { BookingPageView } from '../sales/booking-page.type.js';
 import { bookingsOf } from './bookings-of.queries.js';
 import { closeWallet } from './close-wallet.command.js';
 import { creditOf } from './credit-of.queries.js';
-import { VisitView, WHEN } from './customer.type.js';
+import { TravellerContactView, TravellersOfArgs, VisitView, WHEN } from './customer.type.js';
+import { travellersOf } from './travellers-of.queries.js';
 import { myBookings } from './my-bookings.queries.js';
 import { myVisits } from './my-visits.queries.js';
 import type { When } from './when.rules.js';
@@ -32,6 +33,15 @@ export class CustomerResolver {
   @Query(() => [VisitView], { description: 'Places the viewer has travelled to, the last one first; 200 at most.' })
   myVisits(@Ctx() context: BookingContext): Promise<VisitView[]> {
     return myVisits(context);
+  }
+
+  @ForNeighbours()
+  @Query(() => [TravellerContactView], { description: 'Whose bookings have passengers on these rides.' })
+  travellersOf(
+    @Ctx() context: BookingContext,
+    @Args(() => TravellersOfArgs) asked: TravellersOfArgs,
+  ): Promise<TravellerContactView[]> {
+    return travellersOf(context, asked);
   }
 
   @ForNeighbours()

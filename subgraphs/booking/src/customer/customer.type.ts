@@ -1,5 +1,5 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { WHEN } from './when.rules.js';
 
 registerEnumType(WHEN, {
@@ -7,6 +7,23 @@ registerEnumType(WHEN, {
   description: 'UPCOMING until the last ride has arrived, unless nothing of it is travelled; then PAST.',
 });
 export { WHEN };
+
+@Directive('@inaccessible')
+@ObjectType('TravellerContact', { simpleResolvers: true })
+export class TravellerContactView {
+  @Field(() => ID, { nullable: true, description: 'Who bought: staff, too.' }) accountId!: string | null;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String) language!: string;
+}
+
+@ArgsType()
+export class TravellersOfArgs {
+  @Field(() => ID) operatorId!: string;
+  @Field(() => [ID], { nullable: true, description: 'Null: of all its schedules.' }) routeScheduleIds!: string[] | null;
+  @Field(() => LocalDate, { description: 'The first service date.' }) from!: string;
+  @Field(() => LocalDate, { description: 'The last one, included.' }) until!: string;
+}
 
 @ObjectType('Visit', { simpleResolvers: true, description: 'A place somebody has travelled to.' })
 export class VisitView {

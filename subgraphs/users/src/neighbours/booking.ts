@@ -5,6 +5,8 @@ import {
   CloseWalletDocument,
   CreditOfDocument,
   TicketFilesDocument,
+  TravellersOfDocument,
+  type TravellersOfQuery,
 } from './booking.generated.js';
 
 /** What comes with a ticket's mail, base64: the PDF, the calendar file; nothing of a ticket nobody knows. */
@@ -55,4 +57,22 @@ export async function claimedSeats(
 ): Promise<readonly number[]> {
   if (segments.length === 0) return [];
   return (await neighbours.ask('booking', ClaimedSeatsDocument, { segments: [...segments] }, viewer)).claimedSeats;
+}
+
+interface RidesOf {
+  readonly operatorId: string;
+  readonly routeScheduleIds?: readonly string[] | null;
+  readonly from: string;
+  readonly until: string;
+}
+
+export type TravellerContact = TravellersOfQuery['travellersOf'][number];
+
+/** Whose bookings have passengers on these rides, in the viewer's mode. */
+export async function travellersOf(
+  { neighbours, viewer }: SubgraphContext,
+  { operatorId, routeScheduleIds, from, until }: RidesOf,
+): Promise<readonly TravellerContact[]> {
+  const rides = { operatorId, routeScheduleIds: routeScheduleIds == null ? null : [...routeScheduleIds], from, until };
+  return (await neighbours.ask('booking', TravellersOfDocument, rides, viewer)).travellersOf;
 }

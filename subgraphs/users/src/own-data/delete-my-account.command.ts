@@ -78,6 +78,7 @@ const OF_ACCOUNT = [
   'pending_second_factor',
   'recovery_code',
   'login_challenge',
+  'notification_recipient',
 ];
 
 async function forgetTraces(em: EntityManager, account: Account, at: Date): Promise<void> {

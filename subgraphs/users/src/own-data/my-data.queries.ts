@@ -23,6 +23,10 @@ const MESSAGES = `select channel, subject, text, message.created_at as "createdA
       or mobile_verified_at is not null and recipient = phone_number)
   where not private order by message.created_at desc`;
 
+const NOTIFICATIONS = `select n.titles, n.texts, n.created_at as "createdAt", r.read_at as "readAt"
+  from notification_recipient r join notification n on n.id = r.notification_id
+  where r.account_id = $1 and r.delivered_at is not null order by r.id desc`;
+
 const REWARDS = `select kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", note
   from reward_movement where account_id = $1 order by at desc, id desc`;
 
@@ -39,8 +43,8 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export async function myData(context: UsersContext): Promise<Record<string, unknown>> {
   const { viewer, database, clock } = context;
   const { userId } = inPerson(viewer);
-  const [account, sessions, messages, rewardMovements, apiAccounts, seatAlerts] = await Promise.all(
-    [ACCOUNT, SESSIONS, MESSAGES, REWARDS, API_ACCOUNTS, SEAT_ALERTS_OF_ACCOUNT].map((text) =>
+  const [account, sessions, messages, notifications, rewardMovements, apiAccounts, seatAlerts] = await Promise.all(
+    [ACCOUNT, SESSIONS, MESSAGES, NOTIFICATIONS, REWARDS, API_ACCOUNTS, SEAT_ALERTS_OF_ACCOUNT].map((text) =>
       database.rows(text, [userId]),
     ),
   );
@@ -50,6 +54,7 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
     account: account?.[0],
     sessions,
     messages,
+    notifications,
     rewardMovements,
     apiAccounts,
     seatAlerts,

@@ -40,6 +40,7 @@ const nothing = {
   myRewards: { spendable: 180, pending: 22, expiringSoon: 40, movements: [] as object[] },
   myWallet: [] as object[],
   myAffiliate: null as object | null,
+  myUnreadNotifications: 0,
 };
 const show = (answer: Partial<typeof nothing> = {}, member: Partial<Member> = {}, at = '/dashboard') =>
   stage(

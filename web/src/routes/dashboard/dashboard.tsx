@@ -33,6 +33,7 @@ const words = defineMessages<{
   verify: NoMessageValues;
   visits: NoMessageValues;
   alerts: NoMessageValues;
+  notifications: { count: number };
   settings: NoMessageValues;
   affiliate: NoMessageValues;
   developers: NoMessageValues;
@@ -58,6 +59,10 @@ const words = defineMessages<{
   verify: { id: 'account.verify.resend', defaultMessage: 'Send the link again' },
   visits: { id: 'web.nav.visits', defaultMessage: 'Places I went to' },
   alerts: { id: 'account.alerts.mine', defaultMessage: 'My seat alerts' },
+  notifications: {
+    id: 'account.dashboard.notifications',
+    defaultMessage: '{count, plural, =0 {Notifications} other {Notifications (# new)}}',
+  },
   settings: { id: 'web.nav.settings', defaultMessage: 'Settings' },
   affiliate: { id: 'account.dashboard.affiliate', defaultMessage: 'My affiliate page' },
   developers: { id: 'web.nav.developers', defaultMessage: 'For developers' },
@@ -71,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What a traveller has ahead and behind, his points and credit, and the ways to all that is his. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { upcoming, past, myRewards, myWallet, myAffiliate, page, now } = loaderData;
+  const { upcoming, past, myRewards, myWallet, myAffiliate, myUnreadNotifications, page, now } = loaderData;
   const intl = useIntl();
   const to = useLocalPath();
   const member = useMember();
@@ -96,6 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
       <nav className={classes.links} aria-label={say(words.ways)}>
         <Link to={to('/visits')}>{say(words.visits)}</Link>
+        <Link to={to('/dashboard/notifications')}>{say(words.notifications, { count: myUnreadNotifications })}</Link>
         <Link to={to('/dashboard/alerts')}>{say(words.alerts)}</Link>
         <Link to={to('/settings/profile')}>{say(words.settings)}</Link>
         {myAffiliate !== null && <Link to={to('/dashboard/affiliate')}>{say(words.affiliate)}</Link>}

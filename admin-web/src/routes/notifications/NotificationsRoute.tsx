@@ -1,0 +1,68 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListAddress } from '../../features/list/list-address.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { useList } from '../../features/list/use-list.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { NotificationsDocument } from './notifications.generated.js';
+import { inLanguage } from './in-language.js';
+import { words } from './words.js';
+
+const parsers = { text: parseAsString.withDefault('') };
+
+/** What staff told people, the latest first. */
+export default function NotificationsRoute() {
+  return (
+    <PermissionGate permission="notification.send">
+      <Notifications />
+    </PermissionGate>
+  );
+}
+
+function Notifications() {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const address = useListAddress(parsers);
+  const list = useList(
+    NotificationsDocument,
+    address,
+    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    ({ notifications }) => notifications,
+  );
+  const send = (
+    <Button as={Link} to="/notifications/send">
+      <FormattedMessage {...words.send} />
+    </Button>
+  );
+  return (
+    <ListScreen
+      id="notifications"
+      title={say(words.title)}
+      sub={say(words.about)}
+      actions={send}
+      address={address}
+      {...list}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/notifications/${id}`}
+      filters={[{ kind: 'search', name: 'text', label: say(words.search) }]}
+      columns={[
+        { key: 'subject', title: say(words.subject), text: ({ titles }) => inLanguage(intl, titles) },
+        { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
+        { key: 'people', title: say(words.people), text: ({ people }) => formatCount(people), align: 'right' },
+        { key: 'delivered', title: say(words.delivered), text: (row) => formatCount(row.delivered), align: 'right' },
+        { key: 'read', title: say(words.read), text: ({ read }) => formatCount(read), align: 'right' },
+        { key: 'sentBy', title: say(words.sentBy), text: ({ sentBy }) => sentBy ?? '–' },
+      ]}
+      empty={
+        <EmptyState title={say(words.none)} actions={send}>
+          <p>{say(words.noneText)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

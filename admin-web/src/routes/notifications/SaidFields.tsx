@@ -1,0 +1,39 @@
+import { LANGUAGES } from '@naga/kernel/language.js';
+import { FormSection } from '@naga/ui/FormSection';
+import { TextAreaField } from '@naga/ui/TextAreaField';
+import { TextField } from '@naga/ui/TextField';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormHandle } from '../../features/form/use-form.js';
+import { languageName } from '../../session/language.js';
+import type { NotificationValues } from './notification-values.js';
+import { words } from './words.js';
+
+/** Title and text in each language; English is what the others fall back to. */
+export function SaidFields({ form }: { form: FormHandle<NotificationValues> }) {
+  const say = useIntl().formatMessage;
+  return (
+    <FormSection title={<FormattedMessage {...words.says} />} about={<FormattedMessage {...words.saysAbout} />}>
+      {LANGUAGES.map((code) => {
+        const language = languageName(code);
+        const look = code === 'en' ? { required: true } : { optional: true };
+        return (
+          <div key={code} className="back-office__stack" lang={code}>
+            <TextField
+              label={say(words.titleIn, { language })}
+              maxLength={120}
+              {...look}
+              {...form.text(`titles.${code}`)}
+            />
+            <TextAreaField
+              label={say(words.textIn, { language })}
+              maxLength={2000}
+              rows={4}
+              {...look}
+              {...form.text(`texts.${code}`)}
+            />
+          </div>
+        );
+      })}
+    </FormSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { AdministerPeople } from '../migrations/administer-people.js';
+import { AddAccountDoors } from '../migrations/add-account-doors.js';
+import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
+import { CreateAudit } from '../migrations/create-audit.js';
+import { CreateUsers } from '../migrations/create-users.js';
+import { GrantRoles } from '../migrations/grant-roles.js';
+import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
+import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
+import { PeopleAreSearched } from '../migrations/people-are-searched.js';
+import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
+import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
+import { PoliciesAreAskedFor } from '../migrations/policies-are-asked-for.js';
+import { MessagesAreSentAgain } from '../migrations/messages-are-sent-again.js';
+import { StaffNotifiesPeople } from '../migrations/staff-notifies-people.js';
+import { DeletedAccountsAreToldAgain } from '../migrations/deleted-accounts-are-told-again.js';
+import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
+import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
+import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
+import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
+import { VersionRoles } from '../migrations/version-roles.js';
+
+/** In the order they are made. */
+export const migrations = [
+  CreateUsers,
+  GrantRoles,
+  AddAccountDoors,
+  AdministerPeople,
+  CreateAudit,
+  VersionRoles,
+  ResetSecondFactors,
+  MessagesGoByTelegram,
+  RefundsAreAskedFor,
+  StatementsAreAgreedOn,
+  AgenciesHaveCommissionLevels,
+  PaymentsAreRequested,
+  PeopleAreSearched,
+  SeatsAreWatched,
+  PhonesAreBlocked,
+  PoliciesAreAskedFor,
+  AffiliatesTellTheirPercent,
+  DeletedAccountsAreToldAgain,
+  MessagesAreSentAgain,
+  StaffNotifiesPeople,
+];

@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@naga/kernel/language.js';
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
+
+/** Passengers of an operator's rides: of all of them, or of some schedules. */
+export interface PassengersOf {
+  readonly operatorId: string;
+  readonly routeScheduleIds?: readonly string[] | null;
+  /** Service dates, both included. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** What narrows all accounts to some. */
+export interface PeopleWho {
+  readonly roleIds?: readonly number[] | null;
+  readonly countryCode?: string | null;
+  readonly language?: string | null;
+  readonly operatorId?: string | null;
+}
+
+/** Whom a notification is for: one account, passengers, or people; one of the three. */
+export interface Audience {
+  readonly accountId?: string | null;
+  readonly passengersOf?: PassengersOf | null;
+  readonly peopleWho?: PeopleWho | null;
+}
+
+/** The same as a form says it: an account by any name it signs in with. */
+export interface AskedAudience extends Omit<Audience, 'accountId'> {
+  readonly loginName?: string | null;
+}
+
+/** Ways a notification may take beside the inbox of an account. */
+export const NOTIFICATION_CHANNELS = ['EMAIL', 'SMS', 'TELEGRAM'] as const;
+
+const LONGEST_DAYS = 31;
+const ID = /^\d{1,18}$/;
+
+/** What is wrong with an audience, at the fields of its form: EITHER_OR, UNKNOWN, ENDS_BEFORE, MAX. */
+export function problemsOfAudience({ loginName, passengersOf, peopleWho }: AskedAudience): FieldProblem[] {
+  if ([loginName, passengersOf, peopleWho].filter((kind) => kind != null).length !== 1)
+    return [{ path: 'audience', code: 'EITHER_OR' }];
+  if (loginName != null) return loginName.trim() === '' ? [{ path: 'loginName', code: 'REQUIRED' }] : [];
+  return passengersOf != null ? problemsOfRides(passengersOf) : problemsOfPeople(peopleWho!);
+}
+
+function problemsOfPeople({ countryCode, language, operatorId }: PeopleWho): FieldProblem[] {
+  const isKnown = language == null || LANGUAGES.some((known) => known === language);
+  return [
+    ...(operatorId == null || ID.test(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
+    ...(countryCode == null || /^[A-Z]{2}$/.test(countryCode) ? [] : [{ path: 'countryCode', code: 'UNKNOWN' }]),
+    ...(isKnown ? [] : [{ path: 'language', code: 'UNKNOWN' }]),
+  ];
+}
+
+function problemsOfRides({ operatorId, routeScheduleIds, from, until }: PassengersOf): FieldProblem[] {
+  const areIds = (routeScheduleIds ?? []).every((id) => ID.test(id));
+  return [
+    ...(ID.test(operatorId) ? [] : [{ path: 'operatorId', code: 'UNKNOWN' }]),
+    ...(areIds ? [] : [{ path: 'routeScheduleIds', code: 'UNKNOWN' }]),
+    ...(until < from ? [{ path: 'until', code: 'ENDS_BEFORE' }] : []),
+    ...(until >= addDays(travelDate(from), LONGEST_DAYS) ? [{ path: 'until', code: 'MAX' }] : []),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { Database } from '@naga/server-kit/database/database.js';
+import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
+import type { Reach } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { likePattern } from '../text/like-pattern.js';
+import type { Audience } from './audience.js';
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly titles: LocalizedText;
+  readonly texts: LocalizedText;
+  readonly audience: Audience;
+  readonly channels: readonly string[];
+  readonly people: number;
+  readonly delivered: number;
+  readonly read: number;
+  readonly person: string | null;
+  readonly sentBy: string | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `n.id::text as id, n.titles, n.texts, n.audience, n.channels, n.people, n.delivered, n.read,
+  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = n.sent_by_id) as "sentBy",
+  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a
+    where a.id = (n.audience->>'accountId')::bigint) as person,
+  n.created_at as "createdAt"`;
+
+const REACH = { country: 'n.country_code = $key', operator: 'n.operator_id = $key::bigint' } as const;
+
+const NEWEST = ListOrder.descending({ 'n.created_at': 'time', 'n.id': 'whole' });
+
+/** What staff sent within a reach, newest first. */
+export function notificationPage(
+  database: Database,
+  reach: Reach,
+  { text, ...at }: PageAsked & { readonly text?: string | null | undefined },
+): ListPage<NotificationRow> {
+  const { condition, value } = reachCondition(reach, REACH, 1);
+  return listPage<NotificationRow>(planned(database), {
+    columns: COLUMNS,
+    from: `from notification n where ${condition}
+      and ($2::text is null or concat_ws(' ', n.titles::text, n.texts::text) ilike $2)`,
+    values: [value, text?.trim() ? likePattern(text) : null],
+    order: NEWEST,
+    at,
+  });
+}
+
+/** One of them; undefined for any outside the reach. */
+export async function notificationById(
+  database: Database,
+  reach: Reach,
+  id: string,
+): Promise<NotificationRow | undefined> {
+  if (!/^\d{1,18}$/.test(id)) return undefined;
+  const { condition, value } = reachCondition(reach, REACH, 1);
+  const [row] = await database.rows<NotificationRow>(
+    `select ${COLUMNS} from notification n where ${condition} and n.id = $2::bigint`,
+    [value, id],
+  );
+  return row;
+}
+
+export interface OwnNotificationRow {
+  readonly id: string;
+  readonly titles: LocalizedText;
+  readonly texts: LocalizedText;
+  readonly createdAt: Date;
+  readonly readAt: Date | null;
+}
+
+const OWN = `from notification_recipient r join notification n on n.id = r.notification_id
+  where r.account_id = $1::bigint and r.delivered_at is not null`;
+const LATEST = ListOrder.descending({ 'r.id': 'whole' });
+
+/** What somebody was told, newest first. */
+export const ownNotifications = (database: Database, accountId: string, at: PageAsked): ListPage<OwnNotificationRow> =>
+  listPage<OwnNotificationRow>(database, {
+    columns: `n.id::text as id, n.titles, n.texts, n.created_at as "createdAt", r.read_at as "readAt"`,
+    from: OWN,
+    values: [accountId],
+    order: LATEST,
+    at,
+  });
+
+/** How many of them he has not read. */
+export async function unreadOf(database: Database, accountId: string): Promise<number> {
+  const [counted] = await database.rows<{ unread: number }>(
+    `select count(*)::int as unread ${OWN} and r.read_at is null`,
+    [accountId],
+  );
+  return counted?.unread ?? 0;
+}
+
+const READ = `with seen as (update notification_recipient set read_at = $3
+    where account_id = $1::bigint and notification_id = any($2::bigint[]) and read_at is null and delivered_at is not null
+    returning notification_id),
+  counted as (update notification n set read = n.read + 1 where n.id in (select notification_id from seen) returning 1)
+  select count(*)::int as read from counted`;
+
+/** Somebody has read some of what he was told; answers how many he had not before. */
+export async function readNotifications(
+  database: Database,
+  accountId: string,
+  ids: readonly string[],
+  now: number,
+): Promise<number> {
+  const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+  const [done] = await database.rows<{ read: number }>(READ, [accountId, known, new Date(now)]);
+  return done?.read ?? 0;
+}
