@@ -219,7 +219,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.sandbox_charge': ['callback_body', 'id', 'method', 'reference', 'return_url', 'state'],
   'booking.sandbox_refund': ['charge_id', 'reference'],
   'booking.scan': ['facts', 'kind', 'means', 'outcome'],
-  'booking.seat_block': ['operator_country_code', 'seat_no'],
+  'booking.seat_block': ['closed_to', 'operator_country_code', 'seat_no'],
   'booking.seat_claim': ['departure', 'seat_no', 'title'],
   'booking.settlement': ['operator_country_code', 'state'],
   'booking.settlement_approval': ['side'],

@@ -62,6 +62,7 @@ import { TopUpsWaitInAList } from '../migrations/top-ups-wait-in-a-list.js';
 import { TransfersAreBookedOnce } from '../migrations/transfers-are-booked-once.js';
 import { NationalsAreKnown } from '../migrations/nationals-are-known.js';
 import { GrantsTakeTwo } from '../migrations/grants-take-two.js';
+import { SeatsAreKeptForSome } from '../migrations/seats-are-kept-for-some.js';
 import { LegsKeepTerms } from '../migrations/legs-keep-terms.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
@@ -143,4 +144,5 @@ export const migrations = [
   RefundsAreToldOnce,
   RefundsNameTheirSeats,
   LegsKeepTerms,
+  SeatsAreKeptForSome,
 ];

@@ -13,8 +13,10 @@ afterAll(() => world.close());
 
 const BLOCK = `id date seatNumber route reason blockedById`;
 const asking = {
-  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!]!, $reason: String!) {
-    answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: $reason) {
+  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!]!, $reason: String!,
+      $closedTo: [SalesChannel!], $agencyId: ID) {
+    answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: $reason,
+        closedTo: $closedTo, agencyId: $agencyId) {
       __typename ... on SeatBlocks { blocks { ${BLOCK} } } ... on Refused { code facts } } }`,
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { __typename ... on SeatsFreed { ids } ... on Refused { code } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
@@ -40,7 +42,8 @@ const wish = (departure: Departure, seats: string[], more: object = {}) => ({
   reason: 'The belt is torn',
   ...more,
 });
-const stateOf = ({ seatMap }: SeenSeats, number: string) => seatMap.seats.find((one) => one.number === number)!.state;
+const stateOf = ({ seatMap }: Pick<SeenSeats, 'seatMap'>, number: string) =>
+  seatMap.seats.find((one) => one.number === number)!.state;
 
 describe('a seat that staff blocks', () => {
   test('is sold to nobody on any part of the ride, until it is freed', async () => {
@@ -189,5 +192,88 @@ describe('whose seats they are', () => {
 
   test('the list takes two statements', async () => {
     expect(await statementsOf(() => keeper().ask(asking.list))).toHaveLength(2);
+  });
+});
+
+describe('a seat that is kept for some', () => {
+  const agency = (agencyId: string): Traveller =>
+    world.aUser({ userId: `8${agencyId}`, roleId: 2, agencyId, grants: { 'booking.create': 'agency' } });
+  const counter = (): Traveller =>
+    world.aUser({ userId: '57', roleId: 5, operatorId: '7', grants: { 'booking.create': 'branch' } });
+
+  test('is sold through the channels that are left, and is shown as blocked to the others', async () => {
+    const departure = world.aDeparture({ rows: 2 });
+    const closed = { closedTo: ['WEB', 'API'] };
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.block, wish(departure, ['1A', '1B'], closed));
+    expect(await world.aTraveller().isRefused(departure.leg(1, 2), [seat('1A')])).toMatchObject({
+      code: 'SEATS_TAKEN',
+      facts: { seats: ['1A'] },
+    });
+    const seen = await keeper().ask<SeenSeats>(asking.seats, { id: scheduleOf(departure), date: DAY });
+    expect(stateOf(seen, '1A')).toBe('BLOCKED');
+    const { leg } = departure.facts;
+    const ride = {
+      __typename: 'JourneyLeg',
+      id: departure.leg(),
+      routeScheduleId: leg.routeScheduleId,
+      date: leg.date,
+      boardingPosition: 0,
+      dropOffPosition: 4,
+      vehicle: {
+        id: '1',
+        seatCount: leg.vehicle.seatCount,
+        seatLayout: { id: '1', floors: 1, seats: leg.vehicle.seatLayout.seats },
+      },
+    };
+    const query = `query ($r: [_Any!]!) { answer: _entities(representations: $r) {
+      ... on JourneyLeg { freeSeats seatMap { seats { number state } } } } }`;
+    const seenBy = async (viewer: Traveller) => {
+      const [found] = await viewer.ask<(Pick<SeenSeats, 'seatMap'> & { freeSeats: number })[]>(query, { r: [ride] });
+      return [leg.vehicle.seatCount - found!.freeSeats, stateOf(found!, '1A')];
+    };
+    expect(await seenBy(world.aTraveller())).toEqual([2, 'BLOCKED']);
+    expect(await seenBy(counter())).toEqual([0, 'AVAILABLE']);
+    await counter().holds(departure.leg(), [seat('1A')]);
+    expect(await world.aTraveller().isRefused(departure.leg(), [seat('1B')])).toMatchObject({ code: 'SEATS_TAKEN' });
+    await keeper().ask(asking.free, { ids: blocks.map(({ id }) => id) });
+    await world.aTraveller().holds(departure.leg(), [seat('1B')]);
+  });
+
+  test('of an agency is its own quota', async () => {
+    const departure = world.aDeparture();
+    await keeper().ask(asking.block, wish(departure, ['1A', '1B'], { agencyId: '3' }));
+    for (const other of [world.aTraveller(), agency('4'), counter()])
+      expect(await other.isRefused(departure.leg(), [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
+    await agency('3').holds(departure.leg(), [seat('1A')]);
+    expect(await agency('3').isRefused(departure.leg(), [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
+  });
+
+  test('stays so when it is asked for again; otherwise it is freed first', async () => {
+    const departure = world.aDeparture();
+    const ask = (more: object) => keeper().ask<SeenBlocks & SeenRefusal>(asking.block, wish(departure, ['1A'], more));
+    const first = await ask({ closedTo: ['WEB', 'API'] });
+    expect(await ask({ closedTo: ['API', 'WEB'] })).toEqual(first);
+    for (const more of [{}, { closedTo: ['WEB'] }, { agencyId: '3' }])
+      expect(await ask(more)).toMatchObject({ code: 'SEATS_NOT_FREE', facts: { seats: ['1A'] } });
+    expect(await ask({ seats: ['1B'] })).toMatchObject({ blocks: [{ seatNumber: '1A' }, { seatNumber: '1B' }] });
+    expect(await ask({ seats: ['1B'], agencyId: '3' })).toMatchObject({ code: 'SEATS_NOT_FREE' });
+  });
+
+  test('closed and bought at the same moment: a buyer it is closed to has it only where it is not closed', async () => {
+    const departure = world.aDeparture();
+    const numbers = ['1A', '2A', '3A', '4A', '5A', '6A', '7A', '8A'];
+    const won = await Promise.all(
+      numbers.map(async (number) => {
+        const [blocked, refused, again] = await Promise.all([
+          keeper().ask<SeenBlocks | SeenRefusal>(asking.block, wish(departure, [number], { closedTo: ['WEB'] })),
+          world.aTraveller().isRefused(departure.leg(), [seat(number)]),
+          keeper().ask<SeenBlocks | SeenRefusal>(asking.block, wish(departure, [number], { closedTo: ['WEB'] })),
+        ]);
+        return [!('code' in blocked) || !('code' in again), refused === undefined];
+      }),
+    );
+    for (const [byStaff, byTraveller] of won) expect(byStaff).toBe(!byTraveller);
+    const { blocks } = await keeper().ask<SeenSeats>(asking.seats, { id: scheduleOf(departure), date: DAY });
+    expect(new Set(blocks.map(({ seatNumber }) => seatNumber)).size).toBe(blocks.length);
   });
 });

@@ -4,6 +4,7 @@ import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUndoable } from '../../features/action/use-undoable.js';
+import { CLOSED_TO_ALL, KeptFor, keptForOf } from './KeptFor.js';
 import { useBlockSeatsMutation, useFreeSeatsMutation } from './seat-blocks.generated.js';
 import { words } from './words.js';
 
@@ -23,14 +24,16 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
   const [reason, setReason] = useState('');
   const [until, setUntil] = useState('');
   const [isTried, setTried] = useState(false);
+  const [kept, setKept] = useState(CLOSED_TO_ALL);
   const isMissing = reason.trim() === '';
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isMissing || seats.length === 0) return;
+    const keptFor = keptForOf(kept);
+    if (isMissing || seats.length === 0 || keptFor === undefined) return;
     const days = { from: date, until: until === '' ? null : until };
-    const variables = { routeScheduleId, ...days, seats: [...seats], reason };
+    const variables = { routeScheduleId, ...days, seats: [...seats], reason, ...keptFor };
     const isDone = await undoable({
       send: async () => (await block({ variables })).data?.blockSeats,
       undo: async ({ blocks }) => (await free({ variables: { ids: blocks.map(({ id }) => id) } })).data?.freeSeats,
@@ -67,6 +70,7 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
           value={until}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
+        <KeptFor value={kept} onChange={setKept} isTried={isTried} />
         <div className="back-office__actions">
           <Button type="submit" busy={loading} disabled={seats.length === 0}>
             <FormattedMessage {...words.block} />

@@ -11,6 +11,8 @@ import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
+import { keptText } from './kept-text.js';
+import { keptWords } from './kept-words.js';
 import { SeatBlocksDocument } from './seat-blocks.generated.js';
 import { words } from './words.js';
 
@@ -56,6 +58,7 @@ function Blocks() {
         { key: 'departure', title: text(words.departure), text: ({ date }) => date, noWrap: true },
         { key: 'route', title: text(words.route), text: ({ route }) => route },
         { key: 'seat', title: text(words.seat), text: ({ seatNumber }) => seatNumber },
+        { key: 'kept', title: intl.formatMessage(keptWords.who), text: (block) => keptText(intl, block) },
         { key: 'reason', title: text(words.reason), text: ({ reason }) => reason },
         { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
         {

@@ -11,6 +11,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { BlockForm } from './BlockForm.js';
+import { keptText } from './kept-text.js';
 import {
   type DepartureSeatsQuery,
   useBlockSeatsMutation,
@@ -88,12 +89,13 @@ function Standing({ blocks, reload }: Pick<SeatsProps['departure'], 'blocks'> & 
   const [freed, setFreed] = useState<string>();
   const [freeSeats, { loading }] = useFreeSeatsMutation();
   const [blockSeats] = useBlockSeatsMutation();
-  const free = ({ id, routeScheduleId, date, seatNumber, reason }: (typeof blocks)[number]) =>
+  const free = ({ id, routeScheduleId, date, seatNumber, reason, closedTo, agencyId }: (typeof blocks)[number]) =>
     undoable({
       show: (isFreed) => setFreed(isFreed ? id : undefined),
       send: async () => (await freeSeats({ variables: { ids: [id] } })).data?.freeSeats,
       undo: async () => {
-        const variables = { routeScheduleId, from: date, until: null, seats: [seatNumber], reason };
+        const seat = { routeScheduleId, from: date, until: null, seats: [seatNumber], reason };
+        const variables = { ...seat, closedTo: closedTo && [...closedTo], agencyId };
         return (await blockSeats({ variables })).data?.blockSeats;
       },
       said: intl.formatMessage(words.freed),
@@ -112,6 +114,7 @@ function Standing({ blocks, reload }: Pick<SeatsProps['departure'], 'blocks'> & 
               <p>
                 <FormattedMessage {...words.blockOf} values={{ seat: block.seatNumber, reason: block.reason }} />
               </p>
+              <p>{keptText(intl, block)}</p>
               <Button variant="quiet" size="small" busy={loading} onClick={() => void free(block)}>
                 <FormattedMessage {...words.free} values={{ seat: block.seatNumber }} />
               </Button>

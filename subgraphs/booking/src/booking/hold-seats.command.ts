@@ -5,6 +5,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { queueForRides, requireSameSexBeside, type SegregatedRide } from '../seat-claim/mixed-seating.js';
 import { orGiveBack } from '../coupon/reserve-coupon.js';
+import { requireNotKept } from '../seat-block/kept-seats.js';
 import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { hashOfToken, newAccessToken } from './access-token.js';
 import { actorOf } from './actor.js';
@@ -150,6 +151,12 @@ async function writeHold(
     };
     const seats = await insertHold(transaction, hold, rows, parts, fees);
     requireAll(legs, seats);
+    await requireNotKept(
+      transaction,
+      viewer,
+      seats.map(({ leg, seatNumber: seat }) => ({ leg, departure: rows[leg]!.departure, seat })),
+      legs.map(({ request: { legId } }) => legId),
+    );
     for (const ride of rides) await requireSameSexBeside(transaction, ride, now);
     return heldRecord(hold, rows, parts, fees, seats);
   });

@@ -77,7 +77,7 @@ async function write(
   const row = { kind: 'exchange', fee, kept, reason: null, now, expiresAt: now + HOLD_MS, partIds } as const;
   const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, partIds, now, { ...by, isOver: false });
-  await insertReplacement(transaction, coded, replacement, row);
+  await insertReplacement(transaction, viewer, coded, replacement, row);
   await writeFacts(transaction, booking, told);
   const { id: bookingId, currency } = booking;
   const facts = { amount: difference, fee, currency };

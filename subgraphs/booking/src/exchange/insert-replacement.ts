@@ -6,6 +6,8 @@ import type { SaleLeg } from '../booking/sale.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import { queueForRides, requireSameSexBeside, type SegregatedRide } from '../seat-claim/mixed-seating.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
+import { requireNotKept } from '../seat-block/kept-seats.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 
 /** A passenger on a new ride, with what he has of it; `leg` counts the rides from 0. */
@@ -82,6 +84,7 @@ const segregated = (booking: BookingRecord, rides: readonly SaleLeg[]): Segregat
  */
 export async function insertReplacement(
   transaction: RowTransaction,
+  viewer: Viewer,
   booking: BookingRecord,
   { rides, parts }: Replacement,
   exchange: ExchangeRow,
@@ -99,5 +102,16 @@ export async function insertReplacement(
     const taken = missing.filter(({ leg }) => leg === first.leg).map(({ seatNumber }) => seatNumber);
     throw new SeatsTaken({ legId: rides[first.leg]!.request.legId, seats: taken });
   }
+  const taken = seats.map(({ leg, seatNumber: seat }) => ({
+    leg,
+    departure: legRow(rides[leg]!, leg).departure,
+    seat,
+  }));
+  await requireNotKept(
+    transaction,
+    viewer,
+    taken,
+    rides.map(({ request: { legId } }) => legId),
+  );
   for (const ride of queues) await requireSameSexBeside(transaction, ride, exchange.now);
 }

@@ -36,7 +36,7 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
     const still = partsOf(booking).filter(({ id, state }) => partIds.includes(id) && state === 'TICKETED');
     if (booking.exchange !== null || still.length < partIds.length) return { ...group, problem: 'EXCHANGE_OPEN' };
     const row = { kind: 'move', fee: 0, kept: 0, reason, now, expiresAt: now + HOLD_MS, partIds } as const;
-    await insertReplacement(transaction, booking, { rides: [taken], parts: replacements }, row);
+    await insertReplacement(transaction, viewer, booking, { rides: [taken], parts: replacements }, row);
     const begun = await loadBooking(transaction, booking.id);
     await completeExchange(transaction, begun, now, { ...by, kind: 'move', reason });
     return group;

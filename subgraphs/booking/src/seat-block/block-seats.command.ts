@@ -7,11 +7,13 @@ import { personBehind } from '../second-person/people-of.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
+import { ofDeparture } from './kept-seats.js';
 import { blockProblems, type BlockWish, daysOf } from './block-days.rules.js';
 import { type SeatedDeparture, seatedDeparture } from './departure-seats.js';
+import { isForSome, keptForProblems, type KeptFor, sameKept } from './kept-for.rules.js';
 import { SeatsNotFree } from './seat-block.errors.js';
 
-export interface BlockedSeats extends BlockWish {
+export interface BlockedSeats extends BlockWish, KeptFor {
   readonly routeScheduleId: string;
 }
 
@@ -34,11 +36,18 @@ const CLAIM = `insert into seat_claim (mode, departure, seat_no, segment, state)
   on conflict do nothing returning id::text as id, departure, seat_no`;
 
 const NOTE = `insert into seat_block (claim_id, mode, route_schedule_id, service_date, seat_no, operator_id,
-    operator_branch_id, operator_country_code, operator_name, route_names, reason, blocked_by_id, blocked_at)
+    operator_branch_id, operator_country_code, operator_name, route_names, reason, blocked_by_id, blocked_at, closed_to, agency_id)
   select b."claimId", $2, b."routeScheduleId", b.date, b.seat, b."operatorId", b."operatorBranchId",
-    b."operatorCountryCode", b."operatorName", b."routeNames", $3, $4, to_timestamp($5::float8 / 1000)
+    b."operatorCountryCode", b."operatorName", b."routeNames", $3, $4, to_timestamp($5::float8 / 1000), $6::text[], $7::bigint
   from jsonb_to_recordset($1::jsonb) as b("claimId" bigint, "routeScheduleId" bigint, date date, seat text,
     "operatorId" bigint, "operatorBranchId" bigint, "operatorCountryCode" text, "operatorName" text, "routeNames" jsonb)`;
+
+/** Seats that stand kept for some: nobody's claim says so. */
+const KEPT = `select wanted.departure, wanted.seat_no, b.closed_to as "closedTo", b.agency_id::text as "agencyId"
+  from ${WANTED} join seat_block b on ${ofDeparture('wanted.departure')} and b.seat_no = wanted.seat_no
+    and b.mode = $2 and b.freed_at is null and (b.closed_to is not null or b.agency_id is not null)`;
+
+const LET_GO = `update seat_claim set state = 'released' where id = any($1::bigint[])`;
 
 const nameOf = ({ departure, seat_no }: Pick<WantedSeat, 'departure' | 'seat_no'>): string => `${departure}/${seat_no}`;
 
@@ -61,16 +70,27 @@ async function block(
   transaction: RowTransaction,
   { viewer, clock }: BookingContext,
   departures: readonly SeatedDeparture[],
-  { seats, reason }: BlockWish,
+  { seats, reason, closedTo, agencyId }: BlockedSeats,
 ): Promise<void> {
   const wanted = seatsWanted(departures, [...new Set(seats)]);
-  const all = JSON.stringify(wanted);
-  await transaction.rows(RELEASE, [all, viewer.mode, clock.now()]);
-  const standing = new Set((await transaction.rows<WantedSeat>(STANDING, [all, viewer.mode])).map(nameOf));
+  const json = JSON.stringify(wanted);
+  await transaction.rows(RELEASE, [json, viewer.mode, clock.now()]);
+  const standing = new Set((await transaction.rows<WantedSeat>(STANDING, [json, viewer.mode])).map(nameOf));
   const missing = wanted.filter((seat) => !standing.has(nameOf(seat)));
-  const claimed = await transaction.rows<WantedSeat & { id: string }>(CLAIM, [JSON.stringify(missing), viewer.mode]);
-  const claims = new Map(claimed.map((claim) => [nameOf(claim), claim.id]));
-  const taken = missing.filter((seat) => !claims.has(nameOf(seat)));
+  const all = await transaction.rows<WantedSeat & { id: string }>(CLAIM, [JSON.stringify(missing), viewer.mode]);
+  const claims = new Map(all.map((claim) => [nameOf(claim), claim.id]));
+  const kept = await transaction.rows<WantedSeat & KeptFor>(KEPT, [json, viewer.mode]);
+  const wish = { closedTo, agencyId };
+  const alike = new Set(kept.filter((one) => sameKept(one, wish)).map(nameOf));
+  const otherwise = new Set([
+    ...kept.filter((one) => !sameKept(one, wish)).map(nameOf),
+    // What is closed to all is not opened to some by closing it once more.
+    ...(isForSome(wish) ? standing : []),
+  ]);
+  const taken = wanted.filter(
+    (seat) => otherwise.has(nameOf(seat)) || (!claims.has(nameOf(seat)) && !standing.has(nameOf(seat))),
+  );
+  const claimed = all.filter((claim) => !alike.has(nameOf(claim)));
   if (taken.length > 0) {
     const dates = taken.map(({ departure }) => departure.split('@')[1]!);
     throw new SeatsNotFree({
@@ -83,18 +103,21 @@ async function block(
     const { vehicle: _, calls: __, ...ride } = rideOf.get(departure)!;
     return { ...ride, claimId: id, seat: seat_no };
   });
-  const values = [JSON.stringify(notes), viewer.mode, reason.trim(), personBehind(viewer), clock.now()];
+  const terms = [closedTo === null ? null : [...new Set(closedTo)], agencyId];
+  const values = [JSON.stringify(notes), viewer.mode, reason.trim(), personBehind(viewer), clock.now(), ...terms];
   if (notes.length > 0) await transaction.rows(NOTE, values);
+  // Who is allowed to may buy; everybody else is refused by the note, which whoever claimed meanwhile has to look at.
+  if (isForSome(wish)) await transaction.rows(LET_GO, [all.map(({ id }) => id)]);
 }
 
 /**
  * Keeps seats of a schedule's departures from being sold, on the whole ride, on each day of a period that it runs: all of
- * them or none. A seat that is blocked already stays so; repeating it changes nothing. Refuses DEPARTURE_NOT_FOUND where it
+ * them or none. With `closedTo` or `agencyId` some may still buy them. A seat that is blocked so already stays so; repeating it changes nothing. Refuses DEPARTURE_NOT_FOUND where it
  * runs on none of the days (also another operator's), SEAT_NOT_BOOKABLE, SEATS_NOT_FREE (with seats and days), TRY_AGAIN;
  * InvalidInput for days, seats or a reason that are none.
  */
 export async function blockSeats(context: BookingContext, wish: BlockedSeats): Promise<readonly SeatedDeparture[]> {
-  const problems = blockProblems(wish, localMoment(context.clock.now()).date);
+  const problems = [...blockProblems(wish, localMoment(context.clock.now()).date), ...keptForProblems(wish)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const days = await Promise.all(daysOf(wish).map((date) => seatedDeparture(context, wish.routeScheduleId, date)));
   const departures = days.filter((departure) => departure !== undefined);

@@ -1,13 +1,22 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { SeatClaim } from '../seat-claim/seat-claim.entity.js';
+import type { SalesChannel } from './kept-for.rules.js';
 
 const SeatBlockSchema = defineEntity({
   name: 'SeatBlock',
   tableName: 'seat_block',
+  indexes: [{ properties: ['routeScheduleId', 'serviceDate'] }],
+  checks: [
+    {
+      name: 'seat_block_closed_to_check',
+      expression: `cardinality(closed_to) > 0 and closed_to <@ array['WEB', 'COUNTER', 'AGENCY', 'API']`,
+    },
+    { name: 'seat_block_kept_for_check', expression: 'closed_to is null or agency_id is null' },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    /** The claim that stands in the way of a sale. */
+    /** The claim that stands in the way of a sale; of a seat that is kept for some, the one it was blocked by. */
     claimId: () => p.oneToOne(SeatClaim).mapToPk().fieldName('claim_id').unique('seat_block_claim_id_unique'),
     mode: p.string().length(7),
     routeScheduleId: p.bigint('string'),
@@ -19,6 +28,10 @@ const SeatBlockSchema = defineEntity({
     operatorName: p.text(),
     routeNames: p.json<LocalizedText>(),
     reason: p.text(),
+    /** Channels it is closed to; null with `agencyId` null: to everybody. */
+    closedTo: p.array().$type<readonly SalesChannel[]>().nullable(),
+    /** It is kept for this agency. */
+    agencyId: p.bigint('string').nullable(),
     blockedById: p.bigint('string'),
     blockedAt: p.datetime(),
     freedById: p.bigint('string').nullable(),

@@ -1,4 +1,7 @@
-import { localize, type LanguageCode } from '@naga/kernel/language.js';
+import { localize } from '@naga/kernel/language.js';
+import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { agencyRef } from '../balance/agency.type.js';
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
@@ -13,8 +16,10 @@ import { seatMap } from '../seat-map/seat-state.rules.js';
 import { blockSeats } from './block-seats.command.js';
 import { seatedDeparture } from './departure-seats.js';
 import { freeSeats } from './free-seats.command.js';
+import type { SalesChannel } from './kept-for.rules.js';
 import {
   DepartureSeatsView,
+  SalesChannelEnum,
   SeatBlockPageView,
   SeatBlocksResult,
   SeatBlocksView,
@@ -24,9 +29,16 @@ import {
 } from './seat-block.type.js';
 import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
 
+/** Agencies are known to who looks after them. */
+const seesAgencies = (viewer: Viewer): boolean => ['country', 'all'].includes(scopeOf(viewer, 'user.manage') ?? '');
+
 const viewIn =
-  (language: LanguageCode) =>
-  ({ routeNames, ...row }: SeatBlockRow): SeatBlockView => ({ ...row, route: localize(routeNames, language) });
+  (viewer: Viewer) =>
+  ({ routeNames, ...row }: SeatBlockRow): SeatBlockView => ({
+    ...row,
+    route: localize(routeNames, viewer.language),
+    agency: row.agencyId !== null && seesAgencies(viewer) ? agencyRef(row.agencyId) : null,
+  });
 
 @Resolver()
 export class SeatBlockResolver {
@@ -47,12 +59,15 @@ export class SeatBlockResolver {
     const { floors, seats } = vehicle.seatLayout;
     const [claims, rows] = await Promise.all([liveClaims(context, whole), blocksOf(context, routeScheduleId, [date])]);
     const { language } = context.viewer;
+    const shown = new Map(claims);
+    // Whoever looks sees what is blocked for anybody.
+    for (const { seatNumber } of rows) shown.set(seatNumber, [{ state: 'blocked', mine: false }]);
     return {
       ...facts,
       route: localize(routeNames, language),
       transportType: vehicle.transportType,
-      seatMap: seatMap(seats, floors, claims) as SeatMapView,
-      blocks: rows.map(viewIn(language)),
+      seatMap: seatMap(seats, floors, shown) as SeatMapView,
+      blocks: rows.map(viewIn(context.viewer)),
     };
   }
 
@@ -66,7 +81,7 @@ export class SeatBlockResolver {
     @Args(() => PageArgs) at: PageArgs,
   ): SeatBlockPageView {
     const page = seatBlocks(context, { operatorId, from, ...at });
-    return SeatBlockPageView.of(page.map(viewIn(context.viewer.language)));
+    return SeatBlockPageView.of(page.map(viewIn(context.viewer)));
   }
 
   @Requires('seat.block', DRIVING_SCOPES)
@@ -82,12 +97,27 @@ export class SeatBlockResolver {
     until: string | undefined,
     @Arg('seats', () => [String]) seats: string[],
     @Arg('reason', () => String, { description: 'For colleagues; 200 characters at most.' }) reason: string,
+    @Arg('closedTo', () => [SalesChannelEnum], {
+      nullable: true,
+      description: 'Not sold through these; left out, with agencyId too: nobody buys them.',
+    })
+    closedTo: SalesChannel[] | undefined,
+    @Arg('agencyId', () => ID, { nullable: true, description: 'Kept for this agency; without closedTo.' })
+    agencyId: string | undefined,
   ): Promise<SeatBlocksView | Refused> {
     return orRefused(async () => {
-      const wish = { routeScheduleId, from, until: until ?? from, seats, reason };
+      const wish = {
+        routeScheduleId,
+        from,
+        until: until ?? from,
+        seats,
+        reason,
+        closedTo: closedTo ?? null,
+        agencyId: agencyId ?? null,
+      };
       const dates = (await blockSeats(context, wish)).map(({ date }) => date);
       const rows = await blocksOf(context, routeScheduleId, dates);
-      return Object.assign(new SeatBlocksView(), { blocks: rows.map(viewIn(context.viewer.language)) });
+      return Object.assign(new SeatBlocksView(), { blocks: rows.map(viewIn(context.viewer)) });
     });
   }
 

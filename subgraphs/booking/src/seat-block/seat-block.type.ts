@@ -1,8 +1,16 @@
 import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { AgencyRefView } from '../balance/agency.type.js';
 import { SeatMapView } from '../seat-map/seat-map.type.js';
+import { SALES_CHANNELS, type SalesChannel } from './kept-for.rules.js';
+
+export const SalesChannelEnum = SALES_CHANNELS;
+registerEnumType(SalesChannelEnum, {
+  name: 'SalesChannel',
+  description: 'Travellers themselves, counters, agencies, partners with a key.',
+});
 
 @ObjectType('SeatBlock', { simpleResolvers: true, description: 'A seat that staff keeps from being sold.' })
 export class SeatBlockView {
@@ -14,6 +22,14 @@ export class SeatBlockView {
   @Field(() => String) operatorName!: string;
   @Field(() => String, { description: "In the reader's language." }) route!: string;
   @Field(() => String) reason!: string;
+  @Field(() => [SalesChannelEnum], {
+    nullable: true,
+    description: 'Through these it is not sold. Null with agency null: nobody buys it.',
+  })
+  closedTo!: readonly SalesChannel[] | null;
+  @Field(() => ID, { nullable: true, description: 'Agency.id: it alone may buy it.' }) agencyId!: string | null;
+  @Field(() => AgencyRefView, { nullable: true, description: 'The same; null for who may not see it.' })
+  agency!: AgencyRefView | null;
   @Field(() => ID, { description: 'User.id' }) blockedById!: string;
   @Field(() => DateTimeISO) blockedAt!: Date;
 }

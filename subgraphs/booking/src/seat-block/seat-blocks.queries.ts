@@ -4,6 +4,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { type ReachSql, reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { SalesChannel } from './kept-for.rules.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 
@@ -24,13 +25,15 @@ export interface SeatBlockRow {
   readonly operatorName: string;
   readonly routeNames: LocalizedText;
   readonly reason: string;
+  readonly closedTo: readonly SalesChannel[] | null;
+  readonly agencyId: string | null;
   readonly blockedById: string;
   readonly blockedAt: Date;
 }
 
 const COLUMNS = `b.id::text as id, b.route_schedule_id::text as "routeScheduleId",
     to_char(b.service_date, 'YYYY-MM-DD') as date, b.seat_no as "seatNumber", b.operator_id::text as "operatorId",
-    b.operator_name as "operatorName", b.route_names as "routeNames", b.reason, b.blocked_by_id::text as "blockedById",
+    b.operator_name as "operatorName", b.route_names as "routeNames", b.reason, b.closed_to as "closedTo", b.agency_id::text as "agencyId", b.blocked_by_id::text as "blockedById",
     b.blocked_at as "blockedAt"`;
 
 /** Those of some departures of a schedule, by day and seat. Whose they are was asked before. */

@@ -6,6 +6,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { rideOf } from '../booking/named-rides.js';
 import { bookableSeats } from '../booking/sellable.js';
 import { nameOnTicket, tellChange } from '../booking/tell-change.js';
+import { requireNotKept } from '../seat-block/kept-seats.js';
 import { moveSeats } from '../seat-claim/move-seats.command.js';
 import { SeatNotBookable, SeatsTaken } from '../seat-claim/seat-claim.errors.js';
 import { queueForLegs, requireGenderRule } from './gender-of-leg.js';
@@ -57,6 +58,8 @@ export async function changeSeats(
     await queueForLegs(transaction, planned, booking.mode);
     const taken = await moveSeats(transaction, booking, leg, moved, now);
     if (taken.length > 0) throw new SeatsTaken({ legId, seats: taken });
+    const asked = moved.map(({ seatNumber: seat }) => ({ leg: 0, departure: leg.departure, seat }));
+    await requireNotKept(transaction, viewer, asked, [legId]);
     await requireGenderRule(transaction, planned, booking.mode, now);
     const seats = JSON.stringify(moved.map(({ id, seatNumber }) => ({ id, seat: seatNumber })));
     await transaction.rows(RESEAT, [bookingId, seats]);

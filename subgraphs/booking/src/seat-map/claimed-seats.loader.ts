@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { buyerOf } from '../seat-block/kept-for.rules.js';
+import { closedTo, ofDeparture } from '../seat-block/kept-seats.js';
 import { hashOfToken } from '../booking/access-token.js';
 import type { LiveClaim } from './seat-state.rules.js';
 
@@ -18,10 +20,16 @@ const LIVE = `from unnest($1::text[], $2::int[], $3::int[]) with ordinality as s
     and c.state in ('held', 'sold', 'blocked')
     and (c.state <> 'held' or c.expires_at > to_timestamp($5::float8 / 1000))`;
 
-const COUNT = `select s.n::int as n, count(distinct c.seat_no)::int as claimed ${LIVE} group by s.n`;
+/** Kept for others than who asks. */
+const KEPT = (channel: string, agencyId: string): string => `from unnest($1::text[]) with ordinality as s(departure, n)
+  join seat_block b on ${ofDeparture('s.departure')} and ${closedTo('$4', channel, agencyId)}`;
+
+const COUNT = `select n, count(distinct seat_no)::int as claimed from (
+    select s.n::int as n, c.seat_no ${LIVE} union all select s.n::int, b.seat_no ${KEPT('$6', '$7')}) gone group by n`;
 
 const CLAIMS = `select s.n::int as n, c.seat_no as "seatNumber", c.state,
-    coalesce(c.booking_id = (select booking_id from booking_access where token_hash = $6), false) as mine ${LIVE}`;
+    coalesce(c.booking_id = (select booking_id from booking_access where token_hash = $6), false) as mine ${LIVE}
+  union all select s.n::int, b.seat_no, 'blocked', false ${KEPT('$7', '$8')}`;
 
 const keyOf = ({ departure, from, to }: Segment): string => `${departure}/${from}-${to}`;
 
@@ -37,7 +45,8 @@ interface Loaders {
 }
 
 async function countsOf({ database, viewer, clock }: BookingContext, segments: readonly Segment[]): Promise<number[]> {
-  const values = [...columns(segments), viewer.mode, clock.now()];
+  const { channel, agencyId } = buyerOf(viewer);
+  const values = [...columns(segments), viewer.mode, clock.now(), channel, agencyId];
   const rows = await database.rows<{ n: number; claimed: number }>(COUNT, values);
   const counts = new Map(rows.map(({ n, claimed }) => [n, claimed]));
   return segments.map((_, index) => counts.get(index + 1) ?? 0);
@@ -48,7 +57,8 @@ async function claimsOf(
   segments: readonly Segment[],
 ): Promise<ClaimsBySeat[]> {
   const token = viewer.bookingToken ? hashOfToken(viewer.bookingToken) : null;
-  const values = [...columns(segments), viewer.mode, clock.now(), token];
+  const { channel, agencyId } = buyerOf(viewer);
+  const values = [...columns(segments), viewer.mode, clock.now(), token, channel, agencyId];
   const rows = await database.rows<LiveClaim & { n: number; seatNumber: string }>(CLAIMS, values);
   const maps = segments.map(() => new Map<string, LiveClaim[]>());
   for (const { n, seatNumber, state, mine } of rows) {

@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { showScreen, someone } from '../../../test/show-screen.js';
+import DepartureSeatsRoute from './DepartureSeatsRoute.js';
+
+const seat = (number: string, state: string) => ({
+  __typename: 'MapSeat',
+  number,
+  kind: 'SEAT',
+  floor: 1,
+  row: 1,
+  column: number === '1A' ? 1 : 2,
+  allowMale: true,
+  allowFemale: true,
+  state,
+});
+const BLOCK = {
+  __typename: 'SeatBlock',
+  id: '9',
+  routeScheduleId: '100',
+  date: '2026-11-23',
+  seatNumber: '1B',
+  operatorName: 'Mekong Ibis',
+  route: 'Phnom Penh – Siem Reap',
+  reason: 'Their own guests',
+  closedTo: null as string[] | null,
+  agencyId: '3' as string | null,
+  agency: { __typename: 'Agency', id: '3', name: 'Sokha Travel' },
+  blockedById: '47',
+  blockedAt: '2026-11-20T06:00:00.000Z',
+};
+const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
+
+function show(viewer = ADMIN) {
+  const sent: unknown[] = [];
+  const shown = showScreen(
+    [{ path: '/departures/:routeScheduleId/:date/seats', element: <DepartureSeatsRoute /> }],
+    '/departures/100/2026-11-23/seats',
+    viewer,
+    {
+      DepartureSeats: () => ({
+        departureSeats: {
+          __typename: 'DepartureSeats',
+          routeScheduleId: '100',
+          date: '2026-11-23',
+          departureTime: '2026-11-23T07:30:00+07:00',
+          route: 'Phnom Penh – Siem Reap',
+          operatorName: 'Mekong Ibis',
+          transportType: 'BUS',
+          seatMap: { __typename: 'SeatMap', free: 1, seats: [seat('1A', 'AVAILABLE'), seat('1B', 'BLOCKED')] },
+          blocks: [BLOCK],
+        },
+      }),
+      AgencyChoice: () => ({
+        agencies: {
+          __typename: 'AgencyPage',
+          total: 1,
+          rows: [{ __typename: 'Agency', id: '3', name: 'Sokha Travel' }],
+        },
+      }),
+      BlockSeats: (variables) => {
+        sent.push(variables);
+        return { blockSeats: { __typename: 'SeatBlocks', blocks: [] } };
+      },
+    },
+  );
+  return { ...shown, sent };
+}
+const who = () => screen.findByRole('combobox', { name: 'Who may buy them' });
+const block = () => userEvent.click(screen.getByRole('button', { name: 'Block' }));
+async function choose() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /1A/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'For counters');
+}
+
+test('seats are closed to some channels: one at least, and not every one', async () => {
+  const { sent, container } = show();
+  await choose();
+  await userEvent.selectOptions(await who(), 'Only some channels');
+  await block();
+  expect(sent).toEqual([]);
+  expect(await who()).toHaveAccessibleDescription('Choose one channel at least, and leave one; or an agency.');
+  for (const name of ['on the web, to travellers', 'by partners with a key'])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await block();
+  expect(sent).toEqual([
+    {
+      routeScheduleId: '100',
+      from: '2026-11-23',
+      until: null,
+      seats: ['1A'],
+      reason: 'For counters',
+      closedTo: ['WEB', 'API'],
+      agencyId: null,
+    },
+  ]);
+});
+
+test('seats are kept for an agency by who looks after agencies, and the block says for which', async () => {
+  const { sent } = show();
+  expect(await screen.findByText('Kept for Sokha Travel')).toBeVisible();
+  await choose();
+  await userEvent.selectOptions(await who(), 'One agency: its quota');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'Sokha Travel');
+  await block();
+  expect(sent).toEqual([expect.objectContaining({ closedTo: null, agencyId: '3' })]);
+});
+
+test('an operator’s clerk closes channels, and knows of no agency', async () => {
+  show(someone({ 'seat.block': 'operator' }, { operatorId: '1', roleId: 4 }));
+  expect(await who()).toBeVisible();
+  expect(screen.queryByRole('option', { name: 'One agency: its quota' })).toBeNull();
+});
