@@ -33,6 +33,8 @@ export const catalogueFields = defineMessages({
   latitude: { id: 'admin.field.latitude', defaultMessage: 'Latitude' },
   locationId: { id: 'admin.field.locationId', defaultMessage: 'Location' },
   logo: { id: 'admin.field.logo', defaultMessage: 'Logo' },
+  // As it was called before it was a picture of ours: entries of then say so.
+  logoUrl: { id: 'admin.field.logo', defaultMessage: 'Logo' },
   longitude: { id: 'admin.field.longitude', defaultMessage: 'Longitude' },
   manualTicketCodeAssignment: {
     id: 'admin.field.manualTicketCodeAssignment',
