@@ -13,6 +13,7 @@ import { useLocalPath } from '../../session/language.js';
 import { orUnheard } from '../../session/or-unheard.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
+import { UnheardNotice } from '../../session/UnheardNotice.js';
 import type { Route } from './+types/notifications';
 import {
   MyNotificationsDocument,
@@ -78,6 +79,7 @@ export default function Notifications({ loaderData: { myNotifications, page } }:
     <div className={classes.wide}>
       <PageHead title={title} hidden />
       <h1>{title}</h1>
+      <UnheardNotice />
       {rows.length === 0 ? (
         <EmptyState
           title={intl.formatMessage(words.none)}
