@@ -18,14 +18,15 @@ const operators = ['mekong', 'other', 'lao'].map((slug) =>
 const [mekong, other, lao] = operators as [string, string, string];
 const [bus, coach, ferry] = [market.vehicle('BUS'), market.vehicle('BUS'), market.vehicle('FERRY')];
 
+/** What happens while a step asks who has seats. */
+let meanwhile = (): Promise<unknown> => Promise.resolve();
 let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
 const neighbours: Record<string, Transport> = {
   booking: {
-    send: ({ variables }) => {
+    send: async ({ variables }) => {
       const asked = variables!['routeScheduleIds'] as string[];
-      return Promise.resolve({
-        data: { soldDepartures: sold.filter(({ routeScheduleId }) => asked.includes(routeScheduleId)) },
-      });
+      await meanwhile();
+      return { data: { soldDepartures: sold.filter(({ routeScheduleId }) => asked.includes(routeScheduleId)) } };
     },
   },
 };
@@ -35,6 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sold = [];
+  meanwhile = () => Promise.resolve();
   for (const table of ['gtfs_import', 'route', 'stop']) await catalogue.outside.change(`delete from ${table}`);
 });
 afterAll(() => catalogue.close());
@@ -199,6 +201,13 @@ test('two workers at once: a step is done once', async () => {
   expect((await rides()).length).toBe(3);
 });
 
+test('a step that another worker has ended meanwhile is not ended again', async () => {
+  await applied(SMALL);
+  const id = await uploaded(await packed(changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00')));
+  meanwhile = () => catalogue.outside.change(`update gtfs_import set state = 'UPLOADING' where id = ${id}`);
+  expect(await done(id, 'rehearse')).toMatchObject({ state: 'UPLOADING', report: null });
+});
+
 test('what a clerk has said stays until the feed says something else', async () => {
   await applied(SMALL);
   await catalogue.outside.change(
@@ -292,6 +301,26 @@ test('files that nothing is taken from, and trips by headway, are named', async 
   const rehearsal = await rehearsed(await packed(files));
   expect(rehearsal.report!.unread).toEqual(['fare_attributes.txt']);
   expect(counted(rehearsal)).toBe('STOP CREATE 3, LINE CREATE 1, TRIP CREATE 2, TRIP LEFT 1');
+});
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['a value cut within a letter', changed('routes.txt', '1,,3', `1,,${'x'.repeat(59)}😀`)],
+  ['a name cut within a letter', changed('routes.txt', '1,,3', `,${'x'.repeat(99)}😀,3`)],
+  ['a name that is left out, cut within a letter', changed('routes.txt', '1,,3', `,${'x'.repeat(199)}😀,2`)],
+  ['a file with a zero byte in its name', { ...SMALL, 'fares\0.txt': '' }],
+])('a feed with %s is rehearsed', async (_, files) => {
+  expect(await rehearsed(await packed(files))).toMatchObject({ state: 'REHEARSED', failure: null });
+});
+
+test('a report that cannot be kept ends its import, and others go on', async () => {
+  await catalogue.outside.change(
+    `alter table gtfs_import add constraint nothing_is_kept check (file_name <> 'odd.zip' or report is null)`,
+  );
+  const odd = await uploaded(await packed(SMALL));
+  await catalogue.outside.change(`update gtfs_import set file_name = 'odd.zip' where id = ${odd}`);
+  expect(await done(odd, 'rehearse')).toMatchObject({ state: 'FAILED', failure: 'UNEXPECTED', report: null });
+  expect(await rehearsed(await packed(SMALL))).toMatchObject({ state: 'REHEARSED' });
+  await catalogue.outside.change('alter table gtfs_import drop constraint nothing_is_kept');
 });
 
 test('a feed with a wrong row is told of and not applied', async () => {

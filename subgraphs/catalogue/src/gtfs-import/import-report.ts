@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GTFS_ACTIONS, GTFS_KINDS, type GtfsAction, type GtfsKind } from './import-words.js';
-import type { RowProblem } from './row-problem.js';
+import { cut, type RowProblem } from './row-problem.js';
 
 /** One stop or line of a feed and what becomes of it. */
 export interface ReportItem {
@@ -47,7 +47,7 @@ export class ReportWriter {
     this.#hash.update(JSON.stringify([kind, action, feedId, reasons, seen]));
     const count = this.count(kind, action, 1);
     if (action === 'SAME' || count > MOST_TOLD) return;
-    this.#items.push({ ...item, feedId: feedId.slice(0, MOST_LETTERS), name: name.slice(0, MOST_LETTERS) });
+    this.#items.push({ ...item, feedId: cut(feedId, MOST_LETTERS), name: cut(name, MOST_LETTERS) });
   }
 
   count(kind: GtfsKind, action: GtfsAction, more: number): number {

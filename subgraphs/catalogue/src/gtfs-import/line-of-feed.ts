@@ -2,6 +2,7 @@ import { formatClock } from '@naga/kernel/clock-time.js';
 import type { ClocksAtStop, Line, LineSchedule, LineTiming } from '../line/line.rules.js';
 import type { SavedLine } from '../line/read-line.js';
 import type { FeedLine, FeedTiming } from './feed-lines.js';
+import { cut } from './row-problem.js';
 import { type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
 
 const DAY = 1440;
@@ -39,7 +40,7 @@ const keyOfClocks = (stops: readonly ClocksAtStop[]): string =>
 /** 'Night bus · Phnom Penh – Siem Reap': a route goes two ways, and each is a line. */
 function nameOf({ route, stops }: FeedLine): string {
   const ends = `${stops[0]!.stop.name} – ${stops.at(-1)!.stop.name}`;
-  return `${route.name.slice(0, MOST_LETTERS / 2)} · ${ends}`.slice(0, MOST_LETTERS).trim();
+  return cut(`${cut(route.name, MOST_LETTERS / 2)} · ${ends}`, MOST_LETTERS).trim();
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Archive } from './archive.js';
 import { CallStore } from './call-store.js';
 import { countOf, dayOf, degreesOf, secondsOf, transportTypeOf } from './feed-cells.rules.js';
 import { feedRows, type FeedRow } from './feed-row.js';
-import { RowProblems } from './row-problem.js';
+import { cut, RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
 export interface FeedStop {
@@ -66,6 +66,10 @@ const READ = new Set([
   ...['frequencies.txt', 'feed_info.txt'],
 ]);
 
+const MOST_LETTERS = 200;
+/** A file by a name that can be kept: whatever bytes an archive calls it by. */
+const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST_LETTERS);
+
 class Reading {
   readonly agencies = new Set<string>();
   readonly unread: readonly string[];
@@ -79,7 +83,10 @@ class Reading {
   readonly calls = new CallStore();
 
   constructor(private readonly archive: Archive) {
-    this.unread = archive.names.filter((name) => !READ.has(name)).sort();
+    this.unread = archive.names
+      .filter((name) => !READ.has(name))
+      .map(named)
+      .sort();
   }
 
   /** Rows of a file, each handed on; a file that is missing is told where it is required. */

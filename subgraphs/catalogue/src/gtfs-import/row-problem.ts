@@ -13,6 +13,9 @@ export interface RowProblem {
 export const MOST_TOLD = 500;
 const MOST_LETTERS = 60;
 
+/** The first letters of a text; what is kept holds no half of a letter. */
+export const cut = (text: string, letters: number): string => text.slice(0, letters).toWellFormed();
+
 export class RowProblems {
   readonly told: RowProblem[] = [];
   count = 0;
@@ -20,6 +23,6 @@ export class RowProblems {
   add(file: string, line: number, code: string, field: string | null = null, value: string | null = null): void {
     this.count += 1;
     if (this.told.length < MOST_TOLD)
-      this.told.push({ file, line, code, field, value: value === null ? null : value.slice(0, MOST_LETTERS) });
+      this.told.push({ file, line, code, field, value: value === null ? null : cut(value, MOST_LETTERS) });
   }
 }

@@ -28,7 +28,7 @@ const STILL = 'select 1 from gtfs_import where id = $1::bigint and state = $2';
 const PARTS = 'select content from gtfs_import_part where import_id = $1::bigint order by position';
 const TELL = 'update gtfs_import set done = $2, total = $3 where id = $1::bigint';
 const END = `update gtfs_import set state = $2, failure = $3, report = coalesce($4::jsonb, report), done = 0, total = 0
-  where id = $1::bigint`;
+  where id = $1::bigint and state = $5 returning id`;
 const APPLIED_PARTS = 'delete from gtfs_import_part where import_id = $1::bigint';
 /** So often a screen is told how far it is. */
 const TOLD_TIMES = 100;
@@ -42,6 +42,9 @@ class Rehearsed extends Error {
 
 /** Something has changed since the rehearsal. */
 class Outdated extends Error {}
+
+/** Somebody else has ended the step meanwhile. */
+class Overtaken extends Error {}
 
 type End = readonly [state: GtfsImportState, failure: string | null, report: ImportReport | null];
 
@@ -61,10 +64,12 @@ async function doStep(context: CatalogueContext, transaction: RowTransaction, ro
   const tell = async (done: number, total: number): Promise<void> => {
     if (done % Math.ceil(total / TOLD_TIMES || 1) === 0) await database.rows(TELL, [id, done, total]);
   };
+  const end = async (next: GtfsImportState): Promise<void> => {
+    if ((await transaction.rows(END, [id, next, null, null, state])).length === 0) throw new Overtaken();
+  };
   if (state === 'UNDOING') {
     await undoFeed(context, transaction, id, operatorId, tell);
-    await transaction.rows(END, [id, 'UNDONE', null, null]);
-    return;
+    return end('UNDONE');
   }
   const parts = await transaction.rows<{ content: Buffer }>(PARTS, [id]);
   const feed = await readFeed(await Archive.open(Buffer.concat(parts.map(({ content }) => content))));
@@ -72,7 +77,24 @@ async function doStep(context: CatalogueContext, transaction: RowTransaction, ro
   if (state === 'REHEARSING') throw new Rehearsed(report);
   if (report.digest !== row.report?.digest) throw new Outdated();
   await transaction.rows(APPLIED_PARTS, [id]);
-  await transaction.rows(END, [id, 'APPLIED', null, null]);
+  await end('APPLIED');
+}
+
+/** Writes how a step ended that was taken back, unless somebody else ended it; a report that cannot be kept ends it, too. */
+async function endStep(
+  { database, log }: CatalogueContext,
+  { id, state }: WaitingImport,
+  error: unknown,
+): Promise<void> {
+  const broken: End = [state === 'UNDOING' ? 'APPLIED' : 'FAILED', 'UNEXPECTED', null];
+  const end = endOf(error);
+  if (end === undefined) log.error({ err: error, id }, 'GTFS import failed');
+  const write = ([next, failure, report]: End) =>
+    database.rows(END, [id, next, failure, report && JSON.stringify(report), state]);
+  await write(end ?? broken).catch(async (unkept: unknown) => {
+    log.error({ err: unkept, id }, 'GTFS import report cannot be kept');
+    await write(broken);
+  });
 }
 
 /** Answers whether it was this process's to do. */
@@ -88,10 +110,7 @@ async function workOn(context: CatalogueContext, row: WaitingImport): Promise<bo
       return true;
     });
   } catch (error) {
-    const end = endOf(error);
-    if (end === undefined) context.log.error({ err: error, id }, 'GTFS import failed');
-    const [next, failure, report] = end ?? [state === 'UNDOING' ? 'APPLIED' : 'FAILED', 'UNEXPECTED', null];
-    await database.rows(END, [id, next, failure, report && JSON.stringify(report)]);
+    await endStep({ ...context, database }, row, error);
     return true;
   }
 }
