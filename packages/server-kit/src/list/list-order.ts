@@ -30,7 +30,10 @@ const KINDS = {
 
 export type KeyKind = keyof typeof KINDS;
 
-/** What rows stand by, each an expression that is never null and its kind; the last of them tells any two rows apart. */
+/**
+ * What rows stand by, each an expression that is never null and its kind; the last of them tells any two rows apart. A
+ * column is named with its table where the list shows something else by its name: of `id::text as id` 9 is behind 10.
+ */
 export type OrderKeys = Readonly<Record<string, KeyKind>>;
 
 export interface PlaceCondition {

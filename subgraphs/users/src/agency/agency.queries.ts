@@ -68,7 +68,7 @@ export interface AgencySearch extends PageAsked {
     | undefined;
 }
 
-const BY_NAME = ListOrder.ascending({ 'lower(name)': 'text', id: 'whole' });
+const BY_NAME = ListOrder.ascending({ 'lower(name)': 'text', 'agency.id': 'whole' });
 
 /** One page of the agencies within a reach, by name. */
 export function agencyPage(database: Database, reach: Reach, { filter, ...at }: AgencySearch): ListPage<AgencyRow> {
