@@ -5,7 +5,7 @@ import { tellOwner } from '../booking/tell-owner.js';
 import { note } from '../booking/timeline.js';
 import { takenOff } from '../booking-edit/contact-change.rules.js';
 import { OwnRequest } from '../second-person/second-person.errors.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { NoSuchAccount } from './account-change.errors.js';
 
 const ACCOUNT = 'select account_id::text as id from verified_address where email = lower($1)';

@@ -4,7 +4,7 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { MANAGE, MOVING_SCOPES } from './open-agency.js';
 import type { TopUpKind } from './top-up.rules.js';
 

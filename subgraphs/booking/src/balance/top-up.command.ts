@@ -9,7 +9,7 @@ import { topUpEntries } from '../ledger/entries.rules.js';
 import { type BalanceKey, moveBalance } from '../ledger/move-balance.js';
 import { type ByHand, post } from '../ledger/post.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { TransferBooked } from './balance.errors.js';

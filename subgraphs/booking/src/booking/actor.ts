@@ -1,6 +1,6 @@
 import { type ColleagueView, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 /** Who did it, whoever's account he looks at, as the timeline says: 'guest', 'user:12', 'service:users', 'system'. */
 export function actorOf(viewer: Viewer): string {

@@ -2,7 +2,7 @@ import { travelDate } from '@naga/kernel/travel-date.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { requireFewPromises } from '../payment/promises.js';
 import { type Reached, takenOff } from '../booking-edit/contact-change.rules.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { actorOf } from './actor.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';

@@ -9,7 +9,7 @@ import { CashCodeUnknown } from '../payment/payment.errors.js';
 import { cashBack, GOES_IN_CASH } from '../refund/cash-back.rules.js';
 import { CAME_BY, finishRefund, type GivenBack } from '../refund/finish-refund.js';
 import { ContactByYou } from '../holder-proof/holder-proof.errors.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { collectorOf } from './collector.js';
 import { type CashAtCounter, openCode } from './open-code.js';
 

@@ -10,7 +10,7 @@ import { rideOf } from '../booking/named-rides.js';
 import { seenOf } from '../booking/seen-rides.js';
 import { HISTORY, requireHistory } from '../booking/require-history.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { BookingCommentView } from './comment.type.js';
 import { commentsOf } from './comments.queries.js';
 import { addComment, editComment } from './write-comment.command.js';

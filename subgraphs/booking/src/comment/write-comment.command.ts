@@ -1,4 +1,4 @@
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';

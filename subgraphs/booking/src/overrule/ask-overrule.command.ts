@@ -14,7 +14,7 @@ import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { leastBack, mostBack, overruledAmount } from './overrule.rules.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { wholeReason } from '../second-person/second-person.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { withinRides } from '../second-person/within-rides.js';
 import { aloneOf } from './overrules.queries.js';
 

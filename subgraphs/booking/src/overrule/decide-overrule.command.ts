@@ -13,7 +13,7 @@ import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { OverruleDecided, OverruleNotFound } from './overrule.errors.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 interface Asked {
   readonly id: string;

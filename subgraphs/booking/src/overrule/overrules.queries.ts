@@ -7,7 +7,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { waitsFor } from '../second-person/second-person.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { aloneLeft } from './overrule.rules.js';

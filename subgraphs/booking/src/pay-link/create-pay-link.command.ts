@@ -11,7 +11,7 @@ import { bookingScope } from '../booking/booking-scope.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { requirePayable } from '../payment/require-payable.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { ASK, LINK_SCOPES, loadLink } from './pay-link.queries.js';
 import type { PayLinkRecord } from './pay-link-record.js';
 import type { PayLinkKind } from './pay-link-state.rules.js';

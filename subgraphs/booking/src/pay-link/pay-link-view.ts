@@ -1,7 +1,7 @@
 import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { paymentView } from '../booking/booking-view.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { refusedRefundView } from '../refund/refused-refund.type.js';
 import { waysOf } from './refused-link-refunds.command.js';
 import { goesByItself, isGivenBack, returnsByState } from './link-return.rules.js';

@@ -7,7 +7,7 @@ import { post } from '../ledger/post.js';
 import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson, wholeReason } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
 import { accountOf, aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';

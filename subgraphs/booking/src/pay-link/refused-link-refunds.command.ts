@@ -8,7 +8,7 @@ import { type OtherWay, otherWaysOf, otherWayStep } from '../refund/other-way.ru
 import { RefundNotFound, RefundNotRefused, RefundNotThisWay } from '../refund/refund.errors.js';
 import { askOtherWay, orderAgain, replaceRefund } from '../refund/refused-refund.js';
 import { sendRefundsOfLink } from '../refund/send-refunds.command.js';
-import { peopleOf, personBehind } from '../second-person/people-of.js';
+import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { finishLinkRefund } from './finish-link-refund.js';

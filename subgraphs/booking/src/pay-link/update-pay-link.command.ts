@@ -5,7 +5,7 @@ import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { colleagueName } from '../booking-edit/colleague-name.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { changedLinkFields, closedLinkFields, endOfDay, lastDayOf, linkProblems } from './pay-link-change.rules.js';
 import { PayLinkFieldsClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';

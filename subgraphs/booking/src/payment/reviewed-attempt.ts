@@ -4,7 +4,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { placeOf } from '../ledger/entries.rules.js';
 import { type Moved, post } from '../ledger/post.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { tellSecondPerson, type Waiting } from '../second-person/tell-second-person.js';
 import { letGoOf } from './charge-news.rules.js';
 import type { RefundFailure } from './refund-failure.rules.js';

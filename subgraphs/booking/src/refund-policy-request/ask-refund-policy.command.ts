@@ -3,7 +3,7 @@ import { requireReach } from '../refund/policy-reach.js';
 import { type NewPolicy, requirePlace, termsOf } from '../refund/policy-wish.js';
 import { RefundPolicyChanged } from '../refund/refund-policy.errors.js';
 import { lockNewest } from '../refund/write-policy.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { wholeReason } from '../second-person/second-person.js';
 import { RefundPolicyWaits } from './refund-policy-request.errors.js';

@@ -5,7 +5,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import { policiesInReach } from '../refund/policy-reach.js';
-import { peopleOf } from '../second-person/people-of.js';
+import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { waitsFor } from '../second-person/second-person.js';
 import { samePlace } from '../refund/refund-policies.queries.js';
 import type { RefundClass, RefundTier } from '../refund/refund-policy.rules.js';

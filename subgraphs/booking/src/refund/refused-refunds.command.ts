@@ -9,7 +9,7 @@ import { note } from '../booking/timeline.js';
 import { enterWallet } from '../customer/wallet-door.js';
 import { alonePermitted } from '../overrule/overrule.rules.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
-import { peopleOf, personBehind } from '../second-person/people-of.js';
+import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { withinRides } from '../second-person/within-rides.js';

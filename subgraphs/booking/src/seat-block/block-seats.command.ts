@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { DepartureNotFound } from '../boarding/boarding.errors.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { SeatNotBookable } from '../seat-claim/seat-claim.errors.js';

@@ -2,7 +2,7 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { SeatBlockNotFound } from './seat-block.errors.js';
 import { BLOCK_SQL } from './seat-blocks.queries.js';
 

@@ -1,7 +1,7 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { peopleOf, personBehind } from './people-of.js';
+import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { OwnRequest } from './second-person.errors.js';
 
 /** What becomes of a request that one person asks for and a second one decides. */

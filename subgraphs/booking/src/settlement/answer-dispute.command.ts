@@ -11,7 +11,7 @@ import { openStatements, keyOf } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
 import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requirePayable } from '../payment/require-payable.js';
 import { requireSecondPerson } from '../second-person/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';

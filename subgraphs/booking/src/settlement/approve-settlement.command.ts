@@ -4,7 +4,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { SETTLEMENT_SCOPES } from './settlement-scope.js';
 import { type Approval, isApproved, type Side } from './settlement-state.rules.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 /** For whom somebody speaks who may approve: for the operator its own people only, not who looks at one's account. */
 function sideOf(viewer: Viewer): Side {

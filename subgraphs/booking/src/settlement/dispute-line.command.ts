@@ -3,7 +3,7 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { lockSettlement } from './lock-settlement.js';
 import { LineDisputedAlready, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 const FIND = `select settlement_id::text as "settlementId" from settlement_line where id = $1`;
 

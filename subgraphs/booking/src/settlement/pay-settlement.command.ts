@@ -4,7 +4,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { payoutEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';
-import { personBehind } from '../second-person/people-of.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 const SUMS = `select coalesce(sum(amount) filter (where kind <> 'CASH_COLLECTED'), 0)::float8 as owed,
     coalesce(-sum(amount) filter (where kind = 'CASH_COLLECTED'), 0)::float8 as cash

@@ -1,7 +1,7 @@
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { SecondPersonNeeded } from './settlement.errors.js';
-import { peopleOf, personBehind } from '../second-person/people-of.js';
+import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
 
 const RECONCILE = `update settlement set state = 'RECONCILED', reconciled_at = to_timestamp($2::float8 / 1000),
     reconciled_by = $3 where id = $1`;
