@@ -1,45 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AddressInfo } from 'node:net';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Email } from 'postal-mime';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
-import { user, World } from './world.js';
+import { MailServer } from './mail-server.js';
+import { World } from './world.js';
 
-/** A mail server that keeps what it takes, and refuses with `refusal` while that is set. */
-const taken: Email[] = [];
-let refusal: number | undefined;
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onRcptTo: (_address, _session, done) =>
-    done(refusal === undefined ? null : Object.assign(new Error('refused'), { responseCode: refusal })),
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-        taken.push(mail);
-        done();
-      });
-    });
-  },
-});
-
+const server = new MailServer();
+const { taken } = server;
 let world: World;
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
-  const { port } = server.server.address() as AddressInfo;
-  world = await World.start({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Naga <hello@naga.example>' });
+  world = await World.start(await server.start());
 });
 afterAll(async () => {
   await world.close();
-  await new Promise<void>((closed) => server.close(() => closed()));
+  await server.close();
 });
-beforeEach(() => {
-  taken.length = 0;
-  refusal = undefined;
-});
+beforeEach(() => server.forget());
 
 const send = () => world.users.subgraph.runJob('send-messages');
 const rowOf = async (recipient: string) => {
@@ -54,30 +29,6 @@ const write = (contactEmail: string, mode: 'live' | 'sandbox' = 'live') => {
   const event = anEvent('ticket.issued', { ...issuedPayload, contactEmail, language: 'km' });
   return world.users.subgraph.consume({ ...event, mode });
 };
-
-interface LogRow {
-  readonly id: string;
-  readonly state: string;
-  readonly code?: string;
-}
-const ADMIN = { userId: '1', roleId: 1, grants: { 'notification.send': 'all', 'user.impersonate': 'all' } } as const;
-const admin = user(ADMIN);
-const FACTS = 'id state attempts problem againOfId askedBy';
-const inLog = async (text: string, narrowed: object = {}, viewer: Viewer = admin): Promise<LogRow[]> => {
-  const { rows } = await world.ask<{ rows: LogRow[] }>(
-    `query ($text: String, $state: MessageState, $until: LocalDate) {
-      messages(text: $text, state: $state, until: $until) { rows { ${FACTS} } } }`,
-    { text, ...narrowed },
-    viewer,
-  );
-  return rows;
-};
-const again = (id: string, viewer: Viewer = admin): Promise<LogRow> =>
-  world.ask(
-    `mutation ($id: ID!) { sendMessageAgain(id: $id) { ... on Refused { code } ... on Message { ${FACTS} } } }`,
-    { id },
-    viewer,
-  );
 
 describe('with SMTP_URL', () => {
   test('a message leaves once, in both forms, with its ticket and the id of the request', async () => {
@@ -101,11 +52,11 @@ describe('with SMTP_URL', () => {
   });
 
   test('a busy server is asked again later', async () => {
-    refusal = 450;
+    server.refusal = 450;
     await write('later@example.com');
     await send();
     expect(await rowOf('later@example.com')).toMatchObject({ sent_at: null, attempts: 1 });
-    refusal = undefined;
+    server.refusal = undefined;
     await send();
     expect(taken).toHaveLength(0);
     world.clock.advance({ minutes: 1 });
@@ -115,7 +66,7 @@ describe('with SMTP_URL', () => {
   });
 
   test('an address that does not exist is not asked again', async () => {
-    refusal = 550;
+    server.refusal = 550;
     await write('gone@example.com');
     await send();
     expect(await rowOf('gone@example.com')).toEqual({ sent_at: null, due_at: null, attempts: 1 });
@@ -125,85 +76,14 @@ describe('with SMTP_URL', () => {
     const { email } = await world.anAccount();
     await world.ask('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email });
     const token = await world.linkTo(email, 'password/reset');
-    refusal = 450;
+    server.refusal = 450;
     await send();
     expect((await world.messagesTo(email))[0]?.text).toContain(token);
-    refusal = undefined;
+    server.refusal = undefined;
     world.clock.advance({ minutes: 1 });
     await send();
     expect(taken[0]?.text).toContain(`/password/reset/${token}/${encodeURIComponent(email)}`);
     expect((await world.messagesTo(email))[0]).toMatchObject({ text: '', html: '', private: true });
-  });
-
-  test('what a server says stands in the log until it takes the message', async () => {
-    refusal = 450;
-    await write('busy@example.com');
-    expect(await inLog('busy@example.com')).toMatchObject([{ state: 'WAITING', attempts: 0, problem: null }]);
-    await send();
-    expect(await inLog('busy@example.com')).toMatchObject([
-      { state: 'TRYING_AGAIN', attempts: 1, problem: expect.stringContaining('450') },
-    ]);
-    world.clock.advance({ minutes: 1 });
-    refusal = undefined;
-    await send();
-    expect(await inLog('busy@example.com')).toMatchObject([{ state: 'SENT', attempts: 2, problem: null }]);
-  });
-
-  describe('a message that is sent again', () => {
-    test('is one of its own with the same words and files, and says who asked for it', async () => {
-      refusal = 550;
-      await write('again@example.com');
-      await send();
-      refusal = undefined;
-      world.clock.advance({ minutes: 1 });
-      const [failed] = await inLog('again@example.com');
-      expect(failed).toMatchObject({ state: 'FAILED', problem: expect.stringContaining('550') });
-      const clerk = await world.anAccount({ firstName: 'Sok', lastName: 'San', roleId: 7 });
-      const copy = await again(failed!.id, user({ ...ADMIN, userId: clerk.id }));
-      expect(copy).toMatchObject({ state: 'WAITING', againOfId: failed!.id, askedBy: 'Sok San' });
-      await send();
-      expect(taken).toHaveLength(1);
-      expect(taken[0]?.attachments).toHaveLength(2);
-      expect((await inLog('again@example.com')).map(({ state }) => state)).toEqual(['SENT', 'FAILED']);
-      expect(await inLog('again@example.com', { state: 'FAILED' })).toHaveLength(1);
-      expect(await inLog('again@example.com', { until: '2020-01-01' })).toEqual([]);
-    });
-
-    test('goes once, however often and by whichever of them it is asked for at once', async () => {
-      await write('twice@example.com');
-      expect(await again((await inLog('twice@example.com'))[0]!.id)).toMatchObject({ code: 'MESSAGE_ON_ITS_WAY' });
-      await send();
-      world.clock.advance({ minutes: 1 });
-      const [{ id }] = (await inLog('twice@example.com')) as [LogRow];
-      const answers = await Promise.all([again(id), again(id), again(id)]);
-      expect(answers.map(({ code }) => code).sort()).toEqual(['MESSAGE_ON_ITS_WAY', 'MESSAGE_ON_ITS_WAY', undefined]);
-      await send();
-      world.clock.advance({ minutes: 1 });
-      const [copy] = await inLog('twice@example.com');
-      expect(await again(copy!.id)).toMatchObject({ againOfId: id });
-      expect(await again(id)).toMatchObject({ code: 'MESSAGE_ON_ITS_WAY' });
-    });
-
-    test('opens no account, does not leave the sandbox, and is nobody’s of elsewhere', async () => {
-      const { email } = await world.anAccount();
-      await world.ask('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email });
-      await world.deliver();
-      const [secret] = await inLog(email);
-      expect(await again(secret!.id)).toMatchObject({ code: 'MESSAGE_SECRET' });
-      await write('here@example.com');
-      const [{ id }] = (await inLog('here@example.com')) as [LogRow];
-      const elsewhere = user({ userId: '3', operatorId: '9', roleId: 4, grants: { 'notification.send': 'operator' } });
-      expect(await again(id, elsewhere)).toMatchObject({ code: 'MESSAGE_NOT_FOUND' });
-      for (const none of ['0', '\0', '9'.repeat(30)])
-        expect(await again(none)).toMatchObject({ code: 'MESSAGE_NOT_FOUND' });
-      await write('play@example.com', 'sandbox');
-      const played = { ...admin, mode: 'sandbox' as const };
-      const [play] = await inLog('play@example.com', {}, played);
-      world.clock.advance({ minutes: 1 });
-      expect(play).toMatchObject({ state: 'KEPT' });
-      expect(await again(play!.id, played)).toMatchObject({ code: 'MESSAGE_WAY_CLOSED' });
-      await send();
-    });
   });
 
   test('nothing of the sandbox leaves', async () => {

@@ -11,7 +11,14 @@ import { useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { languageName } from '../../session/language.js';
 import { MessagesDocument } from './inbox.generated.js';
-import { CHANNELS, channelName, MESSAGE_STATES, MESSAGE_TONES, messageStateWords } from './message-words.js';
+import {
+  CHANNELS,
+  channelName,
+  MESSAGE_STATES,
+  MESSAGE_TONES,
+  messageStateWords,
+  sentAgainWord,
+} from './message-words.js';
 import { OperatorLanguage } from './OperatorLanguage.js';
 
 const words = defineMessages({
@@ -120,6 +127,12 @@ function Inbox() {
               <FormattedMessage {...messageStateWords[state]} />
             </StatusPill>
           ),
+        },
+        {
+          key: 'sentAgain',
+          title: intl.formatMessage(sentAgainWord),
+          text: ({ sentAgainAt }) => (sentAgainAt == null ? '' : localStamp(sentAgainAt)),
+          noWrap: true,
         },
         {
           key: 'attempts',

@@ -8,7 +8,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { MESSAGE_TONES, messageStateWords } from './message-words.js';
+import { MESSAGE_TONES, messageStateWords, sentAgainWord } from './message-words.js';
 import { type MessageQuery, useMessageQuery } from './message.generated.js';
 import { SendAgain } from './SendAgain.js';
 
@@ -79,8 +79,8 @@ const withOurFonts = (html: string): string =>
 
 function MessagePage({ message }: { message: NonNullable<MessageQuery['message']> }) {
   const intl = useIntl();
-  const { id, subject, to, createdAt, sentAt, state, attempts, dueAt, problem, againOfId, askedBy } = message;
-  const { html, text, attachments } = message;
+  const { id, subject, to, createdAt, sentAt, state, attempts, dueAt, problem } = message;
+  const { againOfId, askedBy, sentAgainAt, html, text, attachments } = message;
   const pill = (
     <StatusPill tone={MESSAGE_TONES[state]}>
       <FormattedMessage {...messageStateWords[state]} />
@@ -133,6 +133,9 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                     ),
                   },
                 ]),
+            ...(sentAgainAt == null
+              ? []
+              : [{ id: 'sentAgain', term: <FormattedMessage {...sentAgainWord} />, value: localStamp(sentAgainAt) }]),
             ...(attachments.length === 0
               ? []
               : [

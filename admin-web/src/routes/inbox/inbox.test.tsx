@@ -71,19 +71,20 @@ const message = (more: object = {}) => ({
   problem: '550 no such address',
   againOfId: null,
   askedBy: null,
+  sentAgainAt: null,
   attachments: [],
   ...more,
 });
 
-function showLog(code?: string) {
+function showLog(code?: string, first: object = {}) {
   const routes = [
     { path: '/inbox', element: <InboxRoute /> },
     { path: '/inbox/:messageId', element: <MessageRoute /> },
   ];
   const again = { id: '6', state: 'WAITING', attempts: 0, problem: null, againOfId: '5', askedBy: 'Sophea Chan' };
   return showScreen(routes, '/inbox?state=FAILED', someone({ 'notification.send': 'all' }), {
-    Messages: () => ({ messages: { __typename: 'MessagePage', total: 1, next: null, rows: [message()] } }),
-    Message: ({ id }) => ({ message: id === '6' ? message(again) : message() }),
+    Messages: () => ({ messages: { __typename: 'MessagePage', total: 1, next: null, rows: [message(first)] } }),
+    Message: ({ id }) => ({ message: id === '6' ? message(again) : message(first) }),
     SendMessageAgain: () => ({
       sendMessageAgain: code === undefined ? { __typename: 'Message', id: '6' } : refused(code),
     }),
@@ -113,4 +114,13 @@ test('what is on its way already is not', async () => {
   showLog('MESSAGE_ON_ITS_WAY');
   await sendAgain();
   expect(await screen.findByText(/on its way already/)).toBeVisible();
+});
+
+test('what was sent again already says so in the list and on its page', async () => {
+  showLog(undefined, { sentAgainAt: '2026-11-20T05:30:00.000Z' });
+  expect(await screen.findByRole('columnheader', { name: 'Last sent again' })).toBeVisible();
+  expect(screen.getByText('2026-11-20 12:30')).toBeVisible();
+  await userEvent.click(screen.getByText('Your ticket'));
+  expect(await screen.findByText('Last sent again')).toBeVisible();
+  expect(screen.getByText('2026-11-20 12:30')).toBeVisible();
 });

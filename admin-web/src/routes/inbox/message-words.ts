@@ -21,6 +21,10 @@ export const messageStateWords = defineMessages<Record<MessageState, object>>({
   FAILED: { id: 'admin.message.state.FAILED', defaultMessage: 'Failed' },
   KEPT: { id: 'admin.message.state.KEPT', defaultMessage: 'Kept here' },
 });
+export const sentAgainWord = defineMessages({
+  sentAgain: { id: 'admin.message.sent-again', defaultMessage: 'Last sent again' },
+}).sentAgain;
+
 export const MESSAGE_STATES = Object.keys(messageStateWords) as MessageState[];
 
 export const MESSAGE_TONES: Readonly<Record<MessageState, Tone>> = {

@@ -6,7 +6,7 @@ const ago = (seconds: number) => NOW - seconds * 1000;
 const sent = (more: Partial<SentBefore> = {}): SentBefore => ({
   private: false,
   mode: 'live',
-  latest: { writtenAt: ago(3600), isDue: false },
+  latest: { sentAt: ago(3600), isDue: false },
   ...more,
 });
 
@@ -15,9 +15,10 @@ test.each<[string, SentBefore, boolean, string | undefined]>([
   ['what opens an account', sent({ private: true }), true, 'MESSAGE_SECRET'],
   ['without a way out', sent(), false, 'MESSAGE_WAY_CLOSED'],
   ['of the sandbox', sent({ mode: 'sandbox' }), true, 'MESSAGE_WAY_CLOSED'],
-  ['tried again by itself', sent({ latest: { writtenAt: ago(3600), isDue: true } }), true, 'MESSAGE_ON_ITS_WAY'],
-  ['sent again just now', sent({ latest: { writtenAt: ago(59), isDue: false } }), true, 'MESSAGE_ON_ITS_WAY'],
-  ['sent again a minute ago', sent({ latest: { writtenAt: ago(60), isDue: false } }), true, undefined],
+  ['tried again by itself', sent({ latest: { sentAt: null, isDue: true } }), true, 'MESSAGE_ON_ITS_WAY'],
+  ['refused, however lately', sent({ latest: { sentAt: null, isDue: false } }), true, undefined],
+  ['sent just now', sent({ latest: { sentAt: ago(59), isDue: false } }), true, 'MESSAGE_ON_ITS_WAY'],
+  ['sent a minute ago', sent({ latest: { sentAt: ago(60), isDue: false } }), true, undefined],
 ])('to send again: %s', (_, before, hasWay, objection) => {
   expect(objectionToAgain(before, hasWay, NOW)).toBe(objection);
 });

@@ -20,8 +20,8 @@ export interface SentBefore {
   readonly mode: string;
   /** Of the message itself and of those that say it again. */
   readonly latest: {
-    /** Epoch milliseconds. */
-    readonly writtenAt: number;
+    /** When one of them left last, epoch milliseconds; null: none did. */
+    readonly sentAt: number | null;
     readonly isDue: boolean;
   };
 }
@@ -30,7 +30,7 @@ type Objection = 'MESSAGE_SECRET' | 'MESSAGE_WAY_CLOSED' | 'MESSAGE_ON_ITS_WAY';
 
 /**
  * Why a message is not sent again: it opens an account (whoever reads it asks for a new one), nothing leaves that way or
- * of the sandbox, or it is still on its way or went within the last minute. Undefined where it may go.
+ * of the sandbox, or it is still on its way or left within the last minute. Undefined where it may go.
  */
 export function objectionToAgain(
   { private: isSecret, mode, latest }: SentBefore,
@@ -39,6 +39,6 @@ export function objectionToAgain(
 ): Objection | undefined {
   if (isSecret) return 'MESSAGE_SECRET';
   if (!hasWay || mode !== 'live') return 'MESSAGE_WAY_CLOSED';
-  const isFresh = now - latest.writtenAt < MINUTE;
+  const isFresh = latest.sentAt !== null && now - latest.sentAt < MINUTE;
   return latest.isDue || isFresh ? 'MESSAGE_ON_ITS_WAY' : undefined;
 }

@@ -25,12 +25,15 @@ export interface MessageRow {
   readonly problem: string | null;
   readonly againOfId: string | null;
   readonly askedBy: string | null;
+  readonly sentAgainAt: Date | null;
 }
 
 const COLUMNS = `id::text as id, channel, recipient as "to", subject, html, text, language, event,
   created_at as "createdAt", sent_at as "sentAt", ${STATE_SQL} as state, attempts, due_at as "dueAt", problem,
   again_of_id::text as "againOfId",
-  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = asked_by_id) as "askedBy"`;
+  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = asked_by_id) as "askedBy",
+  (select max(c.created_at) from message c
+    where c.again_of_id = coalesce(message.again_of_id, message.id) and c.id > message.id) as "sentAgainAt"`;
 
 /** A message that opens an account is read only by who may act as anybody anyway. */
 const readsPrivate = (viewer: Viewer): boolean => scopeOf(viewer, 'user.impersonate') === 'all';
@@ -58,7 +61,7 @@ export interface MessageSearch extends PageAsked {
   readonly until?: string | null | undefined;
 }
 
-const NEWEST = ListOrder.descending({ created_at: 'time', id: 'whole' });
+const NEWEST = ListOrder.descending({ created_at: 'time', 'message.id': 'whole' });
 
 /** Midnight of a local day. */
 const startOf = (day: string): string => `((${day})::timestamp at time zone 'Asia/Phnom_Penh')`;

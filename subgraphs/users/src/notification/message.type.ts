@@ -46,6 +46,8 @@ export class MessageView {
   problem!: string | null;
   @Field(() => ID, { nullable: true, description: 'The message that this one says again.' }) againOfId!: string | null;
   @Field(() => String, { nullable: true, description: 'Who sent it again.' }) askedBy!: string | null;
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was last sent again after this one.' })
+  sentAgainAt!: Date | null;
 }
 
 @ObjectType('MessagePage', { description: 'Newest first.' })

@@ -1,4 +1,5 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
@@ -24,7 +25,7 @@ interface Before {
 /** The message that was written first: those that say it again hang on it, and two at once wait for each other there. */
 const FIRST = `select o.id::text as first, o.channel, o.private, o.mode from message o
   where o.id = (select coalesce(again_of_id, id) from message where id = ?::bigint) for update`;
-const LATEST = `select (extract(epoch from max(created_at)) * 1000)::float8 as "writtenAt",
+const LATEST = `select (extract(epoch from max(sent_at)) * 1000)::float8 as "sentAt",
     bool_or(due_at is not null) as "isDue" from message where id = ?::bigint or again_of_id = ?::bigint`;
 const COPY = `insert into message (event_id, event, channel, recipient, subject, html, text, language, mode, private,
     request_id, operator_ids, country_codes, created_at, due_at, attempts, again_of_id, asked_by_id)
@@ -39,7 +40,7 @@ const FILES = `insert into message_attachment (message_id, file_name, content_ty
  */
 export async function sendAgain(context: UsersContext, id: string): Promise<string> {
   const { viewer, clock, services, database } = context;
-  const { userId } = bySession(viewer);
+  bySession(viewer);
   const seen = await messageById(database, viewer, reachBy(viewer, 'notification.send'), id);
   if (seen === undefined) throw new MessageNotFound();
   return inTransaction(context.em, async (em) => {
@@ -51,7 +52,14 @@ export async function sendAgain(context: UsersContext, id: string): Promise<stri
     const objection = objectionToAgain({ ...before, latest: latest! }, isOpen(services, channel), now);
     if (objection !== undefined) throw new OBJECTIONS[objection]();
     const at = new Date(now);
-    const [copy] = await em.execute<{ id: string }[]>(COPY, [viewer.requestId, at, at, first, userId, first]);
+    const [copy] = await em.execute<{ id: string }[]>(COPY, [
+      viewer.requestId,
+      at,
+      at,
+      first,
+      personBehind(viewer),
+      first,
+    ]);
     await em.execute(FILES, [copy!.id, first]);
     return copy!.id;
   });
