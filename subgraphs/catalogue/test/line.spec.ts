@@ -331,6 +331,21 @@ describe('seats that somebody has', () => {
     });
   });
 
+  test('are nobody’s to move once their departure has left, nor moved to one that has', async () => {
+    const saved = await add({
+      timings: ['07:30', '10:01', '11:00'].map((clock) =>
+        aTiming([clock, '12:00', '13:00'], {
+          schedules: [aSchedule({ vehicleTypeId: bus, disabled: clock !== '11:00' })],
+        }),
+      ),
+    });
+    const today = { date: '2026-11-20', seats: ['1A'], bookings: 1 };
+    sold = saved.timings.slice(0, 2).map(({ schedules }) => ({ routeScheduleId: schedules[0]!.id!, ...today }));
+    expect(await ask(asking.kept, { id: saved.id })).toMatchObject([
+      { departureTime: '10:01', instead: { departureTime: '11:00' } },
+    ]);
+  });
+
   test('are not asked for where a change takes nothing from them', async () => {
     const saved = await add();
     sell(saved);

@@ -4,6 +4,7 @@ import { aLine, aSchedule, aTiming } from './line.fixture.js';
 import type { LineSchedule } from './line.rules.js';
 
 const SATURDAY = '2026-11-21';
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00:00+07:00');
 const timing = (clock: string, id: string, more: Partial<LineSchedule> = {}) =>
   aTiming([clock, '12:00', '13:00'], { schedules: [aSchedule({ id, ...more })] });
 const old = timing('07:30', 'old', { disabled: true });
@@ -20,12 +21,22 @@ test.each<[string, ReturnType<typeof timing>[], string | undefined]>([
   ['nothing of a line without others', [], undefined],
 ])('in place of a departure that is off sale: %s', (_, others, expected) => {
   const line = aLine({ timings: [...others, old] });
-  expect(soldInstead(line, 'old', SATURDAY)?.routeScheduleId).toBe(expected);
+  expect(soldInstead(line, 'old', SATURDAY, FRIDAY_NOON)?.routeScheduleId).toBe(expected);
+});
+
+test.each<[string, string | undefined]>([
+  ['07:44', 'nearest'],
+  ['07:45', 'later'],
+  ['09:00', undefined],
+])('at %s of that day it is one that has not left: %s', (clock, expected) => {
+  const line = aLine({ timings: [timing('07:45', 'nearest'), timing('09:00', 'later'), old] });
+  const now = Date.parse(`${SATURDAY}T${clock}:00+07:00`);
+  expect(soldInstead(line, 'old', SATURDAY, now)?.routeScheduleId).toBe(expected);
 });
 
 test('a schedule leaves when its timing does; one of another line does not', () => {
   const line = aLine({ timings: [old, timing('09:00', 'on')] });
-  expect([startOf(line, 'old'), startOf(line, '99'), soldInstead(line, '99', SATURDAY)]).toEqual([
+  expect([startOf(line, 'old'), startOf(line, '99'), soldInstead(line, '99', SATURDAY, FRIDAY_NOON)]).toEqual([
     '07:30',
     null,
     undefined,

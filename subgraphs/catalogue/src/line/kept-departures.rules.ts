@@ -1,4 +1,4 @@
-import { parseClock } from '@naga/kernel/clock-time.js';
+import { instantOf, parseClock } from '@naga/kernel/clock-time.js';
 import { dayNumber, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
 import { type DayRange, inSeason, withinDays } from '../sale/season.rules.js';
 import type { Line, LineSchedule, LineTiming } from './line.rules.js';
@@ -22,6 +22,10 @@ export const startOf = (line: Line, routeScheduleId: string): string | null => {
   return timing === undefined ? null : clockAtStart(timing);
 };
 
+/** Whether what leaves its first stop by this clock of the day ('HH:mm') has left by now. */
+export const hasLeft = (date: string, clock: string, now: number): boolean =>
+  instantOf(travelDate(date), minuteOf(clock)) <= now;
+
 /** Schedules of a saved line that are sold no longer: seats on them were sold before. */
 export const offSaleSchedules = ({ timings }: Line): string[] =>
   timings.flatMap(({ schedules }) => schedules.flatMap(({ id, disabled }) => (disabled && id != null ? [id] : [])));
@@ -44,9 +48,10 @@ function isSoldOn(schedule: LineSchedule, date: string): boolean {
 
 /**
  * What of the line is sold that day in place of a departure that is not: the one that leaves nearest to it, by the same
- * vehicle type before another, the earlier before the later. Undefined where nothing of the line is sold that day.
+ * vehicle type before another, the earlier before the later. Undefined where nothing of the line is sold that day that
+ * has not left by now.
  */
-export function soldInstead(line: Line, routeScheduleId: string, date: string): SoldInstead | undefined {
+export function soldInstead(line: Line, routeScheduleId: string, date: string, now: number): SoldInstead | undefined {
   const timing = timingOf(line, routeScheduleId);
   if (timing === undefined) return undefined;
   const start = minuteOf(clockAtStart(timing));
@@ -54,8 +59,8 @@ export function soldInstead(line: Line, routeScheduleId: string, date: string): 
   const [nearest] = line.timings
     .flatMap((other) =>
       other.schedules.flatMap((schedule) => {
-        if (schedule.id == null || !isSoldOn(schedule, date)) return [];
         const departureTime = clockAtStart(other);
+        if (schedule.id == null || !isSoldOn(schedule, date) || hasLeft(date, departureTime, now)) return [];
         const away = Math.abs(minuteOf(departureTime) - start);
         return [{ routeScheduleId: schedule.id, departureTime, away, other: schedule.vehicleTypeId !== vehicle }];
       }),
