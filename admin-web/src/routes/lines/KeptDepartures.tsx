@@ -29,15 +29,24 @@ export function KeptDepartures({ id }: { id: string }) {
       <SoldDepartures label={intl.formatMessage(soldWords.kept)} rows={rows} />
       {rows.some(({ instead }) => instead !== null) && (
         <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
-          <MoveAll rows={rows} onMoved={refetch} />
+          <MoveAll rows={rows} readAgain={async () => (await refetch()).data?.lineKeptDepartures} />
         </PermissionGate>
       )}
     </section>
   );
 }
 
+/** What is agreed to with a row: which departure, and its old and new time. */
+const moveOf = ({ routeScheduleId, date, departureTime, instead }: Kept): string =>
+  [routeScheduleId, date, departureTime, instead?.routeScheduleId, instead?.departureTime].join();
+
+interface MoveAllProps {
+  rows: readonly Kept[];
+  readAgain: () => Promise<readonly Kept[] | undefined>;
+}
+
 /** Moves everybody to what is sold in their place, departure by departure, as the screen of one departure does. */
-function MoveAll({ rows, onMoved }: { rows: readonly Kept[]; onMoved: () => Promise<unknown> }) {
+function MoveAll({ rows, readAgain }: MoveAllProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
@@ -45,25 +54,39 @@ function MoveAll({ rows, onMoved }: { rows: readonly Kept[]; onMoved: () => Prom
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   async function moveOne({ routeScheduleId, date, instead }: Kept): Promise<boolean[] | undefined> {
-    if (instead === null) return [];
-    const [from, to] = [routeScheduleId, instead.routeScheduleId].map((one) => ({ routeScheduleId: one, date }));
+    const [from, to] = [routeScheduleId, instead!.routeScheduleId].map((one) => ({ routeScheduleId: one, date }));
     const variables = { from: from!, to: to!, partIds: null, reason };
     const done = await attempt(async () => (await move({ variables })).data?.movePassengers);
     return done?.map(({ problem }) => problem === null);
   }
-  async function moveAll() {
-    setBusy(true);
+  async function moveEach(those: readonly Kept[]) {
     const all: boolean[] = [];
-    for (const row of rows) {
+    let failed = false;
+    for (const row of those) {
       const done = await moveOne(row);
+      all.push(...(done ?? []));
       // What failed has been told; the rest waits for another try.
-      if (done === undefined) break;
-      all.push(...done);
+      failed = done === undefined;
+      if (failed) break;
     }
     const count = all.filter(Boolean).length;
-    notify(intl.formatMessage(soldWords.moved, { count, stayed: all.length - count }));
-    await onMoved();
-    setBusy(false);
+    if (!failed || all.length > 0) notify(intl.formatMessage(soldWords.moved, { count, stayed: all.length - count }));
+  }
+  async function moveAll() {
+    setBusy(true);
+    try {
+      // The line may have been changed since the rows were shown: what differs is not what was agreed to.
+      const current = await attempt(readAgain);
+      if (current === undefined) return;
+      const standing = new Set(current.map(moveOf));
+      const agreed = rows.filter(({ instead }) => instead !== null);
+      const same = agreed.filter((row) => standing.has(moveOf(row)));
+      if (same.length > 0) await moveEach(same);
+      if (same.length < agreed.length) notify(intl.formatMessage(soldWords.changed));
+      await attempt(readAgain);
+    } finally {
+      setBusy(false);
+    }
   }
   return (
     <div className="back-office__stack back-office__narrow">

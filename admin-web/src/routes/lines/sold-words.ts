@@ -1,7 +1,7 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Said = 'touched' | 'kept' | 'keptAbout' | 'bookings' | 'who' | 'passengers' | 'move' | 'nothingInstead';
-type Moving = 'moveAll' | 'moveAllAbout' | 'reason' | 'reasonHint';
+type Moving = 'moveAll' | 'moveAllAbout' | 'reason' | 'reasonHint' | 'changed';
 
 /** Of departures that people have seats on while their line is changed. */
 export const soldWords = defineMessages<
@@ -35,6 +35,11 @@ export const soldWords = defineMessages<
   },
   reason: { id: 'admin.line.sold.reason', defaultMessage: 'Reason' },
   reasonHint: { id: 'admin.line.sold.reason-hint', defaultMessage: 'The travellers read it.' },
+  changed: {
+    id: 'admin.line.sold.changed',
+    defaultMessage:
+      'Some of these departures have changed since they were shown, and nobody on them was moved. Look at them again.',
+  },
   moved: {
     id: 'admin.line.sold.moved',
     defaultMessage:
