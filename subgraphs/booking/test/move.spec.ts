@@ -87,6 +87,23 @@ test('all at once: new tickets at the old fare, a mail with the reason, and nobo
   expect(await staff.ask(documents.movePreview, wish())).toEqual([]);
 });
 
+test('the terms on the new ticket are those that were bought, whatever is sold under by now', async () => {
+  const term = other.facts.terms[0]!;
+  const later = world.aDeparture({
+    change: (facts) => ({ ...facts, terms: [{ ...term, title: { ...term.title, en: 'No luggage' } }] }),
+  });
+  later.leg();
+  const wished = { from: nameOf(broken), to: nameOf(later), reason: 'Flood' };
+  await world.anOperator().ask<Row[]>(documents.movePassengers, wished);
+  const legs = await world.rows(
+    `select l.route_schedule_id::text as schedule, l.terms->0->'title'->>'en' as title, l.terms->0->'text'->>'km' as text
+     from leg l where l.booking_id = $1 order by l.id`,
+    [man[1].id],
+  );
+  const sold = { title: 'Luggage', text: 'វ៉ាលីមួយ' };
+  expect(legs).toEqual([broken, later].map((one) => ({ schedule: nameOf(one).routeScheduleId, ...sold })));
+});
+
 test('one by one, and who finds no seat stays where he is', async () => {
   const staff = world.anOperator();
   const small = world.aDeparture({ rows: 1, change: apart });

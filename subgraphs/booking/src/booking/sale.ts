@@ -1,9 +1,12 @@
 import type { QuoteQuery } from '../neighbours/pricing.generated.js';
 import type { SaleFactsQuery } from '../neighbours/catalogue.generated.js';
 import type { HoldLegRequest } from './hold-input.rules.js';
+import type { TicketTermText } from './ticket-term-text.js';
 
-/** What catalogue says of one ride that is sold. */
-export type RideFacts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
+type SaleFacts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
+
+/** What catalogue says of one ride that is sold; its terms as they are now or, of who was sold another, as they were. */
+export type RideFacts = Omit<SaleFacts, 'terms'> & { readonly terms: SaleFacts['terms'] | readonly TicketTermText[] };
 export type Quote = NonNullable<QuoteQuery['quote']>;
 
 /** One leg as it is asked for, with what is known of its ride. */

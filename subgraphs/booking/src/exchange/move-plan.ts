@@ -62,8 +62,9 @@ const legIdOn = ({ journeyLegId }: LegRecord, to: DepartureName): string => {
   return key ? formatLegId({ ...key, routeScheduleId: to.routeScheduleId, date: to.date as TravelDate }) : '';
 };
 
+/** The other ride, under the terms that were bought. */
 const rideOf = (leg: LegRecord, facts: RideFacts, legId: string): SaleLeg => ({
-  facts,
+  facts: { ...facts, terms: leg.terms },
   request: {
     legId,
     direction: leg.direction,
