@@ -7,6 +7,7 @@ const PATH = picturePath('catalogue', NAME);
 test('a picture has a path for each of its widths', () => {
   expect(PATH).toBe(`/files/catalogue/${NAME}.webp`);
   expect(pictureAt(PATH, 96)).toBe(`/files/catalogue/${NAME}-96.webp`);
+  expect(pictureAt(pictureAt(PATH, 96), 320)).toBe(pictureAt(PATH, 320));
   expect(pictureSet(PATH).split(', ')).toContain(`/files/catalogue/${NAME}-640.webp 640w`);
 });
 

@@ -6,8 +6,9 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** The path of a whole picture: `folder` is the subgraph whose rows name it. */
 export const picturePath = (folder: string, name: string): string => `/files/${folder}/${name}.webp`;
 
-/** The same picture in one of its widths. */
-export const pictureAt = (path: string, width: PictureWidth): string => path.replace(/\.webp$/, `-${width}.webp`);
+/** The same picture in one of its widths; `path` is of the whole one or of another width. */
+export const pictureAt = (path: string, width: PictureWidth): string =>
+  path.replace(/(?:-\d+)?\.webp$/, `-${width}.webp`);
 
 /** All its widths, as browsers choose among them. */
 export const pictureSet = (path: string): string =>

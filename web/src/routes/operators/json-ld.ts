@@ -1,3 +1,4 @@
+import { pictureAt } from '@naga/kernel/picture.js';
 import { breadcrumbList, itemList } from '../../features/structured-data/lists.js';
 import { aggregateRating } from '../../features/structured-data/rating.js';
 import { type Thing, thing } from '../../features/structured-data/thing.js';
@@ -27,6 +28,9 @@ const reviewOf = ({ authorName, average, comments, language }: Review, nameless:
 const addressOf = (operator: Operator): Thing =>
   thing('PostalAddress', { addressCountry: operator.countryCode, addressLocality: homeOf(operator) });
 
+/** Search engines show no logo below 112 pixels, which the small one of our screens is. */
+const LOGO_WIDTH = 320;
+
 /** schema.org: the operator (Organization) with what travellers say of it on this page, and the way to it. */
 export function operatorThings(
   operator: Operator,
@@ -47,7 +51,7 @@ export function operatorThings(
       name,
       url: here,
       sameAs: website,
-      logo: logoUrl === null ? undefined : new URL(logoUrl, baseUrl).href,
+      logo: logoUrl === null ? undefined : new URL(pictureAt(logoUrl, LOGO_WIDTH), baseUrl).href,
       description: about ?? tagLine,
       email,
       telephone: phone,
