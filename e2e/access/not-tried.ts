@@ -34,8 +34,6 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.appleWalletFile': 'the same',
   'Query.rideToReview': 'the same',
   'Query.notification': 'the market has none: subgraphs/users/test',
-  'Query.notificationReach': 'what it means outside the scope is told as unknown: subgraphs/users/test',
-  'Mutation.sendNotification': 'the same, and it would be sent',
   'Mutation.readNotifications': 'of others it finds none: subgraphs/users/test',
   'Query.seatAlert': 'its id is random and opens it',
   'Mutation.confirmSeatAlert': 'the same',

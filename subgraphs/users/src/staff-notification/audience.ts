@@ -39,10 +39,13 @@ const ID = /^\d{1,18}$/;
 
 /** What is wrong with an audience, at the fields of its form: EITHER_OR, UNKNOWN, ENDS_BEFORE, MAX. */
 export function problemsOfAudience({ loginName, passengersOf, peopleWho }: AskedAudience): FieldProblem[] {
-  if ([loginName, passengersOf, peopleWho].filter((kind) => kind != null).length !== 1)
-    return [{ path: 'audience', code: 'EITHER_OR' }];
-  if (loginName != null) return loginName.trim() === '' ? [{ path: 'loginName', code: 'REQUIRED' }] : [];
-  return passengersOf != null ? problemsOfRides(passengersOf) : problemsOfPeople(peopleWho!);
+  const isOne = [loginName, passengersOf, peopleWho].filter((kind) => kind != null).length === 1;
+  return [
+    ...(isOne ? [] : [{ path: 'audience', code: 'EITHER_OR' }]),
+    ...(loginName?.trim() === '' ? [{ path: 'loginName', code: 'REQUIRED' }] : []),
+    ...(passengersOf == null ? [] : problemsOfRides(passengersOf)),
+    ...(peopleWho == null ? [] : problemsOfPeople(peopleWho)),
+  ];
 }
 
 function problemsOfPeople({ countryCode, language, operatorId }: PeopleWho): FieldProblem[] {

@@ -11,6 +11,11 @@ test.each<[string, AskedAudience, string[]]>([
   ['somebody', { loginName: 'ana@example.com' }, []],
   ['no name', { loginName: ' ' }, ['loginName REQUIRED']],
   ['somebody and all', { loginName: 'ana', peopleWho: {} }, ['audience EITHER_OR']],
+  [
+    'somebody and all of nowhere',
+    { loginName: 'ana', peopleWho: { countryCode: 'Kh' } },
+    ['audience EITHER_OR', 'countryCode UNKNOWN'],
+  ],
   ['a zero byte', { peopleWho: { operatorId: '\0' } }, ['operatorId UNKNOWN']],
   ['everybody', { peopleWho: {} }, []],
   ['people of a country', { peopleWho: { countryCode: 'KH', language: 'km', roleIds: [6] } }, []],
