@@ -13,7 +13,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.ledger_entry.note': ['office: agency'],
   'booking.leg.from_location_name': ['ticket', 'office: passenger'],
   'booking.leg.from_name': ['payment', 'office: receipt'],
-  'booking.leg.operator_name': ['confirmation', 'payment', 'office: booking, changes'],
+  'booking.leg.operator_name': ['confirmation', 'payment'],
   'booking.leg.pickup_address': ['payment', 'office: manifest'],
   'booking.leg.pickup_phone': ['payment', 'office: booking'],
   'booking.leg.pickup_time': ['payment', 'office: booking, changes'],
