@@ -61,11 +61,18 @@ const as = async (role: string) => ({ authorization: `Bearer ${world.tokenFor('4
 describe('what is objected to in an operation', () => {
   const MANY = Array.from({ length: 40 }, (_, i) => `a${i}: amenities { id }`).join(' ');
   const HEAVY = `query ($n: Int!) { ${Array.from({ length: 25 }, (_, i) => `a${i}: popularRoutes(limit: $n) { from { id } to { id } }`).join(' ')} }`;
+  const thrice = (field: string) => ({
+    query: `mutation ($b: String!) { ${[1, 2, 3].map((n) => `a${n}: ${field} { __typename }`).join(' ')} }`,
+    variables: { b: 'aGVsbG8=' },
+  });
   const objections: [what: string, payload: object, code: string, status: number, isStrict?: boolean][] = [
     ['the schema', { query: '{ __schema { queryType { name } } }' }, 'FORBIDDEN', 403],
     ['too much', { query: HEAVY, variables: { n: 900 } }, 'OPERATION_TOO_LARGE', 400],
     ['too long a text', { query: `{ amenities { id } } #${'x'.repeat(20_000)}` }, 'OPERATION_TOO_LARGE', 400],
     ['too long a list', { query: '{ experiences(pageSize: 1001) { total } }' }, 'BAD_USER_INPUT', 400],
+    ['three pictures', thrice('addPicture(base64: $b)'), 'OPERATION_TOO_LARGE', 400],
+    ['three of oneself', thrice('setProfilePicture(base64: $b)'), 'OPERATION_TOO_LARGE', 400],
+    ['three of a user', thrice('setUserPicture(userId: "4", base64: $b)'), 'OPERATION_TOO_LARGE', 400],
     ['too many names', { query: `{ ${MANY} }` }, 'GRAPHQL_VALIDATION_FAILED', 400],
     ['what is not listed', { query: '{ amenities { name } }' }, 'OPERATION_NOT_LISTED', 403, true],
   ];

@@ -44,6 +44,10 @@ const DEAR: Readonly<Record<string, number>> = {
   appleWalletFile: 100,
   login: 100,
   register: 100,
+  // Half a second of a processor each, and one text may be drawn under many names: two in one operation, no third.
+  addPicture: 900,
+  setProfilePicture: 900,
+  setUserPicture: 900,
 };
 /** A write. */
 const WRITE = 10;

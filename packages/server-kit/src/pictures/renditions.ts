@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS } from '@naga/kernel/picture.js';
 import { createHash } from 'node:crypto';
-import type { OutputInfo } from 'sharp';
+import type { Sharp } from 'sharp';
 import { redraw } from './redraw.js';
 
 /** More than any screen of ours shows. */
@@ -27,14 +27,20 @@ export const filesOf = (name: string): readonly string[] =>
 /** Draws a picture whole and in all its widths, as WebP; refuses as `redraw` does. */
 export const drawRenditions = (base64: string): Promise<Renditions> =>
   redraw(base64, async (picture) => {
-    const drawn: { data: Buffer; info: OutputInfo }[] = [];
-    for (const width of [LARGEST, ...PICTURE_WIDTHS]) {
-      const within = { width, height: width, fit: 'inside', withoutEnlargement: true } as const;
-      drawn.push(await picture.clone().resize(within).webp({ quality: QUALITY }).toBuffer({ resolveWithObject: true }));
+    // What was sent is decoded once; the smaller ones are made of the pixels of the largest.
+    const { data: pixels, info } = await within(picture, LARGEST).raw().toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = info;
+    const { default: sharp } = await import('sharp');
+    const drawn: Buffer[] = [];
+    for (const widest of [LARGEST, ...PICTURE_WIDTHS]) {
+      const whole = sharp(pixels, { raw: { width, height, channels } });
+      drawn.push(await within(whole, widest).webp({ quality: QUALITY }).toBuffer());
     }
     const digest = createHash('sha256');
-    for (const { data } of drawn) digest.update(data);
+    for (const file of drawn) digest.update(file);
     const name = digest.digest('hex').slice(0, NAME_LENGTH);
-    const { width, height } = drawn[0]!.info;
-    return { name, width, height, files: new Map(filesOf(name).map((file, index) => [file, drawn[index]!.data])) };
+    return { name, width, height, files: new Map(filesOf(name).map((file, index) => [file, drawn[index]!])) };
   });
+
+const within = (picture: Sharp, width: number): Sharp =>
+  picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
