@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureAt, type PictureWidth } from '@naga/kernel/picture.js';
+import { drawRenditions } from '@naga/server-kit/pictures/renditions.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -103,6 +104,15 @@ describe('a picture', () => {
     expect(await sharp((await at(path!, 640))!).metadata()).toMatchObject({ width: 20, height: 40 });
   });
 
+  test.each(['grey16', 'b-w'])('keeps what one can see through of a grey one (%s)', async (space) => {
+    const grey = await sharp(await png(60, 40))
+      .toColourspace(space)
+      .png()
+      .toBuffer();
+    const { path } = await add(grey);
+    expect(await sharp((await read(path!))!).metadata()).toMatchObject({ width: 60, hasAlpha: true });
+  });
+
   test('has one name, whoever adds it and how often', async () => {
     const content = await png();
     const paths = await Promise.all([own, platform, own].map(async (viewer) => (await add(content, viewer)).path));
@@ -199,6 +209,18 @@ describe('what no row names', () => {
     expect(await read(named)).toBeUndefined();
     expect(await readdir(join(folder, 'catalogue'))).toEqual([]);
     expect(await change(mekong, { logo: named })).toMatchObject({ fields: [{ path: 'logo', code: 'UNKNOWN' }] });
+  });
+
+  test('is also what could not be put as a whole', async () => {
+    const content = await png();
+    const { name } = await drawRenditions(content.toString('base64'));
+    const inTheWay = join(folder, 'catalogue', `${name}-640.webp`);
+    await mkdir(inTheWay, { recursive: true });
+    expect(await add(content)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
+    expect((await readdir(join(folder, 'catalogue'))).length).toBeGreaterThan(1);
+    await rm(inTheWay, { recursive: true });
+    await sweep(25);
+    expect(await readdir(join(folder, 'catalogue'))).toEqual([]);
   });
 
   test('stays in a gallery; who names it while it is swept has it whole, or is told', async () => {

@@ -11,9 +11,14 @@ export class FolderStore implements FileStore {
     const path = this.#pathOf(name);
     await mkdir(dirname(path), { recursive: true });
     const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, content);
-    // Nobody reads half of a file.
-    await rename(unfinished, path);
+    try {
+      await writeFile(unfinished, content);
+      // Nobody reads half of a file.
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
   }
 
   async get(name: string): Promise<Buffer | undefined> {

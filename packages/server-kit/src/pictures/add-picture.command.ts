@@ -1,4 +1,3 @@
-import { inRowTransaction } from '../database/row-transaction.js';
 import type { FileStore } from '../files/file-store.js';
 import type { SubgraphContext } from '../graphql/context.js';
 import { PICTURE_TYPE } from './redraw.js';
@@ -30,10 +29,9 @@ export async function addPicture(context: PictureContext, folder: string, base64
   const { name, width, height, files } = await drawRenditions(base64);
   const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
   const by = viewer.kind === 'user' ? viewer.userId : '';
-  await inRowTransaction(database, async (transaction) => {
-    await transaction.rows(ADD, [name, width, height, bytes, clock.now(), by]);
-    // Before the row is there: what is named can be read.
-    for (const [file, content] of files) await services.files.put(`${folder}/${file}`, content, PICTURE_TYPE);
-  });
+  // The row first, and alone: it keeps the sweep away for a day, and leads it to what was put when the rest fails. Its
+  // name is told once all files are there.
+  await database.rows(ADD, [name, width, height, bytes, clock.now(), by]);
+  for (const [file, content] of files) await services.files.put(`${folder}/${file}`, content, PICTURE_TYPE);
   return { name, width, height };
 }
