@@ -12,6 +12,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
 import { FeedsAreTakenIn } from '../migrations/feeds-are-taken-in.js';
+import { GalleriesNamePictures } from '../migrations/galleries-name-pictures.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -78,6 +79,7 @@ export default defineSubgraph<CatalogueServices>({
     TicketsHaveTerms,
     FeedsAreTakenIn,
     DriversFetchAtPlaces,
+    GalleriesNamePictures,
   ],
   resolvers: [
     PlaceSearchResolver,

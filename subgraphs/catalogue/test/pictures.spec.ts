@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pictureAt, type PictureWidth } from '@naga/kernel/picture.js';
 import { drawRenditions } from '@naga/server-kit/pictures/renditions.js';
+import { actingAsMigration } from '@naga/server-kit/audit/audit-tables.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { NAMES_ALONE } from '../migrations/galleries-name-pictures.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
 import { samples } from './noun-samples.js';
@@ -184,6 +187,29 @@ describe('a gallery', () => {
       [Array.from({ length: 13 }, () => path), 'ARRAY_MAX_SIZE'],
     ] as const)
       expect(await showOn(gallery)).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'gallery', code }] });
+  });
+
+  test('of addresses, as it was filled before, keeps the pictures that are ours, and its form can be saved', async () => {
+    const path = await added();
+    const names = ['https://other.example/bus.jpg', path.slice('/files/catalogue/'.length, -'.webp'.length), 'bus.png'];
+    const { database } = catalogue.subgraph;
+    const all = async (...statements: [string, unknown[]?][]) =>
+      inRowTransaction(database, async (transaction) => {
+        for (const [text, values] of statements) await transaction.rows(text, values);
+      });
+    const fill: [string, unknown[]] = ['update vehicle_type set gallery = $2::text[] where id = $1', [VEHICLE, names]];
+    await all([actingAsMigration('test')], fill);
+    expect(await change(VEHICLE, { names: { en: 'Coach' } }, platform, vehicleTypeNoun)).toMatchObject({
+      fields: [{ path: 'gallery', code: 'UNKNOWN' }],
+    });
+    for (let time = 0; time < 2; time++) {
+      await all(...NAMES_ALONE.map((text): [string] => [text]));
+      expect(await ask('one', { id: VEHICLE }, platform, vehicleTypeNoun)).toMatchObject({ gallery: [path] });
+    }
+    expect(await change(VEHICLE, { names: { en: 'Coach' } }, platform, vehicleTypeNoun)).toMatchObject({
+      gallery: [path],
+    });
+    await showOn([]);
   });
 });
 
