@@ -35,7 +35,13 @@ export const BOOKING: AuditedTable = {
 const LEG_AT_FIRST: AuditedTable = { table: 'leg', entity: 'Leg', ...ofBooking };
 
 /** Legs since they carry where their travellers are fetched (legs-carry-pickups.ts). */
-export const LEG: AuditedTable = { ...LEG_AT_FIRST, personal: ['pickup_address', 'pickup_phone', 'taxi_drop_off'] };
+export const LEG_WITH_PICKUP: AuditedTable = {
+  ...LEG_AT_FIRST,
+  personal: ['pickup_address', 'pickup_phone', 'taxi_drop_off'],
+};
+
+/** Legs since the terms they keep are not copied (audit-leaves-terms-out.ts). */
+export const LEG: AuditedTable = { ...LEG_WITH_PICKUP, ignored: ['terms'] };
 
 const PART_AT_FIRST: AuditedTable = {
   table: 'part',

@@ -2,6 +2,7 @@ import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
+import { AuditLeavesTermsOut } from '../migrations/audit-leaves-terms-out.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
@@ -145,4 +146,5 @@ export const migrations = [
   RefundsNameTheirSeats,
   LegsKeepTerms,
   SeatsAreKeptForSome,
+  AuditLeavesTermsOut,
 ];

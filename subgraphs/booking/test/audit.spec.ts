@@ -115,6 +115,12 @@ test('no name, address or number of a passenger stands in it, nor what opens a t
   for (const word of clear) expect(text).not.toContain(word);
 });
 
+test('the terms that a ride keeps are not copied into it', async () => {
+  const legs = await told({ entity: 'Leg', action: 'insert' });
+  expect(legs.length).toBeGreaterThan(0);
+  expect(legs.filter(({ changes }) => 'terms' in changes)).toEqual([]);
+});
+
 test('every table is audited but those that only grow, follow others, or play somebody else', async () => {
   expect(await unauditedTables(world.test.subgraph.database)).toEqual([
     'balance',
