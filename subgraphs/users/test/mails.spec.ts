@@ -430,8 +430,8 @@ describe('the inbox', () => {
     }
   });
 
-  test('costs a constant number of statements, attachments included', async () => {
-    expect(await statementsOf(() => inbox())).toHaveLength(3);
+  test('costs a constant number of statements, words and attachments included', async () => {
+    expect(await statementsOf(() => inbox())).toHaveLength(4);
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { MailServer } from './mail-server.js';
@@ -67,6 +68,17 @@ test('messages of one moment stand newest first, also where their numbers grow l
   for (const one of ['a', 'b', 'c']) await write(`${one}@moment.example`);
   const recipients = (await inLog('@moment.example')).map(({ to }) => to);
   expect(recipients).toEqual(['c@moment.example', 'b@moment.example', 'a@moment.example']);
+  await send();
+});
+
+test('a list without words does not read them, one with them reads all at once', async () => {
+  for (const one of ['a', 'b']) await write(`${one}@words.example`);
+  const bodies = async (fields: string) => {
+    const list = `query { messages(text: "@words.example") { rows { ${fields} } } }`;
+    return (await statementsOf(() => world.ask(list, {}, admin))).filter((sql) => /\bhtml\b/.test(sql));
+  };
+  expect(await bodies('id subject')).toEqual([]);
+  expect(await bodies('id html text')).toHaveLength(1);
   await send();
 });
 

@@ -17,6 +17,7 @@ import {
   MESSAGE_STATES,
   MESSAGE_TONES,
   messageStateWords,
+  problemText,
   sentAgainWord,
 } from './message-words.js';
 import { OperatorLanguage } from './OperatorLanguage.js';
@@ -140,7 +141,12 @@ function Inbox() {
           text: (row) => `${row.attempts}`,
           optional: true,
         },
-        { key: 'problem', title: intl.formatMessage(words.problem), text: (row) => row.problem ?? '', optional: true },
+        {
+          key: 'problem',
+          title: intl.formatMessage(words.problem),
+          text: ({ problem }) => (problem == null ? '' : problemText(intl, problem)),
+          optional: true,
+        },
       ]}
     />
   );

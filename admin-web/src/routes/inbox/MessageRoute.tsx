@@ -8,7 +8,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { MESSAGE_TONES, messageStateWords, sentAgainWord } from './message-words.js';
+import { MESSAGE_TONES, messageStateWords, problemText, sentAgainWord } from './message-words.js';
 import { type MessageQuery, useMessageQuery } from './message.generated.js';
 import { SendAgain } from './SendAgain.js';
 
@@ -119,7 +119,14 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                 ]),
             ...(problem == null
               ? []
-              : [{ id: 'problem', term: <FormattedMessage {...words.problem} />, value: problem, long: true }]),
+              : [
+                  {
+                    id: 'problem',
+                    term: <FormattedMessage {...words.problem} />,
+                    value: problemText(intl, problem),
+                    long: true,
+                  },
+                ]),
             ...(againOfId == null
               ? []
               : [

@@ -116,11 +116,12 @@ test('what is on its way already is not', async () => {
   expect(await screen.findByText(/on its way already/)).toBeVisible();
 });
 
-test('what was sent again already says so in the list and on its page', async () => {
-  showLog(undefined, { sentAgainAt: '2026-11-20T05:30:00.000Z' });
+test('what was sent again already says so in the list and on its page, and that nobody answered', async () => {
+  showLog(undefined, { sentAgainAt: '2026-11-20T05:30:00.000Z', problem: 'NO_ANSWER' });
   expect(await screen.findByRole('columnheader', { name: 'Last sent again' })).toBeVisible();
   expect(screen.getByText('2026-11-20 12:30')).toBeVisible();
   await userEvent.click(screen.getByText('Your ticket'));
   expect(await screen.findByText('Last sent again')).toBeVisible();
+  expect(screen.getByText('No answer')).toBeVisible();
   expect(screen.getByText('2026-11-20 12:30')).toBeVisible();
 });

@@ -21,9 +21,15 @@ export const messageStateWords = defineMessages<Record<MessageState, object>>({
   FAILED: { id: 'admin.message.state.FAILED', defaultMessage: 'Failed' },
   KEPT: { id: 'admin.message.state.KEPT', defaultMessage: 'Kept here' },
 });
-export const sentAgainWord = defineMessages({
+const more = defineMessages({
   sentAgain: { id: 'admin.message.sent-again', defaultMessage: 'Last sent again' },
-}).sentAgain;
+  noAnswer: { id: 'admin.message.no-answer', defaultMessage: 'No answer' },
+});
+export const sentAgainWord = more.sentAgain;
+
+/** What its server said, in its own words. */
+export const problemText = (intl: IntlShape, problem: string): string =>
+  problem === 'NO_ANSWER' ? intl.formatMessage(more.noAnswer) : problem;
 
 export const MESSAGE_STATES = Object.keys(messageStateWords) as MessageState[];
 

@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CHANNELS } from './channels.rules.js';
-import { nextAttempt } from './resend.rules.js';
-
-const LONGEST_PROBLEM = 300;
+import { nextAttempt, type NotTaken, problemOf } from './resend.rules.js';
 
 /** A message to one reader because of one event: exactly one, however often the event is delivered. */
 const MessageSchema = defineEntity({
@@ -31,7 +29,7 @@ const MessageSchema = defineEntity({
     dueAt: p.datetime().nullable().index(),
     attempts: p.integer().default(0),
     sentAt: p.datetime().nullable(),
-    /** What the way out said when it did not take it last. */
+    /** Why it was not taken last: resend.rules.ts. */
     problem: p.text().nullable(),
     /** The message that this one says again, and who asked for it: an account. */
     againOfId: p.bigint('string').nullable().index(),
@@ -53,11 +51,10 @@ export class Message extends MessageSchema.class {
     this.text = '';
   }
 
-  /** `responseCode`: of the SMTP server, when it answered. */
-  postpone(now: number, { message, responseCode }: { readonly message: string; readonly responseCode?: number }): void {
+  postpone(now: number, error: NotTaken): void {
     this.attempts += 1;
-    this.problem = message.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_PROBLEM);
-    const next = nextAttempt(this.attempts, responseCode, now);
+    this.problem = problemOf(error);
+    const next = nextAttempt(this.attempts, error.responseCode, now);
     this.dueAt = next === undefined ? null : new Date(next);
   }
 }

@@ -13,8 +13,6 @@ export interface MessageRow {
   readonly channel: string;
   readonly to: string;
   readonly subject: string;
-  readonly html: string;
-  readonly text: string;
   readonly language: string;
   readonly event: string;
   readonly createdAt: Date;
@@ -28,7 +26,7 @@ export interface MessageRow {
   readonly sentAgainAt: Date | null;
 }
 
-const COLUMNS = `id::text as id, channel, recipient as "to", subject, html, text, language, event,
+const COLUMNS = `id::text as id, channel, recipient as "to", subject, language, event,
   created_at as "createdAt", sent_at as "sentAt", ${STATE_SQL} as state, attempts, due_at as "dueAt", problem,
   again_of_id::text as "againOfId",
   (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = asked_by_id) as "askedBy",
@@ -104,6 +102,20 @@ export async function messageById(
     [...values, id],
   );
   return row;
+}
+
+export interface BodyRow {
+  readonly messageId: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The words of these messages. */
+export function bodiesOf(database: Database, messageIds: readonly string[]): Promise<BodyRow[]> {
+  return database.rows<BodyRow>(
+    'select id::text as "messageId", html, text from message where id = any($1::bigint[])',
+    [messageIds],
+  );
 }
 
 export interface AttachmentRow {

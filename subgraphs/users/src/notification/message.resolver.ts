@@ -3,7 +3,7 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
-import { attachmentLoader } from './message-attachment.loader.js';
+import { attachmentLoader, bodyLoader } from './message-parts.loader.js';
 import { MessageNotFound } from './message.errors.js';
 import { MESSAGE_SCOPES, messageById, messagePage } from './message.queries.js';
 import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView, SendAgainResult } from './message.type.js';
@@ -41,6 +41,16 @@ export class MessageResolver {
       if (copy === null) throw new MessageNotFound();
       return copy;
     });
+  }
+
+  @FieldResolver(() => String)
+  async html(@Root() { id }: MessageView, @Ctx() context: UsersContext): Promise<string> {
+    return (await bodyLoader(context).load(id)).html;
+  }
+
+  @FieldResolver(() => String)
+  async text(@Root() { id }: MessageView, @Ctx() context: UsersContext): Promise<string> {
+    return (await bodyLoader(context).load(id)).text;
   }
 
   @FieldResolver(() => [MessageAttachmentView])

@@ -24,7 +24,7 @@ export class MessageAttachmentView {
   @Field(() => String) base64!: string;
 }
 
-/** Its attachments are a field of message.resolver.ts: they weigh more than all the rest. */
+/** Its words and attachments are fields of message.resolver.ts: they weigh more than all the rest. */
 @ObjectType('Message', {
   description: 'A message as it was sent: the inbox page of this installation (permission notification.send).',
 })
@@ -33,8 +33,6 @@ export class MessageView {
   @Field(() => String) channel!: string;
   @Field(() => String) to!: string;
   @Field(() => String) subject!: string;
-  @Field(() => String) html!: string;
-  @Field(() => String) text!: string;
   @Field(() => String) language!: string;
   @Field(() => String) event!: string;
   @Field(() => DateTimeISO) createdAt!: Date;
@@ -42,7 +40,7 @@ export class MessageView {
   @Field(() => MessageState) state!: MessageState;
   @Field(() => Int, { description: 'How often it was tried.' }) attempts!: number;
   @Field(() => DateTimeISO, { nullable: true, description: 'When it is tried next.' }) dueAt!: Date | null;
-  @Field(() => String, { nullable: true, description: 'What its server said when it did not take it last.' })
+  @Field(() => String, { nullable: true, description: 'What its server said when it did not take it last; NO_ANSWER.' })
   problem!: string | null;
   @Field(() => ID, { nullable: true, description: 'The message that this one says again.' }) againOfId!: string | null;
   @Field(() => String, { nullable: true, description: 'Who sent it again.' }) askedBy!: string | null;

@@ -1,5 +1,6 @@
 const MINUTE = 60_000;
 const LAST_ATTEMPT = 20;
+const LONGEST_PROBLEM = 300;
 
 /**
  * When to try again after the n-th failed attempt (epoch milliseconds): 1, 2, 4 … minutes, six hours at most.
@@ -10,3 +11,13 @@ export function nextAttempt(attempts: number, responseCode: number | undefined, 
   if (refused || attempts >= LAST_ATTEMPT) return undefined;
   return now + Math.min(2 ** (attempts - 1), 360) * MINUTE;
 }
+
+/** Why a message was not taken; `responseCode`: of its server, when it answered. */
+export interface NotTaken {
+  readonly message: string;
+  readonly responseCode?: number;
+}
+
+/** What its server said, or NO_ANSWER: what our own network says of itself is for the log of this process alone. */
+export const problemOf = ({ message, responseCode }: NotTaken): string =>
+  responseCode === undefined ? 'NO_ANSWER' : message.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_PROBLEM);

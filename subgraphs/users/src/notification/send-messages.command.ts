@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { UsersContext } from '../services.js';
 import { Message, MessageAttachment } from './message.entity.js';
+import type { NotTaken } from './resend.rules.js';
 
 /** Sends everything that is due. At least once: what was sent and could not be noted is sent again under the same id. */
 export async function sendMessages(context: UsersContext): Promise<void> {
@@ -26,7 +27,7 @@ async function sendNext(context: UsersContext): Promise<boolean> {
       await sendOne(transaction, context, message);
       message.markSent(clock.now());
     } catch (err) {
-      message.postpone(clock.now(), err as Error & { responseCode?: number });
+      message.postpone(clock.now(), err as NotTaken);
       log.warn({ err, messageId: id, requestId, tryAgainAt: message.dueAt }, 'message was not taken');
     }
     return true;
