@@ -184,6 +184,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   PICTURE_NOT_READABLE: 'This is no picture that can be read.',
   PICTURE_TOO_LARGE: 'This picture is too large: 2 MB at most.',
   PICTURE_TOO_MANY_PIXELS: 'This picture has too many pixels: 50 million at most.',
+  PICTURE_LIMIT_REACHED: 'As many pictures were added as a day takes: 200 MB. Add more tomorrow.',
   PICTURE_NOT_FOUND: 'There is no such picture.',
 };
 

@@ -10,6 +10,7 @@ export const recordRefusalWords = defineMessages<
     IMPORT_NOT_UNDONE: { line: number };
     PICTURE_TOO_LARGE: { megabytes: number };
     PICTURE_TOO_MANY_PIXELS: { megapixels: number };
+    PICTURE_LIMIT_REACHED: { megabytes: number };
     SEATS_SOLD: { seats: string; count: number; departures: number };
     VEHICLE_TYPE_SOLD: { seats: string };
   }
@@ -54,6 +55,11 @@ export const recordRefusalWords = defineMessages<
   PICTURE_TOO_MANY_PIXELS: {
     id: 'refusal.PICTURE_TOO_MANY_PIXELS',
     defaultMessage: 'This picture has too many pixels. Choose one of {megapixels, number} million at most.',
+  },
+  PICTURE_LIMIT_REACHED: {
+    id: 'refusal.PICTURE_LIMIT_REACHED',
+    defaultMessage:
+      'You have added {megabytes, number} MB of pictures within a day, which is the most there can be. Add more tomorrow.',
   },
   SEATS_SOLD: {
     id: 'refusal.SEATS_SOLD',

@@ -138,6 +138,28 @@ describe('a picture', () => {
     expect(await add(bomb)).toMatchObject({ code: 'PICTURE_TOO_MANY_PIXELS', facts: { megapixels: 50 } });
   });
 
+  test('is one too many of a person who added as much as a day takes, not of others, and not a day later', async () => {
+    const content = await png(20, 20);
+    const MOST = 200 * 1024 * 1024;
+    const ADDED = `insert into picture (name, width, height, bytes, added_at, added_by, seen_at)
+      values ($1, 1, 1, $2, to_timestamp($3::float8 / 1000), '9', now())`;
+    const { clock, subgraph } = catalogue;
+    const had = (name: string, bytes: number) => subgraph.database.rows(ADDED, [name, bytes, clock.now()]);
+    const [{ bytes } = { bytes: 0 }] = await subgraph.database.rows<{ bytes: number }>(
+      `select coalesce(sum(bytes), 0)::int as bytes from picture where added_by = '9'`,
+    );
+    await had('all but one byte', MOST - bytes - 1);
+    expect(await add(content)).toMatchObject({ __typename: 'Picture' });
+    await had('one byte', 1);
+    expect(await add(content)).toMatchObject({ code: 'PICTURE_LIMIT_REACHED', facts: { megabytes: 200 } });
+    expect(await add(content, holding('operator', { operatorId: mekong, userId: '10' }))).toMatchObject({
+      __typename: 'Picture',
+    });
+    clock.advance({ hours: 25 });
+    expect(await add(content)).toMatchObject({ __typename: 'Picture' });
+    await subgraph.database.rows(`delete from picture where name in ('all but one byte', 'one byte')`);
+  });
+
   test('is added by who looks after the catalogue', async () => {
     expect(await add(await png(), guest())).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await add(await png(), { ...own, grants: {} })).toMatchObject({ code: 'FORBIDDEN' });

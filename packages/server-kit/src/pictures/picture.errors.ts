@@ -14,3 +14,8 @@ export class PictureTooLarge extends Refusal {
 export class PictureTooManyPixels extends Refusal {
   readonly code = 'PICTURE_TOO_MANY_PIXELS';
 }
+
+/** Somebody added as much as a day takes. Facts: `megabytes`, what he may add in a day. */
+export class PictureLimitReached extends Refusal {
+  readonly code = 'PICTURE_LIMIT_REACHED';
+}

@@ -49,7 +49,7 @@ export function pictureResolver(folder: string, permission: string, scopes: read
     @Requires(permission, scopes)
     @Mutation(() => PictureResult, {
       description:
-        'What no record names is gone after a day. Refused: PICTURE_NOT_READABLE, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS.',
+        'What no record names is gone after a day. Refused: PICTURE_NOT_READABLE, PICTURE_TOO_LARGE, PICTURE_TOO_MANY_PIXELS, PICTURE_LIMIT_REACHED.',
     })
     addPicture(
       @Ctx() context: PictureContext,
