@@ -10,11 +10,15 @@ export const FILES_ENV = {
   /** A folder, or a bucket: `s3+https://KEY:SECRET@HOST/BUCKET[/PREFIX]?region=REGION`. All processes have the same. */
   FILES_URL: z
     .string()
-    .refine((url) => !OF_S3.test(url) || isBucket(url), 'is no s3+https://KEY:SECRET@HOST/BUCKET')
+    .refine(
+      (url) => !OF_S3.test(url) || isBucket(url),
+      'is no s3+https://KEY:SECRET@HOST/BUCKET with KEY and SECRET percent-encoded',
+    )
     .default('.data/files'),
 };
 
 function isBucket(url: string): boolean {
+  if (!URL.canParse(url)) return false;
   const { username, password, host, pathname } = new URL(url);
   return [username, password, host].every((part) => part !== '') && pathname.length > 1;
 }

@@ -49,6 +49,8 @@ describe('a bucket', () => {
 
 test.each([
   ['s3+https://host/bucket', false],
+  ['s3+https://KEY:SEC/RET@host/bucket', false],
+  ['s3+https://KEY:SEC%2FRET@host/bucket', true],
   ['s3+https://KEY:SECRET@host', false],
   ['s3+https://KEY:SECRET@host/', false],
   ['s3+https://KEY:SECRET@host/bucket', true],
