@@ -250,6 +250,7 @@ describe('what no row names', () => {
     expect([await read(unnamed), await at(unnamed, 96)]).toEqual([undefined, undefined]);
     expect(await read(named)).toBeDefined();
     await sweep(40);
+    await sweep(11);
     await change(mekong, { logo: null });
     await sweep(20);
     expect(await read(named)).toBeDefined();
@@ -266,8 +267,12 @@ describe('what no row names', () => {
     await mkdir(inTheWay, { recursive: true });
     expect(await add(content)).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
     expect((await readdir(join(folder, 'catalogue'))).length).toBeGreaterThan(1);
-    await rm(inTheWay, { recursive: true });
+    catalogue.clock.advance({ minutes: 1 });
+    const sweepable = await added(50, 30);
     await sweep(25);
+    expect(await read(sweepable)).toBeUndefined();
+    await rm(inTheWay, { recursive: true });
+    await sweep(1);
     expect(await readdir(join(folder, 'catalogue'))).toEqual([]);
   });
 

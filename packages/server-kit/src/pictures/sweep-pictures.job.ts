@@ -24,19 +24,19 @@ export function isNamed(nouns: readonly Noun[]): string {
 }
 
 /** Takes away pictures that no row of these nouns has named for a day. */
-async function sweepPictures({ database, clock, services }: PictureContext, folder: string, named: string) {
+async function sweepPictures({ database, clock, log, services }: PictureContext, folder: string, named: string) {
   const now = clock.now();
   await database.rows(`update picture p set seen_at = ${at('$1')} where p.seen_at < ${at('$2')} and ${named}`, [
     now,
-    now - KEPT_MS / 2,
+    now - HOUR_MS,
   ]);
   const old = `p.seen_at <= ${at('$1')} and not ${named}`;
   const found = await database.rows<{ name: string }>(
     `select p.name from picture p where ${old} order by p.seen_at limit ${AT_ONCE}`,
     [now - KEPT_MS],
   );
-  for (const { name } of found) {
-    await inRowTransaction(database, async (transaction) => {
+  const takeAway = (name: string): Promise<void> =>
+    inRowTransaction(database, async (transaction) => {
       // Waits for who is about to name it, or adds it again; then it is looked at once more.
       await transaction.rows('select 1 from picture where name = $1 for update', [name]);
       const gone = await transaction.rows(`delete from picture p where p.name = $2 and ${old} returning 1`, [
@@ -46,6 +46,9 @@ async function sweepPictures({ database, clock, services }: PictureContext, fold
       if (gone.length === 0) return;
       for (const file of filesOf(name)) await services.files.remove(`${folder}/${file}`);
     });
+  for (const { name } of found) {
+    // One that cannot be taken away is tried again in an hour, and keeps no other.
+    await takeAway(name).catch((error: unknown) => log.error({ err: error, picture: name }, 'picture not swept'));
   }
 }
 
