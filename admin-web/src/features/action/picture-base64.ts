@@ -11,21 +11,21 @@ const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 /** For an input of pictures. */
 export const PICTURE_TYPES = TYPES.join(',');
 
-/** What a telephone's camera made, as large as screens show it; undefined where the browser cannot read it. */
+const drawnAs = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
+
+/** What a telephone's camera made, as large as screens show it. Rejects what the browser cannot read. */
 async function shrunk(file: File): Promise<Blob | undefined> {
-  try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
-    return drawn ?? undefined;
-  } catch {
-    return undefined;
-  }
+  const picture = await createImageBitmap(file);
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const drawn = await drawnAs(canvas, 'image/webp');
+  // Safari knows no WebP here and makes a PNG of many megabytes.
+  return (drawn?.type === 'image/webp' ? drawn : await drawnAs(canvas, 'image/jpeg')) ?? undefined;
 }
 
 /** A picture as the graph takes it; undefined where it is too large even when it is drawn smaller. Rejects what cannot be read. */
