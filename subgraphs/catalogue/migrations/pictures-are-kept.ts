@@ -3,7 +3,7 @@ import { CREATE_PICTURE } from '@naga/server-kit/pictures/picture.entity.js';
 
 /**
  * Pictures are files of ours that rows name (docs/decisions/0085). What logos and backgrounds said before were addresses
- * of other sites, which our pages never showed.
+ * of other sites, and these are lost: whoever had a logo adds it anew.
  */
 export class PicturesAreKept extends Migration {
   override up(): void {
