@@ -116,6 +116,12 @@ describe('a picture', () => {
     expect(await sharp((await read(path!))!).metadata()).toMatchObject({ width: 60, hasAlpha: true });
   });
 
+  test('is as wide as its address says, also when it is higher than wide', async () => {
+    const { path } = await add(await png(1200, 1600));
+    expect(await sharp((await at(path!, 640))!).metadata()).toMatchObject({ width: 640, height: 853 });
+    expect(await sharp((await at(path!, 96))!).metadata()).toMatchObject({ width: 96, height: 128 });
+  });
+
   test('has one name, whoever adds it and how often', async () => {
     const content = await png();
     const paths = await Promise.all([own, platform, own].map(async (viewer) => (await add(content, viewer)).path));

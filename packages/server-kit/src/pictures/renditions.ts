@@ -42,5 +42,6 @@ export const drawRenditions = (base64: string): Promise<Renditions> =>
     return { name, width, height, files: new Map(filesOf(name).map((file, index) => [file, drawn[index]!])) };
   });
 
+/** As wide as it says, so that browsers choose well; only what is very high becomes narrower. */
 const within = (picture: Sharp, width: number): Sharp =>
-  picture.resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
+  picture.resize({ width, height: LARGEST, fit: 'inside', withoutEnlargement: true });
