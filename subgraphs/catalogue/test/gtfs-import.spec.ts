@@ -94,26 +94,26 @@ const started = (bytes: Buffer, more: object = {}, viewer = clerk): Promise<Impo
     { operatorId: mekong, fileName: 'feed.zip', bytes: bytes.length, vehicleTypeIds: [bus, ferry], ...more },
     viewer,
   );
-async function uploaded(bytes: Buffer): Promise<string> {
-  const { id } = await started(bytes);
+async function uploaded(bytes: Buffer, by = clerk): Promise<string> {
+  const { id } = await started(bytes, { operatorId: 'operatorId' in by ? by.operatorId : null }, by);
   for (let at = 0; at * PART_BYTES < bytes.length; at++) {
     const content = bytes.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
-    await ask(PART, { id, position: at, content });
+    await ask(PART, { id, position: at, content }, by);
   }
   return id;
 }
-async function done(id: string, name: 'rehearse' | 'apply' | 'undo'): Promise<Import> {
-  const asked = await ask(step(name), { id });
+async function done(id: string, name: 'rehearse' | 'apply' | 'undo', by = clerk): Promise<Import> {
+  const asked = await ask(step(name), { id }, by);
   if (asked.code !== undefined) return asked;
 
   await catalogue.subgraph.runJob('work-on-imports');
 
-  return ask(ONE, { id });
+  return ask(ONE, { id }, by);
 }
-const rehearsed = async (bytes: Buffer): Promise<Import> => done(await uploaded(bytes), 'rehearse');
-async function applied(files: Readonly<Record<string, string>> | Buffer): Promise<Import> {
-  const { id } = await rehearsed(Buffer.isBuffer(files) ? files : await packed(files));
-  return done(id, 'apply');
+const rehearsed = async (bytes: Buffer, by = clerk): Promise<Import> => done(await uploaded(bytes, by), 'rehearse', by);
+async function applied(files: Readonly<Record<string, string>> | Buffer, by = clerk): Promise<Import> {
+  const { id } = await rehearsed(Buffer.isBuffer(files) ? files : await packed(files), by);
+  return done(id, 'apply', by);
 }
 const counted = ({ report }: Import): string =>
   report!.counts
@@ -189,6 +189,20 @@ test('the same file again changes nothing, nor does asking twice', async () => {
   const again = await applied(SMALL);
   expect(counted(again)).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 3');
   expect(await everything()).toEqual(before);
+});
+
+test('search engines are told of a change of the lines of its operator, and of no other', async () => {
+  const theirs = staff('operator', { operatorId: other });
+  await applied(changed('stops.txt', '11.5,104.9', '35.05,-85.3'), theirs);
+  catalogue.clock.advance({ minutes: 1 });
+  await applied(SMALL);
+  await catalogue.subgraph.services.catalogue.settled();
+  const { data } = await catalogue.run<{ locationPairs: { id: string; changedAt: string }[] }, object>(
+    `{ locationPairs { id changedAt } }`,
+  );
+  const at = new Map(data!.locationPairs.map(({ id, changedAt }) => [id, Date.parse(changedAt)]));
+  const [own, others] = ['phnom-penh', 'chattanooga'].map((place) => at.get(`${place}~siem-reap`)!);
+  expect([own, others]).toEqual([catalogue.clock.now(), catalogue.clock.now() - 60_000]);
 });
 
 test('two workers at once: a step is done once', async () => {

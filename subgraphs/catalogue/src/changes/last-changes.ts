@@ -1,4 +1,5 @@
 import type { Database } from '@naga/server-kit/database/database.js';
+import { IMPORT_REQUEST } from '../gtfs-import/import-words.js';
 import type { Catalogue } from '../memory/catalogue.js';
 
 /** When routes and operators were changed last, with all that belongs to them, as the audit knows it. */
@@ -6,16 +7,26 @@ export interface LastChanges {
   /** Undefined where nobody wrote it down. */
   route(id: string): Date | undefined;
   operator(id: string): Date | undefined;
-  /** Whose address this slug was; the last one's where several had it. */
-  operatorOnceAt(slug: string): string | undefined;
 }
 
-/** Rows that came in bulk are one entry of their table, under no id. */
-const LAST = `select coalesce(of_entity, entity) as entity, coalesce(of_id, row_id) as id, max(at) as at from audit_entry
-    where entity in ('Route', 'Operator') or of_entity in ('Route', 'Operator') group by 1, 2
+const OF_ROUTE = `('Route', 'RouteStop', 'RouteTiming', 'TimingStop', 'RouteSchedule')`;
+
+/**
+ * Rows that came in bulk are one entry of their table, under no id: it may speak of every row, but for a feed of others,
+ * which speaks of its operator's lines.
+ */
+const LAST = `select entity, id, max(at) as at from (
+    select coalesce(of_entity, entity) as entity, coalesce(of_id, row_id) as id, at from audit_entry
+      where entity in ('Route', 'Operator') or of_entity in ('Route', 'Operator')
+    union all
+    select 'Route', r.id::text, f.at from route r join (
+      select g.operator_id, max(e.at) as at from gtfs_import g
+      join audit_entry e on e.request_id = '${IMPORT_REQUEST}' || g.id and e.action = 'import' and e.entity in ${OF_ROUTE}
+      group by 1) f using (operator_id)
+  ) of_row where id <> '*' group by 1, 2
   union all
   select 'Import', entity, max(at) from audit_entry where action = 'import'
-    and entity in ('Route', 'RouteStop', 'RouteTiming', 'TimingStop', 'RouteSchedule', 'Operator', 'Branch') group by 2`;
+    and (entity in ${OF_ROUTE} or entity in ('Operator', 'Branch')) and request_id not like '${IMPORT_REQUEST}%' group by 2`;
 
 /** A change of a column is [before, after]. */
 const FORMER = `select changes->'slug'->>0 as slug, row_id as id from audit_entry
@@ -28,11 +39,7 @@ export const latest = (dates: readonly (Date | undefined)[]): Date | undefined =
   dates.reduce((last, date) => (date === undefined || (last !== undefined && last >= date) ? last : date), undefined);
 
 async function readChanges(database: Database): Promise<LastChanges> {
-  const [rows, former] = await Promise.all([
-    database.rows<{ entity: string; id: string; at: Date }>(LAST, []),
-    database.rows<{ slug: string; id: string }>(FORMER, []),
-  ]);
-  const onceAt = new Map(former.map(({ slug, id }) => [slug, id]));
+  const rows = await database.rows<{ entity: string; id: string; at: Date }>(LAST, []);
   const byName = new Map(rows.map(({ entity, id, at }) => [`${entity} ${id}`, at]));
   const imports = rows.filter(({ entity }) => entity === 'Import');
   const importOf = (ofOperator: boolean) =>
@@ -41,21 +48,31 @@ async function readChanges(database: Database): Promise<LastChanges> {
   return {
     route: (id) => latest([routes, byName.get(`Route ${id}`)]),
     operator: (id) => latest([operators, byName.get(`Operator ${id}`)]),
-    operatorOnceAt: (slug) => onceAt.get(slug),
   };
 }
 
-/** A change makes a new generation of the catalogue, so what was read holds for one of them. */
-const kept = new WeakMap<Catalogue, Promise<LastChanges>>();
-
-/** The last changes as they stand in this generation of the catalogue; read once for all who ask. */
-export function lastChanges(catalogue: Catalogue, database: Database): Promise<LastChanges> {
-  let changes = kept.get(catalogue);
-  if (changes === undefined) {
-    changes = readChanges(database);
-    kept.set(catalogue, changes);
-    // Who asks after a failure asks anew.
-    changes.catch(() => kept.delete(catalogue));
-  }
-  return changes;
+async function readFormer(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.rows<{ slug: string; id: string }>(FORMER, []);
+  return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
+
+/** A change makes a new generation of the catalogue, so what was read holds for one of them; read once for all who ask. */
+function onceAGeneration<T>(read: (database: Database) => Promise<T>) {
+  const kept = new WeakMap<Catalogue, Promise<T>>();
+  return (catalogue: Catalogue, database: Database): Promise<T> => {
+    let found = kept.get(catalogue);
+    if (found === undefined) {
+      found = read(database);
+      kept.set(catalogue, found);
+      // Who asks after a failure asks anew.
+      found.catch(() => kept.delete(catalogue));
+    }
+    return found;
+  };
+}
+
+/** The last changes as they stand in this generation of the catalogue. */
+export const lastChanges = onceAGeneration(readChanges);
+
+/** Whose address a slug was, operator's id by slug; the last one's where several had it. */
+export const formerSlugs = onceAGeneration(readFormer);

@@ -18,3 +18,6 @@ export type GtfsKind = (typeof GTFS_KINDS)[number];
 /** What a feed does with one of them. GONE: it was in the feed before. LEFT: it cannot be kept, for reasons told. */
 export const GTFS_ACTIONS = ['CREATE', 'CHANGE', 'SAME', 'GONE', 'LEFT'] as const;
 export type GtfsAction = (typeof GTFS_ACTIONS)[number];
+
+/** What the audit calls the request of an import's work, before its number. */
+export const IMPORT_REQUEST = 'gtfs-import-';

@@ -5,7 +5,7 @@ import { service } from '@naga/server-kit/viewer/viewer.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { Archive } from './archive.js';
 import type { ImportReport } from './import-report.js';
-import type { GtfsImportState } from './import-words.js';
+import { type GtfsImportState, IMPORT_REQUEST } from './import-words.js';
 import { readFeed } from './read-feed.js';
 import { takeFeed } from './take-feed.command.js';
 import { undoFeed } from './undo-feed.command.js';
@@ -100,7 +100,7 @@ async function endStep(
 /** Answers whether it was this process's to do. */
 async function workOn(context: CatalogueContext, row: WaitingImport): Promise<boolean> {
   const { id, state, madeBy } = row;
-  const viewer = service('catalogue', { requestId: `gtfs-import-${id}`, ...(madeBy && { onBehalfOf: madeBy }) });
+  const viewer = service('catalogue', { requestId: `${IMPORT_REQUEST}${id}`, ...(madeBy && { onBehalfOf: madeBy }) });
   const database = context.database.actingFor({ viewer, clock: context.clock }).inBulk();
   try {
     return await inRowTransaction(database, async (transaction) => {

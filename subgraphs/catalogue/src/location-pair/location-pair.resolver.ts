@@ -6,6 +6,7 @@ import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { LocationPairView } from './location-pair.type.js';
 import { locationPairs, MOST_POPULAR, popularRoutes } from './location-pairs.queries.js';
+import { OfferedPair } from './pair-view.js';
 
 @Resolver(() => LocationPairView)
 export class LocationPairResolver {
@@ -51,10 +52,7 @@ export class LocationPairResolver {
     description:
       'When a line between the two places was changed last: its stops, times, days. Null when nobody noted it.',
   })
-  async changedAt(
-    @Ctx() { services, database }: CatalogueContext,
-    @Root() pair: LocationPairView,
-  ): Promise<Date | null> {
+  async changedAt(@Ctx() { services, database }: CatalogueContext, @Root() pair: OfferedPair): Promise<Date | null> {
     const changes = await lastChanges(services.catalogue.current, database);
     return latest(pair.routeIds.map((id) => changes.route(id))) ?? null;
   }

@@ -22,8 +22,6 @@ export class LocationPairView {
   })
   distanceKm!: number | null;
   @Field(() => Int, { description: 'Fastest direct journey.' }) durationMinutes!: number;
-  /** Not of the schema: what changedAt is made from. */
-  routeIds!: readonly string[];
   @Directive('@inaccessible')
   @Field(() => [String], { description: 'What may be bought in the coming week, for pricing: date|fareKey.' })
   offers!: readonly string[];

@@ -1,7 +1,7 @@
 import { Public } from '@naga/server-kit/graphql/doors.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import { lastChanges } from '../changes/last-changes.js';
+import { formerSlugs, lastChanges } from '../changes/last-changes.js';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OperatorView } from './operator.type.js';
 
@@ -33,7 +33,7 @@ export class OperatorResolver {
     const { operators } = askingOf(context).views;
     const found = operators.find((operator) => operator.slug === slug);
     if (found !== undefined) return found;
-    const id = (await lastChanges(context.services.catalogue.current, context.database)).operatorOnceAt(slug);
+    const id = (await formerSlugs(context.services.catalogue.current, context.database)).get(slug);
     return operators.find((operator) => operator.id === id) ?? null;
   }
 
