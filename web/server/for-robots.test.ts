@@ -144,6 +144,8 @@ describe('the one address of a page', () => {
   ])('%s answers %i %s', async (path, status, to) => {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers.location]).toEqual([status, to]);
+    // A name may come back: browsers that kept both redirects would go in a circle.
+    if (status === 301) expect(headers['cache-control']).toBe('no-cache');
   });
 });
 
@@ -174,6 +176,19 @@ describe('the sitemap', () => {
     expect(locations((await get('/sitemaps/operators-1.xml')).body)).toContain(
       'http://naga.example/operators/mekong-ibis',
     );
+  });
+
+  test.each([
+    ['nothing.xml', 404, []],
+    ['routes-0.xml', 404, []],
+    ['pages-1.xml', 200, []],
+    ['operators-1.xml', 200, ['SitemapOperators']],
+    ['routes-1.xml', 200, ['SitemapRoutes']],
+  ])('%s answers %i and asks for %j only', async (file, status, names) => {
+    const before = fakeGraph.asked.length;
+    expect((await get(`/sitemaps/${file}`)).statusCode).toBe(status);
+    const asked = fakeGraph.asked.slice(before).map(({ name }) => name);
+    expect(asked.filter((name) => name.startsWith('Sitemap'))).toEqual(names);
   });
 
   test('lists no page that is not there or stays out of search engines', async () => {

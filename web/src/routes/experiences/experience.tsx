@@ -1,14 +1,15 @@
 import { Rating } from '@naga/ui/Rating';
 import { Tag } from '@naga/ui/Tag';
 import { useIntl } from 'react-intl';
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, Link, useNavigation } from 'react-router';
 import { experiencePath, kindWords, lengthOf } from '../../features/experiences/experience-words.js';
 import { ExperienceArt } from '../../features/experiences/ExperienceArt.js';
 import { ask, type Failure } from '../../session/graph.js';
-import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
+import { oneAddressOf, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
+import { toOwnAddress } from '../../session/own-address.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/experience';
 import { aboutWords } from './about-words.js';
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { date: _, ...guests } = party;
   const { experience, experiencePrice: price } = await ask(context, ExperienceDocument, { id, guests });
   if (experience === null) throw lost();
-  if (slug !== experience.slug) throw redirect(localPath(params, experiencePath(experience)) + url.search, 301);
+  if (slug !== experience.slug) throw toOwnAddress(params, experiencePath(experience) + url.search);
   return { experience, price, party };
 }
 

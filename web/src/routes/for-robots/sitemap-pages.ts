@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { experiencePath } from '../../features/experiences/experience-words.js';
 import { ask } from '../../session/graph.js';
 import { filesOf, type SitemapPage } from './sitemap-xml.js';
-import { SitemapExperiencesDocument, SitemapPlacesDocument } from './sitemap.generated.js';
+import { SitemapExperiencesDocument, SitemapOperatorsDocument, SitemapRoutesDocument } from './sitemap.generated.js';
 
 const PAGES = [
   '/',
@@ -26,7 +26,9 @@ const PAGES = [
 ];
 const MOST = 100;
 
-async function allExperiences(context: Readonly<RouterContextProvider>): Promise<SitemapPage[]> {
+type Context = Readonly<RouterContextProvider>;
+
+async function allExperiences(context: Context): Promise<SitemapPage[]> {
   const pages: SitemapPage[] = [];
   for (let page = 1; ; page++) {
     const { experiences } = await ask(context, SitemapExperiencesDocument, { page, pageSize: MOST });
@@ -35,28 +37,36 @@ async function allExperiences(context: Readonly<RouterContextProvider>): Promise
   }
 }
 
-/** All public pages, by the file of the sitemap that lists them. */
-export async function sitemapFiles(
-  context: Readonly<RouterContextProvider>,
-): Promise<Map<string, readonly SitemapPage[]>> {
-  const [{ operators, locationPairs }, experiences] = await Promise.all([
-    ask(context, SitemapPlacesDocument, {}),
-    allExperiences(context),
-  ]);
-  const routes = locationPairs.map(({ from, to, changedAt }) => ({
+async function allOperators(context: Context): Promise<SitemapPage[]> {
+  const { operators } = await ask(context, SitemapOperatorsDocument, {});
+  return operators.map(({ slug, changedAt }) => ({ path: `/operators/${slug}`, changedAt }));
+}
+
+async function allRoutes(context: Context): Promise<SitemapPage[]> {
+  const { locationPairs } = await ask(context, SitemapRoutesDocument, {});
+  return locationPairs.map(({ from, to, changedAt }) => ({
     path: `/route-details/${from.slug}/${to.slug}`,
     changedAt,
   }));
-  return new Map([
-    ...filesOf(
-      'pages',
-      PAGES.map((path) => ({ path })),
-    ),
-    ...filesOf(
-      'operators',
-      operators.map(({ slug, changedAt }) => ({ path: `/operators/${slug}`, changedAt })),
-    ),
-    ...filesOf('routes', routes),
-    ...filesOf('experiences', experiences),
-  ]);
+}
+
+/** The kinds of pages by the name of their files, in their order. */
+const KINDS: ReadonlyMap<string, (context: Context) => Promise<readonly SitemapPage[]>> = new Map([
+  ['pages', () => Promise.resolve(PAGES.map((path) => ({ path })))],
+  ['operators', allOperators],
+  ['routes', allRoutes],
+  ['experiences', allExperiences],
+]);
+
+/** All public pages, by the file of the sitemap that lists them. */
+export async function sitemapFiles(context: Context): Promise<Map<string, readonly SitemapPage[]>> {
+  const files = await Promise.all([...KINDS].map(async ([name, read]) => [...filesOf(name, await read(context))]));
+  return new Map(files.flat());
+}
+
+/** The pages of one file; undefined for a name that none has. Only its own kind is asked for. */
+export async function sitemapFile(context: Context, file: string): Promise<readonly SitemapPage[] | undefined> {
+  const [, name] = /^([a-z]+)-[1-9]\d{0,4}\.xml$/.exec(file) ?? [];
+  const read = KINDS.get(name ?? '');
+  return read && filesOf(name!, await read(context)).get(file);
 }

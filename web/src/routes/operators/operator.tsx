@@ -9,6 +9,7 @@ import type { Requested } from '../../session/requested-layout.js';
 import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, oneAddressOf } from '../../session/language.js';
+import { toOwnAddress } from '../../session/own-address.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import { isTransport } from '../../session/transport.js';
@@ -48,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { operator, popularRoutes } = await ask(context, OperatorPageDocument, { slug: params.slug });
   if (operator === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   // An operator keeps the addresses it had.
-  if (operator.slug !== params.slug) throw redirect(localPath(params, `/operators/${operator.slug}`) + url.search, 301);
+  if (operator.slug !== params.slug) throw toOwnAddress(params, `/operators/${operator.slug}${url.search}`);
   const page = pageIn(url);
   const asked = { operatorId: operator.reviewsOperatorId, page };
   const { operatorReviews: reviews } = await ask(context, OperatorReviewsDocument, asked);

@@ -13,6 +13,7 @@ import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { resultsPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
+import { toOwnAddress } from '../../session/own-address.js';
 import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/route-details';
 import { routeThings } from './json-ld.js';
@@ -52,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { journeys, ...pair } = found.searchJourneys;
   // Places are found by their number, too; the page has one address.
   if (from !== pair.from.slug || to !== pair.to.slug)
-    throw redirect(localPath(params, `/route-details/${pair.from.slug}/${pair.to.slug}`), 301);
+    throw toOwnAddress(params, `/route-details/${pair.from.slug}/${pair.to.slug}`);
   const times = journeys.map(({ departureTime }) => departureTime).sort();
   const days = found.journeyDays.flatMap(({ date, lowestFare }) =>
     lowestFare === null ? [] : [{ date, fare: moneyOf(lowestFare) }],
