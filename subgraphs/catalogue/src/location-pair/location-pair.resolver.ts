@@ -6,7 +6,7 @@ import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { LocationPairView } from './location-pair.type.js';
 import { locationPairs, MOST_POPULAR, popularRoutes } from './location-pairs.queries.js';
-import { OfferedPair } from './pair-view.js';
+import type { OfferedPair } from './pair-view.js';
 
 @Resolver(() => LocationPairView)
 export class LocationPairResolver {
