@@ -45,7 +45,12 @@ export default defineNoun({
     transportType: choice({ label: fieldWords.transport, of: transports, sorted: true }),
     vehicleCategoryId: reference({ label: words.category, to: categories }),
     vehicleSubcategoryId: optionalReference({ label: words.subcategory, to: subcategories }),
-    seatLayoutId: reference({ label: words.layout, hint: words.layoutHint, to: { list: SeatLayoutsDocument } }),
+    seatLayoutId: reference({
+      label: words.layout,
+      hint: words.layoutHint,
+      to: { list: SeatLayoutsDocument },
+      many: true,
+    }),
     amenityIds: references({ label: words.amenities, to: amenities }),
     gallery: pictures({ label: fieldWords.gallery, most: MOST_PICTURES }),
   },

@@ -14,6 +14,11 @@ const large = market.vehicle('BUS', [{ number: '1A' }, { number: '1B' }, { numbe
 const other = market.vehicle('FERRY', [{ number: '1' }, { number: '2' }]);
 const foreign = market.vehicle('FERRY', [{ number: '1' }]);
 market.rows.seatLayouts[3] = { ...market.rows.seatLayouts[3]!, operatorId: ibis };
+for (const [id, operatorId] of [
+  ['101', mekong],
+  ['102', ibis],
+] as const)
+  market.rows.seatLayouts.push({ ...market.rows.seatLayouts[0]!, id, operatorId, name: '45 seats' });
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 market.rows.vehicleCategories.push({ id: '2', names: { en: 'Van' } });
 market.rows.vehicleSubcategories.push({ id: '1', vehicleCategoryId: '2', names: { en: 'VIP' } });
@@ -122,6 +127,16 @@ test('a file names amenities by their codes or by what they are called', async (
   expect(rows[0]!.after).toMatchObject({ amenityIds: ['2', '1'], vehicleCategoryId: '1', seatLayoutId: '1' });
   expect(rows[1]!.after).toMatchObject({ amenityIds: [] });
   expect(rows[2]!.problems).toMatchObject([{ path: 'amenityIds', code: 'UNKNOWN' }]);
+});
+
+test('a word in a file names what is within reach: others have layouts called the same', async () => {
+  const file = `names.en,operatorId,transportType,vehicleCategoryId,seatLayoutId,gallery,amenityIds\nNight,${mekong},BUS,Coach,45 Seats,,`;
+  const rehearsed = (viewer: Viewer) =>
+    ask<{ rows: { action: string; after: object; problems: object[] }[] }>('rehearse', { file }, viewer);
+  expect((await rehearsed(own)).rows).toMatchObject([{ action: 'CREATE', after: { seatLayoutId: '101' } }]);
+  expect((await rehearsed(platform)).rows).toMatchObject([
+    { action: 'WRONG', problems: [{ path: 'seatLayoutId', code: 'UNKNOWN' }] },
+  ]);
 });
 
 test.each([

@@ -37,26 +37,32 @@ async function namedBy(
 
 const isWord = (said: unknown): said is string => typeof said === 'string' && !/^\d+$/.test(said);
 
-/** Ids by what the records are called in English, and by what tells them apart; words that two share name none. */
+/**
+ * Ids by what the records within reach are called in English, and by what tells them apart; words that two share name
+ * none.
+ */
 async function idsByWord(
-  transaction: RowTransaction,
-  { table, called, key }: Referenced,
+  { transaction, context }: Work,
+  { table, called, key, seen }: Referenced,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const said = [`coalesce(to_jsonb(${called}) ->> 'en', to_jsonb(${called}) #>> '{}')`, ...(key ? [key] : [])];
+  const reach = seen?.(context, 2);
   const text = `select min(x.id)::text as id, word from "${table}" x, lateral (select distinct lower(said) as word
-    from unnest(array[${said.join(', ')}]::text[]) said) w where word = any($1::text[]) group by word having count(*) = 1`;
-  const known = await transaction.rows<{ id: string; word: string }>(text, [words.map((word) => word.toLowerCase())]);
+    from unnest(array[${said.join(', ')}]::text[]) said) w
+    where word = any($1::text[])${reach ? ` and x.id in (${reach.ids})` : ''} group by word having count(*) = 1`;
+  const values = [words.map((word) => word.toLowerCase()), ...(reach ? [reach.value] : [])];
+  const known = await transaction.rows<{ id: string; word: string }>(text, values);
   return new Map(known.map(({ id, word }) => [word, id]));
 }
 
 /** The words of references as ids, where a file says what a record is called. */
-async function withIds({ noun, transaction }: Work, lines: readonly ImportLine[]): Promise<readonly ImportLine[]> {
+async function withIds(work: Work, lines: readonly ImportLine[]): Promise<readonly ImportLine[]> {
   let read = lines;
-  for (const [name, { of }] of saidFields(noun)) {
+  for (const [name, { of }] of saidFields(work.noun)) {
     const words = read.flatMap(({ values }) => values[name]).filter(isWord);
     if (of === undefined || words.length === 0) continue;
-    const ids = await idsByWord(transaction, of, words);
+    const ids = await idsByWord(work, of, words);
     const idOf = (said: unknown): unknown => (isWord(said) && ids.get(said.toLowerCase())) || said;
     read = read.map((line) => {
       const said = line.values[name];

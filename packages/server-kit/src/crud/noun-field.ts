@@ -1,6 +1,7 @@
 import { LANGUAGES, type LocalizedText } from '@naga/kernel/language.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { Float, ID, Int, registerEnumType } from 'type-graphql';
+import type { AnyContext } from '../graphql/context.js';
 import { LocalizedTextInput, LocalizedTextType } from '../graphql/localized-text.type.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import type { KeyKind } from '../list/list-order.js';
@@ -77,6 +78,8 @@ export interface Referenced {
   readonly called: string;
   /** SQL over `x` of the text that tells its rows apart, where they have one. */
   readonly key?: string;
+  /** SQL of the ids that somebody may name; `parameter`: the number its value has. Left out: of all rows. */
+  seen?(context: AnyContext, parameter: number): { readonly ids: string; readonly value: unknown };
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a value is checked by the field it belongs to

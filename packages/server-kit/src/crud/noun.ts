@@ -2,7 +2,7 @@ import type { RowTransaction } from '../database/row-transaction.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
-import type { NounField, NounFields, Referenced, ValuesOf } from './noun-field.js';
+import type { NounField, NounFields, ValuesOf } from './noun-field.js';
 
 /** Whose the rows are, for scopes. */
 export interface NounOwner {
@@ -84,13 +84,6 @@ export const fieldAt = (noun: Noun, column: string): string | undefined =>
   Object.keys(noun.fields).find(
     (field) => (noun.fields[field]!.link?.other ?? columnOf(noun, field).slice(1, -1)) === column,
   );
-
-/** Of a field: its table's rows are chosen from by id. */
-export const chosenFrom = (noun: Noun): Referenced => ({
-  table: noun.table,
-  called: `x.${columnOf(noun, noun.called)}`,
-  ...(noun.key !== undefined && { key: `x.${columnOf(noun, noun.key)}` }),
-});
 
 /** The scopes in which its records are looked after. */
 export const scopesOfNoun = ({ owner }: Noun): readonly Scope[] => scopesOf(owner?.sql ?? {});

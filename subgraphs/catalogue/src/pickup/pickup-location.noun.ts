@@ -1,4 +1,5 @@
-import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
+import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
+import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { names, paragraph, reference, whole } from '@naga/server-kit/crud/noun-field.js';
 import { references } from '@naga/server-kit/crud/plural-field.js';
 import { coordinates, toLocation } from '../location/location.noun.js';

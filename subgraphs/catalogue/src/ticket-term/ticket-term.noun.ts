@@ -1,4 +1,5 @@
-import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
+import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
+import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice, names, paragraphs, reference } from '@naga/server-kit/crud/noun-field.js';
 import { operatorNoun } from '../operator/operator.noun.js';
 import { TransportType } from '../vehicle/transport-type.type.js';

@@ -1,4 +1,5 @@
-import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
+import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
+import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { names, reference } from '@naga/server-kit/crud/noun-field.js';
 import { vehicleCategoryNoun } from './vehicle-category.noun.js';
 

@@ -1,4 +1,5 @@
-import { chosenFrom, defineNoun } from '@naga/server-kit/crud/noun.js';
+import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
+import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice, names, reference } from '@naga/server-kit/crud/noun-field.js';
 import { pictures } from '@naga/server-kit/crud/picture-field.js';
 import { references } from '@naga/server-kit/crud/plural-field.js';
