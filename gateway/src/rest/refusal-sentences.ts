@@ -155,6 +155,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   MESSAGE_NOT_FOUND: 'We found no such message.',
   MESSAGE_SECRET: 'This message opens an account and is not sent again. Its reader can ask for a new one.',
   MESSAGE_WAY_CLOSED: 'Nothing leaves this way: it is not set up here, or the message was written in the sandbox.',
+  MESSAGE_STOPPED: 'Its reader has stopped such messages, or this chat is no longer his.',
   MESSAGE_ON_ITS_WAY: 'This message is on its way already. Wait a minute before you send it again.',
   COMMISSION_LEVEL_NOT_FOUND: 'There is no such commission level for this agency.',
   COMMISSION_LEVEL_NAME_TAKEN: 'Another level of this country is called so.',

@@ -66,6 +66,10 @@ export const peopleRefusalWords = defineMessages<
     id: 'refusal.MESSAGE_WAY_CLOSED',
     defaultMessage: 'Nothing leaves this way: it is not set up here, or the message was written in the sandbox.',
   },
+  MESSAGE_STOPPED: {
+    id: 'refusal.MESSAGE_STOPPED',
+    defaultMessage: 'Its reader has stopped such messages, or this chat is no longer his.',
+  },
   MESSAGE_ON_ITS_WAY: {
     id: 'refusal.MESSAGE_ON_ITS_WAY',
     defaultMessage: 'This message is on its way already. Wait a minute before you send it again.',

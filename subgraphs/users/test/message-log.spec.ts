@@ -158,6 +158,19 @@ describe('a message that is sent again', () => {
     expect(await again(id)).toMatchObject({ code: 'MESSAGE_ON_ITS_WAY' });
   });
 
+  test('spares who has stopped courtesies meanwhile, and tells of his ride all the same', async () => {
+    const { id, email } = await world.anAccount({ emailVerified: true });
+    for (const type of ['booking.reminder_due', 'ticket.issued'])
+      await world.users.subgraph.consume(anEvent(type, { ...issuedPayload, contactEmail: email }));
+    await send();
+    world.clock.advance({ minutes: 1 });
+    await world.users.outside.change('update account set stop_email_notification = true where id = $1', [id]);
+    const [ticket, reminder] = await inLog(email);
+    expect(await again(reminder!.id)).toMatchObject({ code: 'MESSAGE_STOPPED' });
+    expect(await again(ticket!.id)).toMatchObject({ state: 'WAITING' });
+    await send();
+  });
+
   test('opens no account, does not leave the sandbox, and is nobody’s of elsewhere', async () => {
     const { email } = await world.anAccount();
     await world.ask('mutation ($email: String!) { requestPasswordReset(email: $email) { __typename } }', { email });

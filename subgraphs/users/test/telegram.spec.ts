@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
-import { World } from './world.js';
+import { user, World } from './world.js';
 
 /** A bot that keeps what it is asked to say, and answers with `status`. */
 const said: { path: string | undefined; body: Record<string, unknown> }[] = [];
@@ -48,4 +48,9 @@ test('with TELEGRAM_TOKEN the short text leaves once by the bot; a chat that ref
   world.clock.advance({ hours: 12 });
   await world.users.subgraph.runJob('send-messages');
   expect(said).toHaveLength(2);
+  const [told] = await database.rows<{ id: string }>("select id from message where recipient = '@dara' limit 1");
+  await database.change('update account set telegram_id = null where id = $1', [id]);
+  const clerk = user({ userId: '1', roleId: 1, grants: { 'notification.send': 'all' } });
+  const again = 'mutation ($id: ID!) { sendMessageAgain(id: $id) { ... on Refused { code } } }';
+  expect(await world.ask(again, { id: told!.id }, clerk)).toEqual({ code: 'MESSAGE_STOPPED' });
 });

@@ -6,6 +6,7 @@ const ago = (seconds: number) => NOW - seconds * 1000;
 const sent = (more: Partial<SentBefore> = {}): SentBefore => ({
   private: false,
   mode: 'live',
+  wanted: true,
   latest: { sentAt: ago(3600), isDue: false },
   ...more,
 });
@@ -15,6 +16,7 @@ test.each<[string, SentBefore, boolean, string | undefined]>([
   ['what opens an account', sent({ private: true }), true, 'MESSAGE_SECRET'],
   ['without a way out', sent(), false, 'MESSAGE_WAY_CLOSED'],
   ['of the sandbox', sent({ mode: 'sandbox' }), true, 'MESSAGE_WAY_CLOSED'],
+  ['what its reader stopped', sent({ wanted: false }), true, 'MESSAGE_STOPPED'],
   ['tried again by itself', sent({ latest: { sentAt: null, isDue: true } }), true, 'MESSAGE_ON_ITS_WAY'],
   ['refused, however lately', sent({ latest: { sentAt: null, isDue: false } }), true, undefined],
   ['sent just now', sent({ latest: { sentAt: ago(59), isDue: false } }), true, 'MESSAGE_ON_ITS_WAY'],

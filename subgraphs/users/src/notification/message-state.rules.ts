@@ -18,6 +18,8 @@ const MINUTE = 60_000;
 export interface SentBefore {
   readonly private: boolean;
   readonly mode: string;
+  /** By its reader, as is-wanted.ts asks. */
+  readonly wanted: boolean;
   /** Of the message itself and of those that say it again. */
   readonly latest: {
     /** When one of them left last, epoch milliseconds; null: none did. */
@@ -26,19 +28,20 @@ export interface SentBefore {
   };
 }
 
-type Objection = 'MESSAGE_SECRET' | 'MESSAGE_WAY_CLOSED' | 'MESSAGE_ON_ITS_WAY';
+type Objection = 'MESSAGE_SECRET' | 'MESSAGE_WAY_CLOSED' | 'MESSAGE_STOPPED' | 'MESSAGE_ON_ITS_WAY';
 
 /**
  * Why a message is not sent again: it opens an account (whoever reads it asks for a new one), nothing leaves that way or
- * of the sandbox, or it is still on its way or left within the last minute. Undefined where it may go.
+ * of the sandbox, its reader stopped such messages, or it is still on its way or left within the last minute. Undefined where it may go.
  */
 export function objectionToAgain(
-  { private: isSecret, mode, latest }: SentBefore,
+  { private: isSecret, mode, wanted, latest }: SentBefore,
   hasWay: boolean,
   now: number,
 ): Objection | undefined {
   if (isSecret) return 'MESSAGE_SECRET';
   if (!hasWay || mode !== 'live') return 'MESSAGE_WAY_CLOSED';
+  if (!wanted) return 'MESSAGE_STOPPED';
   const isFresh = latest.sentAt !== null && now - latest.sentAt < MINUTE;
   return latest.isDue || isFresh ? 'MESSAGE_ON_ITS_WAY' : undefined;
 }

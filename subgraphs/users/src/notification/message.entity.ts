@@ -20,6 +20,8 @@ const MessageSchema = defineEntity({
     mode: p.string(),
     /** Carries a secret that opens an account: its words are shown to hardly anybody and forgotten once it has left. */
     private: p.boolean().default(false),
+    /** Not part of any contract: who stopped notifications gets it neither now nor again. */
+    courtesy: p.boolean().default(false),
     requestId: p.string(),
     /** Whose people may read it in the inbox. */
     operatorIds: p.array().columnType('bigint[]'),

@@ -15,6 +15,11 @@ export class MessageWayClosed extends Refusal {
   readonly code = 'MESSAGE_WAY_CLOSED';
 }
 
+/** Its reader stopped such messages, or the chat is no account's any more. */
+export class MessageStopped extends Refusal {
+  readonly code = 'MESSAGE_STOPPED';
+}
+
 /** It is tried by itself, or went within the last minute. */
 export class MessageOnItsWay extends Refusal {
   readonly code = 'MESSAGE_ON_ITS_WAY';

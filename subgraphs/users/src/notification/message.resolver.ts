@@ -33,7 +33,7 @@ export class MessageResolver {
   @Requires(SEND, MESSAGE_SCOPES)
   @Mutation(() => SendAgainResult, {
     description:
-      'The same words and files once more, as a message of their own, which it answers. Refused: MESSAGE_NOT_FOUND, also out of scope, MESSAGE_SECRET, MESSAGE_WAY_CLOSED, MESSAGE_ON_ITS_WAY.',
+      'The same words and files once more, as a message of their own, which it answers. Refused: MESSAGE_NOT_FOUND, also out of scope, MESSAGE_SECRET, MESSAGE_WAY_CLOSED, MESSAGE_STOPPED, MESSAGE_ON_ITS_WAY.',
   })
   sendMessageAgain(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<MessageView | Refused> {
     return orRefused(async () => {

@@ -30,11 +30,12 @@ export const mailTo = (
 ): AddressedMail[] => (recipient ? [{ recipient, mail, attachments, courtesy, ...inboxOf(facts) }] : []);
 
 const shortTo =
-  (facts: BookingFacts, news: ShortNews, baseUrl: string, channel: AddressedShort['channel']) =>
+  (facts: BookingFacts, news: ShortNews, baseUrl: string, channel: AddressedShort['channel'], courtesy = false) =>
   (recipient: string): AddressedShort => ({
     channel,
     recipient,
     sms: bookingSms(news, facts, baseUrl),
+    courtesy,
     ...inboxOf(facts),
   });
 
@@ -68,8 +69,8 @@ export async function customerOf(context: UsersContext, facts: BookingFacts, new
   const chats = await customerChats(context.database, facts, { courtesy });
   return [
     ...mails,
-    ...(number ? [shortTo(facts, short, BASE_URL, 'SMS')(number)] : []),
-    ...distinct(chats).map(shortTo(facts, short, BASE_URL, 'TELEGRAM')),
+    ...(number ? [shortTo(facts, short, BASE_URL, 'SMS', courtesy)(number)] : []),
+    ...distinct(chats).map(shortTo(facts, short, BASE_URL, 'TELEGRAM', courtesy)),
   ];
 }
 

@@ -3,6 +3,7 @@ import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { UsersContext } from '../services.js';
 import { isOpen } from './is-open.js';
+import { isWanted } from './is-wanted.js';
 import type { Mail } from './mail.js';
 import { mailHtml, smsHtml } from './mail-html.js';
 import { mailText } from './mail-text.js';
@@ -22,14 +23,14 @@ interface ToSomebody {
   readonly countryCodes?: readonly string[];
   /** Carries a secret that opens an account. */
   readonly private?: boolean;
+  /** Not part of any contract: nobody gets it who stopped notifications. */
+  readonly courtesy?: boolean;
 }
 
 /** A mail and whom it goes to. */
 export interface AddressedMail extends ToSomebody {
   readonly mail: Mail;
   readonly attachments?: readonly Attachment[];
-  /** Not part of any contract: nobody gets it who stopped e-mail notifications. */
-  readonly courtesy?: boolean;
 }
 
 /** A short text and whom it goes to: a number (E.164) by SMS, a chat by Telegram. */
@@ -52,8 +53,6 @@ export async function writeMessages(
   await consumeOnce(context, event.id, (em) => addMessages(em, context, event, all));
 }
 
-const STOPPED = 'select 1 from account where email = ? and email_verified_at is not null and stop_email_notification';
-
 /** The same within the transaction of a consumer that has more to do than to write. */
 export async function addMessages(
   em: EntityManager,
@@ -62,11 +61,13 @@ export async function addMessages(
   all: readonly Addressed[],
 ): Promise<void> {
   for (const addressed of all) {
+    const { recipient, courtesy = false } = addressed;
+    const channel = 'sms' in addressed ? addressed.channel : 'EMAIL';
+    if (!(await isWanted(em, { channel, recipient, courtesy }))) continue;
     if ('sms' in addressed) {
       em.create(Message, shortOf(context, event, addressed));
       continue;
     }
-    if (addressed.courtesy && (await em.execute<unknown[]>(STOPPED, [addressed.recipient])).length > 0) continue;
     const message = em.create(Message, messageOf(context, event, addressed));
     await em.flush();
     for (const attachment of addressed.attachments ?? [])
@@ -107,6 +108,7 @@ function shortOf(context: UsersContext, event: DomainEvent, addressed: Addressed
     recipient,
     html: smsHtml(sms),
     private: addressed.private ?? false,
+    courtesy: addressed.courtesy ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
     dueAt: dueAt(isOpen(context.services, channel), event, facts),
@@ -125,6 +127,7 @@ function messageOf(context: UsersContext, event: DomainEvent, addressed: Address
     text: mailText(mail),
     language: mail.language,
     private: addressed.private ?? false,
+    courtesy: addressed.courtesy ?? false,
     operatorIds: [...operatorIds],
     countryCodes: [...countryCodes],
     dueAt: dueAt(isOpen(context.services, 'EMAIL'), event, facts),

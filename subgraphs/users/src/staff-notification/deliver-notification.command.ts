@@ -43,8 +43,12 @@ function messagesTo(notification: Notification, baseUrl: string, to: Waiting): A
   const sms = notificationSms(said);
   return [
     ...(to.email === null ? [] : [{ recipient: to.email, mail, courtesy: !isOfRide, ...ofWhom }]),
-    ...(to.phone === null ? [] : [{ recipient: to.phone, channel: 'SMS' as const, sms, ...ofWhom }]),
-    ...(to.chat === null ? [] : [{ recipient: to.chat, channel: 'TELEGRAM' as const, sms, ...ofWhom }]),
+    ...(to.phone === null
+      ? []
+      : [{ recipient: to.phone, channel: 'SMS' as const, sms, courtesy: !isOfRide, ...ofWhom }]),
+    ...(to.chat === null
+      ? []
+      : [{ recipient: to.chat, channel: 'TELEGRAM' as const, sms, courtesy: !isOfRide, ...ofWhom }]),
   ];
 }
 
