@@ -13,6 +13,7 @@ import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
 import { FeedsAreTakenIn } from '../migrations/feeds-are-taken-in.js';
 import { GalleriesNamePictures } from '../migrations/galleries-name-pictures.js';
+import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-turned-off.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -80,6 +81,7 @@ export default defineSubgraph<CatalogueServices>({
     FeedsAreTakenIn,
     DriversFetchAtPlaces,
     GalleriesNamePictures,
+    FeedsKnowWhatTheyTurnedOff,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -253,6 +253,54 @@ test('what the feed has no more is sold no more; what it has again is sold again
   expect((await rides()).map(({ disabled }) => disabled)).toEqual([false, false, false]);
 });
 
+test('what a clerk turned off stays off when the feed has it again', async () => {
+  await applied(SMALL);
+  await catalogue.outside.change(`update route_schedule set disabled = true where days_of_week = '{5}'`);
+  const byDay = changed('trips.txt', 'R,D,T1\nR,X,T2\n', '');
+  await applied({ ...byDay, 'stop_times.txt': SMALL['stop_times.txt']!.replace(/T[12].*\n/g, '') });
+  expect((await rides()).map(({ disabled }) => disabled)).toEqual([true, true, false]);
+  await applied(SMALL);
+  expect((await rides()).map(({ disabled }) => disabled)).toEqual([false, true, false]);
+});
+
+const dayTrips = async (): Promise<string[]> =>
+  (await rides()).filter(({ way }) => !way.includes('1350')).map(({ way, disabled }) => `${way} ${disabled}`);
+const dayTripAt = async (departure: number): Promise<string> => {
+  const [one] = await catalogue.outside.rows<{ id: string }>(
+    `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
+     where c.position = 0 and c.departure_time = ${departure}`,
+  );
+  return one!.id;
+};
+
+test('a departure with seats goes and comes again: what the feed says is on sale, each time', async () => {
+  const later = changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00');
+  await applied(SMALL);
+  sold = [{ routeScheduleId: await dayTripAt(420), date: '2026-11-21', seats: ['1A'] }];
+  await applied(later);
+  const again = await applied(SMALL);
+  expect(counted(again)).toBe('STOP SAME 3, LINE CHANGE 1, LINE SAME 1, TRIP CHANGE 1, TRIP SAME 2, TRIP GONE 1');
+  expect(await dayTrips()).toEqual(['Night Market 420, Siem Reap 720 false']);
+  await applied(later);
+  expect(await dayTrips()).toEqual(['Night Market 420, Siem Reap 720 true', 'Night Market 435, Siem Reap 720 false']);
+});
+
+test('beside a departure that a clerk drives on off sale, the one on sale stays', async () => {
+  await applied(SMALL);
+  // A clerk gave it another vehicle and kept what was sold.
+  const kept = await dayTripAt(420);
+  await catalogue.outside.change(`insert into route_schedule (route_timing_id, days_of_week, vehicle_type_id,
+      has_passenger_type_pricing, disabled, allow_male_next_to_female, allow_from1, allow_to1, allow_from2, allow_to2,
+      blocking_from, blocking_to, route_for_user)
+    select route_timing_id, days_of_week, ${coach}, has_passenger_type_pricing, false, allow_male_next_to_female,
+      allow_from1, allow_to1, allow_from2, allow_to2, blocking_from, blocking_to, route_for_user
+    from route_schedule where id = ${kept}`);
+  await catalogue.outside.change(`update route_schedule set disabled = true where id = ${kept}`);
+  sold = [{ routeScheduleId: kept, date: '2026-11-21', seats: ['1A'] }];
+  await applied(changed('routes.txt', '1,,3', '2,,3'));
+  expect(await dayTrips()).toEqual(['Night Market 420, Siem Reap 720 false', 'Night Market 420, Siem Reap 720 true']);
+});
+
 test('seats that somebody has are driven as they were sold, off sale, beside what the feed says now', async () => {
   await applied(SMALL);
   const [one] = await catalogue.outside.rows<{ id: string }>(

@@ -69,6 +69,7 @@ const GtfsImportChangeSchema = defineEntity({
     before: p.json<object>().nullable(),
     saidBefore: p.text().nullable(),
     goneBefore: p.boolean(),
+    offSaleBefore: p.array().columnType('bigint[]').defaultRaw(`'{}'`),
   },
 });
 /** One row that an import made or changed, with what is needed to take it back. */
@@ -97,6 +98,8 @@ const GtfsLinkSchema = defineEntity({
     said: p.text(),
     /** The last feed did not have it any more. */
     gone: p.boolean().default(false),
+    /** Schedules of a line that feeds took off sale, not a clerk. */
+    offSale: p.array().columnType('bigint[]').defaultRaw(`'{}'`),
   },
 });
 /** What of ours came from what of an operator's feed. */

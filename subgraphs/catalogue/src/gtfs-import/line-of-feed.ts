@@ -76,17 +76,21 @@ export function lineOf(feed: FeedLine, terms: LineTerms, stopIdOf: (feedStop: st
   };
 }
 
-/** Pairs with the same key; then, in their order, with what is left of those on sale. `undefined`: new. */
+const [ON_SALE, OFF_BY_FEED, OFF_BY_HAND] = [0, 1, 2];
+
+/** Pairs with the same key, the best first; then, in their order, with what is left of those on sale. `undefined`: new. */
 function paired<T>(
   wanted: readonly T[],
   saved: readonly T[],
   keyOf: (one: T) => string,
-  isOnSale: (one: T) => boolean,
+  rankOf: (one: T) => number,
 ): Map<T, T | undefined> {
   const left = new Map<string, T[]>();
-  for (const one of saved) left.set(keyOf(one), [...(left.get(keyOf(one)) ?? []), one]);
+  for (const one of saved.toSorted((a, b) => rankOf(a) - rankOf(b)))
+    left.set(keyOf(one), [...(left.get(keyOf(one)) ?? []), one]);
   const pairs = new Map<T, T | undefined>(wanted.map((one) => [one, left.get(keyOf(one))?.shift()]));
-  const rest = [...left.values()].flat().filter(isOnSale);
+  const unpaired = new Set([...left.values()].flat());
+  const rest = saved.filter((one) => unpaired.has(one) && rankOf(one) === ON_SALE);
   for (const [one, found] of pairs) if (found === undefined) pairs.set(one, rest.shift());
   return pairs;
 }
@@ -111,25 +115,29 @@ export interface MergedLine {
 
 /**
  * A saved line as its feed says it now. Times and days are the feed's; what a clerk has said beside them (vehicle, hours,
- * who it is sold to) stays with the departure that is nearest to it. `back`: the feed has it again, so it is sold again.
+ * who it is sold to) stays with the departure that is nearest to it. `offSale`: schedules that feeds took off sale; those
+ * that the feed says again are sold again, those that a clerk turned off are not.
  */
-export function mergedLine(saved: SavedLine, wanted: Line, back: boolean): MergedLine {
+export function mergedLine(saved: SavedLine, wanted: Line, offSale: ReadonlySet<string>): MergedLine {
   const trips = { CREATE: 0, CHANGE: 0, SAME: 0, GONE: 0 };
   const keyOf = ({ stops }: Pick<LineTiming, 'stops'>) => keyOfClocks(stops);
-  const isOnSale = ({ disabled }: LineSchedule) => !disabled;
-  const timings = paired<LineTiming>(wanted.timings, saved.timings, keyOf, ({ schedules }) => schedules.some(isOnSale));
+  const isOff = ({ id, disabled }: LineSchedule) => disabled && id != null && offSale.has(id);
+  const rankOf = (one: LineSchedule) => (isOff(one) ? OFF_BY_FEED : one.disabled ? OFF_BY_HAND : ON_SALE);
+  const bestOf = ({ schedules }: LineTiming) => Math.min(OFF_BY_HAND, ...schedules.map(rankOf));
+  const timings = paired<LineTiming>(wanted.timings, saved.timings, keyOf, bestOf);
   let kept = 0;
   const merged = [...timings].map(([is, was]): LineTiming => {
     const sameClocks = was !== undefined && keyOf(was) === keyOf(is);
-    const pairs = paired(is.schedules, was?.schedules ?? [], keyOfDays, isOnSale);
+    const pairs = paired(is.schedules, was?.schedules ?? [], keyOfDays, rankOf);
     const schedules = [...pairs].map(([schedule, before]) => {
       if (before === undefined) {
         trips.CREATE += 1;
         return schedule;
       }
       kept += 1;
-      trips[sameClocks && keyOfDays(before) === keyOfDays(schedule) ? 'SAME' : 'CHANGE'] += 1;
-      return { ...before, ...daysIn(schedule), ...(back && { disabled: false }) };
+      const isSame = sameClocks && !isOff(before) && keyOfDays(before) === keyOfDays(schedule);
+      trips[isSame ? 'SAME' : 'CHANGE'] += 1;
+      return { ...before, ...daysIn(schedule), ...(isOff(before) && { disabled: false }) };
     });
     return { ...(was ?? is), stops: is.stops, schedules };
   });
@@ -145,3 +153,12 @@ export const offSaleLine = (saved: SavedLine): Line => ({
     schedules: timing.schedules.map((schedule) => ({ ...schedule, disabled: true })),
   })),
 });
+
+/** Schedules that feeds have taken off sale once a line is saved as `after`: those that were, and those on sale until now. */
+export function takenOffSale(before: SavedLine, after: Line, offSale: readonly string[]): string[] {
+  const were = new Set(offSale);
+  for (const { id, disabled } of before.timings.flatMap(({ schedules }) => schedules)) if (!disabled) were.add(id);
+  return after.timings.flatMap(({ schedules }) =>
+    schedules.flatMap(({ id, disabled }) => (disabled && id != null && were.has(id) ? [id] : [])),
+  );
+}

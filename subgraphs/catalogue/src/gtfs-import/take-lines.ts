@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { InvalidInput, Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { LineSold } from '../line/line.errors.js';
+import type { CatalogueContext } from '../journey/asking.js';
 import { problemsOfLine } from '../line/line-problems.rules.js';
 import type { Line } from '../line/line.rules.js';
 import { type SavedLine, savedLine } from '../line/read-line.js';
 import { changeLine, insertLine, lineToSave } from '../line/save-line.command.js';
 import type { FeedLine, FeedTiming } from './feed-lines.js';
 import type { GtfsLinkRow } from './gtfs-links.js';
-import { type LineTerms, lineOf, mergedLine, offSaleLine } from './line-of-feed.js';
+import { type LineTerms, lineOf, mergedLine, offSaleLine, takenOffSale } from './line-of-feed.js';
 import { stopProblems } from './take-stops.js';
 import type { Taking } from './taking.js';
 
@@ -74,16 +75,26 @@ async function attempt<T extends object>(work: () => Promise<T>): Promise<T | { 
   }
 }
 
-/** Writes a line where it is other than it is saved; answers whether departures with sold seats stay beside it. */
-async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<boolean> {
+interface Written {
+  readonly line: Line;
+  /** Departures with sold seats stay beside it. */
+  readonly isSold: boolean;
+}
+
+async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line): Promise<Written> {
   try {
-    await changeLine(transaction, saved, await lineToSave(context, saved, line, false));
-    return false;
+    return { line: await lineToSave(context, saved, line, false), isSold: false };
   } catch (error) {
     if (!(error instanceof LineSold) || error.facts['keepable'] !== true) throw error;
-    await changeLine(transaction, saved, await lineToSave(context, saved, line, true));
-    return true;
+    return { line: await lineToSave(context, saved, line, true), isSold: true };
   }
+}
+
+/** Writes a line over what is saved; answers what was written. */
+async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<Written> {
+  const written = await toWrite(context, saved, line);
+  await changeLine(transaction, saved, written.line);
+  return written;
 }
 
 /** Makes or changes the line that a feed says; a line that it says as it did before is left alone. */
@@ -96,7 +107,7 @@ export async function takeLine(
   const link = links.find('LINE', feed.key);
   const wanted = lineOf(feed, terms, stopIdOf);
   const item = { kind: 'LINE' as const, feedId: feed.key, name: wanted.names.en! };
-  const note = { kind: 'LINE' as const, feedId: feed.key, said, gone: false, link };
+  const note = { kind: 'LINE' as const, feedId: feed.key, said, gone: false, offSale: [], link };
   if (link?.said === said && !link.gone) {
     writer.add({ ...item, action: 'SAME', reasons: [] });
     writer.count('TRIP', 'SAME', tripsOf(feed));
@@ -110,10 +121,11 @@ export async function takeLine(
       return { isSold: false, trips: { CREATE: tripsOf(feed) } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
-    const { line, trips } = mergedLine(saved, wanted, link!.gone);
-    const isSold = await change(taking, saved, line);
-    await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved });
-    return { isSold, trips };
+    const { line, trips } = mergedLine(saved, wanted, new Set(link!.offSale));
+    const written = await change(taking, saved, line);
+    const offSale = takenOffSale(saved, written.line, link!.offSale);
+    await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved, offSale });
+    return { isSold: written.isSold, trips };
   });
   if ('refused' in done) {
     writer.add({ ...item, action: 'LEFT', reasons: done.refused }, saved?.version);
@@ -131,8 +143,9 @@ export async function leaveLine(taking: Taking, link: GtfsLinkRow): Promise<void
   const saved = (await savedLine(context, link.rowId))!;
   const sold = saved.timings.flatMap(({ schedules }) => schedules.filter(({ disabled }) => !disabled)).length;
   const done = await attempt(async () => {
-    await change(taking, saved, offSaleLine(saved));
-    await links.note(importId, { ...link, gone: true, version: saved.version + 1, before: saved, link });
+    const { line } = await change(taking, saved, offSaleLine(saved));
+    const offSale = takenOffSale(saved, line, link.offSale);
+    await links.note(importId, { ...link, gone: true, offSale, version: saved.version + 1, before: saved, link });
     return {};
   });
   const reasons = 'refused' in done ? done.refused : [];

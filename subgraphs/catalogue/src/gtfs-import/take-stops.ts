@@ -43,7 +43,7 @@ export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> 
   const link = links.find('STOP', feedId);
   const said = saidOf(stop);
   const item = { kind: 'STOP' as const, feedId, name: stop.name, reasons: [] };
-  const change = { kind: 'STOP' as const, feedId, said, gone: false, link };
+  const change = { kind: 'STOP' as const, feedId, said, gone: false, offSale: [], link };
   if (link === undefined) {
     const rowId = await insertRecord(stopNoun, context, transaction, valuesOf(stop, operatorId, placeOf(stop)!));
     await links.note(importId, { ...change, rowId, version: 1, before: null });

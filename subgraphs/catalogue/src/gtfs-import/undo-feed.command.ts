@@ -20,12 +20,13 @@ interface ChangeRow {
   readonly before: RecordValues | null;
   readonly saidBefore: string | null;
   readonly goneBefore: boolean;
+  readonly offSaleBefore: readonly string[];
 }
 
 const COUNT = 'select count(*)::int as count from gtfs_import_change where import_id = $1::bigint';
 /** The newest first; one at a time, for a line is large. */
 const NEXT = `select id::text as id, kind, feed_id as "feedId", row_id::text as "rowId", version, before,
-    said_before as "saidBefore", gone_before as "goneBefore"
+    said_before as "saidBefore", gone_before as "goneBefore", off_sale_before::text[] as "offSaleBefore"
   from gtfs_import_change where import_id = $1::bigint and ($2::bigint is null or id < $2) order by gtfs_import_change.id desc limit 1`;
 const REMOVE_STOP = 'delete from stop where id = $1::bigint and version = $2::int returning id';
 const EXPECTED = new Set(['23503', '23505']);
@@ -82,13 +83,13 @@ export async function undoFeed(
     (await transaction.rows<ChangeRow>(NEXT, [importId, last]))[0];
   let done = 0;
   for (let row = await next(null); row !== undefined; row = await next(row.id)) {
-    const { kind, feedId, rowId, saidBefore: said, goneBefore: gone } = row;
+    const { kind, feedId, rowId, saidBefore: said, goneBefore: gone, offSaleBefore: offSale } = row;
     try {
       await (kind === 'LINE' ? undoLine : undoStop)(context, transaction, row);
     } catch (error) {
       throw isExpected(error) ? new ImportNotUndone({ line: feedId }) : error;
     }
-    await (said === null ? links.forget(kind, feedId) : links.put({ kind, feedId, rowId, said, gone }));
+    await (said === null ? links.forget(kind, feedId) : links.put({ kind, feedId, rowId, said, gone, offSale }));
     await tell((done += 1), count);
   }
 }
