@@ -241,6 +241,17 @@ test('what a clerk has said stays until the feed says something else', async () 
   ]);
 });
 
+test("a stop that is everybody's by now is the platform's, whatever an operator's feed says", async () => {
+  const { id } = await applied(SMALL);
+  await catalogue.outside.change(`update stop set operator_id = null where names ->> 'en' = 'Rest place'`);
+  const again = await applied(changed('stops.txt', 'Rest place', 'Rest house'));
+  expect(again.report!.items).toMatchObject([{ kind: 'STOP', action: 'LEFT', reasons: ['NOT_YOURS'] }]);
+  expect(await catalogue.outside.rows(`select version from stop where names ->> 'en' = 'Rest place'`)).toEqual([
+    { version: 1 },
+  ]);
+  expect(await done(id, 'undo')).toMatchObject({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
+});
+
 test('what the feed has no more is sold no more; what it has again is sold again', async () => {
   await applied(SMALL);
   const without = changed('trips.txt', 'R,D,T3\n', '');

@@ -89,6 +89,7 @@ export const reasonWords = defineMessages<
     | 'TRANSPORT'
     | 'NO_VEHICLE'
     | 'NO_PLACE'
+    | 'NOT_YOURS'
     | 'TOO_LONG'
     | 'EDITED'
     | 'SOLD'
@@ -103,6 +104,10 @@ export const reasonWords = defineMessages<
   NO_PLACE: {
     id: 'admin.gtfs.reason.no-place',
     defaultMessage: 'A stop lies more than 50 km from every town we know. Add the town under Locations first.',
+  },
+  NOT_YOURS: {
+    id: 'admin.gtfs.reason.not-yours',
+    defaultMessage: 'This stop belongs to everybody by now. The platform looks after it.',
   },
   TOO_LONG: { id: 'admin.gtfs.reason.too-long', defaultMessage: 'Between two stops lie 20 hours or more.' },
   EDITED: {

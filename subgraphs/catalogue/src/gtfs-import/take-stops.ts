@@ -30,9 +30,10 @@ const valuesOf = (stop: FeedStop, operatorId: string, locationId: string): Recor
 
 /** Why a stop cannot be kept; none where it is known already. */
 export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedStop): readonly string[] {
-  const locationId = placeOf(stop);
-  if (links.find('STOP', linkId(stop.id)) === undefined && locationId === undefined) return ['NO_PLACE'];
-  const wrong = problemsOf(stopNoun, valuesOf(stop, operatorId, locationId ?? '1'));
+  const isKnown = links.find('STOP', linkId(stop.id)) !== undefined;
+  const locationId = isKnown ? '1' : placeOf(stop);
+  if (locationId === undefined) return ['NO_PLACE'];
+  const wrong = problemsOf(stopNoun, valuesOf(stop, operatorId, locationId));
   return wrong.map(({ path, code }) => `STOP ${path} ${code}`);
 }
 
@@ -55,6 +56,10 @@ export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> 
     return link.rowId;
   }
   const [{ version, ...before }] = (await transaction.rows(READ, [link.rowId])) as [RecordValues & { version: number }];
+  if (before['operatorId'] !== operatorId) {
+    writer.add({ ...item, action: 'LEFT', reasons: ['NOT_YOURS'] }, version);
+    return link.rowId;
+  }
   const names = { ...(before['names'] as object), en: stop.name };
   const values = { ...before, names, latitude: stop.latitude, longitude: stop.longitude };
   const isChanged = await changeRecord(stopNoun, context, transaction, { id: link.rowId, version, values });

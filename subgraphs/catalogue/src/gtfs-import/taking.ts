@@ -2,7 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { CatalogueContext } from '../journey/asking.js';
 import type { GtfsLinks } from './gtfs-links.js';
 import type { ReportWriter } from './import-report.js';
-import type { FeedStop } from './read-feed.js';
+import type { PlacedStop } from './place-of-stop.js';
 
 /** An import at work. */
 export interface Taking {
@@ -14,6 +14,6 @@ export interface Taking {
   /** What new departures are driven with, by type of transport. */
   readonly vehicles: ReadonlyMap<string, string>;
   readonly links: GtfsLinks;
-  readonly placeOf: (stop: Pick<FeedStop, 'latitude' | 'longitude'>) => string | undefined;
+  readonly placeOf: (stop: PlacedStop) => string | undefined;
   readonly writer: ReportWriter;
 }

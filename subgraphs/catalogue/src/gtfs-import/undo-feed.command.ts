@@ -28,6 +28,7 @@ const COUNT = 'select count(*)::int as count from gtfs_import_change where impor
 const NEXT = `select id::text as id, kind, feed_id as "feedId", row_id::text as "rowId", version, before,
     said_before as "saidBefore", gone_before as "goneBefore", off_sale_before::text[] as "offSaleBefore"
   from gtfs_import_change where import_id = $1::bigint and ($2::bigint is null or id < $2) order by gtfs_import_change.id desc limit 1`;
+const OWN_STOP = 'select 1 from stop where id = $1::bigint and operator_id = $2::bigint';
 const REMOVE_STOP = 'delete from stop where id = $1::bigint and version = $2::int returning id';
 const EXPECTED = new Set(['23503', '23505']);
 
@@ -56,8 +57,13 @@ async function undoLine(context: CatalogueContext, transaction: RowTransaction, 
   await changeLine(transaction, saved, await lineToSave(context, saved, line, false));
 }
 
-async function undoStop(context: CatalogueContext, transaction: RowTransaction, row: ChangeRow): Promise<void> {
-  const { rowId, version, before } = row;
+async function undoStop(
+  context: CatalogueContext,
+  transaction: RowTransaction,
+  { rowId, version, before }: ChangeRow,
+  operatorId: string,
+): Promise<void> {
+  if ((await transaction.rows(OWN_STOP, [rowId, operatorId])).length === 0) throw new Changed();
   if (before !== null) {
     await changeRecord(stopNoun, context, transaction, { id: rowId, version, values: before });
   } else if ((await transaction.rows(REMOVE_STOP, [rowId, version])).length === 0) throw new Changed();
@@ -85,7 +91,8 @@ export async function undoFeed(
   for (let row = await next(null); row !== undefined; row = await next(row.id)) {
     const { kind, feedId, rowId, saidBefore: said, goneBefore: gone, offSaleBefore: offSale } = row;
     try {
-      await (kind === 'LINE' ? undoLine : undoStop)(context, transaction, row);
+      if (kind === 'LINE') await undoLine(context, transaction, row);
+      else await undoStop(context, transaction, row, operatorId);
     } catch (error) {
       throw isExpected(error) ? new ImportNotUndone({ line: feedId }) : error;
     }

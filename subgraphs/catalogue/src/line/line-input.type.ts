@@ -21,7 +21,7 @@ registerEnumType(RouteForUserType, { name: 'RouteForUser', description: 'Whom a 
 
 const AN_ID = /^\d{1,18}$/;
 /** What the rules say of numbers is said at once, beside these: they only keep a form from being endless. */
-const MOST = 200;
+const MOST = 300;
 const OF_ITSELF = { nullable: true, description: 'Left out of what is new.' };
 const OF_BRANCH = { nullable: true, description: 'Of the operator.' };
 const CLOCK = { description: "'HH:mm'." };
@@ -95,11 +95,11 @@ export class LineInput implements Line {
   @ArrayMaxSize(50)
   @Matches(AN_ID, { each: true })
   amenityIds?: string[] | null;
-  @Field(() => [LineStopInput], { description: 'In order; 2 to 50.' })
+  @Field(() => [LineStopInput], { description: 'In order; 2 to 150.' })
   @ArrayMaxSize(MOST)
   @ValidateNested()
   stops!: LineStopInput[];
-  @Field(() => [LineTimingInput], { description: '60 at most.' })
+  @Field(() => [LineTimingInput], { description: '300 at most.' })
   @ArrayMaxSize(MOST)
   @ValidateNested()
   timings!: LineTimingInput[];
