@@ -16,9 +16,7 @@ const MOST_METRES = 50_000;
 const PLACES = `select id::text as id, latitude, longitude from location where type not in ('COUNTRY', 'PROVINCE')`;
 
 /** Where stops of a feed stand: the nearest town, city, island, border or airport; a feed does not say it. Each stop is looked for once. */
-export async function placeFinder(
-  transaction: RowTransaction,
-): Promise<(stop: PlacedStop) => string | undefined> {
+export async function placeFinder(transaction: RowTransaction): Promise<(stop: PlacedStop) => string | undefined> {
   const places = await transaction.rows<Place>(PLACES);
   const nearest = (stop: PlacedStop): string | undefined => {
     let best: { id: string; metres: number } | undefined;
