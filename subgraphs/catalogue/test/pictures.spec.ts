@@ -42,10 +42,12 @@ const holding = (scope: Scope, more: object = {}): Viewer => ({
 const platform = holding('all');
 const own = holding('operator', { operatorId: mekong });
 
-let shade = 0;
+let drawn = 0;
+/** A colour far from every other one: of neighbours WebP makes the same picture. */
+const anotherColour = () => ({ r: (++drawn % 6) * 50, g: (Math.trunc(drawn / 6) % 6) * 50, b: 0, alpha: 0.5 });
 /** A PNG that no other test draws, with a text in its metadata. */
 const png = (width = 1600, height = 1200) =>
-  sharp({ create: { width, height, channels: 4, background: { r: ++shade, g: 0, b: 0, alpha: 0.5 } } })
+  sharp({ create: { width, height, channels: 4, background: anotherColour() } })
     .withExif({ IFD0: { Copyright: 'where I live' } })
     .png()
     .toBuffer();
