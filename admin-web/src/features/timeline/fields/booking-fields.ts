@@ -8,6 +8,7 @@ export const bookingFields = defineMessages({
   seatNo: { id: 'admin.field.seatNo', defaultMessage: 'Seat' },
   blockedById: { id: 'admin.field.blockedById', defaultMessage: 'Blocked by' },
   blockedAt: { id: 'admin.field.blockedAt', defaultMessage: 'Blocked' },
+  closedTo: { id: 'admin.field.closedTo', defaultMessage: 'Not sold by' },
   freedById: { id: 'admin.field.freedById', defaultMessage: 'Sold again by' },
   freedAt: { id: 'admin.field.freedAt', defaultMessage: 'Sold again' },
   soldFrom: { id: 'admin.field.soldFrom', defaultMessage: 'Sold from' },
