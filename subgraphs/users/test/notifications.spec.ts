@@ -174,6 +174,18 @@ describe('to many', () => {
     expect(await seen(id)).toMatchObject({ people: 450, delivered: 450 });
   });
 
+  test('is written by the person who sits there, also in the account of somebody else', async () => {
+    const [seen, behind] = [await world.anAccount(), await world.anAccount({ firstName: 'Maly', lastName: 'Heng' })];
+    const acting = { ...sender('all', { userId: seen.id }), impersonatorId: behind.id } as Viewer;
+    const { id } = await send({ loginName: seen.email }, { people: 1, viewer: acting });
+    const { sentBy } = await world.ask<{ sentBy: string }>(
+      'query ($id: ID!) { notification(id: $id) { sentBy } }',
+      { id },
+      admin,
+    );
+    expect(sentBy).toBe('Maly Heng');
+  });
+
   test('an operator writes to its own staff and its own passengers alone', async () => {
     const clerk = await world.anAccount({ operatorId: '1', roleId: 4 });
     const other = await world.anAccount({ operatorId: '2', roleId: 4 });

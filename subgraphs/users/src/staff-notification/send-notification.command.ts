@@ -1,6 +1,7 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import type { AskedAudience } from './audience.js';
@@ -27,7 +28,7 @@ const COUNTED = 'update notification set people = $2 where id = $1::bigint';
  */
 export async function sendNotification(context: UsersContext, form: NotificationForm, shown: number): Promise<string> {
   const { viewer, clock, database } = context;
-  const { userId } = bySession(viewer);
+  bySession(viewer);
   const { titles, texts, channels } = form;
   const problems = problemsOfWords(titles, texts);
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -35,7 +36,7 @@ export async function sendNotification(context: UsersContext, form: Notification
   const now = clock.now();
   return inRowTransaction(database, async (transaction) => {
     const said = [wordsOf(titles), wordsOf(texts), audience].map((value) => JSON.stringify(value));
-    const values = [...said, channels, operatorId, countryCode, userId, new Date(now)];
+    const values = [...said, channels, operatorId, countryCode, personBehind(viewer), new Date(now)];
     const [{ id }] = (await transaction.rows<{ id: string }>(INSERT, values)) as [{ id: string }];
     const { text, values: asked } = recipients;
     const [counted] = await transaction.rows<{ people: number }>(
