@@ -102,6 +102,7 @@ class Reading {
       return;
     }
     let count = 0;
+    // The archive lies in memory: what cannot be opened in it is wrong as it was sent.
     const content = await this.archive.read(file).catch(() => undefined);
     if (content === undefined) return this.problems.add(file, 0, 'NOT_CSV');
     for await (const row of feedRows(file, content, fields, this.problems)) {

@@ -1,5 +1,6 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { line, reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { line } from '@naga/server-kit/crud/text-field.js';
 import { MOST } from './seat-layout.rules.js';
 
 /** What lists and forms know of a seat layout; its cells are saved with it (save-seat-layout.command.ts). */

@@ -1,5 +1,6 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { line, names, paragraph, reference } from '@naga/server-kit/crud/noun-field.js';
+import { reference } from '@naga/server-kit/crud/noun-field.js';
+import { line, names, paragraph } from '@naga/server-kit/crud/text-field.js';
 import { coordinates, source, toLocation } from '../location/location.noun.js';
 
 /** Where vehicles halt, as the back office looks after it. Its time zone is the column's default, or what is stored. */

@@ -1,6 +1,7 @@
 import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, names, paragraphs, reference } from '@naga/server-kit/crud/noun-field.js';
+import { choice, reference } from '@naga/server-kit/crud/noun-field.js';
+import { names, paragraphs } from '@naga/server-kit/crud/text-field.js';
 import { operatorNoun } from '../operator/operator.noun.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';

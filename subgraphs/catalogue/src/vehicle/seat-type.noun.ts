@@ -1,5 +1,5 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { line, names } from '@naga/server-kit/crud/noun-field.js';
+import { line, names } from '@naga/server-kit/crud/text-field.js';
 
 /** Kinds of seats, as the back office looks after them. */
 export const seatTypeNoun = defineNoun({

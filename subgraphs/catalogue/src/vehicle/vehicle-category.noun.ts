@@ -1,5 +1,5 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { names } from '@naga/server-kit/crud/noun-field.js';
+import { names } from '@naga/server-kit/crud/text-field.js';
 
 /** 'Coach', 'Van', 'Speed boat', as the back office looks after them. */
 export const vehicleCategoryNoun = defineNoun({

@@ -1,6 +1,7 @@
 import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { names, reference } from '@naga/server-kit/crud/noun-field.js';
+import { reference } from '@naga/server-kit/crud/noun-field.js';
+import { names } from '@naga/server-kit/crud/text-field.js';
 import { vehicleCategoryNoun } from './vehicle-category.noun.js';
 
 /** 'VIP', 'Sleeper' within a category, as the back office looks after them. */

@@ -1,6 +1,7 @@
 import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, names, reference } from '@naga/server-kit/crud/noun-field.js';
+import { choice, reference } from '@naga/server-kit/crud/noun-field.js';
+import { names } from '@naga/server-kit/crud/text-field.js';
 import { pictures } from '@naga/server-kit/crud/picture-field.js';
 import { references } from '@naga/server-kit/crud/plural-field.js';
 import { amenityNoun } from '../amenity/amenity.noun.js';
