@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -42,13 +43,6 @@ interface Seen {
   code?: string;
   facts?: object;
 }
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 async function ask<T = Seen>(viewer: Viewer, document: string, variables: object = {}): Promise<T> {
   const { data, errors } = await catalogue.run<{ answer: T }, object>(document, variables, viewer);
   return (errors === undefined ? data!.answer : { code: errors[0]!.extensions['code'] }) as T;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
 import fc from 'fast-check';
 import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
 import { packed, SMALL } from './gtfs.fixture.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -41,13 +42,6 @@ beforeEach(async () => {
 });
 afterAll(() => catalogue.close());
 
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 const clerk = staff('operator', { operatorId: mekong });
 
 interface Count {

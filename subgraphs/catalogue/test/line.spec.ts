@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
 import type { Line, LineTiming } from '../src/line/line.rules.js';
 import { aLine, aSchedule, aStop, aTiming } from '../src/line/line.fixture.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -74,13 +75,6 @@ const asking = {
 };
 type Saved = Line & { id: string; version: number; code?: string; facts?: object; fields?: string[] };
 
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 const clerk = staff('operator', { operatorId: mekong });
 async function ask<T = Saved>(document: string, variables: object = {}, viewer = clerk): Promise<T> {
   const { data, errors } = await catalogue.run<{ answer: T }, object>(document, variables, viewer);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { samples } from './noun-samples.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -18,13 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 const platform = staff('all');
 const cambodian = staff('country', { countryCode: 'KH' });
 const own = staff('operator', { operatorId: mekong });

@@ -4,7 +4,7 @@ import { drawRenditions } from '@naga/server-kit/pictures/renditions.js';
 import { actingAsMigration } from '@naga/server-kit/audit/audit-tables.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { NAMES_ALONE } from '../migrations/galleries-name-pictures.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
 import { samples } from './noun-samples.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -32,15 +33,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const holding = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
-const platform = holding('all');
-const own = holding('operator', { operatorId: mekong });
+const platform = staff('all');
+const own = staff('operator', { operatorId: mekong });
 
 let drawn = 0;
 /** A colour far from every other one: of neighbours WebP makes the same picture. */
@@ -162,7 +156,7 @@ describe('a picture', () => {
     expect(await add(content)).toMatchObject({ __typename: 'Picture' });
     await had('one byte', 1);
     expect(await add(content)).toMatchObject({ code: 'PICTURE_LIMIT_REACHED', facts: { megabytes: 200 } });
-    expect(await add(content, holding('operator', { operatorId: mekong, userId: '10' }))).toMatchObject({
+    expect(await add(content, staff('operator', { operatorId: mekong, userId: '10' }))).toMatchObject({
       __typename: 'Picture',
     });
     clock.advance({ hours: 25 });

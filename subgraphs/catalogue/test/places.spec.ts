@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
+import { staff } from './staff.js';
 import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -25,17 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const holding = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 1,
-  ...more,
-});
-const admin = holding('all');
-const ofCambodia = holding('country', { countryCode: 'KH' });
-const ofMekong = holding('operator', { operatorId: mekong });
-const ofLao = holding('operator', { operatorId: lao });
+const admin = staff('all');
+const ofCambodia = staff('country', { countryCode: 'KH' });
+const ofMekong = staff('operator', { operatorId: mekong });
+const ofLao = staff('operator', { operatorId: lao });
 
 interface Row {
   readonly id: string;

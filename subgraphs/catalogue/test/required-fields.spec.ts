@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { guest, type Scope } from '@naga/server-kit/viewer/viewer.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -14,8 +15,6 @@ beforeAll(async () => {
 afterAll(() => catalogue.close());
 
 const SET = `mutation ($id: ID!, $fields: [PassengerField!]!) { fields: setRequiredPassengerFields(operatorId: $id, fields: $fields) }`;
-const staff = (scope: Scope, more: object = {}) =>
-  ({ ...guest({ grants: { 'catalogue.edit': scope } }), kind: 'user', userId: '9', roleId: 4, ...more }) as const;
 const sets = async (viewer: Parameters<TestCatalogue['run']>[2], fields: readonly string[], id = operatorId) => {
   const { data, errors } = await catalogue.run<{ fields: string[] | null }, object>(SET, { id, fields }, viewer);
   return errors?.[0]?.extensions['code'] ?? data!.fields;

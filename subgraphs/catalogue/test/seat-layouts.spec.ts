@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -57,13 +58,6 @@ interface Layout {
   readonly code?: string;
   readonly facts?: object;
 }
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 const clerk = staff('operator', { operatorId: mekong });
 const admin = staff('all');
 async function ask<T = Layout>(viewer: Viewer, document: string, variables: object = {}): Promise<T> {

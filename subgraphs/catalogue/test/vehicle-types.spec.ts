@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
-import { guest, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
+import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -36,13 +37,6 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-const staff = (scope: Scope, more: object = {}): Viewer => ({
-  ...guest({ grants: { 'catalogue.edit': scope } }),
-  kind: 'user',
-  userId: '9',
-  roleId: 4,
-  ...more,
-});
 const platform = staff('all');
 const own = staff('operator', { operatorId: mekong });
 
