@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { aSeat as seat } from '../src/seat-layout/seat-layout.fixture.js';
 import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
@@ -64,21 +65,6 @@ async function ask<T = Layout>(viewer: Viewer, document: string, variables: obje
   const { data, errors } = await catalogue.run<{ answer: T }, object>(document, variables, viewer);
   return errors === undefined ? data!.answer : ({ ...errors[0]!.extensions } as T);
 }
-const seat = (number: string, column: number, more: object = {}) => ({
-  kind: 'SEAT',
-  number,
-  floor: 1,
-  row: 1,
-  column,
-  seatTypeId: null,
-  bookable: true,
-  blocked: false,
-  allowMale: true,
-  allowFemale: true,
-  blockedFrom: null,
-  blockedTo: null,
-  ...more,
-});
 const form = (seats: object[], more: object = {}) => ({
   operatorId: mekong,
   name: 'VIP van',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { aSeat as seat } from './seat-layout.fixture.js';
 import {
   type LayoutCell,
   lostNumbers,
@@ -8,21 +9,6 @@ import {
   tidyCells,
 } from './seat-layout.rules.js';
 
-const seat = (number: string, column: number, more: Partial<LayoutCell> = {}): LayoutCell => ({
-  kind: 'SEAT',
-  number,
-  floor: 1,
-  row: 1,
-  column,
-  seatTypeId: null,
-  bookable: true,
-  blocked: false,
-  allowMale: true,
-  allowFemale: true,
-  blockedFrom: null,
-  blockedTo: null,
-  ...more,
-});
 const of = (...seats: LayoutCell[]) => ({ floors: 1, rows: 1, columns: 2, seats });
 
 describe('what is wrong with a drawing', () => {
