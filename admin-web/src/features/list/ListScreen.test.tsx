@@ -74,10 +74,30 @@ describe('a list', () => {
 
   test('hides a column on demand, in the address', async () => {
     show();
-    await userEvent.click(screen.getByText('Columns'));
+    await userEvent.click(screen.getByText('Columns and rows'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'City' }));
     expect(address()).toBe('?hide=city');
     expect(screen.queryByRole('cell', { name: 'Siem Reap' })).toBeNull();
+  });
+
+  test('has rows as close together as its reader wants them, in every list of his browser', async () => {
+    const { unmount } = show();
+    await userEvent.click(screen.getByText('Columns and rows'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Rows close together' }));
+    unmount();
+    show({ id: 'others' });
+    expect(screen.getByRole('checkbox', { name: 'Rows close together', hidden: true })).toBeChecked();
+    expect(updates).toEqual([]);
+  });
+
+  test('keeps the widths its reader drew, until he wants the usual ones', async () => {
+    localStorage.setItem('naga-admin-stops-columns-width', '[{"name":"312px"},{"city":"88px"}]');
+    show();
+    expect(screen.getByRole('columnheader', { name: 'City' })).toHaveStyle({ width: '88px' });
+    await userEvent.click(screen.getByText('Columns and rows'));
+    await userEvent.click(screen.getByRole('button', { name: 'Usual widths of columns' }));
+    expect(screen.getByRole('columnheader', { name: 'City' })).not.toHaveStyle({ width: '88px' });
+    expect(screen.queryByRole('button', { name: 'Usual widths of columns' })).toBeNull();
   });
 
   test('says what is missing: nothing yet, nothing that matches, no answer', async () => {

@@ -12,7 +12,7 @@ import { ListFilters } from './ListFilters.js';
 import { ListTable, type ListTableProps } from './ListTable.js';
 import { type ListView, ListViews } from './ListViews.js';
 
-export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, Row>, 'label'> {
+export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, Row>, 'label' | 'id'> {
   /** Under which own views are kept and the file is named: 'bookings'. */
   id: string;
   title: string;
@@ -60,8 +60,8 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
         }
       />
       {above}
-      <ListTable label={title} {...table} />
-      <ListColumns columns={seen} address={address} />
+      <ListTable id={id} label={title} {...table} />
+      <ListColumns id={id} columns={seen} address={address} />
     </>
   );
 }

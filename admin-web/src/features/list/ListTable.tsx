@@ -4,10 +4,13 @@ import { Link, useNavigate } from 'react-router';
 import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
 import { isHidden, type ListColumn } from './list-column.js';
+import { useDensity, widthsOf } from './list-look.js';
 import { sameFilters } from './own-views.js';
 import { PlacePages, type PlacePagesProps } from './PlacePages.js';
 
 export interface ListTableProps<State, Row> {
+  /** Under which widths of its columns are kept. */
+  id: string;
   /** Name of the list for screen readers. */
   label: string;
   address: ListAddress<State>;
@@ -28,9 +31,10 @@ export interface ListTableProps<State, Row> {
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { label, address, answer, columns, rowId, openAt, editAt, empty, places, selection } = props;
+  const { id, label, address, answer, columns, rowId, openAt, editAt, empty, places, selection } = props;
   const { state, page, change, goTo } = address;
   const navigate = useNavigate();
+  const { isCompact } = useDensity();
   const open = (to: string | undefined) => to !== undefined && void navigate(to);
   const total = answer.list?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
@@ -46,6 +50,9 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
     <>
       <DataTable<Row>
         label={label}
+        long
+        keptAs={widthsOf(id)}
+        density={isCompact ? 'compact' : 'comfortable'}
         rows={answer.list?.rows ?? []}
         rowId={rowId}
         state={isBeyond ? 'loading' : answer.state}

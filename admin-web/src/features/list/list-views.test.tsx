@@ -43,7 +43,7 @@ describe('the views of a list', () => {
   test('an optional column comes when it is chosen, and the choice stands in the address', async () => {
     show();
     expect(screen.queryByText('place 1')).toBeNull();
-    await userEvent.click(screen.getByText('Columns'));
+    await userEvent.click(screen.getByText('Columns and rows'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Place' }));
     expect(await screen.findByText('place 1')).toBeVisible();
     expect(address()).toBe('?show=place');

@@ -9,6 +9,8 @@ export const words = defineMessages<{
   csvDone: { count: number; shown: string };
   csvFailed: NoMessageValues;
   columns: NoMessageValues;
+  compact: NoMessageValues;
+  usualWidths: NoMessageValues;
   viewName: NoMessageValues;
   nameView: NoMessageValues;
   keep: NoMessageValues;
@@ -33,7 +35,9 @@ export const words = defineMessages<{
     defaultMessage: '{count, plural, one {The file has {shown} row.} other {The file has {shown} rows.}}',
   },
   csvFailed: { id: 'admin.list.csv-failed', defaultMessage: 'The list could not be downloaded. Please try again.' },
-  columns: { id: 'admin.list.columns', defaultMessage: 'Columns' },
+  columns: { id: 'admin.list.columns', defaultMessage: 'Columns and rows' },
+  compact: { id: 'admin.list.compact', defaultMessage: 'Rows close together' },
+  usualWidths: { id: 'admin.list.usual-widths', defaultMessage: 'Usual widths of columns' },
   viewName: { id: 'admin.list.view-name', defaultMessage: 'Name of the view' },
   nameView: { id: 'admin.list.name-view', defaultMessage: 'Keep these filters as a view' },
   keep: { id: 'admin.list.keep', defaultMessage: 'Keep' },

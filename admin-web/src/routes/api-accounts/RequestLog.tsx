@@ -101,6 +101,7 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
         end={<DownloadCsv fileName={`requests-${id}.csv`} columns={columns} pages={list.pages} />}
       />
       <ListTable
+        id="api-requests"
         label={title}
         address={isNarrowed ? address : { ...address, blank: address.state }}
         answer={list.answer}

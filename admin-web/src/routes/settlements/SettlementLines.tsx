@@ -69,6 +69,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         }
       />
       <ListTable
+        id="settlement-lines"
         label={intl.formatMessage(words.lines)}
         address={address}
         answer={list.answer}

@@ -67,15 +67,17 @@ export interface DataTableProps<Row> {
   /** The key e on a row. */
   onEdit?: (row: Row) => void;
   density?: 'comfortable' | 'compact';
-  /** With a height the head sticks and the rows scroll under it. */
-  height?: number | string;
+  /** With it the head of a long list stays in sight, and its rows scroll under it where there is room for that. */
+  long?: boolean;
+  /** With a name the edges of columns are dragged, and their widths kept in this browser under it. */
+  keptAs?: string;
 }
 
 type Wrapped<Row> = { id: string; row: Row };
 
 /** The list of the back office: sort, pages, selection, totals, keyboard, and its empty, loading and failed states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, height } = props;
+  const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, keptAs } = props;
   const intl = useIntl();
   const listRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
@@ -117,7 +119,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   // Its type is a union over every pair of options; which of them apply is known at run time only.
   const options = {
-    className: classes.table,
+    className: clsx(classes.table, props.long === true && classes.long),
     // Whoever scrolls sideways still sees which row it is.
     pinFirstColumn: true,
     pinLastColumn: columns.findLast(({ hidden }) => hidden !== true)?.action === true,
@@ -133,6 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ...((align === 'right' || action === true) && { cellsClassName: classes.short }),
       hidden: hidden === true,
       noWrap: noWrap === true,
+      resizable: keptAs !== undefined,
       ...(width !== undefined && { width }),
       ...(total !== undefined && { footer: total }),
     })),
@@ -146,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     withTableBorder: false,
     borderColor: 'var(--line)',
     rowBorderColor: 'var(--line)',
-    height: height ?? 'auto',
+    ...(keptAs !== undefined && { storeColumnsKey: keptAs }),
     // Where no row takes the focus, a narrow screen's keyboard scrolls the list itself.
     ...(onOpen === undefined && {
       scrollAreaProps: { viewportProps: { tabIndex: 0, role: 'region', 'aria-label': label } },
