@@ -149,6 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     withTableBorder: false,
     borderColor: 'var(--line)',
     rowBorderColor: 'var(--line)',
+    height: 'auto',
     ...(keptAs !== undefined && { storeColumnsKey: keptAs }),
     // Where no row takes the focus, a narrow screen's keyboard scrolls the list itself.
     ...(onOpen === undefined && {
