@@ -141,6 +141,26 @@ describe.each(nouns)('%s', (path, noun) => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
+  test('what is saved is seen at once, and is taken back unless somebody else saved meanwhile', async () => {
+    let saves = 0;
+    const later = { ...row, version: 4, name: 'Otherwise' };
+    const { sent } = show(`${noun.path}/5/edit`, {
+      [names(documents.one)]: () => ({ record: saves === 1 ? later : row }),
+      [names(documents.update)]: () => ({
+        saved: ++saves === 1 ? later : refused('CHANGED_MEANWHILE', { by: null, at: null }),
+      }),
+      RecordChanges: () => ({ recordChanges: [] }),
+    });
+    await userEvent.type((await screen.findAllByRole('textbox'))[0]!, '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: 'Otherwise', level: 1 })).toBeVisible();
+    expect(sent(names(documents.update))).toMatchObject({ id: '5', version: 3 });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/This was changed meanwhile/)).toBeVisible();
+    const input = Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, field.typed(name, row))]));
+    expect(sent(names(documents.update))).toEqual({ id: '5', version: 4, input });
+  });
+
   test('several are ended at once: what one refuses stops no other, and is told', async () => {
     const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: {} }];
     const { sent } = show(noun.path, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });

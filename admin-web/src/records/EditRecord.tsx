@@ -14,6 +14,8 @@ import { SavedRecord } from './SavedRecord.js';
 /** The form's state, and how it saves. */
 export interface EditedRecord<Input> extends RecordFormState {
   send: (input: Input) => Promise<Saved | Refused | null | undefined>;
+  /** Puts what stood there before in its place again, as a new version: refused where somebody else saved meanwhile. */
+  takeBack: (saved: Saved, former: Input) => Promise<Saved | Refused | null | undefined>;
 }
 
 export interface EditRecordProps<Data, Row extends Recorded, Change, Input> {
@@ -33,6 +35,10 @@ export function EditRecord<Data, Row extends Recorded, Change, Input>({
 }: EditRecordProps<Data, Row, Change, Input>) {
   const id = useParams()[of.param] ?? '';
   const [save] = useMutation(update);
+  const saveOver = async (version: number, input: Input) => {
+    const { data } = await save({ variables: { id, version, input } });
+    return data && answer(data);
+  };
   const { permission, scopes } = of;
   return (
     <PermissionGate permission={permission} {...(scopes && { scopes })}>
@@ -47,10 +53,8 @@ export function EditRecord<Data, Row extends Recorded, Change, Input>({
                   back: recordPath(of, id),
                   texts: conflict.texts,
                   more: conflict.button,
-                  send: async (input) => {
-                    const { data } = await save({ variables: { id, version: opened.version, input } });
-                    return conflict.watch(data && answer(data));
-                  },
+                  send: async (input) => conflict.watch(await saveOver(opened.version, input)),
+                  takeBack: ({ version }, former) => saveOver(version, former),
                 })}
               </>
             )}

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -22,6 +23,8 @@ export const OTHER = 'other';
 export interface RecordFormProps<Values extends FormValues, Input> extends RecordFormState {
   initial: Values;
   send: (input: Input, values: Values) => Promise<Saved | Refused | null | undefined>;
+  /** Of an old one: EditRecord's. */
+  takeBack?: (saved: Saved, former: Input) => Promise<unknown>;
 }
 
 interface Plan<Values extends FormValues, Input> extends Pick<
@@ -33,14 +36,18 @@ interface Plan<Values extends FormValues, Input> extends Pick<
   onOther?: () => void;
 }
 
-/** The state of a record's form, which leads to the record's page once it is saved. */
+/**
+ * The state of a record's form, which leads to the record's page once it is saved; what was changed of an old one can be
+ * taken back there.
+ */
 export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
   of: RecordKind<Data, Row>,
-  { initial, draft, send, texts }: RecordFormProps<Values, Input>,
+  { initial, draft, send, takeBack, texts }: RecordFormProps<Values, Input>,
   { inputOf, texts: own, onOther, ...plan }: Plan<Values, Input>,
 ): FormHandle<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
+  const client = useApolloClient();
   return useForm<Values, Saved>({
     ...plan,
     initial,
@@ -48,6 +55,8 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
     send: (values) => send(inputOf(values), values),
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),
+    undo: takeBack && ((row) => takeBack(row, inputOf(initial))),
+    onUndone: () => client.refetchQueries({ include: 'active' }),
     onDone: (row, _, pressed) => (pressed === OTHER ? onOther?.() : navigate(recordPath(of, row.id))),
   });
 }

@@ -24,7 +24,7 @@ export function RecordPage<Data, Row extends Recorded>({ of, back, children }: R
       {...(scopes && { scopes })}
       back={back === false ? undefined : (back?.(id) ?? list)}
     >
-      <SavedRecord key={id} of={of} id={id}>
+      <SavedRecord key={id} of={of} id={id} kept>
         {children}
       </SavedRecord>
     </RecordGate>

@@ -16,7 +16,7 @@ type Word =
   | ('failed' | 'unknown' | 'unknownText');
 
 /** What a mutation answers of it. */
-export type Saved = Pick<Recorded, 'id'>;
+export type Saved = Pick<Recorded, 'id' | 'version'>;
 
 /** A resource of the back office: a list whose records have a page, a form and a history. Said once for all its screens. */
 export interface RecordKind<Data, Row extends Recorded> extends Pick<PermissionGateProps, 'permission' | 'scopes'> {

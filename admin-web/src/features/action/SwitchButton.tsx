@@ -2,7 +2,10 @@ import { Button } from '@naga/ui/Button';
 import type { ReactNode } from 'react';
 import { type Undoable, useUndoable } from './use-undoable.js';
 
-export interface SwitchButtonProps<Answer> extends Pick<Undoable<Answer>, 'show' | 'send' | 'undo' | 'said'> {
+export interface SwitchButtonProps<Answer> extends Pick<
+  Undoable<Answer>,
+  'show' | 'send' | 'undo' | 'said' | 'onTried'
+> {
   busy: boolean;
   children: ReactNode;
 }

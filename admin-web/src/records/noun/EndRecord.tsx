@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { toldFailure } from './told-failure.js';
+import { useEnd } from './use-end.js';
 import { useMakes } from './use-makes.js';
 
 export interface EndRecordProps {
@@ -34,9 +35,9 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const attempt = useAttempt();
-  const [end, { loading }] = useMutation(noun.documents.end);
+  const { run, loading } = useEnd(noun);
   async function remove() {
-    const report = await attempt(async () => ofOne(intl, (await end({ variables: { ids: [id] } })).data?.report));
+    const report = await attempt(async () => ofOne(intl, await run([id])));
     if (report === undefined) return;
     notify(intl.formatMessage(nounWords.removed));
     await navigate(noun.path);
@@ -57,13 +58,15 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
 
 function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
-  const [end, { loading }] = useMutation(noun.documents.end, { refetchQueries: [noun.documents.one, 'RecordChanges'] });
-  const turn = async (to: boolean) => ofOne(intl, (await end({ variables: { ids: [id], active: to } })).data?.report);
+  const client = useApolloClient();
+  const { run, loading } = useEnd(noun);
+  const turn = async (to: boolean) => ofOne(intl, await run([id], to));
   return (
     <SwitchButton
       busy={loading}
       send={() => turn(!active)}
       undo={() => turn(active)}
+      onTried={() => client.refetchQueries({ include: 'active' })}
       said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
     >
       <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddRecord } from '../AddRecord.js';
 import { EditRecord } from '../EditRecord.js';
-import { OTHER, RecordForm, type RecordFormState, useRecordForm } from '../RecordForm.js';
+import { OTHER, RecordForm, type RecordFormProps, type RecordFormState, useRecordForm } from '../RecordForm.js';
 import type { Saved } from '../record-kind.js';
 import { useMe } from '../../session/me.js';
+import type { FormValues } from '../../features/form/use-form.js';
 import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
 import type { FieldBindings, NounRow } from './noun-field.js';
@@ -45,14 +46,14 @@ export function AddNoun({ noun }: { noun: Noun }) {
 export function EditNoun({ noun }: { noun: Noun }) {
   return (
     <EditRecord of={recordOf(noun)} update={noun.documents.update} answer={({ saved }) => saved}>
-      {(row, { send, ...state }) =>
-        row.mayChange ? <NounForm noun={noun} row={row} state={state} send={send} /> : <OthersRecord />
+      {(row, { send, takeBack, ...state }) =>
+        row.mayChange ? <NounForm noun={noun} row={row} {...{ state, send, takeBack }} /> : <OthersRecord />
       }
     </EditRecord>
   );
 }
 
-interface NounFormProps {
+interface NounFormProps extends Pick<RecordFormProps<FormValues, NounInput>, 'takeBack'> {
   noun: Noun;
   /** Left out for a new one. */
   row?: NounRow;
@@ -62,7 +63,7 @@ interface NounFormProps {
   onOther?: () => void;
 }
 
-function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
+function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) {
   const intl = useIntl();
   const me = useMe();
   const { Beside } = noun;
@@ -74,7 +75,12 @@ function NounForm({ noun, row, state, send, onOther }: NounFormProps) {
   const shown = fields.filter(isShown);
   const form = useRecordForm(
     recordOf(noun),
-    { ...state, send, initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, me))) },
+    {
+      ...state,
+      send,
+      ...(takeBack && { takeBack }),
+      initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, me))),
+    },
     {
       ...(onOther && { onOther }),
       inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),

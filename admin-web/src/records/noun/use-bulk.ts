@@ -1,8 +1,8 @@
-import { useMutation } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useRef, useState } from 'react';
 import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
+import { useEnd } from './use-end.js';
 
 /** As many as the graph takes at once. */
 const AT_ONCE = 200;
@@ -33,8 +33,8 @@ async function* inParts(chosen: Chosen, pages: RowPages<NounRow>): AsyncGenerato
 }
 
 /** Changes many records, part by part: what one refuses stops no other, and everything refused is told at the end. */
-export function useBulk({ documents }: ListedNoun, pages: RowPages<NounRow>): Bulk {
-  const [end] = useMutation(documents.end);
+export function useBulk(noun: ListedNoun, pages: RowPages<NounRow>): Bulk {
+  const { run: end } = useEnd(noun);
   const [tried, setTried] = useState<number>();
   const [report, setReport] = useState<BulkReport>();
   const isStopped = useRef(false);
@@ -45,9 +45,9 @@ export function useBulk({ documents }: ListedNoun, pages: RowPages<NounRow>): Bu
     try {
       for await (const ids of inParts(chosen, pages)) {
         if (isStopped.current) break;
-        const { data } = await end({ variables: { ids, ...(active !== undefined && { active }) } });
-        all.done.push(...(data?.report.done ?? []));
-        all.failed.push(...(data?.report.failed ?? []));
+        const part = await end(ids, active);
+        all.done.push(...(part?.done ?? []));
+        all.failed.push(...(part?.failed ?? []));
         setTried(all.done.length + all.failed.length);
       }
     } finally {
