@@ -149,6 +149,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.vehicle_subcategory.names': ['office: vehicle subcategories'],
   'experiences.experience.sku': [],
   'pricing.coupon_use.contact': [],
+  'pricing.price_request.answer': ['office: prices declined'],
   'pricing.pricing_zone.name': [],
 };
 
@@ -254,6 +255,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'gateway.rate_limit': ['id'],
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
+  'pricing.price_request': ['country_code', 'currency', 'prices', 'seen', 'state'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
   'users.account': [
     'email',

@@ -4,6 +4,7 @@ import { FEEDS } from './doors/feeds.js';
 import { LINES } from './doors/lines.js';
 import { LINKS } from './doors/links.js';
 import { MONEY } from './doors/money.js';
+import { PRICES } from './doors/prices.js';
 import { PEOPLE } from './doors/people.js';
 import { RECORDS } from './doors/records.js';
 
@@ -12,6 +13,7 @@ export const TEXT_DOORS: readonly TextDoor[] = [
   ...PEOPLE,
   ...BOOKINGS,
   ...MONEY,
+  ...PRICES,
   ...LINKS,
   ...RECORDS,
   ...LINES,

@@ -100,6 +100,11 @@ export const SCREENS = {
     path: async (market) =>
       `/refund-policies/requests?request=${await idOf(market, `select id from refund_policy_request where state = 'waiting'`)}`,
   },
+  'office: prices declined': {
+    app: 'office',
+    path: async (market) =>
+      `/routes/${await idOf(market, `select line_id as id from pricing.price_request where state = 'refused'`)}`,
+  },
   'office: policy declined': {
     app: 'office',
     path: async (market) =>

@@ -42,6 +42,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.lineVehicles': { operatorId: NOBODY },
   'Query.lineDepartures': { id: NOBODY },
   'Query.lineKeptDepartures': { id: NOBODY },
+  'Query.lineNeeds': { id: NOBODY },
   'Mutation.createLine': { input: { ...noLine, stops: [] } },
   'Mutation.updateLine': { id: NOBODY, version: 1, input: noLine },
   'Query.operatorRoutes': { operatorId: NOBODY },

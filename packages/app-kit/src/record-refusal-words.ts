@@ -19,6 +19,18 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.RECORD_NOT_FOUND',
     defaultMessage: 'There is no such record any more, or it lies outside of what you look after. Load the list again.',
   },
+  PRICES_CHANGED: {
+    id: 'refusal.PRICES_CHANGED',
+    defaultMessage: 'Somebody else has changed these prices meanwhile. Load the page again and look at them first.',
+  },
+  PRICE_REQUEST_NOT_FOUND: {
+    id: 'refusal.PRICE_REQUEST_NOT_FOUND',
+    defaultMessage: 'Nobody asks for these prices any more. Load the page again.',
+  },
+  PRICE_REQUEST_DECIDED: {
+    id: 'refusal.PRICE_REQUEST_DECIDED',
+    defaultMessage: 'These prices were decided already, or are asked for anew. Load the page again.',
+  },
   RECORD_IN_USE: {
     id: 'refusal.RECORD_IN_USE',
     defaultMessage:

@@ -40,6 +40,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
 import { LineResolver } from './line/line.resolver.js';
+import { PricedLineResolver } from './line/priced-line.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
 import { colleagueName } from './names/colleague-name.js';
 import { nouns } from './nouns.js';
@@ -92,6 +93,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorLanguageResolver,
     OperatorRouteResolver,
     LineResolver,
+    PricedLineResolver,
     BranchResolver,
     RequiredFieldsResolver,
     AmenityResolver,

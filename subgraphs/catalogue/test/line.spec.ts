@@ -29,7 +29,18 @@ for (const code of ['rest-stop', 'border-help', 'water'])
 const [bus, ferry] = [market.vehicle('BUS'), market.vehicle('FERRY')];
 
 let sold: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
+/** Ways that have a price, as pricing looks them up; the day does not matter. */
+let priced: string[] = [];
 const neighbours: Record<string, Transport> = {
+  pricing: {
+    send: ({ variables }) => {
+      const has = (offers: string[]) => offers.some((offer) => priced.some((way) => offer.endsWith(`.${way}`)));
+      const lowestFares = (variables!['offers'] as string[][]).map((offers) =>
+        has(offers) ? { amount: 500, currency: 'USD' } : null,
+      );
+      return Promise.resolve({ data: { lowestFares } });
+    },
+  },
   users: {
     send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
   },
@@ -50,6 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   sold = [];
+  priced = [];
 });
 afterAll(() => catalogue.close());
 
@@ -68,6 +80,7 @@ const asking = {
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
+  needs: `query ($id: ID!) { answer: lineNeeds(id: $id) }`,
   days: `query ($id: ID!) { answer: lineDepartures(id: $id) { date notOnSaleReason leg { routeScheduleId boarding { time } dropOff { time } } } }`,
   add: `mutation ($input: LineInput!) { answer: createLine(input: $input) ${RESULT} }`,
   edit: `mutation ($id: ID!, $version: Int!, $input: LineInput!, $disable: Boolean! = false) {
@@ -152,9 +165,10 @@ test('what stays keeps its ids: stops in another order, a timing more, a schedul
 test('what nobody changed is not written again', async () => {
   const saved = await add();
   const entries = () =>
-    catalogue.outside.rows(`select entity from audit_entry where action <> 'insert' and (of_id = $1 or row_id = $1)`, [
-      saved.id,
-    ]);
+    catalogue.outside.rows(
+      `select entity from audit_entry where action <> 'insert' and (of_id = $1 or row_id = $1) order by id`,
+      [saved.id],
+    );
   const before = await entries();
   await edit(saved, { names: { en: 'Another name' } });
   expect((await entries()).slice(before.length)).toEqual([{ entity: 'Route' }]);
@@ -357,4 +371,20 @@ test('a line of many timings is written in as many statements as one of few', as
   const writes = async (more?: Partial<Line>) =>
     (await statementsOf(() => add(more))).filter((statement) => /^\s*(?:insert|update|delete)/i.test(statement)).length;
   expect(await writes({ timings: many })).toBe(await writes());
+});
+
+test('a line says what it still needs to be sold: times, days, a price; to nobody else', async () => {
+  const needsOf = (saved: Saved, viewer = clerk) => ask<string[] | null>(asking.needs, { id: saved.id }, viewer);
+  const bare = await add({ timings: [] });
+  expect(await needsOf(bare)).toEqual(['TIMES', 'PRICE']);
+  priced = [`${by}-${to}`];
+  expect(await needsOf(bare)).toEqual(['TIMES']);
+  const past = { vehicleTypeId: bus, allowFrom1: '2020-01-01', allowTo1: '2020-02-01' };
+  expect(await needsOf(await add({ timings: [aTiming(CLOCKS, { schedules: [] })] }))).toEqual(['DAYS']);
+  expect(await needsOf(await add({ timings: [aTiming(CLOCKS, { schedules: [aSchedule(past)] })] }))).toEqual([
+    'DEPARTURES',
+  ]);
+  const whole = await add();
+  expect(await needsOf(whole)).toEqual([]);
+  expect(await needsOf(whole, staff('operator', { operatorId: other }))).toBeNull();
 });

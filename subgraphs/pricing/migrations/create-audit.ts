@@ -41,7 +41,16 @@ export const AUDITED_COUPONS: readonly AuditedTable[] = [
   },
 ];
 
-export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS];
+/** Of whom the prices of a line are asked; what they would take the place of is a digest. */
+export const PRICE_REQUEST: AuditedTable = {
+  table: 'price_request',
+  entity: 'PriceRequest',
+  operators: 'array[r.operator_id]',
+  countries: 'array[r.country_code::text]',
+  ignored: ['seen'],
+};
+
+export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS, PRICE_REQUEST];
 
 /** Every change of a price is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {

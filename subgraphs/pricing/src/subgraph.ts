@@ -7,6 +7,7 @@ import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
@@ -25,6 +26,9 @@ import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
+import { LinePriceResolver } from './line-price/line-price.resolver.js';
+import { PriceRequest } from './price-request/price-request.entity.js';
+import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
@@ -40,7 +44,7 @@ const asRequired = (reference: object): object => ({ ...reference });
 
 export default defineSubgraph<PricingServices>({
   name: 'pricing',
-  neighbours: ['booking', 'users'],
+  neighbours: ['booking', 'catalogue', 'users'],
   entities: [
     PricingZone,
     ZoneStop,
@@ -52,9 +56,10 @@ export default defineSubgraph<PricingServices>({
     CouponCode,
     CouponUse,
     CouponTry,
+    PriceRequest,
     DoneWrite,
   ],
-  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares, WritesAreDoneOnce],
+  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares, WritesAreDoneOnce, PricesAreAskedFor],
   resolvers: [
     QuoteResolver,
     PriceStageResolver,
@@ -69,10 +74,14 @@ export default defineSubgraph<PricingServices>({
     CouponCodeResolver,
     CouponUseResolver,
     CouponReservationResolver,
+    LinePriceResolver,
+    PriceRequestResolver,
+    LinePricesRequestResolver,
     auditDoor('pricing'),
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
+  audience: { 'second_person.asked': ['users'], 'prices.decided': ['users'] },
   consumers: {
     'coupon.used': onCouponUsed,
     'coupon.given_back': onCouponGivenBack,

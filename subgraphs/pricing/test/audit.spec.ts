@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anyRow } from '@naga/server-kit/testing/any-row.js';
 import { auditGaps } from '@naga/server-kit/testing/audit-gaps.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { unauditedTables, writeAnew } from '@naga/server-kit/testing/write-anew.js';
@@ -16,6 +17,7 @@ beforeAll(async () => {
       operator_ids, route_ids, channels, payment_methods, funded_by, created_at)
     values ('Summer', 'AMOUNT', 200, 'USD', '{5,6}', '{BUS}', '{7}', '{}', '{web}', '{}', 'OPERATOR', now()) returning id)
     insert into coupon_code (coupon_id, code, created_at) select id, 'SUMMER', now() from made`);
+  await anyRow(world.outside, 'price_request', { state: 'waiting', country_code: 'KH', currency: 'USD' });
 });
 afterAll(() => world.close());
 

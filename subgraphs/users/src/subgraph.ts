@@ -26,7 +26,7 @@ import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
 import { tellSecondPerson } from './notification/tell-second-person.command.js';
-import { tellPolicyAsker } from './notification/tell-policy-asker.command.js';
+import { tellAsker } from './notification/tell-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
@@ -171,7 +171,8 @@ export default defineSubgraph<UsersServices>({
     'refund.refused': tellRefundRefused,
     'refund.in_cash': tellRefundInCash,
     'second_person.asked': tellSecondPerson,
-    'refund_policy.decided': tellPolicyAsker,
+    'refund_policy.decided': tellAsker,
+    'prices.decided': tellAsker,
     'booking.changed': tellChanged,
     'booking.contact_replaced': tellContactReplaced,
     'booking.handed_over': tellHandedOver,

@@ -461,6 +461,16 @@ test.each([
   },
 );
 
+test('prices.decided tells who asked, with the way to the line', async () => {
+  const asker = await world.anAccount({ roleId: 4, operatorId: '1' });
+  const payload = { requestId: '77', lineId: '70', askedById: asker.id, operatorId: '1', approved: true, answer: null };
+  await deliver(anEvent('prices.decided', payload));
+  const { rows } = await inbox({ text: asker.email });
+  expect(rows).toMatchObject([
+    { subject: 'Your prices are approved', text: expect.stringContaining('/admin/routes/70') },
+  ]);
+});
+
 const NOWHERE = { countryCode: null, operatorId: null, agencyId: null, branchIds: [], way: null };
 
 test.each([
@@ -472,6 +482,7 @@ test.each([
   ['TAKING', 'booking.edit', '/admin/bookings/91'],
   ['LINK_TAKING', 'payment.request', '/admin/custom-payments/91'],
   ['GRANT', 'settlement.pay', '/admin/settlements/91'],
+  ['PRICES', 'pricing.edit', '/admin/routes/91'],
 ])(
   '%s of a country that waits is told its admins once, but those who stopped mails',
   async (kind, permission, page) => {

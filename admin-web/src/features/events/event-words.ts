@@ -164,6 +164,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'booking.moved': { id: 'admin.event.booking.moved', defaultMessage: 'Moved to another departure' },
   'refund.created': { id: 'admin.event.refund.created', defaultMessage: 'Refund due' },
   'second_person.asked': { id: 'admin.event.second-person.asked', defaultMessage: 'Second person asked' },
+  'prices.decided': { id: 'admin.event.prices.decided', defaultMessage: 'Prices of a route decided' },
   'refund_policy.decided': { id: 'admin.event.refund-policy.decided', defaultMessage: 'Refund policy decided' },
   'refund.failed': { id: 'admin.event.refund.failed', defaultMessage: 'Refund refused by the provider' },
   'booking.contact_replaced': { id: 'admin.event.booking.contact-replaced', defaultMessage: 'Former contact told' },

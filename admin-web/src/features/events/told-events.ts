@@ -15,6 +15,7 @@ export const TOLD_EVENTS = [
   'booking.contact_replaced',
   'booking.handed_over',
   'refund_policy.decided',
+  'prices.decided',
   'booking.changed',
   'booking.exchanged',
   'booking.moved',

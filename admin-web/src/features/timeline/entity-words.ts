@@ -50,6 +50,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   ProfilePicture: { id: 'admin.entity.ProfilePicture', defaultMessage: 'Profile picture' },
   RecoveryCode: { id: 'admin.entity.RecoveryCode', defaultMessage: 'Recovery code' },
   Refund: { id: 'admin.entity.Refund', defaultMessage: 'Refund' },
+  PriceRequest: { id: 'admin.entity.PriceRequest', defaultMessage: 'Prices asked for' },
   RefundPolicyRequest: { id: 'admin.entity.RefundPolicyRequest', defaultMessage: 'Refund policy asked for' },
   RefundPolicy: { id: 'admin.entity.RefundPolicy', defaultMessage: 'Refund policy' },
   Review: { id: 'admin.entity.Review', defaultMessage: 'Review' },

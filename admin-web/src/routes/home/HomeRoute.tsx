@@ -11,6 +11,7 @@ import { OverrulesToDecide } from './OverrulesToDecide.js';
 import { PaymentsInReview } from './PaymentsInReview.js';
 import { Payouts } from './Payouts.js';
 import { PoliciesToDecide } from './PoliciesToDecide.js';
+import { PricesToDecide } from './PricesToDecide.js';
 import { Sales } from './Sales.js';
 import { TopUpsToDecide } from './TopUpsToDecide.js';
 import { words } from './words.js';
@@ -48,6 +49,7 @@ export default function HomeRoute() {
           <LinksInReview />
         </PermissionGate>
         {decides && <PoliciesToDecide />}
+        {decides && <PricesToDecide />}
         <PermissionGate permission="user.manage" scopes={['country', 'all']} otherwise={null}>
           <TopUpsToDecide />
         </PermissionGate>

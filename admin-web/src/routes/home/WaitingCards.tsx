@@ -14,6 +14,7 @@ export interface WaitingCardsProps {
       | 'giftRefundsRefused'
       | 'overrulesToDecide'
       | 'policiesToDecide'
+      | 'pricesToDecide'
       | 'topUpsToDecide';
     /** The rows it counts. */
     to: string;

@@ -44,6 +44,13 @@ const answers: Answers = {
     donationsRefused: { __typename: 'PayLinkPage', total: 0 },
   }),
   PoliciesToDecide: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', total: 2 } }),
+  PricesToDecide: () => ({
+    priceRequests: {
+      __typename: 'PriceRequestPage',
+      total: 3,
+      rows: [{ __typename: 'PriceRequest', id: '4', lineId: '70' }],
+    },
+  }),
   TopUpsToDecide: () => ({ askedTopUps: { __typename: 'AskedTopUpPage', total: 2 } }),
   DeparturesOfDay: () => ({ departures: { __typename: 'DepartureList', total: 0, departures: [] } }),
 };
@@ -127,6 +134,13 @@ describe('the page of the day', () => {
     const waiting = await card(/^Refunds beyond the terms to decide/);
     expect(waiting).toHaveTextContent('3');
     expect(waiting).toHaveAttribute('href', '/overrules?toDecide=true');
+  });
+
+  test('counts the prices that wait for a second person, and leads to those that wait longest', async () => {
+    show({ 'pricing.ask': 'country', 'pricing.edit': 'country' });
+    const waiting = await card(/^Prices of routes to decide/);
+    expect(waiting).toHaveTextContent('3');
+    expect(waiting).toHaveAttribute('href', '/routes/70#prices');
   });
 
   test('counts the refund policies that wait for a second person, for who may be it', async () => {

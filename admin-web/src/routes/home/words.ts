@@ -17,6 +17,7 @@ type Plain =
   | 'giftRefundsRefused'
   | 'overrulesToDecide'
   | 'policiesToDecide'
+  | 'pricesToDecide'
   | 'topUpsToDecide'
   | 'due'
   | 'paid'
@@ -66,6 +67,7 @@ export const words = defineMessages<
     defaultMessage: 'Refunds of donations that were refused',
   },
   overrulesToDecide: { id: 'admin.home.overrules-to-decide', defaultMessage: 'Refunds beyond the terms to decide' },
+  pricesToDecide: { id: 'admin.home.prices-to-decide', defaultMessage: 'Prices of routes to decide' },
   policiesToDecide: { id: 'admin.home.policies-to-decide', defaultMessage: 'Refund policies to decide' },
   topUpsToDecide: { id: 'admin.home.top-ups-to-decide', defaultMessage: 'Top-ups to decide' },
   due: { id: 'admin.home.due', defaultMessage: 'Due to operators' },

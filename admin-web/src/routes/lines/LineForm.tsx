@@ -103,7 +103,9 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
         title={<FormattedMessage {...editorWords.times} />}
         about={<FormattedMessage {...editorWords.timesAbout} />}
       >
-        <TimingRows form={form} />
+        <div id="times" tabIndex={-1}>
+          <TimingRows form={form} />
+        </div>
       </FormSection>
     </EditForm>
   );

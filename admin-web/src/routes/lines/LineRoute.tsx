@@ -6,10 +6,12 @@ import { localName } from '../../features/place/local-name.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
+import { LinePrices } from '../line-prices/LinePrices.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
 import { KeptDepartures } from './KeptDepartures.js';
 import { lineRecord } from './line-record.js';
 import { LineForm } from './LineForm.js';
+import { LineNeeds } from './LineNeeds.js';
 import { LinePreview } from './LinePreview.js';
 import { useUpdateLineMutation } from './lines.generated.js';
 import { valuesOf } from './line-values.js';
@@ -21,6 +23,7 @@ export default function LineRoute() {
   const id = useParams()[lineRecord.param] ?? '';
   const [save] = useUpdateLineMutation();
   const [saves, setSaves] = useState(0);
+  const [prices, setPrices] = useState(0);
   const { permission, scopes, path } = lineRecord;
   return (
     <RecordGate
@@ -34,6 +37,7 @@ export default function LineRoute() {
             title={localName(intl.locale, row.names)}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
+            <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />
             <OpenedRecord key={saves} row={row} reload={reload}>
               {(opened, conflict) => (
                 <LineForm
@@ -51,7 +55,12 @@ export default function LineRoute() {
               )}
             </OpenedRecord>
             <KeptDepartures key={`kept ${saves} ${row.version}`} id={id} />
-            <LinePreview key={`${saves} ${row.version}`} id={id} />
+            <LinePrices
+              key={`prices ${saves} ${prices} ${row.version}`}
+              line={row}
+              onWritten={() => setPrices((count) => count + 1)}
+            />
+            <LinePreview key={`${saves} ${prices} ${row.version}`} id={id} />
           </RecordView>
         )}
       </SavedRecord>

@@ -136,6 +136,7 @@ const show = (at: string, answers: Answers = {}) =>
         ],
       }),
       LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
+      LineNeeds: () => ({ lineNeeds: [] }),
       LineDepartures: () => ({
         lineDepartures: [
           departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),
@@ -371,4 +372,18 @@ test('what fails is told, nothing else is said of it, and there is another try',
     if (moves === 0) await userEvent.click(button);
   }
   expect(screen.queryByText(/Nobody was moved/)).toBeNull();
+});
+
+test('a saved route says what it still needs, each with the way to it', async () => {
+  show('/routes/7', { LineNeeds: () => ({ lineNeeds: ['OPERATOR', 'TIMES', 'PRICE'] }) });
+  await screen.findByText('Before travellers can buy it, this route needs');
+  const ways = ['its operator back on sale', 'a time at which it leaves', 'a price'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(ways).toEqual(['/operators/1/edit', '#times', '#prices']);
+});
+
+test('a route that travellers can buy says so', async () => {
+  show('/routes/7');
+  expect(await screen.findByText('Travellers can buy this route')).toBeVisible();
 });

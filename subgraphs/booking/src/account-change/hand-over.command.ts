@@ -4,7 +4,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { tellOwner } from '../booking/tell-owner.js';
 import { note } from '../booking/timeline.js';
 import { takenOff } from '../booking-edit/contact-change.rules.js';
-import { OwnRequest } from '../second-person/second-person.errors.js';
+import { OwnRequest } from '@naga/server-kit/viewer/second-person.errors.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { NoSuchAccount } from './account-change.errors.js';
 

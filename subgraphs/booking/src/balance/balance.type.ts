@@ -5,7 +5,7 @@ import { ArgsType, createUnionType, Field, ID, ObjectType, registerEnumType } fr
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { IsOptional, Matches } from 'class-validator';
 import { MoneyView } from '../payment/money.type.js';
-import { TO_DECIDE } from '../second-person/second-person.js';
+import { TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
 import { SellingAgencyView } from './selling-agency.type.js';
 import { TOP_UP_KINDS, type TopUpKind } from './top-up.rules.js';
 

@@ -10,7 +10,7 @@ import { type BalanceKey, moveBalance } from '../ledger/move-balance.js';
 import { type ByHand, post } from '../ledger/post.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { TransferBooked } from './balance.errors.js';
 import { openAgency } from './open-agency.js';

@@ -13,7 +13,7 @@ import { OverruleAmount, OverruleWaits } from './overrule.errors.js';
 import { type OverrulePlan, overrulePlan } from './overrule-plan.js';
 import { leastBack, mostBack, overruledAmount } from './overrule.rules.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
-import { wholeReason } from '../second-person/second-person.js';
+import { wholeReason } from '@naga/server-kit/viewer/second-person.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { withinRides } from '../second-person/within-rides.js';
 import { aloneOf } from './overrules.queries.js';

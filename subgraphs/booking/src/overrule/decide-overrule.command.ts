@@ -11,7 +11,7 @@ import { note } from '../booking/timeline.js';
 import { requireOwnExchange } from '../exchange/require-own-exchange.js';
 import { carryOut } from './carry-out-overrule.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { OverruleDecided, OverruleNotFound } from './overrule.errors.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 

@@ -4,15 +4,13 @@ import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { REQUEST_STATES, type RequestState, TO_DECIDE } from '../second-person/second-person.js';
+import { REQUEST_STATES, type RequestState, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
 import { OVERRULE_CODES, type OverruleCode } from './overrule-codes.rules.js';
 
 registerEnumType(OVERRULE_CODES, {
   name: 'OverruleCode',
   description: 'Why more goes back than the terms give. The first six are the operator’s fault: everything goes back.',
 });
-
-registerEnumType(REQUEST_STATES, { name: 'RequestState', description: 'waiting: for a second person.' });
 
 @ObjectType('Overrule', { simpleResolvers: true, description: 'A cancellation beyond the terms, and who decided it.' })
 export class OverruleView {

@@ -8,7 +8,7 @@ import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
-import { waitsFor } from '../second-person/second-person.js';
+import { waitsFor } from '@naga/server-kit/viewer/second-person.js';
 import type { OverruleCode } from './overrule-codes.rules.js';
 import { aloneLeft } from './overrule.rules.js';
 

@@ -5,7 +5,7 @@ import { type BookingContext, inBookingTransaction } from '../booking/booking-tr
 import { linkBackEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { requirePayable } from '../payment/require-payable.js';
-import { requireSecondPerson, wholeReason } from '../second-person/second-person.js';
+import { requireSecondPerson, wholeReason } from '@naga/server-kit/viewer/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';

@@ -9,7 +9,7 @@ import { RefundNotFound, RefundNotRefused, RefundNotThisWay } from '../refund/re
 import { askOtherWay, orderAgain, replaceRefund } from '../refund/refused-refund.js';
 import { sendRefundsOfLink } from '../refund/send-refunds.command.js';
 import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { finishLinkRefund } from './finish-link-refund.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';

@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { placeOf } from '../ledger/entries.rules.js';
 import { type Moved, post } from '../ledger/post.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { tellSecondPerson, type Waiting } from '../second-person/tell-second-person.js';
 import { letGoOf } from './charge-news.rules.js';

@@ -5,7 +5,7 @@ import { RefundPolicyChanged } from '../refund/refund-policy.errors.js';
 import { lockNewest } from '../refund/write-policy.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
-import { wholeReason } from '../second-person/second-person.js';
+import { wholeReason } from '@naga/server-kit/viewer/second-person.js';
 import { RefundPolicyWaits } from './refund-policy-request.errors.js';
 
 const WAITING = `select id::text as id from refund_policy_request where state = 'waiting'

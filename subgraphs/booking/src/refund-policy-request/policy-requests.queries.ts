@@ -6,7 +6,7 @@ import type { Rows } from '../booking/booking.queries.js';
 import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import { policiesInReach } from '../refund/policy-reach.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
-import { waitsFor } from '../second-person/second-person.js';
+import { waitsFor } from '@naga/server-kit/viewer/second-person.js';
 import { samePlace } from '../refund/refund-policies.queries.js';
 import type { RefundClass, RefundTier } from '../refund/refund-policy.rules.js';
 

@@ -10,7 +10,7 @@ import { enterWallet } from '../customer/wallet-door.js';
 import { alonePermitted } from '../overrule/overrule.rules.js';
 import { aloneOf } from '../overrule/overrules.queries.js';
 import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { withinRides } from '../second-person/within-rides.js';
 import { type OtherWay, otherWaysOf, otherWayStep } from './other-way.rules.js';

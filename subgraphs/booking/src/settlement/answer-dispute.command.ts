@@ -13,7 +13,7 @@ import { DisputeAmount, SettlementNotFound, SettlementNotInState } from './settl
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requirePayable } from '../payment/require-payable.js';
-import { requireSecondPerson } from '../second-person/second-person.js';
+import { requireSecondPerson } from '@naga/server-kit/viewer/second-person.js';
 import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { type GrantBounds, mostGranted } from './grant.rules.js';
 

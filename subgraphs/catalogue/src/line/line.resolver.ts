@@ -1,11 +1,13 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
-import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
+import { lineNeeds } from './line-needs.js';
+import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { linePage, stopChoices, vehicleChoices } from './line.queries.js';
 import {
@@ -23,6 +25,12 @@ import { createLine, updateLine } from './save-line.command.js';
 
 const EDIT = 'catalogue.edit';
 const PREVIEW_DAYS = 14;
+
+registerEnumType(LINE_NEEDS, {
+  name: 'LineNeed',
+  description:
+    'OPERATOR: it is off sale as a whole. TIMES, DAYS: there are none. SALE: all are off sale. DEPARTURES: none in the next 14 days. PRICE: no way of it has one.',
+});
 
 const saved = (context: CatalogueContext, command: () => Promise<string>): Promise<LineView | Refused> =>
   orRefused(async () => Object.assign(new LineView(), await savedLine(context, await command())));
@@ -71,6 +79,15 @@ export class LineResolver {
     if ((await savedLine(context, id)) === undefined) return [];
     await context.services.catalogue.settled();
     return linePreview(askingOf(context, { kind: 'GUEST' }), id, PREVIEW_DAYS);
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [LINE_NEEDS], {
+    nullable: true,
+    description: 'What it still needs to be sold; nothing when travellers can buy it. Null out of reach.',
+  })
+  async lineNeeds(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineNeed[] | null> {
+    return (await lineNeeds(context, id, PREVIEW_DAYS)) ?? null;
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)

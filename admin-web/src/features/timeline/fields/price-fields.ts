@@ -17,6 +17,7 @@ export const priceFields = defineMessages({
   percent: { id: 'admin.field.percent', defaultMessage: 'Percent' },
   pricingZoneId: { id: 'admin.field.pricingZoneId', defaultMessage: 'Pricing zone' },
   expectedVersion: { id: 'admin.field.expectedVersion', defaultMessage: 'After version' },
+  prices: { id: 'admin.field.prices', defaultMessage: 'Prices' },
   policyId: { id: 'admin.field.policyId', defaultMessage: 'Version it became' },
   tiers: { id: 'admin.field.tiers', defaultMessage: 'Steps of the refund' },
   validFrom: { id: 'admin.field.validFrom', defaultMessage: 'Valid from' },

@@ -12,7 +12,7 @@ import {
 } from './account-notice.mail.js';
 import { codeSms } from './code-sms.js';
 import { developerApprovedMail, developerRefusedMail, developerRequestedMail } from './developer.mail.js';
-import { policyDecidedMail } from './policy-decided.mail.js';
+import { requestDecidedMail } from './request-decided.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
 
@@ -40,9 +40,15 @@ const MAILS = {
     developerApprovedMail(language, BASE, { ...link, email: 'linh@example.com', note: 'Ask us.' }),
   'developer refused': (language: LanguageCode) => developerRefusedMail(language, BASE, null),
   'refund policy approved': (language: LanguageCode) =>
-    policyDecidedMail(language, BASE, { requestId: '4', approved: true, answer: null }),
+    requestDecidedMail(language, BASE, { kind: 'POLICY', requestId: '4', approved: true, answer: null }),
   'refund policy declined': (language: LanguageCode) =>
-    policyDecidedMail(language, BASE, { requestId: '4', approved: false, answer: 'Too generous' }),
+    requestDecidedMail(language, BASE, {
+      kind: 'PRICES',
+      requestId: '4',
+      lineId: '7',
+      approved: false,
+      answer: 'Too generous',
+    }),
   'account deleted': (language: LanguageCode) =>
     accountDeletedMail(language, BASE, [
       { amount: 2600, currency: 'USD' },

@@ -15,6 +15,7 @@ export const REQUEST_KINDS = [
   'TAKING',
   'LINK_TAKING',
   'GRANT',
+  'PRICES',
 ] as const;
 type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -48,6 +49,7 @@ const PAGES: Readonly<Record<RequestKind, string>> = {
   TAKING: 'admin/bookings/',
   LINK_TAKING: 'admin/custom-payments/',
   GRANT: 'admin/settlements/',
+  PRICES: 'admin/routes/',
 };
 
 const OTHER_WAY = { subject: 'mail.askedOtherWay.subject', text: 'mail.askedOtherWay.text' } as const;
@@ -63,6 +65,7 @@ const WORDS = {
   TAKING,
   LINK_TAKING: TAKING,
   GRANT: { subject: 'mail.askedGrant.subject', text: 'mail.askedGrant.text' },
+  PRICES: { subject: 'mail.askedPrices.subject', text: 'mail.askedPrices.text' },
 } as const;
 
 const WAY_WORDS = { WALLET: 'mail.asked.wallet', CASH: 'mail.asked.cash' } as const;

@@ -1,20 +1,8 @@
-import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
+import { InvalidInput } from '../graphql/refusal.js';
+import { scopeOf } from './permission.js';
+import type { Viewer } from './viewer.js';
+import { peopleOf, personBehind } from './people-of.js';
 import { OwnRequest } from './second-person.errors.js';
-
-/** What becomes of a request that one person asks for and a second one decides. */
-export const REQUEST_STATES = {
-  waiting: 'waiting',
-  done: 'done',
-  refused: 'refused',
-  withdrawn: 'withdrawn',
-} as const;
-export type RequestState = keyof typeof REQUEST_STATES;
-
-/** What the argument `toDecide` of a list of requests asks for. */
-export const TO_DECIDE = 'True: only those that wait, and that the viewer may decide: none of his own.';
 
 /**
  * Rows of a table of requests that wait for one of these accounts' answer, parameter `at` of a statement; all rows where it

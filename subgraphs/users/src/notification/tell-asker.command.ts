@@ -2,7 +2,7 @@ import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import { languageOf } from '../account/language-of.js';
 import type { UsersContext } from '../services.js';
-import { policyDecidedMail } from './mails/policy-decided.mail.js';
+import { requestDecidedMail } from './mails/request-decided.mail.js';
 import { writeMessages } from './write-message.command.js';
 
 const Decided = z.object({
@@ -11,17 +11,20 @@ const Decided = z.object({
   operatorId: z.string().nullable(),
   approved: z.boolean(),
   answer: z.string().nullable(),
+  /** Of whose prices it is. */
+  lineId: z.string().nullish(),
 });
 
 const ASKER = `select email, language from account
   where id = $1::bigint and active and deleted_at is null and email is not null`;
 
-/** refund_policy.decided: who asked for the version is told in his language. */
-export async function tellPolicyAsker(context: UsersContext, event: DomainEvent): Promise<void> {
-  const { askedById, operatorId, ...decision } = Decided.parse(event.payload);
+/** refund_policy.decided and prices.decided: who asked is told in his language. */
+export async function tellAsker(context: UsersContext, event: DomainEvent): Promise<void> {
+  const { askedById, operatorId, lineId, ...decision } = Decided.parse(event.payload);
   const [asker] = await context.database.rows<{ email: string; language: string }>(ASKER, [askedById]);
   if (asker === undefined) return;
-  const mail = policyDecidedMail(languageOf(asker), context.services.env.BASE_URL, decision);
+  const of = lineId == null ? ({ kind: 'POLICY' } as const) : ({ kind: 'PRICES', lineId } as const);
+  const mail = requestDecidedMail(languageOf(asker), context.services.env.BASE_URL, { ...decision, ...of });
   const operatorIds = operatorId === null ? [] : [operatorId];
   await writeMessages(context, event, [{ recipient: asker.email, mail, operatorIds }]);
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@naga/server-kit/graphql/refusal.js';
+import { Refusal } from '../graphql/refusal.js';
 
 /** Nobody approves his own request, whoever he acts as. Facts: what it is about. */
 export class OwnRequest extends Refusal {

@@ -1,0 +1,104 @@
+import { Notice } from '@naga/ui/Notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { colleagueName } from '../../features/booking-words/origin-words.js';
+import { localName } from '../../features/place/local-name.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { usePolicyRight } from '../../session/policy-right.js';
+import type { Line_WholeFragment } from '../lines/lines.generated.js';
+import { AskedPrices } from './AskedPrices.js';
+import { type LinePrices_WholeFragment, useLinePricesQuery } from './line-prices.generated.js';
+import './line-prices.css';
+import { PriceForm } from './PriceForm.js';
+import { priceWords as words } from './words.js';
+
+export interface LinePricesProps {
+  line: Line_WholeFragment;
+  /** Other prices are sold now. */
+  onWritten: () => void;
+}
+
+/** What a seat of a line costs between its zones: typed, asked for, or decided. */
+export function LinePrices({ line, onWritten }: LinePricesProps) {
+  const right = usePolicyRight();
+  const { data } = useLinePricesQuery({
+    variables: { lineId: line.id },
+    skip: right === undefined,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <section className="line-prices" id="prices" tabIndex={-1}>
+      <h2>
+        <FormattedMessage {...words.title} />
+      </h2>
+      <p>
+        <FormattedMessage {...(right === undefined ? words.byPlatform : words.about)} />
+      </p>
+      {right !== undefined && data?.linePrices && (
+        <Prices line={line} prices={data.linePrices} mayWrite={right.may === 'write'} onWritten={onWritten} />
+      )}
+    </section>
+  );
+}
+
+interface PricesProps extends LinePricesProps {
+  prices: LinePrices_WholeFragment;
+  mayWrite: boolean;
+}
+
+function Prices({ line, prices, mayWrite, onWritten }: PricesProps) {
+  const intl = useIntl();
+  const { pairs, pairCount, request } = prices;
+  const nameOf = new Map(line.stops.map(({ stopId, names }) => [stopId, localName(intl.locale, names)]));
+  const placeOf = (ids: readonly string[]) =>
+    intl.formatList(
+      ids.map((id) => nameOf.get(id) ?? ''),
+      { type: 'unit' },
+    );
+  const ways = pairs.map(({ fromStopIds, toStopIds }) =>
+    intl.formatMessage(words.pair, { from: placeOf(fromStopIds), to: placeOf(toStopIds) }),
+  );
+  if (pairCount !== pairs.length || pairCount === 0)
+    return (
+      <Notice>
+        <FormattedMessage {...(pairCount === 0 ? words.noPairs : words.tooMany)} />
+      </Notice>
+    );
+  if (request?.state === 'waiting' && request.canDecide)
+    return <AskedPrices prices={prices} request={request} ways={ways} onWritten={onWritten} />;
+  return (
+    <>
+      {request && <Told request={request} />}
+      <PriceForm
+        // What was written, or asked for, is where one goes on from.
+        key={`${prices.version} ${request?.id ?? ''}`}
+        lineId={line.id}
+        prices={prices}
+        ways={ways}
+        mayWrite={mayWrite}
+        hasChildren={line.timings.some(({ schedules }) =>
+          schedules.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing),
+        )}
+        onWritten={onWritten}
+      />
+    </>
+  );
+}
+
+/** What became of what was asked for last. */
+function Told({ request }: { request: NonNullable<LinePrices_WholeFragment['request']> }) {
+  const intl = useIntl();
+  const { state, askedBy, askedAt, answer } = request;
+  const waits = state === 'waiting';
+  return (
+    <Notice tone={waits ? 'quiet' : 'warn'} title={intl.formatMessage(waits ? words.ownWaits : words.declined)}>
+      <p>
+        <FormattedMessage {...words.askedBy} values={{ who: colleagueName(intl, askedBy), at: localStamp(askedAt) }} />
+      </p>
+      {answer !== null && (
+        <p>
+          <FormattedMessage {...words.why} values={{ answer }} />
+        </p>
+      )}
+    </Notice>
+  );
+}

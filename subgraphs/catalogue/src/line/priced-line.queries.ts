@@ -1,0 +1,16 @@
+import type { CatalogueContext } from '../journey/asking.js';
+import type { PricedLineView, PricedStopView } from './priced-line.type.js';
+
+const LINE = `select r.id::text as id, r.operator_id::text as "operatorId", o.country_code as "operatorCountryCode"
+  from route r join operator o on o.id = r.operator_id where r.id = $1::bigint`;
+
+const STOPS = `select e.stop_id::text as "stopId", s.names, e.boarding_stop and e.current_status = 'ACTIVE' as boards,
+    e.drop_off_stop and e.current_status = 'ACTIVE' as leaves
+  from route_stop e join stop s on s.id = e.stop_id where e.route_id = $1::bigint order by e.position`;
+
+/** Whose a line is, and between which of its stops one may ride. */
+export async function pricedLine({ database }: CatalogueContext, id: string): Promise<PricedLineView | null> {
+  if (!/^\d{1,18}$/.test(id)) return null;
+  const [line] = await database.rows<Omit<PricedLineView, 'stops'>>(LINE, [id]);
+  return line === undefined ? null : { ...line, stops: await database.rows<PricedStopView>(STOPS, [id]) };
+}

@@ -1,0 +1,23 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+const SIMPLE = { simpleResolvers: true } as const;
+
+@Directive('@inaccessible')
+@ObjectType('PricedStop', SIMPLE)
+export class PricedStopView {
+  @Field(() => ID) stopId!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => Boolean, { description: 'One gets on here.' }) boards!: boolean;
+  @Field(() => Boolean, { description: 'One gets off here.' }) leaves!: boolean;
+}
+
+@Directive('@inaccessible')
+@ObjectType('PricedLine', { ...SIMPLE, description: 'Between which stops a line is sold. For neighbours.' })
+export class PricedLineView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) operatorId!: string;
+  @Field(() => String, { description: 'Of its operator, ISO 3166-1 alpha-2.' }) operatorCountryCode!: string;
+  @Field(() => [PricedStopView], { description: 'In the order of travel.' }) stops!: readonly PricedStopView[];
+}

@@ -1,0 +1,47 @@
+import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, createUnionType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { LinePricesInput, LinePricesView } from './line-price.type.js';
+import { linePricesView } from './line-price-view.js';
+import { OPERATOR_SCOPES } from './priced-line.js';
+import { setLinePrices } from './set-line-prices.command.js';
+
+export const LinePricesResult = createUnionType({
+  name: 'LinePricesResult',
+  types: () => [LinePricesView, Refused] as const,
+});
+
+@Resolver()
+export class LinePriceResolver {
+  @Requires('pricing.ask', OPERATOR_SCOPES)
+  @Query(() => LinePricesView, { nullable: true, description: 'Null out of reach.' })
+  linePrices(
+    @Ctx() context: PricingContext,
+    @Arg('lineId', () => ID, { description: 'Line.id' }) lineId: string,
+  ): Promise<LinePricesView | null> {
+    return linePricesView(context, lineId);
+  }
+
+  @Requires('pricing.edit', OPERATOR_SCOPES)
+  @Mutation(() => LinePricesResult, {
+    description: 'Sold within a second; what is held keeps its price. Refused: RECORD_NOT_FOUND, PRICES_CHANGED.',
+  })
+  setLinePrices(
+    @Ctx() context: PricingContext,
+    @Arg('lineId', () => ID) lineId: string,
+    @Arg('version', () => String, { description: 'LinePrices.version that was looked at.' }) version: string,
+    @Arg('input', () => LinePricesInput) input: LinePricesInput,
+    @Arg('commission', () => Int, {
+      nullable: true,
+      description:
+        'Basis points that the platform keeps; null: as it was, and of new prices as of the operator’s others.',
+    })
+    commission: number | null,
+  ): Promise<LinePricesView | Refused> {
+    return orRefused(async () => {
+      await setLinePrices(context, lineId, version, input, commission);
+      return (await linePricesView(context, lineId))!;
+    });
+  }
+}

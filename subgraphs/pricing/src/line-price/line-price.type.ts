@@ -1,0 +1,61 @@
+import { CURRENCIES } from '@naga/kernel/money.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { IsIn } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+
+const SIMPLE = { simpleResolvers: true } as const;
+const FROM = 'A stop of the zone where one gets on.';
+const TO = 'A stop of the zone where one gets off.';
+const CHILD = 'Null: children pay as adults.';
+
+@ObjectType('LinePrice', { ...SIMPLE, description: 'What one seat costs between two zones, in minor units.' })
+export class LinePriceView {
+  @Field(() => ID, { description: FROM }) fromStopId!: string;
+  @Field(() => ID, { description: TO }) toStopId!: string;
+  @Field(() => SafeInt) local!: number;
+  @Field(() => SafeInt) foreign!: number;
+  @Field(() => SafeInt, { nullable: true, description: CHILD }) childLocal?: number | null;
+  @Field(() => SafeInt, { nullable: true, description: CHILD }) childForeign?: number | null;
+}
+
+@ObjectType('LinePricePair', {
+  ...SIMPLE,
+  description: 'Between which zones a line is sold, each by its stops on the line.',
+})
+export class LinePricePairView {
+  @Field(() => [ID]) fromStopIds!: readonly string[];
+  @Field(() => [ID]) toStopIds!: readonly string[];
+  @Field(() => LinePriceView, { nullable: true, description: 'Null where nobody set one.' })
+  price!: LinePriceView | null;
+}
+
+@ObjectType('LinePrices', SIMPLE)
+export class LinePricesView {
+  @Field(() => ID, { description: 'Of the line.' }) id!: string;
+  @Field(() => String, { description: 'Of these very prices; who writes says which he saw.' }) version!: string;
+  @Field(() => String, { nullable: true, description: 'ISO 4217; null where nothing has a price.' })
+  currency!: string | null;
+  @Field(() => [LinePricePairView], { description: 'In the order of travel; at most 400 are shown.' })
+  pairs!: readonly LinePricePairView[];
+  @Field(() => Int, { description: 'How many there are.' }) pairCount!: number;
+  @Field(() => Boolean, { description: 'The operator has prices, so what the platform keeps of new ones is known.' })
+  hasCommission!: boolean;
+}
+
+@InputType('LinePriceInput')
+export class LinePriceInput {
+  @Field(() => ID, { description: FROM }) fromStopId!: string;
+  @Field(() => ID, { description: TO }) toStopId!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) local!: number;
+  @Field(() => SafeInt) foreign!: number;
+  @Field(() => SafeInt, { nullable: true, description: CHILD }) childLocal?: number | null;
+  @Field(() => SafeInt, { nullable: true, description: CHILD }) childForeign?: number | null;
+}
+
+@InputType('LinePricesInput', { description: 'All prices of a line: a pair that is left out has none.' })
+export class LinePricesInput {
+  @Field(() => String, { description: 'ISO 4217' })
+  @IsIn(CURRENCIES)
+  currency!: string;
+  @Field(() => [LinePriceInput]) prices!: LinePriceInput[];
+}
