@@ -158,6 +158,8 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    route('cache/clear', 'routes/caches/ClearCachesRoute.tsx'),
+    route('route-cache-log', 'routes/caches/CacheLogRoute.tsx'),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
     route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),
     route('routes', 'routes/lines/LinesRoute.tsx'),

@@ -68,5 +68,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.rehearseGtfsImport': { id: NOBODY },
   'Mutation.applyGtfsImport': { id: NOBODY },
   'Mutation.undoGtfsImport': { id: NOBODY },
+  'Query.routeCacheLog': page,
+  'Mutation.clearRouteCache': { subject: 'ROUTE', id: NOBODY },
   'Query.searchLocations': { text: 'phnom' },
 };

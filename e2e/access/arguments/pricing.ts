@@ -10,6 +10,8 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Query.coupon': { id: NOBODY },
   'Query.couponCodes': { couponId: NOBODY, ...page },
   'Query.couponCode': { id: NOBODY },
+  'Query.fareCacheLog': page,
+  'Mutation.clearFareCache': {},
   'Query.couponUses': page,
   'Query.linePrices': { lineId: NOBODY },
   'Query.priceRequests': page,

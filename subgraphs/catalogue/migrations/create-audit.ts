@@ -124,7 +124,10 @@ export const STOP_PICKUP_LOCATION: AuditedTable = {
 };
 
 /** Tables of later migrations, which audit them themselves. */
-const LATER: readonly AuditedTable[] = [TICKET_TERM, PICKUP_LOCATION, STOP_PICKUP_LOCATION];
+/** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
+export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
+
+const LATER: readonly AuditedTable[] = [CACHE_CLEARING, TICKET_TERM, PICKUP_LOCATION, STOP_PICKUP_LOCATION];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [

@@ -1,6 +1,7 @@
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Picture } from '@naga/server-kit/pictures/picture.entity.js';
+import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
@@ -57,4 +58,6 @@ export const entities = [
   GtfsImportPart,
   GtfsImportChange,
   GtfsLink,
+  CacheClearing,
+  CacheReload,
 ];

@@ -4,6 +4,7 @@ import { openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { pictureResolver } from '@naga/server-kit/pictures/picture.resolver.js';
 import { sweepPicturesJob } from '@naga/server-kit/pictures/sweep-pictures.job.js';
+import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
@@ -24,6 +25,7 @@ import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { DriversFetchAtPlaces } from '../migrations/drivers-fetch-at-places.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
+import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -51,6 +53,7 @@ import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
 import { OperatorLanguageResolver } from './operator/operator-language.resolver.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { OperatorRouteResolver } from './route/operator-route.resolver.js';
+import { RouteCacheResolver } from './route-cache/route-cache.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
 import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
@@ -83,6 +86,7 @@ export default defineSubgraph<CatalogueServices>({
     DriversFetchAtPlaces,
     GalleriesNamePictures,
     FeedsKnowWhatTheyTurnedOff,
+    RouteReloadsAreKept,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -98,6 +102,7 @@ export default defineSubgraph<CatalogueServices>({
     RequiredFieldsResolver,
     AmenityResolver,
     DepartureResolver,
+    RouteCacheResolver,
     SaleFactsResolver,
     GtfsFeedResolver,
     GtfsImportResolver,
@@ -108,14 +113,14 @@ export default defineSubgraph<CatalogueServices>({
   ],
   orphanedTypes: [],
   references,
-  jobs: [forgetDoneWritesJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
+  jobs: [forgetDoneWritesJob, forgetReloadsJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
   consumers: { 'operator.rated': rateOperator },
-  open: async ({ database, databaseUrl, log, env }) => {
+  open: async ({ env, ...means }) => {
     const { BASE_URL, FILES_URL } = catalogueEnv(env);
     return {
       baseUrl: BASE_URL.replace(/\/$/, ''),
       files: openFileStore(FILES_URL),
-      catalogue: await livingCatalogue(database, databaseUrl, log),
+      catalogue: await livingCatalogue(means),
     };
   },
   close: ({ catalogue }) => catalogue.stop(),

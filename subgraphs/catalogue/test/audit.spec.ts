@@ -37,6 +37,7 @@ test('an import is told by its numbers, each row after it with its operator and 
 
 /** What the small market has none of. */
 const REST = [
+  `insert into cache_clearing (at, asked_by_id) values (now(), 9)`,
   `insert into amenity (code, names, icon) values ('WIFI', '{}', 'wifi')`,
   `insert into operator_branch (operator_id, name) values (1, 'Kampot')`,
   `insert into pickup_location (location_id, names, latitude, longitude, minutes_before)
@@ -51,6 +52,7 @@ const REST = [
 
 test('every noun is audited, and what is told of it is what is there', async () => {
   expect(await unauditedTables(catalogue.subgraph.database)).toEqual([
+    'cache_reload',
     'gtfs_feed',
     'gtfs_feed_part',
     'gtfs_import',

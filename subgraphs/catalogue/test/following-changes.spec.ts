@@ -75,7 +75,12 @@ test('the timetable follows by itself, within a second', async () => {
 test('many changes are read once', async () => {
   const log = pino({ level: 'silent' });
   const generations = new Set<unknown>();
-  const living = await livingCatalogue(catalogue.subgraph.database, catalogue.databaseUrl, log);
+  const living = await livingCatalogue({
+    database: catalogue.subgraph.database,
+    databaseUrl: catalogue.databaseUrl,
+    clock: catalogue.clock,
+    log,
+  });
   generations.add(living.current);
   for (let n = 0; n < 20; n++) await outside.query('update operator set review_count = review_count + 1');
   await living.settled();

@@ -50,7 +50,10 @@ export const PRICE_REQUEST: AuditedTable = {
   ignored: ['seen'],
 };
 
-export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS, PRICE_REQUEST];
+/** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
+export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
+
+export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS, PRICE_REQUEST, CACHE_CLEARING];
 
 /** Every change of a price is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {

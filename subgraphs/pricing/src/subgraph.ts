@@ -1,13 +1,16 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
+import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
+import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
+import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
@@ -21,6 +24,8 @@ import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
 import { pricingEnv } from './env.js';
+import { FARE_CACHE } from './fare-cache/fare-cache.js';
+import { FareCacheResolver } from './fare-cache/fare-cache.resolver.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
@@ -58,8 +63,18 @@ export default defineSubgraph<PricingServices>({
     CouponTry,
     PriceRequest,
     DoneWrite,
+    CacheClearing,
+    CacheReload,
   ],
-  migrations: [CreatePricing, AnnounceChanges, CreateAudit, CouponsLowerFares, WritesAreDoneOnce, PricesAreAskedFor],
+  migrations: [
+    CreatePricing,
+    AnnounceChanges,
+    CreateAudit,
+    CouponsLowerFares,
+    WritesAreDoneOnce,
+    PricesAreAskedFor,
+    FareReloadsAreKept,
+  ],
   resolvers: [
     QuoteResolver,
     PriceStageResolver,
@@ -77,6 +92,7 @@ export default defineSubgraph<PricingServices>({
     LinePriceResolver,
     PriceRequestResolver,
     LinePricesRequestResolver,
+    FareCacheResolver,
     auditDoor('pricing'),
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
@@ -87,15 +103,10 @@ export default defineSubgraph<PricingServices>({
     'coupon.given_back': onCouponGivenBack,
     'coupon.lowered': onCouponLowered,
   },
-  jobs: [lapseReservationsJob, forgetDoneWritesJob],
-  open: async ({ database, databaseUrl, log, env }) => ({
+  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob],
+  open: async ({ env, ...means }) => ({
     couponTries: pricingEnv(env).COUPON_TRIES,
-    tariff: await LivingCopy.start({
-      databaseUrl,
-      channel: 'pricing_changed',
-      log,
-      read: () => loadTariff(database),
-    }),
+    tariff: await keepCopy(FARE_CACHE, means, () => loadTariff(means.database)),
   }),
   close: ({ tariff }) => tariff.stop(),
 });

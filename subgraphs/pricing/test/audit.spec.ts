@@ -13,6 +13,7 @@ let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
   world = await startTestSubgraph(subgraph);
   await importMarket(world.outside, SOME_TARIFF);
+  await world.outside.change('insert into cache_clearing (at, asked_by_id) values (now(), 9)');
   await world.outside.change(`with made as (insert into coupon (name, kind, value, currency, weekdays, transport_types,
       operator_ids, route_ids, channels, payment_methods, funded_by, created_at)
     values ('Summer', 'AMOUNT', 200, 'USD', '{5,6}', '{BUS}', '{7}', '{}', '{web}', '{}', 'OPERATOR', now()) returning id)
@@ -22,7 +23,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('every noun is audited, and what is told of it is what is there', async () => {
-  expect(await unauditedTables(world.subgraph.database)).toEqual(['coupon_count', 'coupon_try', 'coupon_use']);
+  expect(await unauditedTables(world.subgraph.database)).toEqual([
+    'cache_reload',
+    'coupon_count',
+    'coupon_try',
+    'coupon_use',
+  ]);
   expect(await writeAnew(world.outside, AUDITED)).toEqual([]);
   expect(await auditGaps(world.subgraph.database, AUDITED)).toEqual([]);
 });

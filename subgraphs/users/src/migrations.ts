@@ -16,6 +16,7 @@ import { StaffNotifiesPeople } from '../migrations/staff-notifies-people.js';
 import { DeletedAccountsAreToldAgain } from '../migrations/deleted-accounts-are-told-again.js';
 import { AffiliatesTellTheirPercent } from '../migrations/affiliates-tell-their-percent.js';
 import { RefundsAreAskedFor } from '../migrations/refunds-are-asked-for.js';
+import { SystemIsLookedAfter } from '../migrations/system-is-looked-after.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
@@ -43,4 +44,5 @@ export const migrations = [
   MessagesAreSentAgain,
   StaffNotifiesPeople,
   MessagesKeepCourtesy,
+  SystemIsLookedAfter,
 ];

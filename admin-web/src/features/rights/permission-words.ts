@@ -42,6 +42,7 @@ export const permissionWords = defineMessages<Record<string, NoMessageValues>>({
   'review.reply': { id: 'admin.permission.review.reply', defaultMessage: 'Answer reviews' },
   'audit.view': { id: 'admin.permission.audit.view', defaultMessage: 'See who changed what' },
   'developer.approve': { id: 'admin.permission.developer.approve', defaultMessage: 'Decide developers’ requests' },
+  'system.manage': { id: 'admin.permission.system.manage', defaultMessage: 'Look after the system' },
   'apikey.manage': { id: 'admin.permission.apikey.manage', defaultMessage: 'Manage API keys' },
 });
 

@@ -10,7 +10,7 @@ import { Journeys } from './Journeys.js';
 import { searchOn, searchParsers } from './search-address.js';
 import { useStaffPlaceNamesQuery, useStaffPopularQuery } from './search.generated.js';
 import { useFormKey } from './use-form-key.js';
-import { useFindPlaces } from './use-find-places.js';
+import { useFindPlaces } from '../../features/place/use-find-places.js';
 import { words } from './words.js';
 import './search.css';
 

@@ -4,6 +4,19 @@ import { ListeningConnection } from './listening-connection.js';
 /** Changes that come together are read together. */
 const GATHER_MS = 50;
 
+/** One reading of the tables: why, how long it took, and the copy or why there is none. */
+export interface Reading<T> {
+  /** What was heard: tables that changed, `START`, `BACK` when nobody had listened, or what somebody said by hand. */
+  readonly causes: readonly string[];
+  readonly ms: number;
+  /** Undefined where it failed. */
+  readonly copy: T | undefined;
+  readonly failure: string | undefined;
+}
+
+export const START = 'START';
+export const BACK = 'BACK';
+
 export interface LivingCopyOptions<T> {
   readonly databaseUrl: string;
   /** What triggers on the tables notify (see `announceChanges`). */
@@ -11,6 +24,8 @@ export interface LivingCopyOptions<T> {
   readonly log: Logger;
   /** Reads the tables into the next generation. */
   readonly read: () => Promise<T>;
+  /** Told of each reading once it is over; what goes wrong there stops no copy. */
+  readonly onRead?: (reading: Reading<T>) => Promise<void>;
 }
 
 /**
@@ -23,6 +38,7 @@ export class LivingCopy<T> {
   #reading: Promise<void> | undefined;
   #stale = false;
   #stopped = false;
+  #causes = new Set<string>([START]);
   readonly #probes = new Map<string, (heard: boolean) => void>();
   #current!: T;
 
@@ -36,7 +52,7 @@ export class LivingCopy<T> {
       onHeard: (payload) => copy.#hear(payload),
       onLost: () => copy.#deaf(),
       // Whatever changed while nobody listened is found by reading all of it again.
-      onBack: () => copy.#change(),
+      onBack: () => copy.#change(BACK),
     });
     try {
       await copy.#read();
@@ -82,11 +98,12 @@ export class LivingCopy<T> {
     const probe = this.#probes.get(payload);
     this.#probes.delete(payload);
     if (probe) probe(true);
-    else if (!payload.startsWith('probe ')) this.#change();
+    else if (!payload.startsWith('probe ')) this.#change(payload);
   }
 
-  #change(): void {
+  #change(cause: string): void {
     this.#stale = true;
+    this.#causes.add(cause);
     this.#timer ??= setTimeout(() => this.#gathered(), GATHER_MS);
   }
 
@@ -104,8 +121,28 @@ export class LivingCopy<T> {
   }
 
   async #read(): Promise<void> {
+    const causes = [...this.#causes];
+    this.#causes.clear();
     this.#stale = false;
-    this.#current = await this.options.read();
+    const started = performance.now();
+    const reading = (told: Pick<Reading<T>, 'copy' | 'failure'>): Reading<T> => ({
+      causes,
+      ms: Math.round(performance.now() - started),
+      ...told,
+    });
+    try {
+      const copy = await this.options.read();
+      this.#current = copy;
+      await this.#tell(reading({ copy, failure: undefined }));
+    } catch (error) {
+      await this.#tell(reading({ copy: undefined, failure: error instanceof Error ? error.message : String(error) }));
+      throw error;
+    }
+  }
+
+  async #tell(reading: Reading<T>): Promise<void> {
+    const { channel, log, onRead } = this.options;
+    await onRead?.(reading).catch((error: unknown) => log.warn({ error, channel }, 'a reading was not written down'));
   }
 }
 
@@ -115,6 +152,11 @@ export function announceChanges(channel: string, tables: readonly string[]): str
     begin perform pg_notify('${channel}', ''); return null; end $$`;
   return [call, ...alsoAnnounce(...tables)];
 }
+
+/** SQL of a migration: from now on what is notified says which table changed; each once a transaction. */
+export const announceTables = (channel: string): string =>
+  `create or replace function announce_change() returns trigger language plpgsql as $$
+    begin perform pg_notify('${channel}', tg_table_name); return null; end $$`;
 
 /** The same for tables that came later. */
 export const alsoAnnounce = (...tables: readonly string[]): string[] =>

@@ -44,7 +44,11 @@ export class Tariff {
   readonly #rules: ReadonlyMap<string, readonly Rule[]>;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
 
+  /** Prices, rules and fees. */
+  readonly size: number;
+
   constructor(rows: TariffRows) {
+    this.size = rows.baseTicketPrices.length + rows.pricingRules.length + rows.transactionFees.length;
     const zones = zonesOf(rows);
     const ofOperators = Map.groupBy(rows.zoneStops, ({ operatorId }) => operatorId);
     this.#zones = new Map(

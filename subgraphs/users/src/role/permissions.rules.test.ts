@@ -31,7 +31,7 @@ const RULES = `
 /** What the doors need besides: acting as others, roles of one's own, affiliates, partners, reading parcels and what became of bookings. */
 const BESIDES = `
 | user.impersonate, affiliate.manage | all | country | – | – | – | – | – | – | – | – |
-| role.manage | all | – | – | – | – | – | – | – | – | – |
+| role.manage, system.manage | all | – | – | – | – | – | – | – | – | – |
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
 | payment.request | all | country | all | – | – | – | – | – | – | – |

@@ -69,6 +69,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'affiliate.manage':   ['all',   'country',   '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'developer.approve':  ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'cargo.view':         ['all',   'country',   'all',   'operator',    'branch',   'branch',   'operator', 'flagged agency', 'flagged own', 'own', '–'],
+  'system.manage':      ['all',   '–',         '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'apikey.manage':      ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   'own'],
 };
 

@@ -1,0 +1,133 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { EmptyState } from '@naga/ui/EmptyState';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useListAddress } from '../../features/list/list-address.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import type { ListPage } from '../../features/list/list-answer.js';
+import { type PagedList, useList } from '../../features/list/use-list.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { type CacheReload_RowFragment, FareCacheLogDocument, RouteCacheLogDocument } from './caches.generated.js';
+import { Outcome } from './Outcome.js';
+import { CAUSES, causeText, filledWords, logWords, SUBJECTS, subjectWords, words } from './words.js';
+
+const OUTCOMES = ['ok', 'failed'] as const;
+const parsers = {
+  cache: parseAsStringLiteral(['routes', 'fares'] as const).withDefault('routes'),
+  text: parseAsString.withDefault(''),
+  cause: parseAsStringLiteral(CAUSES),
+  outcome: parseAsStringLiteral(OUTCOMES),
+};
+
+export default function CacheLogRoute() {
+  return (
+    <PermissionGate permission="system.manage" scopes={['all']}>
+      <CacheLog />
+    </PermissionGate>
+  );
+}
+
+type Address = ReturnType<typeof useListAddress<typeof parsers>>;
+interface LogProps {
+  address: Address;
+  list: PagedList<CacheReload_RowFragment, ListPage<CacheReload_RowFragment>>;
+}
+
+const askedBy =
+  ({ state: { cause, outcome, text } }: Address) =>
+  (page: number, pageSize: number) => ({
+    cause,
+    failed: outcome === null ? null : outcome === 'failed',
+    text: text.trim() === '' ? null : text.trim(),
+    page,
+    pageSize,
+  });
+
+/** When memory was read again, newest first; one tab for each cache. */
+function CacheLog() {
+  const address = useListAddress(parsers);
+  return address.state.cache === 'routes' ? <RouteLog address={address} /> : <FareLog address={address} />;
+}
+
+function RouteLog({ address }: Pick<LogProps, 'address'>) {
+  const list = useList(RouteCacheLogDocument, address, askedBy(address), ({ routeCacheLog }) => routeCacheLog);
+  return <LogScreen address={address} list={list} />;
+}
+
+function FareLog({ address }: Pick<LogProps, 'address'>) {
+  const list = useList(FareCacheLogDocument, address, askedBy(address), ({ fareCacheLog }) => fareCacheLog);
+  return <LogScreen address={address} list={list} />;
+}
+
+function LogScreen({ address, list }: LogProps) {
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  /** What was read: its tables, or what somebody asked for. */
+  const whatOf = ({ tables, subject, subjectId }: CacheReload_RowFragment): string => {
+    const known = SUBJECTS.find((one) => one === subject);
+    return [...(known ? [`${say(subjectWords[known])} ${subjectId}`] : []), ...tables].join(', ') || '–';
+  };
+  const clear = (
+    <Button as={Link} to="/cache/clear" variant="quiet">
+      <FormattedMessage {...logWords.clear} />
+    </Button>
+  );
+  return (
+    <ListScreen
+      id="route-cache-log"
+      title={say(logWords.title)}
+      sub={say(logWords.about)}
+      actions={clear}
+      address={address}
+      {...list}
+      rowId={({ id }) => id}
+      views={[
+        { id: 'routes', label: say(logWords.routes), filters: {} },
+        { id: 'fares', label: say(logWords.fares), filters: { cache: 'fares' } },
+      ]}
+      filters={[
+        { kind: 'search', name: 'text', label: say(logWords.search) },
+        {
+          kind: 'choice',
+          name: 'cause',
+          label: say(logWords.why),
+          options: CAUSES.map((value) => ({ value, label: causeText(intl, value) })),
+        },
+        {
+          kind: 'choice',
+          name: 'outcome',
+          label: say(words.outcome),
+          options: OUTCOMES.map((value) => ({ value, label: say(words[value]) })),
+        },
+      ]}
+      columns={[
+        { key: 'when', title: say(logWords.when), text: ({ at }) => localStamp(at), noWrap: true },
+        { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause) },
+        { key: 'what', title: say(logWords.what), text: whatOf },
+        { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },
+        { key: 'process', title: say(words.process), text: (row) => row.process, noWrap: true },
+        { key: 'took', title: say(words.took), text: ({ ms }) => say(filledWords.ms, { ms }), align: 'right' },
+        {
+          key: 'entries',
+          title: say(words.entries),
+          text: ({ entries }) => (entries === null ? '–' : formatCount(entries)),
+          align: 'right',
+        },
+        {
+          key: 'outcome',
+          title: say(words.outcome),
+          text: ({ failure }) => failure ?? say(words.ok),
+          render: (row) => <Outcome failure={row.failure} />,
+        },
+      ]}
+      empty={
+        <EmptyState title={say(logWords.none)}>
+          <p>{say(logWords.noneText)}</p>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import pg from 'pg';
+import { pino } from 'pino';
+import { livingCatalogue } from '../src/memory/living-catalogue.js';
+import { catalogueWith, Market, type TestCatalogue } from './world.js';
+
+const market = new Market();
+const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
+const operator = market.operator('mekong');
+const route = market.route(operator, stops);
+market.departure(route, ['07:30', '10:30']);
+market.departure(route, ['12:00', '15:00']);
+market.departure(market.route(market.operator('other'), stops), ['09:00', '12:00']);
+
+const users = { send: () => Promise.resolve({ data: { colleague: { __typename: 'Colleague', name: 'Sokha Chan' } } }) };
+const keeper = (grants: Record<string, string>): Viewer =>
+  ({ ...guest({ grants: grants as never }), kind: 'user', userId: '9', roleId: 1 }) as Viewer;
+const ADMIN = keeper({ 'system.manage': 'all' });
+
+let catalogue: TestCatalogue;
+let outside: pg.Client;
+beforeAll(async () => {
+  catalogue = await catalogueWith(market, { neighbours: { users } });
+  outside = new pg.Client({ connectionString: catalogue.databaseUrl, options: '-c search_path=catalogue,public' });
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  await catalogue.close();
+});
+
+interface Reload {
+  cause: string;
+  tables: string[];
+  entries: number | null;
+  subjectEntries: number | null;
+  askedBy: string | null;
+  subject: string | null;
+}
+const FIELDS = 'id cause tables entries subjectEntries askedBy subject failure';
+async function clears(about: object = {}, viewer = ADMIN) {
+  const query = `mutation ($subject: RouteCacheSubject, $id: ID) {
+    cleared: clearRouteCache(subject: $subject, id: $id) { processes reloads { ${FIELDS} } } }`;
+  const answer = await catalogue.run<{ cleared: { processes: number; reloads: Reload[] } }, object>(
+    query,
+    about,
+    viewer,
+  );
+  if (answer.errors) throw answer.errors[0]!;
+  return answer.data!.cleared;
+}
+async function log(search: object = {}, viewer = ADMIN): Promise<Reload[]> {
+  const query = `query ($cause: String, $failed: Boolean, $text: String, $after: String) {
+    log: routeCacheLog(cause: $cause, failed: $failed, text: $text, after: $after, pageSize: 500) { rows { ${FIELDS} } } }`;
+  const answer = await catalogue.run<{ log: { rows: Reload[] } }, object>(query, search, viewer);
+  if (answer.errors) throw answer.errors[0]!;
+  return answer.data!.log.rows;
+}
+const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
+  asking.then(
+    () => 'let in',
+    (error: { extensions: { code: string; fields?: unknown } }) => error.extensions.fields ?? error.extensions.code,
+  );
+
+test('its start stands in the log, and a change of a table by its name', async () => {
+  await outside.query(
+    `set naga.actor = '{"at":"2026-11-20T03:00:00Z","service":"test","request":"test","channel":"internal","mode":"live"}'`,
+  );
+  await outside.query('update operator set offline = false');
+  await catalogue.subgraph.services.catalogue.settled();
+  expect((await log({ cause: 'START' })).length).toBeGreaterThan(0);
+  const [latest] = await log({ cause: 'CHANGE' });
+  expect(latest).toMatchObject({ cause: 'CHANGE', tables: ['operator'], entries: 3, askedBy: null });
+  expect(await log({ text: 'no such table' })).toEqual([]);
+});
+
+test('every process that keeps the catalogue reads it again, and the answer waits for all of them', async () => {
+  const means = { database: catalogue.subgraph.database, databaseUrl: catalogue.databaseUrl, clock: catalogue.clock };
+  const another = await livingCatalogue({ ...means, log: pino({ level: 'silent' }) });
+  try {
+    const [mine, its] = [catalogue.subgraph.services.catalogue.current, another.current];
+    const { processes, reloads } = await clears();
+    expect([processes, reloads.length]).toEqual([2, 2]);
+    expect(reloads[0]).toMatchObject({ cause: 'BY_HAND', entries: 3, subjectEntries: null, askedBy: 'Sokha Chan' });
+    expect(catalogue.subgraph.services.catalogue.current).not.toBe(mine);
+    expect(another.current).not.toBe(its);
+  } finally {
+    await another.stop();
+  }
+});
+
+test.each([
+  ['an operator', { subject: 'OPERATOR', id: operator }, 2],
+  ['a route', { subject: 'ROUTE', id: route }, 2],
+  ['a pair', { subject: 'PAIR', id: 'phnom-penh~kampot' }, 3],
+  ['a pair nobody drives', { subject: 'PAIR', id: 'kampot~phnom-penh' }, 0],
+])('asked for %s it says how many departures of it there are', async (_, about, expected) => {
+  const { reloads } = await clears(about);
+  expect(reloads).toEqual([expect.objectContaining({ subject: about.subject, subjectEntries: expected })]);
+  expect((await log({ cause: 'BY_HAND' }))[0]).toMatchObject({ subject: about.subject, askedBy: 'Sokha Chan' });
+});
+
+test.each([
+  [{ subject: 'ROUTE', id: '999' }, 'UNKNOWN'],
+  [{ subject: 'PAIR', id: 'phnom-penh~nowhere' }, 'UNKNOWN'],
+  [{ subject: 'PAIR', id: 'kampot' }, 'UNKNOWN'],
+  [{ subject: 'OPERATOR', id: ' ' }, 'REQUIRED'],
+])('what is not there is refused at its field: %j', async (about, code) =>
+  expect(await codeOf(clears(about))).toEqual([{ path: 'id', code }]),
+);
+
+test.each([
+  ['a guest', guest(), 'UNAUTHENTICATED'],
+  ['who looks after a country', keeper({ 'system.manage': 'country' }), 'FORBIDDEN'],
+  ['who looks after the catalogue', keeper({ 'catalogue.edit': 'all' }), 'FORBIDDEN'],
+])('%s neither clears nor reads the log', async (_, viewer, code) => {
+  expect(await codeOf(clears({}, viewer))).toBe(code);
+  expect(await codeOf(log({}, viewer))).toBe(code);
+});
+
+test('a reading that fails is written down, and the last copy stays', async () => {
+  await outside.query('alter table route_amenity rename to route_amenity_away');
+  const before = catalogue.subgraph.services.catalogue.current;
+  try {
+    const { reloads } = await clears();
+    expect(reloads).toEqual([
+      expect.objectContaining({ entries: null, failure: expect.stringMatching(/route_amenity/) }),
+    ]);
+    expect(catalogue.subgraph.services.catalogue.current).toBe(before);
+  } finally {
+    await outside.query('alter table route_amenity_away rename to route_amenity');
+  }
+  expect((await log({ failed: true })).length).toBe(1);
+});
+
+test('thirty days later it is forgotten', async () => {
+  catalogue.clock.advance({ days: 31 });
+  await catalogue.subgraph.runJob('forget-reloads');
+  expect(await log()).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations';
+import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
+import { announceTables } from '@naga/server-kit/database/living-copy.js';
+import { CREATE_RELOADS } from '@naga/server-kit/reload/reload.entity.js';
+import { CACHE_CLEARING } from './create-audit.js';
+
+/** When each process read the tariff anew, and why: a change says which table (docs/decisions/0095). */
+export class FareReloadsAreKept extends Migration {
+  override up(): void {
+    this.addSql(announceTables('pricing_changed'));
+    for (const statement of [...CREATE_RELOADS, ...alsoAudit(CACHE_CLEARING)]) this.addSql(statement);
+  }
+}
