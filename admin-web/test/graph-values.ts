@@ -22,4 +22,5 @@ export const mapSeat = (number: string, column: number, state = 'AVAILABLE') => 
   state,
   allowMale: true,
   allowFemale: true,
+  seatType: null,
 });

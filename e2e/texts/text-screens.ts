@@ -78,6 +78,7 @@ export const SCREENS = {
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },
   'office: seat layouts': { app: 'office', path: '/seat-layouts' },
+  'office: seat categories': { app: 'office', path: '/seat-categories' },
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: vehicle types': { app: 'office', path: '/vehicle-types' },

@@ -206,6 +206,7 @@ export const aSeat = (number: string, change: Partial<Cell> = {}): Cell => ({
   state: 'AVAILABLE',
   allowMale: true,
   allowFemale: true,
+  seatType: null,
   ...change,
 });
 

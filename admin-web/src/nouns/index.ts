@@ -6,6 +6,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   locations: () => import('./location.js'),
   operators: () => import('./operator.js'),
   'pickup-locations': () => import('./pickup-location.js'),
+  'seat-categories': () => import('./seat-category.js'),
   'seat-types': () => import('./seat-type.js'),
   stops: () => import('./stop.js'),
   'ticket-terms': () => import('./ticket-term.js'),

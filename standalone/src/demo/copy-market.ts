@@ -57,6 +57,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       stopPickupLocations: moved(catalogue.stopPickupLocations),
       vehicleCategories: [],
       vehicleSubcategories: [],
+      seatCategories: [],
       seatTypes: [],
       seatLayouts: [],
       seats: [],

@@ -3,6 +3,7 @@ import type {
   SeatKind,
   SeatLayoutRow,
   SeatRow,
+  SeatCategoryRow,
   SeatTypeRow,
   VehicleCategoryRow,
   VehicleSubcategoryRow,
@@ -21,24 +22,51 @@ const KINDS: Readonly<Record<string, SeatKind>> = {
   s: 'SEAT',
   f: 'SEAT',
   b: 'SEAT',
+  v: 'SEAT',
   t: 'TOILET',
   x: 'STAIRS',
   '.': 'AISLE',
   '-': 'EMPTY',
 };
 
-const seatTypes: readonly SeatTypeRow[] = [
+const seatCategories: readonly SeatCategoryRow[] = [
   {
     id: '1',
+    names: { en: 'First class', km: 'ថ្នាក់ទីមួយ', th: 'ชั้นหนึ่ง', vi: 'Hạng nhất', es: 'Primera clase' },
+  },
+];
+
+/** Kinds of seats, and in which drawings they stand. */
+const SEAT = '1';
+const BED = '2';
+const RECLINER = '3';
+const seatTypes: readonly SeatTypeRow[] = [
+  {
+    id: SEAT,
     abbreviation: 'S',
     description: { en: 'Seat', km: 'កៅអី', th: 'ที่นั่ง', vi: 'Ghế', es: 'Asiento' },
     icon: 'seat',
+    seatCategoryId: null,
   },
   {
-    id: '2',
+    id: BED,
     abbreviation: 'B',
     description: { en: 'Bed', km: 'គ្រែ', th: 'ที่นอน', vi: 'Giường', es: 'Cama' },
     icon: 'bed',
+    seatCategoryId: null,
+  },
+  {
+    id: RECLINER,
+    abbreviation: 'R',
+    description: {
+      en: 'Reclining seat',
+      km: 'កៅអីផ្អែក',
+      th: 'ที่นั่งปรับเอน',
+      vi: 'Ghế ngả',
+      es: 'Asiento reclinable',
+    },
+    icon: 'recliner',
+    seatCategoryId: '1',
   },
 ];
 
@@ -65,13 +93,13 @@ function seatsOf(layoutId: string, floors: readonly (readonly string[])[], seatT
   for (const [floor, rows] of floors.entries()) {
     const letter = lettersOf(rows);
     for (const [row, cells] of rows.entries()) {
-      if (/[sfb]/.test(cells)) ordinal++;
+      if (/[sfbv]/.test(cells)) ordinal++;
       for (const [column, cell] of [...cells].entries()) {
         const kind = KINDS[cell]!;
         if (kind === 'EMPTY') continue;
         seats.push({
           seatLayoutId: layoutId,
-          seatTypeId: kind === 'SEAT' ? seatTypeId : null,
+          seatTypeId: kind === 'SEAT' ? (cell === 'v' ? RECLINER : seatTypeId) : null,
           kind,
           number: kind === 'SEAT' ? `${ordinal}${letter(cells, column)}` : '',
           floor: floor + 1,
@@ -99,7 +127,7 @@ function layouts(): { seatLayouts: SeatLayoutRow[]; seats: SeatRow[] } {
       .trim()
       .split('\n\n')
       .map((floor) => floor.split('\n'));
-    const cells = seatsOf(id, floors, name.startsWith('Sleeper') ? '2' : '1');
+    const cells = seatsOf(id, floors, name.startsWith('Sleeper') ? BED : name.startsWith('VIP') ? RECLINER : SEAT);
     for (const cell of cells) seats.push({ ...cell, id: next(seats) });
     seatLayouts.push({
       id,
@@ -161,6 +189,7 @@ export function makeFleet() {
   return {
     vehicleCategories,
     vehicleSubcategories,
+    seatCategories,
     seatTypes,
     seatLayouts,
     seats,

@@ -109,6 +109,9 @@ export const TICKET_TERM: AuditedTable = {
   ignored: ['version'],
 };
 
+/** Classes of seats, which came later (seats-have-categories.ts). */
+export const SEAT_CATEGORY: AuditedTable = { table: 'seat_category', entity: 'SeatCategory', ignored: ['version'] };
+
 /** Places where drivers fetch people, which came later (drivers-fetch-at-places.ts). */
 export const PICKUP_LOCATION: AuditedTable = {
   table: 'pickup_location',
@@ -123,11 +126,17 @@ export const STOP_PICKUP_LOCATION: AuditedTable = {
   ...ofOperator('p.operator_id', 'left join pickup_location p on p.id = r.pickup_location_id'),
 };
 
-/** Tables of later migrations, which audit them themselves. */
 /** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
 
-const LATER: readonly AuditedTable[] = [CACHE_CLEARING, TICKET_TERM, PICKUP_LOCATION, STOP_PICKUP_LOCATION];
+/** Tables of later migrations, which audit them themselves. */
+const LATER: readonly AuditedTable[] = [
+  CACHE_CLEARING,
+  TICKET_TERM,
+  SEAT_CATEGORY,
+  PICKUP_LOCATION,
+  STOP_PICKUP_LOCATION,
+];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
 export const AUDITED: readonly AuditedTable[] = [

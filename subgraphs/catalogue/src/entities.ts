@@ -20,6 +20,7 @@ import { TimingStop } from './schedule/timing-stop.entity.js';
 import { Stop } from './stop/stop.entity.js';
 import { TicketTerm } from './ticket-term/ticket-term.entity.js';
 import { Seat, SeatLayout } from './vehicle/seat-layout.entity.js';
+import { SeatCategory } from './vehicle/seat-category.entity.js';
 import { SeatType } from './vehicle/seat-type.entity.js';
 import { VehicleCategory } from './vehicle/vehicle-category.entity.js';
 import { VehicleSubcategory } from './vehicle/vehicle-subcategory.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   StopPickupLocation,
   VehicleCategory,
   VehicleSubcategory,
+  SeatCategory,
   SeatType,
   SeatLayout,
   Seat,

@@ -5,6 +5,7 @@ import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
+import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
@@ -16,6 +17,7 @@ export const nouns: readonly Noun[] = [
   locationNoun,
   operatorNoun,
   pickupLocationNoun,
+  seatCategoryNoun,
   seatTypeNoun,
   stopNoun,
   ticketTermNoun,

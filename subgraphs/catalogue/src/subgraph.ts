@@ -26,6 +26,7 @@ import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { DriversFetchAtPlaces } from '../migrations/drivers-fetch-at-places.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
+import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -87,6 +88,7 @@ export default defineSubgraph<CatalogueServices>({
     GalleriesNamePictures,
     FeedsKnowWhatTheyTurnedOff,
     RouteReloadsAreKept,
+    SeatsHaveCategories,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -108,6 +108,15 @@ market.departure(market.route(mekong, [pier, beach], 'FERRY'), ['00:30', '01:30'
 market.departure(market.route(mekong, [pier, beach], 'FERRY'), ['05:46', '06:40']);
 
 let catalogue: TestCatalogue;
+market.rows.seatTypes.push({
+  id: '1',
+  abbreviation: 'B',
+  description: { en: 'Bed', km: 'គ្រែ' },
+  icon: 'bed',
+  seatCategoryId: '1',
+});
+market.rows.seats[0] = { ...market.rows.seats[0]!, seatTypeId: '1' };
+
 beforeAll(async () => {
   catalogue = await catalogueWith(market);
 });
@@ -261,6 +270,20 @@ describe('what is not on sale', () => {
     expect(await ask(catalogue, seatMap, { id: closed })).toEqual({
       journey: { legs: [{ notOnSaleReason: 'TOO_EARLY' }] },
     });
+  });
+
+  test('says of each seat what one sits in, in the words of its reader', async () => {
+    const query = `{ searchJourneys(from: "phnom-penh", to: "siem-reap", date: "2026-11-24") { journeys { legs { vehicle {
+      seatLayout { seats { number seatType { name abbreviation icon category } } } } } } } }`;
+    const reader = guest({ language: 'km' });
+    const { searchJourneys } = await ask<{ searchJourneys: object }>(catalogue, query, {}, reader);
+    const bed = { name: 'គ្រែ', abbreviation: 'B', icon: 'bed', category: 'ថ្នាក់អាជីវកម្ម' };
+    const seats = [
+      { number: '1A', seatType: bed },
+      { number: '1B', seatType: null },
+    ];
+    const leg = { vehicle: { seatLayout: { seats } } };
+    expect(searchJourneys).toMatchObject({ journeys: expect.arrayContaining([{ legs: [leg] }]) });
   });
 
   test('is sold to agencies when it is for them', async () => {

@@ -28,7 +28,13 @@ market.rows.ticketTerms.push({
   text: { en: 'One bag\n20 kg' },
   active: false,
 });
-market.rows.seatTypes.push({ id: '1', abbreviation: 'S', description: { en: 'Seat' }, icon: null });
+market.rows.seatTypes.push({
+  id: '1',
+  abbreviation: 'S',
+  description: { en: 'Seat' },
+  icon: null,
+  seatCategoryId: null,
+});
 market.rows.vehicleSubcategories.push({ id: '1', vehicleCategoryId: '1', names: { en: 'VIP' } });
 market.vehicle('BUS', [
   { number: '1A', blocked: true, blockedFrom: '2026-11-24', blockedTo: '2026-11-25', seatTypeId: '1' },

@@ -5,6 +5,7 @@ import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
+import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
@@ -71,7 +72,11 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       stopIds: n % 3 === 0 ? [] : ['1', '2'],
     }),
   ],
-  [seatTypeNoun.name, (n) => ({ abbreviation: `S${n}`, description: named(n), icon: null })],
+  [seatCategoryNoun.name, (n) => ({ names: named(n) })],
+  [
+    seatTypeNoun.name,
+    (n) => ({ abbreviation: `S${n}`, description: named(n), icon: n % 2 === 0 ? null : 'bed', seatCategoryId: '1' }),
+  ],
   [
     stopNoun.name,
     (n) => ({

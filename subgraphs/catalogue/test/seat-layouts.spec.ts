@@ -15,7 +15,13 @@ const [mekong, other, lao] = [
 ];
 // Layout 1 is everybody's: 1A, 1B.
 const morning = market.departure(market.route(mekong, stops), ['07:30', '10:30']);
-market.rows.seatTypes.push({ id: '1', abbreviation: 'S', description: { en: 'Seat' }, icon: null });
+market.rows.seatTypes.push({
+  id: '1',
+  abbreviation: 'S',
+  description: { en: 'Seat' },
+  icon: null,
+  seatCategoryId: null,
+});
 
 const users: Transport = {
   send: () =>

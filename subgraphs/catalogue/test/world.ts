@@ -24,6 +24,7 @@ const emptyTables = (): Mutable => ({
   stopPickupLocations: [],
   vehicleCategories: [],
   vehicleSubcategories: [],
+  seatCategories: [],
   seatTypes: [],
   seatLayouts: [],
   seats: [],
@@ -125,8 +126,10 @@ export class Market {
     seats: readonly Partial<SeatRow>[] = [{ number: '1A' }, { number: '1B' }],
   ): string {
     const id = this.#next('vehicleTypes');
-    if (this.rows.vehicleCategories.length === 0)
+    if (this.rows.vehicleCategories.length === 0) {
       this.rows.vehicleCategories.push({ id: '1', names: { en: 'Coach', km: 'ឡានក្រុង' } });
+      this.rows.seatCategories.push({ id: '1', names: { en: 'Business', km: 'ថ្នាក់អាជីវកម្ម' } });
+    }
     this.rows.seatLayouts.push({
       id,
       operatorId: null,

@@ -65,6 +65,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   RouteTiming: { id: 'admin.entity.RouteTiming', defaultMessage: 'Route timing' },
   Seat: { id: 'admin.entity.Seat', defaultMessage: 'Seat' },
   SeatLayout: { id: 'admin.entity.SeatLayout', defaultMessage: 'Seat layout' },
+  SeatCategory: { id: 'admin.entity.SeatCategory', defaultMessage: 'Seat category' },
   SeatType: { id: 'admin.entity.SeatType', defaultMessage: 'Seat type' },
   SecondFactor: { id: 'admin.entity.SecondFactor', defaultMessage: 'Second factor' },
   Session: { id: 'admin.entity.Session', defaultMessage: 'Session' },

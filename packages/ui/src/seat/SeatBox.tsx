@@ -10,6 +10,8 @@ export interface SeatBoxProps {
   name: string;
   /** 1 to 3 dots under the number when prices differ; 0 for none. */
   tier: number;
+  /** Its type in short, where seats of several types are on board. */
+  short?: string | undefined;
   /** The one seat of the floor that the Tab key stops at. */
   inTabOrder: boolean;
   /** Left out where seats are only looked at. */
@@ -21,12 +23,18 @@ export interface SeatBoxProps {
  * One seat: a real checkbox. A taken one stays in reach of the arrows, so that its state can be heard. Where nothing can
  * be chosen it is a picture with the same name.
  */
-export function SeatBox({ seat, look, name, tier, inTabOrder, onToggle, onFocus }: SeatBoxProps) {
+export function SeatBox({ seat, look, name, tier, short, inTabOrder, onToggle, onFocus }: SeatBoxProps) {
+  const type = short !== undefined && (
+    <span className={classes.type} aria-hidden="true">
+      {short}
+    </span>
+  );
   const closed = look === 'unavailable' || look === 'blocked';
   if (onToggle === undefined) {
     return (
       <span className={clsx(classes.seat, classes.still, classes[look])} role="img" aria-label={name}>
         {seat.number}
+        {type}
         <SeatGlyph look={look} />
       </span>
     );
@@ -54,6 +62,7 @@ export function SeatBox({ seat, look, name, tier, inTabOrder, onToggle, onFocus 
           {'●'.repeat(tier)}
         </span>
       )}
+      {type}
       <SeatGlyph look={look} />
     </label>
   );

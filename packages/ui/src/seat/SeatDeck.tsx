@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { lookOf, type MapSeat } from './seat.js';
+import { lookOf, type MapSeat, seatTypes } from './seat.js';
 import { SeatBox } from './SeatBox.js';
 import classes from './SeatDeck.module.css';
 import { SeatFixture } from './SeatFixture.js';
@@ -33,6 +33,7 @@ export interface SeatDeckProps {
 export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: SeatDeckProps) {
   const intl = useIntl();
   const plan = planOf(seats, floor);
+  const hasTypes = seatTypes(seats).length > 1;
   const inPlan = plan.rows.flatMap(({ cells }) => cells);
   const has = (kind: MapSeat['kind']) => inPlan.some((cell) => cell.kind === kind);
   const [last, setLast] = useState<string>();
@@ -58,6 +59,7 @@ export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: 
         look={look}
         name={seatName(intl, cell, row.ordinal ?? row.row, positionOf(cell, row, plan), look)}
         tier={tierOf(cell)}
+        short={hasTypes ? cell.seatType?.abbreviation : undefined}
         inTabOrder={cell.number === tabStop}
         onToggle={onToggle}
         onFocus={({ number }) => setLast(number)}

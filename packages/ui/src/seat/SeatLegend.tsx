@@ -1,11 +1,12 @@
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import { defineMessages, useIntl } from 'react-intl';
-import type { SeatLook } from './seat.js';
+import { type SeatLook, type SeatType, typeName } from './seat.js';
 import boxes from './SeatBox.module.css';
 import { SeatGlyph } from './SeatGlyph.js';
 import classes from './SeatLegend.module.css';
 import { looks as words } from './seat-words.js';
+import { SeatTypeIcon } from './SeatTypeIcon.js';
 
 const own = defineMessages({ legend: { id: 'ui.seat.legend', defaultMessage: 'What the seats mean' } });
 
@@ -14,12 +15,15 @@ export interface SeatLegendProps {
   looks?: readonly SeatLook[];
   /** Prices from the cheapest, when they differ. */
   tiers?: readonly Money[];
+  /** What one sits in; where there are several, seats show their abbreviation. */
+  types?: readonly SeatType[];
 }
 
 /** What each look of a seat means. */
 export function SeatLegend({
   looks = ['available', 'selected', 'unavailable', 'blocked'],
   tiers = [],
+  types = [],
 }: SeatLegendProps) {
   const intl = useIntl();
   return (
@@ -30,6 +34,17 @@ export function SeatLegend({
             <SeatGlyph look={look} />
           </span>
           {intl.formatMessage(words[look])}
+        </li>
+      ))}
+      {types.map((type) => (
+        <li className={classes.entry} key={type.id}>
+          <SeatTypeIcon icon={type.icon} />
+          {types.length > 1 && (
+            <span className={classes.short} aria-hidden="true">
+              {type.abbreviation}
+            </span>
+          )}
+          {typeName(type)}
         </li>
       ))}
       {tiers.map((price, index) => (

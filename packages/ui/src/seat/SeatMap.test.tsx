@@ -47,6 +47,20 @@ describe('names', () => {
     expect(seat('1A')).toHaveAccessibleName(`Row 1, seat 1A, window, ${word}, $12,00`);
   });
 
+  test('the type of a seat is in its name and its legend; where there are several, seats show it in short', () => {
+    const bed = { id: '2', name: 'Bed', abbreviation: 'B', icon: 'bed', category: null };
+    const sofa = { id: '3', name: 'Sofa', abbreviation: 'SO', icon: 'unheard-of', category: 'First class' };
+    const { rerender } = show(<Chooser seats={[aSeat('1A', 1, 1, { seatType: bed })]} />);
+    const legend = screen.getByRole('list', { name: 'What the seats mean' });
+    expect(seat('1A')).toHaveAccessibleName('Row 1, seat 1A, window, Bed, available, $12,00');
+    expect(within(legend).getByText('Bed')).toBeVisible();
+    expect(screen.queryByText('B')).toBeNull();
+    rerender(<Chooser seats={[aSeat('1A', 1, 1, { seatType: bed }), aSeat('1B', 1, 2, { seatType: sofa })]} />);
+    expect(seat('1B')).toHaveAccessibleName(expect.stringContaining('First class · Sofa'));
+    expect(within(legend).getByText('First class · Sofa')).toBeVisible();
+    expect(screen.getAllByText('SO')).toHaveLength(2);
+  });
+
   test('seats stand in groups, one a row', () => {
     show(<Chooser />);
     expect(within(screen.getByRole('group', { name: 'Row 2' })).getAllByRole('checkbox')).toHaveLength(4);

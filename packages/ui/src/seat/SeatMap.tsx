@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import { DeckTabs } from './DeckTabs.js';
-import { isFree, lookOf, type MapSeat, priceTiers, type SeatLook } from './seat.js';
+import { isFree, lookOf, type MapSeat, priceTiers, type SeatLook, seatTypes } from './seat.js';
 import { SeatDeck, type SeatVehicle } from './SeatDeck.js';
 import { SeatLegend } from './SeatLegend.js';
 import classes from './SeatMap.module.css';
@@ -123,7 +123,11 @@ export function SeatMap(props: SeatMapProps) {
         <VisuallyHidden>{legend ?? intl.formatMessage(words.none, { max })}</VisuallyHidden>
       </legend>
       {withLegend && (
-        <SeatLegend looks={hasMens ? [...USUAL_LOOKS, 'men'] : USUAL_LOOKS} tiers={showTiers ? tiers : []} />
+        <SeatLegend
+          looks={hasMens ? [...USUAL_LOOKS, 'men'] : USUAL_LOOKS}
+          tiers={showTiers ? tiers : []}
+          types={seatTypes(seats)}
+        />
       )}
       <p className={clsx(classes.status, message !== undefined && classes.warn)} role="status">
         {status()}

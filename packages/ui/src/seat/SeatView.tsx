@@ -1,5 +1,5 @@
 import { defineMessages, useIntl } from 'react-intl';
-import { lookOf, type MapSeat, type SeatLook } from './seat.js';
+import { lookOf, type MapSeat, type SeatLook, seatTypes } from './seat.js';
 import { SeatDeck, type SeatVehicle } from './SeatDeck.js';
 import { SeatLegend } from './SeatLegend.js';
 import { floorName } from './seat-words.js';
@@ -23,7 +23,7 @@ export function SeatView({ seats, vehicle = 'BUS' }: SeatViewProps) {
   const seen = new Set(seats.filter(({ kind }) => kind === 'SEAT').map((seat) => lookOf(seat, false)));
   return (
     <div className={classes.view}>
-      <SeatLegend looks={LOOKS.filter((look) => seen.has(look))} />
+      <SeatLegend looks={LOOKS.filter((look) => seen.has(look))} types={seatTypes(seats)} />
       {/* Nothing inside takes the focus: the keyboard scrolls the whole. */}
       <div className={classes.floors} role="region" aria-label={intl.formatMessage(words.view)} tabIndex={0}>
         {floors.map((floor) => (

@@ -1,6 +1,6 @@
 import { formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import type { MapSeat, SeatLook, SeatPosition } from './seat.js';
+import { type MapSeat, type SeatLook, type SeatPosition, typeName } from './seat.js';
 
 export const looks = defineMessages({
   available: { id: 'ui.seat.available', defaultMessage: 'Available' },
@@ -43,7 +43,7 @@ export function floorName(intl: IntlShape, floors: readonly number[], floor: num
 
 export const rowName = (intl: IntlShape, row: number): string => intl.formatMessage(words.row, { row });
 
-/** "Row 3, seat 3B, window, available, $12,00": everything the eye gets, in one breath. */
+/** "Row 3, seat 3B, window, bed, available, $12,00": everything the eye gets, in one breath. */
 export function seatName(intl: IntlShape, seat: MapSeat, row: number, position: SeatPosition, look: SeatLook): string {
   // A checkbox says by itself that it is on; the state underneath is what a reader cannot hear otherwise.
   const state = intl.formatMessage(looks[look]).toLocaleLowerCase(intl.locale);
@@ -51,6 +51,7 @@ export function seatName(intl: IntlShape, seat: MapSeat, row: number, position: 
     rowName(intl, row),
     intl.formatMessage(words.seat, { number: seat.number }),
     intl.formatMessage(positions[position]),
+    ...(seat.seatType ? [typeName(seat.seatType)] : []),
     state,
     ...(seat.price === undefined ? [] : [formatMoney(seat.price)]),
   ].join(', ');

@@ -1,5 +1,17 @@
 import type { Money } from '@naga/kernel/money.js';
 
+/** What one sits or lies in, as the graph tells it. */
+export interface SeatType {
+  id: string;
+  name: string;
+  /** 'B', where the name is too long. */
+  abbreviation: string;
+  /** Name of its picture: `SEAT_ICONS` of the kernel. */
+  icon: string | null;
+  /** Its class: 'Business'. */
+  category: string | null;
+}
+
 /** One cell of a vehicle's plan as the graph tells it (booking: MapSeat), with the price the page adds. */
 export interface MapSeat {
   /** Empty for anything that is not a seat. */
@@ -12,6 +24,7 @@ export interface MapSeat {
   state: 'AVAILABLE' | 'SELECTED' | 'UNAVAILABLE' | 'BLOCKED';
   allowMale: boolean;
   allowFemale: boolean;
+  seatType?: SeatType | null;
   price?: Money | undefined;
 }
 
@@ -40,3 +53,13 @@ export function priceTiers(seats: readonly MapSeat[]): Money[] {
   for (const { kind, price } of seats) if (kind === 'SEAT' && price !== undefined) tiers.set(price.amount, price);
   return [...tiers.values()].sort((a, b) => a.amount - b.amount);
 }
+
+/** The different types of seats on board, in the order one meets them. */
+export function seatTypes(seats: readonly MapSeat[]): SeatType[] {
+  const types = new Map<string, SeatType>();
+  for (const { kind, seatType } of seats) if (kind === 'SEAT' && seatType) types.set(seatType.id, seatType);
+  return [...types.values()];
+}
+
+/** 'Business · Reclining seat'. */
+export const typeName = ({ name, category }: SeatType): string => (category === null ? name : `${category} · ${name}`);

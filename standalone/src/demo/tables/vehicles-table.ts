@@ -1,6 +1,6 @@
 /**
  * How vehicles look from above, front first, driver on the left. One character a cell: D driver, d door, s seat, f seat
- * for women only, b blocked seat, t toilet, x stairs, '.' aisle, '-' nothing. A blank line begins the next floor.
+ * for women only, v first-class seat, b blocked seat, t toilet, x stairs, '.' aisle, '-' nothing. A blank line begins the next floor.
  */
 export const LAYOUTS = {
   'Coach 45': `
@@ -76,8 +76,8 @@ sss
   'Ferry 120': `
 ---.-DD-.---
 d--.----.--d
-sss.ssss.sss
-sss.ssss.sss
+vvv.vvvv.vvv
+vvv.vvvv.vvv
 sss.ssss.sss
 sss.ssss.sss
 sss.ssss.sss

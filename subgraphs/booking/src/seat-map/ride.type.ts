@@ -15,6 +15,16 @@ registerEnumType(SEAT_KINDS, { name: 'SeatKind' });
 
 const External = (): PropertyDecorator => Directive('@external') as PropertyDecorator;
 
+@Directive('@shareable')
+@ObjectType('SeatType', { simpleResolvers: true })
+export class SeatTypeView {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) abbreviation!: string;
+  @Field(() => String, { nullable: true }) icon!: string | null;
+  @Field(() => String, { nullable: true }) category!: string | null;
+}
+
 /** What catalogue says of a ride, as far as its seats need it (federation: @requires). */
 @Directive('@shareable')
 @ObjectType('LayoutSeat', { simpleResolvers: true })
@@ -28,6 +38,7 @@ export class LayoutSeatView {
   @External() @Field(() => Boolean) blocked!: boolean;
   @External() @Field(() => Boolean) allowMale!: boolean;
   @External() @Field(() => Boolean) allowFemale!: boolean;
+  @External() @Field(() => SeatTypeView, { nullable: true }) seatType!: SeatTypeView | null;
 }
 
 @ObjectType('SeatLayout', { simpleResolvers: true })

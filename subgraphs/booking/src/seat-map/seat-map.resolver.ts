@@ -65,7 +65,7 @@ export class LegSeatsResolver {
   }
 
   @Directive(
-    '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale } } }")',
+    '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale seatType { id name abbreviation icon category } } } }")',
   )
   @FieldResolver(() => SeatMapView, {
     nullable: true,

@@ -1,6 +1,6 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { SEAT_KINDS, type SeatKind } from './ride.type.js';
+import { SEAT_KINDS, type SeatKind, SeatTypeView } from './ride.type.js';
 import { SEAT_STATES, type SeatState } from './seat-state.rules.js';
 
 registerEnumType(SEAT_STATES, {
@@ -23,6 +23,8 @@ export class MapSeatView {
   @Field(() => SEAT_STATES) state!: SeatState;
   @Field(() => Boolean, { description: 'Whether a man may sit there.' }) allowMale!: boolean;
   @Field(() => Boolean, { description: 'Whether a woman may sit there.' }) allowFemale!: boolean;
+  @Field(() => SeatTypeView, { nullable: true, description: 'What one sits or lies in.' })
+  seatType!: SeatTypeView | null;
 }
 
 @ObjectType('SeatMap', { simpleResolvers: true, description: 'The vehicle of a ride, seat by seat.' })

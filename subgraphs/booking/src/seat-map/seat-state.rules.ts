@@ -42,14 +42,15 @@ interface PlacedCell extends Cell {
 const highest = (numbers: readonly number[]): number => numbers.reduce((most, each) => Math.max(most, each), 0);
 
 /** The whole map: every cell of the layout with its state on this segment. */
-export function seatMap(
-  cells: readonly PlacedCell[],
+export function seatMap<Type>(
+  cells: readonly (PlacedCell & { readonly seatType?: Type | null })[],
   floors: number,
   claims: ReadonlyMap<string, readonly LiveClaim[]>,
 ) {
-  const seats = cells.map(({ number, kind, floor, row, column, allowMale, allowFemale, bookable, blocked }) => {
+  const seats = cells.map(({ bookable, blocked, seatType = null, ...cell }) => {
+    const { number, kind, floor, row, column, allowMale, allowFemale } = cell;
     const state = seatState({ kind, bookable, blocked }, claims.get(number) ?? []);
-    return { number, kind, floor, row, column, allowMale, allowFemale, state };
+    return { number, kind, floor, row, column, allowMale, allowFemale, seatType, state };
   });
   return {
     floors,

@@ -12,6 +12,7 @@ import type {
   AmenityRow,
   SeatLayoutRow,
   SeatRow,
+  SeatCategoryRow,
   SeatTypeRow,
   VehicleCategoryRow,
   VehicleSubcategoryRow,
@@ -36,6 +37,7 @@ export interface MarketRows {
   readonly stopPickupLocations: readonly StopPickupLocationRow[];
   readonly vehicleCategories: readonly VehicleCategoryRow[];
   readonly vehicleSubcategories: readonly VehicleSubcategoryRow[];
+  readonly seatCategories: readonly SeatCategoryRow[];
   readonly seatTypes: readonly SeatTypeRow[];
   readonly seatLayouts: readonly SeatLayoutRow[];
   readonly seats: readonly SeatRow[];

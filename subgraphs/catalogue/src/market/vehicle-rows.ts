@@ -16,12 +16,19 @@ export interface VehicleSubcategoryRow {
   readonly names: LocalizedText;
 }
 
+/** 'Business', 'Economy': the class of a seat, whatever its type. */
+export interface SeatCategoryRow {
+  readonly id: string;
+  readonly names: LocalizedText;
+}
+
 /** What kind of seat a passenger gets: 'S' seat, 'B' bed. */
 export interface SeatTypeRow {
   readonly id: string;
   readonly abbreviation: string;
   readonly description: LocalizedText;
   readonly icon: string | null;
+  readonly seatCategoryId: string | null;
 }
 
 export interface SeatLayoutRow {

@@ -2,7 +2,7 @@ import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import type { MarketRows } from '../market/market-rows.js';
 import type { SeatLayoutRow, SeatRow } from '../market/vehicle-rows.js';
 import { withinDays, type DayRange } from '../sale/season.rules.js';
-import type { SeatLayoutView } from '../vehicle/vehicle-type.type.js';
+import type { SeatLayoutView, SeatTypeView } from '../vehicle/vehicle-type.type.js';
 
 /** A layout whose seats may be blocked for a period. */
 export interface LayoutOn {
@@ -15,19 +15,29 @@ export interface LayoutOn {
   on(day: number): SeatLayoutView;
 }
 
-export function layoutsOf(rows: Pick<MarketRows, 'seats' | 'seatLayouts'>): ReadonlyMap<string, LayoutOn> {
+/** `types` by their ids, in the language of the answers. */
+export function layoutsOf(
+  rows: Pick<MarketRows, 'seats' | 'seatLayouts'>,
+  types: ReadonlyMap<string, SeatTypeView>,
+): ReadonlyMap<string, LayoutOn> {
   const seats = Map.groupBy(rows.seats, (seat) => seat.seatLayoutId);
-  return new Map(rows.seatLayouts.map((layout) => [layout.id, layoutOn(layout, seats.get(layout.id) ?? [])]));
+  return new Map(rows.seatLayouts.map((layout) => [layout.id, layoutOn(layout, seats.get(layout.id) ?? [], types)]));
 }
 
-function layoutOn(layout: SeatLayoutRow, seats: readonly SeatRow[]): LayoutOn {
+function layoutOn(
+  layout: SeatLayoutRow,
+  seats: readonly SeatRow[],
+  types: ReadonlyMap<string, SeatTypeView>,
+): LayoutOn {
   const periods = seats.map((seat) => ({ seat, period: periodOfSeat(seat) }));
   const withDates = periods.filter(({ seat, period }) => seat.blocked && (period.from !== null || period.to !== null));
   const view = (isBlocked: (seat: SeatRow, period: DayRange) => boolean): SeatLayoutView => {
     const { id, name, floors, rows, columns, numberOfSeats } = layout;
     const cells = periods.map(({ seat, period }) => {
       const { number, kind, floor, row, column, bookable, allowMale, allowFemale } = seat;
-      return { number, kind, floor, row, column, bookable, allowMale, allowFemale, blocked: isBlocked(seat, period) };
+      const seatType = types.get(seat.seatTypeId ?? '') ?? null;
+      const blocked = isBlocked(seat, period);
+      return { number, kind, floor, row, column, bookable, allowMale, allowFemale, blocked, seatType };
     });
     cells.sort((a, b) => a.floor - b.floor || a.row - b.row || a.column - b.column);
     return { id, name, floors, rows, columns, numberOfSeats, seats: cells };

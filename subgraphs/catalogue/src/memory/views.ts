@@ -4,7 +4,7 @@ import type { LocationView } from '../location/location.type.js';
 import type { OperatorBranchView, OperatorView } from '../operator/operator.type.js';
 import type { StopView } from '../stop/stop.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
-import type { SeatLayoutView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
+import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import type { MarketRows } from '../market/market-rows.js';
 import type { PickupLocationRow } from '../market/place-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
@@ -141,7 +141,7 @@ function vehiclesOf(
   const categories = byId(rows.vehicleCategories);
   const subcategories = byId(rows.vehicleSubcategories);
   const amenityIds = groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
-  const layouts = layoutsOf(rows);
+  const layouts = layoutsOf(rows, seatTypesOf(rows, text));
   const types = rows.vehicleTypes.map((row) => {
     const layout = layouts.get(row.seatLayoutId)!;
     const subcategory = subcategories.get(row.vehicleSubcategoryId ?? '');
@@ -173,6 +173,19 @@ function vehiclesOf(
     return layout.changes ? onDay(vehicle, view, layout, day) : view;
   };
   return { vehicleOn, vehicleById: byId(types.map(({ view }) => view)) };
+}
+
+function seatTypesOf(
+  { seatTypes, seatCategories }: KeptRows,
+  text: (names: LocalizedText) => string,
+): ReadonlyMap<string, SeatTypeView> {
+  const categories = byId(seatCategories);
+  return byId(
+    seatTypes.map(({ id, abbreviation, description, icon, seatCategoryId }) => {
+      const category = categories.get(seatCategoryId ?? '');
+      return { id, abbreviation, icon, name: text(description), category: category ? text(category.names) : null };
+    }),
+  );
 }
 
 /** Operator id → ids of the vehicle types of its schedules; a disabled schedule rides, too. */

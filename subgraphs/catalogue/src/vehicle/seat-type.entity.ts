@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import { SeatCategory } from './seat-category.entity.js';
 
 const SeatTypeSchema = defineEntity({
   name: 'SeatType',
@@ -9,6 +10,7 @@ const SeatTypeSchema = defineEntity({
     abbreviation: p.string().unique(),
     description: p.json<LocalizedText>(),
     icon: p.string().nullable(),
+    seatCategoryId: () => p.manyToOne(SeatCategory).mapToPk().fieldName('seat_category_id').nullable(),
     /** Of who edits it; the catalogue in memory has no use for it. */
     version: p.integer().default(1).lazy(),
   },

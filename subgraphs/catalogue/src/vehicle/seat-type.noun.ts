@@ -1,5 +1,9 @@
+import { SEAT_ICONS } from '@naga/kernel/seat-icon.js';
+import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
+import { reference } from '@naga/server-kit/crud/noun-field.js';
 import { line, names } from '@naga/server-kit/crud/text-field.js';
+import { seatCategoryNoun } from './seat-category.noun.js';
 
 /** Kinds of seats, as the back office looks after them. */
 export const seatTypeNoun = defineNoun({
@@ -18,10 +22,11 @@ export const seatTypeNoun = defineNoun({
     description: names({ max: 120, searched: true }),
     icon: line({
       max: 40,
-      form: /^[a-z0-9-]+$/,
+      form: new RegExp(`^(?:${SEAT_ICONS.join('|')})$`),
       optional: true,
-      about: "Name of the picture in the clients' icon set.",
+      about: `Name of the picture that clients have for it: ${SEAT_ICONS.join(', ')}.`,
     }),
+    seatCategoryId: reference({ to: chosenFrom(seatCategoryNoun), optional: true, filtered: true }),
   },
   called: 'description',
   ends: 'removed',

@@ -14,6 +14,18 @@ export const SeatKind = {
 registerEnumType(SeatKind, { name: 'SeatKind' });
 
 @Directive('@shareable')
+@ObjectType('SeatType', { simpleResolvers: true, description: 'What a passenger sits or lies in.' })
+export class SeatTypeView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: "'Bed', in the reader's language." }) name!: string;
+  @Field(() => String, { description: "'B', where the name is too long." }) abbreviation!: string;
+  @Field(() => String, { nullable: true, description: 'Name of the picture that clients have for it.' })
+  icon!: string | null;
+  @Field(() => String, { nullable: true, description: "Its class in the reader's language: 'Business'." })
+  category!: string | null;
+}
+
+@Directive('@shareable')
 @ObjectType('LayoutSeat', {
   simpleResolvers: true,
   description: 'One cell of the drawing: a seat, or what stands in its place.',
@@ -31,6 +43,8 @@ export class LayoutSeatView {
   blocked!: boolean;
   @Field(() => Boolean, { description: 'False: sold to women only.' }) allowMale!: boolean;
   @Field(() => Boolean, { description: 'False: sold to men only.' }) allowFemale!: boolean;
+  @Field(() => SeatTypeView, { nullable: true, description: 'Null where nobody said, and of what is no seat.' })
+  seatType!: SeatTypeView | null;
 }
 
 @ObjectType('SeatLayout', { simpleResolvers: true, description: 'A vehicle from above, floor by floor.' })

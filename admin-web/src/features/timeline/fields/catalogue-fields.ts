@@ -58,6 +58,7 @@ export const catalogueFields = defineMessages({
   receiveTicketCopy: { id: 'admin.field.receiveTicketCopy', defaultMessage: 'Receives copies of tickets' },
   row: { id: 'admin.field.row', defaultMessage: 'Row' },
   seatLayoutId: { id: 'admin.field.seatLayoutId', defaultMessage: 'Seat layout' },
+  seatCategoryId: { id: 'admin.field.seatCategoryId', defaultMessage: 'Seat category' },
   seatTypeId: { id: 'admin.field.seatTypeId', defaultMessage: 'Seat type' },
   slug: { id: 'admin.field.slug', defaultMessage: 'Name in addresses' },
   source: { id: 'admin.field.source', defaultMessage: 'Source' },
