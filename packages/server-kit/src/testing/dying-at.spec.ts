@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Database } from '../database/database.js';
 import { openPool } from '../database/pool.js';
 import { inRowTransaction } from '../database/row-transaction.js';
-import { afterEachStatement, stumblingAt } from './dying-at.js';
+import { afterEachStatement, dyingAt, stumblingAt } from './dying-at.js';
 import { rowVersions } from './row-versions.js';
 import { cloneDatabase, type TestDatabase } from './test-database.js';
 
@@ -75,6 +75,17 @@ test('every statement is its last once; what leaves all as it was is looked at t
     '7: killed at 5, others 3',
     '8: alive at 5, others 4',
   ]);
+});
+
+test('what the dead left open is undone by the database, and its connection serves whoever comes next', async () => {
+  await nothingTaken();
+  const pool = openPool({ connectionString: made.url, max: 1, idleTimeoutMillis: 0 });
+  const adds = () => inRowTransaction({ pool, begin: 'begin' }, (transaction) => transaction.rows(UPDATE));
+  const { rows: before } = await pool.query('select pg_backend_pid()');
+  expect(await dyingAt(2, adds)).toBe(true);
+  const { rows: after } = await pool.query('select pg_backend_pid()');
+  expect([after, (await pool.query('select taken from seat')).rows]).toEqual([before, [{ taken: 0 }]]);
+  await pool.end();
 });
 
 test('a connection whose statement failed is lost at once, though its transaction could be rolled back', async () => {

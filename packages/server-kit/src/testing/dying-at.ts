@@ -10,13 +10,27 @@ interface Wired {
 
 const killed = (): Error => new Error('killed between two statements');
 const isHearer = (last: unknown): last is Heard => typeof last === 'function';
+const isRollback = (statement: unknown): boolean =>
+  (typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text).toLowerCase() === 'rollback';
 
 /** The connections that a killed process, or one whose network failed it, does not keep. */
 class LostConnections {
-  private readonly closed = new Map<pg.Client, Promise<void>>();
+  private readonly closed = new Map<pg.Client, PromiseWithResolvers<void>>();
 
   add(client: pg.Client): void {
-    if (!this.closed.has(client)) this.closed.set(client, new Promise((resolve) => void client.once('end', resolve)));
+    if (this.closed.has(client)) return;
+    const end = Promise.withResolvers<void>();
+    this.closed.set(client, end);
+    client.once('end', end.resolve);
+  }
+
+  /** Spares those on which nothing is open: they hold no lock, and who comes next need not open others. */
+  spareIdle(): void {
+    for (const [client, { resolve }] of this.closed) {
+      if ((client as unknown as Wired)._ending || client.getTransactionStatus() !== 'I') continue;
+      client.off('end', resolve);
+      this.closed.delete(client);
+    }
   }
 
   /** Hangs up, and waits for the database to do so: it has let go of every lock then. Pools learn of it as of any loss. */
@@ -25,14 +39,15 @@ class LostConnections {
       const { _ending, connection } = client as unknown as Wired;
       if (!_ending) connection.end();
     }
-    await Promise.all(this.closed.values());
+    await Promise.all([...this.closed.values()].map(({ promise }) => promise));
   }
 }
 
 /**
  * Runs `work` as a process that is killed when its n-th statement is done: nobody hears of that one any more, and every
- * later one fails until `work` has ended. Its connections are lost then, which rolls back what was open; whoever comes next
- * finds no lock of its. Answers whether it was killed; an error of the work's own is thrown.
+ * later one fails until `work` has ended, but for `rollback`: the database does that for who is gone, and a connection that
+ * it did it on serves whoever comes next, as those of another process would. All others are lost, which rolls back what was
+ * open: nobody finds a lock of its. Answers whether it was killed; an error of the work's own is thrown.
  */
 export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<boolean> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
@@ -48,6 +63,7 @@ export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<
     isDead = true;
     lost.add(this);
     if (isTooLate) {
+      if (isRollback(args[0])) return query.apply(this, args);
       if (!isHearer(last)) return Promise.reject(killed());
       last(killed());
       return undefined;
@@ -64,6 +80,7 @@ export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<
     if (!isDead) throw error;
   } finally {
     prototype.query = query;
+    lost.spareIdle();
     await lost.hangUp();
   }
   return isDead;
