@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import fc from 'fast-check';
 import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
@@ -88,8 +89,8 @@ const started = (bytes: Buffer, more: object = {}, viewer = clerk): Promise<Impo
     { operatorId: mekong, fileName: 'feed.zip', bytes: bytes.length, vehicleTypeIds: [bus, ferry], ...more },
     viewer,
   );
-async function uploaded(bytes: Buffer, by = clerk): Promise<string> {
-  const { id } = await started(bytes, { operatorId: 'operatorId' in by ? by.operatorId : null }, by);
+async function uploaded(bytes: Buffer, by = clerk, fileName = 'feed.zip'): Promise<string> {
+  const { id } = await started(bytes, { operatorId: 'operatorId' in by ? by.operatorId : null, fileName }, by);
   for (let at = 0; at * PART_BYTES < bytes.length; at++) {
     const content = bytes.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
     await ask(PART, { id, position: at, content }, by);
@@ -503,4 +504,17 @@ test('whatever a feed says: all of it or nothing, and what is applied is undone'
     }),
     { numRuns: 40 },
   );
+});
+
+test('a timetable that was typed is rehearsed, applied, and taken again without a change', async () => {
+  // The town of this test lies further south.
+  const file = Buffer.from(TIMETABLE_EXAMPLE.replace('12.7111', '12.05'));
+  const typed = async () => done(await uploaded(file, clerk, 'Our timetable.CSV'), 'rehearse');
+  const { id } = await typed();
+  expect(counted(await done(id, 'apply'))).toBe('STOP CREATE 3, LINE CREATE 2, TRIP CREATE 2');
+  expect((await rides()).map(({ way }) => way)).toEqual([
+    'Phnom Penh Night Market 1350, Siem Reap Old Market 270',
+    'Phnom Penh Night Market 420, Kampong Thom 615, Siem Reap Old Market 780',
+  ]);
+  expect(counted(await typed())).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 2');
 });

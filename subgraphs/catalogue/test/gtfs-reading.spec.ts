@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive, USUAL_LIMITS } from '../src/gtfs-import/archive.js';
 import { feedLines } from '../src/gtfs-import/feed-lines.js';
 import { type Feed, readFeed } from '../src/gtfs-import/read-feed.js';
+import { readTimetable } from '../src/gtfs-import/read-timetable.js';
 import { MOST_TOLD } from '../src/gtfs-import/row-problem.js';
 import { packed, SMALL } from './gtfs.fixture.js';
 
@@ -217,4 +219,65 @@ test('whatever its bytes, an archive is read or refused', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+describe('a typed timetable', () => {
+  const typed = (from: RegExp | string = '', to = '') =>
+    readTimetable(Buffer.from(TIMETABLE_EXAMPLE.replace(from, to)));
+
+  test('is read as a feed is: its example has a line with two ways, one of them past midnight', async () => {
+    const feed = await typed();
+    expect(told(feed)).toEqual([]);
+    const lines = (await feedLines(feed)).map(({ route, stops, timings }) => ({
+      name: route.name,
+      type: route.transportType,
+      stops: stops.map(({ stop }) => stop.name),
+      minutes: timings.map(({ minutes }) => minutes.map(([, left]) => left)),
+      weekdays: timings.map(({ trips }) => trips.map(({ service }) => service.weekdays)),
+    }));
+    const [capital, temples] = ['Phnom Penh Night Market', 'Siem Reap Old Market'];
+    const line = { name: 'Phnom Penh - Siem Reap', type: 'BUS' };
+    const day = { ...line, stops: [capital, 'Kampong Thom', temples], minutes: [[420, 615, 780]], weekdays: [[127]] };
+    const night = { ...line, stops: [capital, temples], minutes: [[1350, 1710]], weekdays: [[112]] };
+    expect(lines.toSorted((a, b) => b.stops.length - a.stops.length)).toEqual([day, night]);
+  });
+
+  test.each<[string, RegExp | string, string, readonly string[]]>([
+    ['no column', 'days_of_week', 'days', ['timetable.csv:1 NO_COLUMN days_of_week']],
+    ['no days', ',1234567,', ',,', ['timetable.csv:2 REQUIRED days_of_week']],
+    ['days that are none', ',1234567,', ',Mon-Fri,', ['timetable.csv:2 FORM days_of_week Mon-Fri']],
+    [
+      'a season that ends first',
+      '2027-12-31',
+      '2026-12-31',
+      ['timetable.csv:2 ENDS_BEFORE_IT_BEGINS valid_to 2026-12-31'],
+    ],
+    ['a train', ',BUS,', ',TRAIN,', ['timetable.csv:2 FORM transport_type TRAIN']],
+    ['a stop nowhere', '12.7111', '', ['timetable.csv:3 REQUIRED latitude']],
+    ['a stop elsewhere', /Market,,,,22:30/, 'Market,11.9,,,22:30', ['timetable.csv:5 DIFFERS latitude 11.9']],
+    [
+      'a departure on other days',
+      /morning,,,,,Siem/,
+      'morning,,67,,,Siem',
+      ['timetable.csv:4 DIFFERS days_of_week 67'],
+    ],
+    ['a time that is none', '10:15', '10.15', ['timetable.csv:3 FORM departure_time 10.15']],
+    ['leaving before arriving', '10:15', '9:15', ['timetable.csv:3 LEAVES_BEFORE_IT_ARRIVES departure_time 9:15']],
+    ['no name', /Phnom Penh - Siem Reap,night,,/, ',night,,', ['timetable.csv:6 REQUIRED line']],
+  ])('%s is told at its row', async (_, from, to, problems) => {
+    expect(told(await typed(from, to)).slice(0, 1)).toEqual(problems);
+  });
+
+  test('whatever bytes it has ends in problems of rows', async () => {
+    const bytes = Buffer.from(TIMETABLE_EXAMPLE);
+    const cuts = fc.tuple(fc.nat(bytes.length), fc.nat(40), fc.uint8Array({ maxLength: 12 }));
+    await fc.assert(
+      fc.asyncProperty(cuts, async ([at, gone, put]) => {
+        const broken = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + gone)]);
+        const feed = await readTimetable(broken);
+        expect(feed.problems.count + feed.trips.size).toBeGreaterThan(0);
+        await feedLines(feed);
+      }),
+    );
+  });
 });

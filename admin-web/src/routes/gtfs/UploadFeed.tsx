@@ -11,6 +11,7 @@ import { problemText } from '../../features/form/problem-words.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../features/place/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
+import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
 import { words } from './words.js';
 
@@ -87,7 +88,7 @@ function FeedOf({ operatorId }: { operatorId: string }) {
       ))}
       <TextField
         type="file"
-        accept=".zip,application/zip"
+        accept=".zip,application/zip,.csv,text/csv"
         required
         label={intl.formatMessage(words.file)}
         hint={intl.formatMessage(words.fileHint)}
@@ -97,6 +98,7 @@ function FeedOf({ operatorId }: { operatorId: string }) {
           setProblem(undefined);
         }}
       />
+      <TimetableTemplate />
       <div>
         <Button type="submit" busy={percent !== undefined}>
           <FormattedMessage {...words.send} />

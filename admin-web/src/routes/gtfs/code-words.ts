@@ -58,6 +58,7 @@ export const rowWords = defineMessages<
     | 'TOO_MANY_ROWS'
     | 'ENDS_BEFORE_IT_BEGINS'
     | 'LEAVES_BEFORE_IT_ARRIVES'
+    | 'DIFFERS'
     | 'TIME_GOES_BACK'
     | 'NO_TIME_AT_END'
     | 'ONE_STOP',
@@ -65,7 +66,7 @@ export const rowWords = defineMessages<
   >
 >({
   REQUIRED: { id: 'admin.gtfs.row.required', defaultMessage: 'is missing' },
-  FORM: { id: 'admin.gtfs.row.form', defaultMessage: 'is not written as GTFS says' },
+  FORM: { id: 'admin.gtfs.row.form', defaultMessage: 'is not written as it has to be' },
   TWICE: { id: 'admin.gtfs.row.twice', defaultMessage: 'stands there twice' },
   UNKNOWN: { id: 'admin.gtfs.row.unknown', defaultMessage: 'names nothing in the feed' },
   NO_FILE: { id: 'admin.gtfs.row.no-file', defaultMessage: 'the file is missing' },
@@ -75,6 +76,7 @@ export const rowWords = defineMessages<
   TOO_MANY_ROWS: { id: 'admin.gtfs.row.too-many-rows', defaultMessage: 'more rows than we read' },
   ENDS_BEFORE_IT_BEGINS: { id: 'admin.gtfs.row.ends-before', defaultMessage: 'lies before the first day' },
   LEAVES_BEFORE_IT_ARRIVES: { id: 'admin.gtfs.row.leaves-before', defaultMessage: 'lies before the arrival' },
+  DIFFERS: { id: 'admin.gtfs.row.differs', defaultMessage: 'is not what an earlier row says' },
   TIME_GOES_BACK: { id: 'admin.gtfs.row.time-goes-back', defaultMessage: 'the trip goes back in time' },
   NO_TIME_AT_END: {
     id: 'admin.gtfs.row.no-time-at-end',

@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -114,6 +115,25 @@ test('a feed is sent in parts, and its page opens', async () => {
   ]);
 });
 
+test('who has no feed gets a table to fill in', async () => {
+  const files: { name: string; size: number }[] = [];
+  let size = 0;
+  URL.createObjectURL = (made) => {
+    size = (made as Blob).size;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click() {
+    files.push({ name: (this as HTMLAnchorElement).download, size });
+  });
+  show('/gtfs');
+  await userEvent.click(await screen.findByText('No GTFS feed?'));
+  await userEvent.click(screen.getByRole('button', { name: 'Download an example (CSV)' }));
+  click.mockRestore();
+  // With its byte order mark.
+  expect(files).toEqual([{ name: 'timetable.csv', size: TIMETABLE_EXAMPLE.length + 3 }]);
+});
+
 test.each<[string, Answers, RegExp]>([
   ['a refusal', { StartGtfsImport: () => ({ startGtfsImport: refused('RECORD_NOT_FOUND') }) }, /./],
   ['wrong input', { StartGtfsImport: () => badInput({ path: 'bytes', code: 'TOO_LARGE' }) }, /./],
@@ -182,7 +202,7 @@ test('wrong rows are told with file and line, and nothing can be applied', async
   });
   expect(await screen.findByText(/1.?200 wrong rows/)).toBeTruthy();
   const row = within(screen.getByRole('table', { name: 'What is wrong in the feed' })).getAllByRole('row')[1]!;
-  expect(row.textContent).toBe('stop_times.txt:9arrival_time “soon” is not written as GTFS says');
+  expect(row.textContent).toBe('stop_times.txt:9arrival_time “soon” is not written as it has to be');
   expect(screen.queryByRole('button', { name: 'Apply all of it' })).toBeNull();
 });
 

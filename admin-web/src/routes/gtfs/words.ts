@@ -14,6 +14,9 @@ type Plain =
   | 'FERRY'
   | 'file'
   | 'fileHint'
+  | 'noFeed'
+  | 'noFeedText'
+  | 'template'
   | 'tooLarge'
   | 'send'
   | 'latest'
@@ -70,8 +73,15 @@ export const words = defineMessages<
   BUS: { id: 'admin.gtfs.bus', defaultMessage: 'Bus' },
   TAXI: { id: 'admin.gtfs.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.gtfs.ferry', defaultMessage: 'Ferry' },
-  file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP)' },
+  file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP) or timetable (CSV)' },
   fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '32 MB at most.' },
+  noFeed: { id: 'admin.gtfs.no-feed', defaultMessage: 'No GTFS feed?' },
+  noFeedText: {
+    id: 'admin.gtfs.no-feed-text',
+    defaultMessage:
+      'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows.',
+  },
+  template: { id: 'admin.gtfs.template', defaultMessage: 'Download an example (CSV)' },
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than 32 MB.' },
   send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
   sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },

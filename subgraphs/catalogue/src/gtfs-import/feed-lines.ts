@@ -31,9 +31,7 @@ const wayOf = (calls: readonly FeedCall[]): string =>
 const edges = (calls: readonly FeedCall[]): FeedCall[] =>
   calls.map((call, at) => ({ ...call, board: call.board && at < calls.length - 1, alight: call.alight && at > 0 }));
 
-const FILE = 'stop_times.txt';
-
-function* linesIn({ trips, calls, stops, problems }: Feed): Generator<void, FeedLine[]> {
+function* linesIn({ trips, calls, stops, problems, callsFile, tripsFile }: Feed): Generator<void, FeedLine[]> {
   const all = [...trips.values()];
   const stopAt = [...stops.values()];
   const routes = new Map<FeedRoute, Map<string, Way>>();
@@ -42,11 +40,11 @@ function* linesIn({ trips, calls, stops, problems }: Feed): Generator<void, Feed
     yield;
     const trip = all[index++]!;
     const twice = said.find(({ sequence }, at) => at > 0 && said[at - 1]!.sequence === sequence);
-    if (twice !== undefined) problems.add(FILE, twice.line, 'TWICE', 'stop_sequence', String(twice.sequence));
+    if (twice !== undefined) problems.add(callsFile, twice.line, 'TWICE', 'stop_sequence', String(twice.sequence));
     const times = tripTimes(said);
     if ('problem' in times) {
       const line = said[times.at]?.line;
-      problems.add(line === undefined ? 'trips.txt' : FILE, line ?? trip.line, times.problem, null, trip.id);
+      problems.add(line === undefined ? tripsFile : callsFile, line ?? trip.line, times.problem, null, trip.id);
       continue;
     }
     const { weekdays, added } = trip.service;

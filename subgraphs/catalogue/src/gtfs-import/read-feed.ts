@@ -42,6 +42,9 @@ export interface Feed {
   readonly trips: ReadonlyMap<string, FeedTrip>;
   readonly calls: CallStore;
   readonly problems: RowProblems;
+  /** The files whose lines calls and trips name. */
+  readonly callsFile: string;
+  readonly tripsFile: string;
 }
 
 /** More than any operator of ours has, and what a process holds without trouble (28 bytes each). */
@@ -71,6 +74,8 @@ const MOST_LETTERS = 200;
 const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST_LETTERS);
 
 class Reading {
+  readonly callsFile = 'stop_times.txt';
+  readonly tripsFile = 'trips.txt';
   readonly agencies = new Set<string>();
   readonly unread: readonly string[];
   readonly problems = new RowProblems();

@@ -7,6 +7,7 @@ import { Archive } from './archive.js';
 import type { ImportReport } from './import-report.js';
 import { type GtfsImportState, IMPORT_REQUEST } from './import-words.js';
 import { readFeed } from './read-feed.js';
+import { readTimetable } from './read-timetable.js';
 import { takeFeed } from './take-feed.command.js';
 import { undoFeed } from './undo-feed.command.js';
 
@@ -15,12 +16,13 @@ interface WaitingImport {
   readonly operatorId: string;
   readonly madeBy: string | null;
   readonly state: GtfsImportState;
+  readonly fileName: string;
   readonly vehicleTypeIds: readonly string[];
   readonly report: ImportReport | null;
 }
 
 const COLUMNS = `id::text as id, operator_id::text as "operatorId", made_by::text as "madeBy", state,
-  vehicle_type_ids::text[] as "vehicleTypeIds", report`;
+  file_name as "fileName", vehicle_type_ids::text[] as "vehicleTypeIds", report`;
 const WAITING = `select ${COLUMNS} from gtfs_import where state in ('REHEARSING', 'APPLYING', 'UNDOING')
   order by gtfs_import.id limit 1`;
 const MINE = `select pg_try_advisory_xact_lock(hashtext('gtfs-import-work'), 0) as mine`;
@@ -32,6 +34,9 @@ const END = `update gtfs_import set state = $2, failure = $3, report = coalesce(
 const APPLIED_PARTS = 'delete from gtfs_import_part where import_id = $1::bigint';
 /** So often a screen is told how far it is. */
 const TOLD_TIMES = 100;
+
+/** A table that somebody typed, and no feed. */
+const isTimetable = (fileName: string): boolean => fileName.toLowerCase().endsWith('.csv');
 
 /** Carries what a rehearsal found out of the transaction that it takes back. */
 class Rehearsed extends Error {
@@ -72,7 +77,8 @@ async function doStep(context: CatalogueContext, transaction: RowTransaction, ro
     return end('UNDONE');
   }
   const parts = await transaction.rows<{ content: Buffer }>(PARTS, [id]);
-  const feed = await readFeed(await Archive.open(Buffer.concat(parts.map(({ content }) => content))));
+  const bytes = Buffer.concat(parts.map(({ content }) => content));
+  const feed = isTimetable(row.fileName) ? await readTimetable(bytes) : await readFeed(await Archive.open(bytes));
   const report = await takeFeed(context, transaction, feed, { importId: id, operatorId, vehicleTypeIds }, tell);
   if (state === 'REHEARSING') throw new Rehearsed(report);
   if (report.digest !== row.report?.digest) throw new Outdated();
