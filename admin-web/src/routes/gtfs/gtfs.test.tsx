@@ -123,8 +123,10 @@ test('who has no feed gets a table to fill in', async () => {
     return 'blob:file';
   };
   URL.revokeObjectURL = () => undefined;
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click() {
-    files.push({ name: (this as HTMLAnchorElement).download, size });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, size });
   });
   show('/gtfs');
   await userEvent.click(await screen.findByText('No GTFS feed?'));
