@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Pool } from 'pg';
 import { Database } from '../database/database.js';
 import { openPool } from '../database/pool.js';
 import { inRowTransaction } from '../database/row-transaction.js';
@@ -77,16 +78,21 @@ test('every statement is its last once; what leaves all as it was is looked at t
   ]);
 });
 
-test('what the dead left open is undone by the database, and its connection serves whoever comes next', async () => {
-  await nothingTaken();
-  const pool = openPool({ connectionString: made.url, max: 1, idleTimeoutMillis: 0 });
-  const adds = () => inRowTransaction({ pool, begin: 'begin' }, (transaction) => transaction.rows(UPDATE));
-  const { rows: before } = await pool.query('select pg_backend_pid()');
-  expect(await dyingAt(2, adds)).toBe(true);
-  const { rows: after } = await pool.query('select pg_backend_pid()');
-  expect([after, (await pool.query('select taken from seat')).rows]).toEqual([before, [{ taken: 0 }]]);
-  await pool.end();
-});
+test.each([
+  ['in a transaction', 2, 0, (pool: Pool) => inRowTransaction({ pool, begin: 'begin' }, (one) => one.rows(UPDATE))],
+  ['outside of any', 1, 1, (pool: Pool) => pool.query(UPDATE)],
+] as const)(
+  'who dies %s: what was open is undone, and the connection serves whoever comes next',
+  async (_where, n, taken, adds) => {
+    await nothingTaken();
+    const pool = openPool({ connectionString: made.url, max: 1, idleTimeoutMillis: 0 });
+    const { rows: before } = await pool.query('select pg_backend_pid()');
+    expect(await dyingAt(n, () => adds(pool))).toBe(true);
+    const { rows: after } = await pool.query('select pg_backend_pid()');
+    expect([after, (await pool.query('select taken from seat')).rows]).toEqual([before, [{ taken }]]);
+    await pool.end();
+  },
+);
 
 test('a connection whose statement failed is lost at once, though its transaction could be rolled back', async () => {
   const pool = openPool({ connectionString: made.url, max: 1, idleTimeoutMillis: 0 });

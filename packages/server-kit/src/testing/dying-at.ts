@@ -13,6 +13,16 @@ const isHearer = (last: unknown): last is Heard => typeof last === 'function';
 const isRollback = (statement: unknown): boolean =>
   (typeof statement === 'string' ? statement : (statement as pg.QueryConfig).text).toLowerCase() === 'rollback';
 
+/** A pool gives up the connection of a statement that failed; of a death it is not told where nothing is open. */
+const tellsDeath =
+  (client: pg.Client, hear: Heard): (() => void) =>
+  () => {
+    const place = client as pg.PoolClient;
+    const { release } = place;
+    if (client.getTransactionStatus() === 'I') place.release = () => release();
+    hear(killed());
+  };
+
 /** The connections that a killed process, or one whose network failed it, does not keep. */
 class LostConnections {
   private readonly closed = new Map<pg.Client, PromiseWithResolvers<void>>();
@@ -65,10 +75,10 @@ export async function dyingAt(n: number, work: () => Promise<unknown>): Promise<
     if (isTooLate) {
       if (isRollback(args[0])) return query.apply(this, args);
       if (!isHearer(last)) return Promise.reject(killed());
-      last(killed());
+      tellsDeath(this, last)();
       return undefined;
     }
-    if (isHearer(last)) return query.call(this, ...args.slice(0, -1), () => last(killed()));
+    if (isHearer(last)) return query.call(this, ...args.slice(0, -1), tellsDeath(this, last));
     return (query.apply(this, args) as Promise<unknown>).then(
       () => Promise.reject(killed()),
       () => Promise.reject(killed()),
