@@ -117,6 +117,8 @@ export default [
     route('notifications', 'routes/notifications/NotificationsRoute.tsx'),
     route('notifications/send', 'routes/notifications/SendNotificationRoute.tsx'),
     route('notifications/:notificationId', 'routes/notifications/NotificationRoute.tsx'),
+    route('message-templates', 'routes/message-templates/TemplatesRoute.tsx'),
+    route('message-templates/:key', 'routes/message-templates/TemplateRoute.tsx'),
     route('inbox', 'routes/inbox/InboxRoute.tsx'),
     route('inbox/:messageId', 'routes/inbox/MessageRoute.tsx'),
     ...people('users'),

@@ -49,6 +49,7 @@ const words = defineMessages({
   feedback: { id: 'admin.menu.feedback', defaultMessage: 'Feedback' },
   reports: { id: 'admin.menu.reports', defaultMessage: 'Reports' },
   notifications: { id: 'admin.menu.notifications', defaultMessage: 'Notifications' },
+  templates: { id: 'admin.menu.templates', defaultMessage: 'Message templates' },
   inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
   locations: { id: 'admin.menu.locations', defaultMessage: 'Locations' },
   stops: { id: 'admin.menu.stops', defaultMessage: 'Stops' },
@@ -160,6 +161,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(isWide('review.moderate'), '/feedback', words.feedback),
         ...entry(scopes.has('notification.send'), '/notifications', words.notifications),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
+        ...entry(scopes.get('message.edit') === 'all', '/message-templates', words.templates),
       ],
     },
     {

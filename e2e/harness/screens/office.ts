@@ -53,6 +53,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'a parcel', path: '/cargo-bookings/NAGA-1001' },
   { name: 'a parcel that does not exist', path: '/cargo-bookings/NAGA-9999' },
   { name: 'audit', path: '/audit' },
+  { name: 'message templates', path: '/message-templates' },
+  { name: 'message template', path: '/message-templates/ticket' },
   { name: 'caches', path: '/cache/clear' },
   { name: 'route cache log', path: '/route-cache-log' },
   { name: 'fare cache log', path: '/route-cache-log?cache=fares' },

@@ -37,6 +37,12 @@ const LEVEL = {
 const inEach = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
 
 export const PEOPLE: readonly TextDoor[] = [
+  {
+    // What is written there stands in HTML as letters (users/test/message-templates.spec.ts); its brackets are refused.
+    operation: 'saveMessageText',
+    variables: () => ({ textId: 'mail.ticket.title', language: 'en', version: 0, words: 'Tickets' }),
+    refuses: { language: 'BAD_USER_INPUT', words: 'TEXT_MALFORMED' },
+  },
   { operation: 'createAgency', variables: () => ({ input: { name: 'None', countryCode: 'KH' } }), ...AGENCY },
   {
     operation: 'updateAgency',

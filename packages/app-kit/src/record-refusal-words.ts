@@ -13,11 +13,35 @@ export const recordRefusalWords = defineMessages<
     PICTURE_LIMIT_REACHED: { megabytes: number };
     SEATS_SOLD: { seats: string; count: number; departures: number };
     VEHICLE_TYPE_SOLD: { seats: string };
+    PLACEHOLDER_UNKNOWN: { name: string };
+    PLACEHOLDER_MISSING: { name: string };
+    PLACEHOLDER_MISUSED: { name: string };
+    TEXT_TOO_LONG: { most: number };
   }
 >({
   RECORD_NOT_FOUND: {
     id: 'refusal.RECORD_NOT_FOUND',
     defaultMessage: 'There is no such record any more, or it lies outside of what you look after. Load the list again.',
+  },
+  PLACEHOLDER_UNKNOWN: {
+    id: 'refusal.PLACEHOLDER_UNKNOWN',
+    defaultMessage: 'This message knows no placeholder “{name}”. Take one of those listed beside it.',
+  },
+  PLACEHOLDER_MISSING: {
+    id: 'refusal.PLACEHOLDER_MISSING',
+    defaultMessage: 'The placeholder “{name}” must stand in it: without it the message is of no use.',
+  },
+  PLACEHOLDER_MISUSED: {
+    id: 'refusal.PLACEHOLDER_MISUSED',
+    defaultMessage: 'The placeholder “{name}” cannot be used like this. Write it alone in its brackets.',
+  },
+  TEXT_MALFORMED: {
+    id: 'refusal.TEXT_MALFORMED',
+    defaultMessage: 'This cannot be read: a bracket is open or too many, or a line is broken. Please check it.',
+  },
+  TEXT_TOO_LONG: {
+    id: 'refusal.TEXT_TOO_LONG',
+    defaultMessage: 'This is too long. Write {most, number} letters at most.',
   },
   PRICES_CHANGED: {
     id: 'refusal.PRICES_CHANGED',

@@ -223,6 +223,7 @@ function values(facts: Facts) {
     most: Number(facts['most'] ?? 0),
     leastBack: amount(facts['least'], facts['currency']),
     mostBack: amount(facts['most'], facts['currency']),
+    name: typeof facts['name'] === 'string' ? facts['name'] : '',
     names: [facts['permissions'], facts['scopes']].flat().filter(Boolean).join(', '),
   };
 }

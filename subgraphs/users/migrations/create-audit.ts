@@ -108,6 +108,13 @@ export const AUDITED: readonly AuditedTable[] = [
   },
 ];
 
+/** What messages say, since staff writes it (messages-are-written-by-staff.ts). */
+export const MESSAGE_TEXT: AuditedTable = {
+  table: 'message_text',
+  entity: 'MessageText',
+  ignored: ['failed_at', 'saved_at', 'saved_by_id'],
+};
+
 /** Every change of an account is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {

@@ -8,6 +8,7 @@ import { ApiRequest } from './api-request/api-request.entity.js';
 import { Attempt } from './attempt/attempt.entity.js';
 import { CommissionLevel } from './commission-level/commission-level.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
+import { MessageText } from './message-template/message-text.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { Notification, NotificationRecipient } from './staff-notification/notification.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
@@ -37,6 +38,7 @@ export const entities = [
   Session,
   Attempt,
   Message,
+  MessageText,
   MessageAttachment,
   Notification,
   NotificationRecipient,

@@ -4,6 +4,7 @@ import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commis
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
+import { MessagesAreWrittenByStaff } from '../migrations/messages-are-written-by-staff.js';
 import { MessagesKeepCourtesy } from '../migrations/messages-keep-courtesy.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
@@ -45,4 +46,5 @@ export const migrations = [
   StaffNotifiesPeople,
   MessagesKeepCourtesy,
   SystemIsLookedAfter,
+  MessagesAreWrittenByStaff,
 ];

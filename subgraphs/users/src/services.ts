@@ -1,14 +1,21 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
+import { type VersionRow, writtenTexts } from './message-template/message-text.queries.js';
+import { staffVoice } from './message-template/staff-voice.js';
 import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
 import { openTelegramGateway, type TelegramSender } from './notification/telegram-gateway.js';
+import type { Voice } from './notification/voice.js';
 import { hashPassword, isPassword } from './account/password.js';
 import { type UsersEnv, usersEnv } from './env.js';
 
 /** What users opens at its start. */
 export interface UsersServices {
   readonly env: UsersEnv;
+  /** What messages say: as staff wrote them, else as the code does. */
+  readonly voice: Voice;
+  readonly texts: LivingCopy<ReadonlyMap<string, VersionRow>>;
   /** Undefined without SMTP_URL: messages stay in the inbox. */
   readonly mailer: Mailer | undefined;
   /** Undefined without SMS_URL: SMS stay in the inbox. */
@@ -23,14 +30,28 @@ export interface UsersServices {
 
 export type UsersContext = SubgraphContext<UsersServices>;
 
-export async function openServices({ env: source }: Opening): Promise<UsersServices> {
+export async function openServices({
+  env: source,
+  database,
+  databaseUrl,
+  clock,
+  log,
+}: Opening): Promise<UsersServices> {
   const env = usersEnv(source);
   const mailer = env.SMTP_URL === undefined ? undefined : openMailer(env.SMTP_URL, env.MAIL_FROM);
   const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
   const telegram =
     env.TELEGRAM_TOKEN === undefined ? undefined : openTelegramGateway(env.TELEGRAM_URL, env.TELEGRAM_TOKEN);
+  const texts = await LivingCopy.start({
+    databaseUrl,
+    channel: 'message_texts_changed',
+    log,
+    read: () => writtenTexts(database),
+  });
   return {
     env,
+    voice: staffVoice({ baseUrl: env.BASE_URL, texts, database, clock, log }),
+    texts,
     mailer,
     sms,
     telegram,
@@ -39,6 +60,7 @@ export async function openServices({ env: source }: Opening): Promise<UsersServi
   };
 }
 
-export async function closeServices({ mailer }: UsersServices): Promise<void> {
+export async function closeServices({ mailer, texts }: UsersServices): Promise<void> {
   mailer?.close();
+  await texts.stop();
 }

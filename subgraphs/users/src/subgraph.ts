@@ -29,6 +29,7 @@ import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellAsker } from './notification/tell-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
+import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
 import {
@@ -106,6 +107,7 @@ export default defineSubgraph<UsersServices>({
     RoleResolver,
     SessionResolver,
     MessageResolver,
+    MessageTemplateResolver,
     NotificationResolver,
     OwnNotificationResolver,
     UserResolver,

@@ -43,6 +43,7 @@ export const permissionWords = defineMessages<Record<string, NoMessageValues>>({
   'audit.view': { id: 'admin.permission.audit.view', defaultMessage: 'See who changed what' },
   'developer.approve': { id: 'admin.permission.developer.approve', defaultMessage: 'Decide developers’ requests' },
   'system.manage': { id: 'admin.permission.system.manage', defaultMessage: 'Look after the system' },
+  'message.edit': { id: 'admin.permission.message.edit', defaultMessage: 'Write what messages say' },
   'apikey.manage': { id: 'admin.permission.apikey.manage', defaultMessage: 'Manage API keys' },
 });
 

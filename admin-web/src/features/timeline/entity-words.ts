@@ -31,6 +31,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Leg: { id: 'admin.entity.Leg', defaultMessage: 'Ride of a booking' },
   LinkRefund: { id: 'admin.entity.LinkRefund', defaultMessage: 'Custom payment given back' },
   Location: { id: 'admin.entity.Location', defaultMessage: 'Location' },
+  MessageText: { id: 'admin.entity.MessageText', defaultMessage: 'Text of a message' },
   Operator: { id: 'admin.entity.Operator', defaultMessage: 'Operator' },
   Overrule: { id: 'admin.entity.Overrule', defaultMessage: 'Refund beyond the terms' },
   PackageCategory: { id: 'admin.entity.PackageCategory', defaultMessage: 'Parcel category' },

@@ -1,8 +1,10 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { eventTitle } from '../../features/events/event-words.js';
 import { TOLD_EVENTS } from '../../features/events/told-events.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -23,6 +25,7 @@ import {
 import { OperatorLanguage } from './OperatorLanguage.js';
 
 const words = defineMessages({
+  templates: { id: 'admin.inbox.templates', defaultMessage: 'Message templates' },
   title: { id: 'admin.inbox.title', defaultMessage: 'Sent messages' },
   about: {
     id: 'admin.inbox.about',
@@ -79,6 +82,13 @@ function Inbox() {
       id="inbox"
       title={intl.formatMessage(words.title)}
       sub={intl.formatMessage(words.about)}
+      actions={
+        <PermissionGate permission="message.edit" scopes={['all']} otherwise={null}>
+          <Button as={Link} to="/message-templates" variant="quiet">
+            <FormattedMessage {...words.templates} />
+          </Button>
+        </PermissionGate>
+      }
       address={address}
       {...list}
       rowId={({ id }) => id}

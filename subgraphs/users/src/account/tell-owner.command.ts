@@ -1,3 +1,4 @@
+import type { Voice } from '../notification/voice.js';
 import { CURRENCIES, type Money } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
@@ -18,7 +19,7 @@ import type { UsersContext } from '../services.js';
 import { Account } from './account.entity.js';
 import { languageOf } from './language-of.js';
 
-type MailOf = (language: LanguageCode, baseUrl: string) => Mail;
+type MailOf = (language: LanguageCode, voice: Voice) => Mail;
 
 const OfAccount = z.object({ accountId: z.string() });
 
@@ -30,7 +31,7 @@ const tellAccount =
     await consumeOnce(context, event.id, async (em) => {
       const account = await em.findOne(Account, { id, active: true });
       if (!account?.email) return;
-      const mail = mailOf(languageOf(account), context.services.env.BASE_URL);
+      const mail = mailOf(languageOf(account), context.services.voice);
       await addMessages(em, context, event, [{ recipient: account.email, mail, courtesy }]);
     });
   };
@@ -48,7 +49,7 @@ const tellAddress =
   async (context: UsersContext, event: DomainEvent): Promise<void> => {
     const { from: recipient, language, credit } = OldAddress.parse(event.payload);
     if (recipient === null) return;
-    const mail = mailOf(languageOf({ language }), context.services.env.BASE_URL, credit);
+    const mail = mailOf(languageOf({ language }), context.services.voice, credit);
     await consumeOnce(context, event.id, (em) => addMessages(em, context, event, [{ recipient, mail, private: true }]));
   };
 

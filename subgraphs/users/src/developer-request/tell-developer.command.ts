@@ -26,12 +26,12 @@ const DECIDERS = `select email, language from account join role_permission using
 
 /** developer.requested: everybody who may decide is told in his language. */
 export async function tellDeciders(context: UsersContext, event: DomainEvent): Promise<void> {
-  const { BASE_URL } = context.services.env;
+  const { voice } = context.services;
   await consumeOnce(context, event.id, async (em) => {
     const request = await requestOf(em, event);
     const deciders = await em.execute<{ email: string; language: string }[]>(DECIDERS, [request.countryCode ?? null]);
     const mails = deciders.map(({ email: recipient, language }) => {
-      const mail = developerRequestedMail(languageOf({ language }), BASE_URL, request);
+      const mail = developerRequestedMail(languageOf({ language }), voice, request);
       return { recipient, mail, ...(request.countryCode ? { countryCodes: [request.countryCode] } : {}) };
     });
     await addMessages(em, context, event, mails);
@@ -52,8 +52,8 @@ export async function tellDeveloper(context: UsersContext, event: DomainEvent): 
         : await issueToken(em, { accountId, kind: 'RESET_PASSWORD', email, lifetimeMs }, clock.now());
     const link = token === undefined ? undefined : { token, email, hours: INVITATION_HOURS };
     const mail = link
-      ? developerApprovedMail(language, services.env.BASE_URL, { ...link, note: note ?? null })
-      : developerRefusedMail(language, services.env.BASE_URL, note ?? null);
+      ? developerApprovedMail(language, services.voice, { ...link, note: note ?? null })
+      : developerRefusedMail(language, services.voice, note ?? null);
     const addressed: Addressed = { recipient: email, mail, private: link !== undefined };
     await addMessages(em, context, event, [addressed]);
   });

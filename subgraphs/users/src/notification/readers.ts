@@ -1,3 +1,4 @@
+import type { Voice } from './voice.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { phonesOf } from '../account/login-name.js';
 import type { UsersContext } from '../services.js';
@@ -30,11 +31,11 @@ export const mailTo = (
 ): AddressedMail[] => (recipient ? [{ recipient, mail, attachments, courtesy, ...inboxOf(facts) }] : []);
 
 const shortTo =
-  (facts: BookingFacts, news: ShortNews, baseUrl: string, channel: AddressedShort['channel'], courtesy = false) =>
+  (facts: BookingFacts, news: ShortNews, voice: Voice, channel: AddressedShort['channel'], courtesy = false) =>
   (recipient: string): AddressedShort => ({
     channel,
     recipient,
-    sms: bookingSms(news, facts, baseUrl),
+    sms: bookingSms(news, facts, voice),
     courtesy,
     ...inboxOf(facts),
   });
@@ -61,7 +62,7 @@ export interface News {
 
 /** The customer: by mail, by SMS where he has no address, and by Telegram where his account has a chat. */
 export async function customerOf(context: UsersContext, facts: BookingFacts, news: News): Promise<Addressed[]> {
-  const { BASE_URL } = context.services.env;
+  const { voice } = context.services;
   const { mail, short, courtesy = false, attachments = [] } = news;
   const mails = mailTo(facts, facts.contactEmail, mail, { attachments, courtesy });
   if (short === undefined) return mails;
@@ -69,8 +70,8 @@ export async function customerOf(context: UsersContext, facts: BookingFacts, new
   const chats = await customerChats(context.database, facts, { courtesy });
   return [
     ...mails,
-    ...(number ? [shortTo(facts, short, BASE_URL, 'SMS', courtesy)(number)] : []),
-    ...distinct(chats).map(shortTo(facts, short, BASE_URL, 'TELEGRAM', courtesy)),
+    ...(number ? [shortTo(facts, short, voice, 'SMS', courtesy)(number)] : []),
+    ...distinct(chats).map(shortTo(facts, short, voice, 'TELEGRAM', courtesy)),
   ];
 }
 
@@ -87,7 +88,7 @@ export async function operatorsOf(
   of: CopyOf,
   files?: TicketAttachments,
 ): Promise<Addressed[]> {
-  const { BASE_URL } = context.services.env;
+  const { voice } = context.services;
   const copies = operatorCopies(facts, await languagesOf(context, facts));
   const ids = distinct(copies.flatMap((copy) => copy.facts.legs.map(({ operatorId }) => operatorId)));
   const chats = await operatorChats(context.database, ids);
@@ -95,8 +96,8 @@ export async function operatorsOf(
     const readers = distinct(own.legs.flatMap(({ operatorId }) => chats.get(operatorId ?? '') ?? []));
     const inShort = { ...own, ticketUrls: [], amount: undefined };
     return [
-      ...mailTo(own, email, operatorCopyMail(own, BASE_URL, of), { attachments: files?.of(own) ?? [] }),
-      ...readers.map(shortTo(inShort, SHORT_OF[of], BASE_URL, 'TELEGRAM')),
+      ...mailTo(own, email, operatorCopyMail(own, voice, of), { attachments: files?.of(own) ?? [] }),
+      ...readers.map(shortTo(inShort, SHORT_OF[of], voice, 'TELEGRAM')),
     ];
   });
 }

@@ -29,6 +29,6 @@ export async function withSeller(
   if (agency === undefined) return { facts, told: [] };
   const named = { ...facts, agencyName: agency.name };
   if (!waits || agency.email === facts.contactEmail) return { facts: named, told: [] };
-  const mail = agencyPaysBackMail({ ...named, language: agency.language }, services.env.BASE_URL);
+  const mail = agencyPaysBackMail({ ...named, language: agency.language }, services.voice);
   return { facts: named, told: mailTo(facts, agency.email, mail) };
 }

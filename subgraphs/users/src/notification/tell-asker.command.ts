@@ -24,7 +24,7 @@ export async function tellAsker(context: UsersContext, event: DomainEvent): Prom
   const [asker] = await context.database.rows<{ email: string; language: string }>(ASKER, [askedById]);
   if (asker === undefined) return;
   const of = lineId == null ? ({ kind: 'POLICY' } as const) : ({ kind: 'PRICES', lineId } as const);
-  const mail = requestDecidedMail(languageOf(asker), context.services.env.BASE_URL, { ...decision, ...of });
+  const mail = requestDecidedMail(languageOf(asker), context.services.voice, { ...decision, ...of });
   const operatorIds = operatorId === null ? [] : [operatorId];
   await writeMessages(context, event, [{ recipient: asker.email, mail, operatorIds }]);
 }

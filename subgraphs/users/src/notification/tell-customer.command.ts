@@ -1,3 +1,4 @@
+import type { Voice } from './voice.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import type { UsersContext } from '../services.js';
 import { type BookingFacts, bookingFacts } from './booking-facts.js';
@@ -39,7 +40,7 @@ type Consumer = (context: UsersContext, event: DomainEvent) => Promise<void>;
  */
 const withTickets =
   (
-    mailOf: (facts: BookingFacts, baseUrl: string, attached: number) => Mail,
+    mailOf: (facts: BookingFacts, voice: Voice, attached: number) => Mail,
     short: ShortNews,
     copy: 'sold' | 'changed',
   ): Consumer =>
@@ -47,7 +48,7 @@ const withTickets =
     const { facts, told } = await withSeller(context, bookingFacts(event.payload));
     const reachesMail = facts.contactEmail || facts.legs.some(({ copyEmail }) => copyEmail);
     const files: TicketAttachments = await ticketAttachments(context, reachesMail ? facts.ticketIds : []);
-    const mail = mailOf(facts, context.services.env.BASE_URL, files.pdfsOf(facts));
+    const mail = mailOf(facts, context.services.voice, files.pdfsOf(facts));
     const copies = await operatorsOf(context, facts, copy, files);
     const lost = (await Promise.all(leftOf(facts).map((left) => operatorsOf(context, left, 'cancelled')))).flat();
     await writeMessages(context, event, [
@@ -72,7 +73,7 @@ export const tellExchanged = withTickets(bookingExchangedMail, 'changed', 'chang
 /** booking.moved: the operator moved passengers of a departure that does not run. */
 export const tellMoved = withTickets(bookingMovedMail, 'changed', 'changed');
 
-type MailOf = (facts: BookingFacts, baseUrl: string) => Mail;
+type MailOf = (facts: BookingFacts, voice: Voice) => Mail;
 
 interface Plain {
   readonly short?: ShortNews;
@@ -85,7 +86,7 @@ const plain =
   (mailOf: MailOf, { short, courtesy = false, seller = false }: Plain = {}): Consumer =>
   async (context, event) => {
     const { facts, told } = await withSeller(context, bookingFacts(event.payload));
-    const mail = mailOf(facts, context.services.env.BASE_URL);
+    const mail = mailOf(facts, context.services.voice);
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, courtesy, ...(short && { short }) })),
       ...(seller ? told : []),
@@ -97,7 +98,7 @@ const copied =
   (mailOf: MailOf, short: ShortNews): Consumer =>
   async (context, event) => {
     const { facts, told } = await withSeller(context, bookingFacts(event.payload));
-    const mail = mailOf(facts, context.services.env.BASE_URL);
+    const mail = mailOf(facts, context.services.voice);
     await writeMessages(context, event, [
       ...(await customerOf(context, facts, { mail, short })),
       ...(await operatorsOf(context, facts, 'cancelled')),
@@ -129,7 +130,7 @@ export const tellPartsCancelled: Consumer = async (context, event) => {
   const { facts, told } = await withSeller(context, bookingFacts(event.payload));
   const files = await ticketAttachments(context, facts.ticketIds);
   const standing = standingOf(facts, files);
-  const mail = partsCancelledMail(facts, context.services.env.BASE_URL, standing);
+  const mail = partsCancelledMail(facts, context.services.voice, standing);
   const news = { mail, short: 'partsCancelled', attachments: files.of(standing) } as const;
   await writeMessages(context, event, [
     ...(await customerOf(context, { ...facts, ticketUrls: standing.ticketUrls }, news)),
@@ -147,7 +148,7 @@ export const tellRefundInCash = plain(refundInCashMail, { short: 'refundInCash' 
 /** booking.left_unpaid: somebody left seats held for himself; who gave no address yet is told at his account's. */
 export const tellLeftUnpaid: Consumer = async (context, event) => {
   const facts = bookingFacts(event.payload);
-  const mail = leftUnpaidMail(facts, context.services.env.BASE_URL);
+  const mail = leftUnpaidMail(facts, context.services.voice);
   const reachable = await atAccount(context.database, facts);
   await writeMessages(context, event, await customerOf(context, reachable, { mail, short: 'unpaid' }));
 };
@@ -171,11 +172,11 @@ const asking =
   (mailOf: MailOf, short: ShortNews, askedMail: MailOf): Consumer =>
   async (context, event) => {
     const facts = bookingFacts(event.payload);
-    const { BASE_URL } = context.services.env;
+    const { voice } = context.services;
     const asked = operatorsAsked(facts, await languagesOf(context, facts));
     await writeMessages(context, event, [
-      ...(await customerOf(context, facts, { mail: mailOf(facts, BASE_URL), short })),
-      ...asked.flatMap(({ facts: own, email }) => mailTo(own, email, askedMail(own, BASE_URL))),
+      ...(await customerOf(context, facts, { mail: mailOf(facts, voice), short })),
+      ...asked.flatMap(({ facts: own, email }) => mailTo(own, email, askedMail(own, voice))),
     ]);
   };
 

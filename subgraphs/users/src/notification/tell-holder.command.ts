@@ -23,9 +23,9 @@ export async function tellHolder(context: UsersContext, event: DomainEvent): Pro
   const facts = bookingFacts(event.payload);
   const recipient = phonesOf(contactPhone ?? '')[0];
   await consumeOnce(context, event.id, async (em) => {
-    const sms = codeSms(facts.language, code, minutes);
+    const sms = codeSms(context.services.voice, facts.language, code, minutes);
     if (recipient !== undefined) addSms(em, context, event, { recipient, sms, private: true });
-    const mail = holderCodeMail(facts, context.services.env.BASE_URL, code, minutes);
+    const mail = holderCodeMail(facts, context.services.voice, code, minutes);
     const mailbox = facts.contactEmail;
     await addMessages(em, context, event, mailbox ? [{ recipient: mailbox, mail, private: true }] : []);
     await em.flush();

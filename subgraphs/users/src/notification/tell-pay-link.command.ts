@@ -17,7 +17,7 @@ export async function tellPayLink(context: UsersContext, event: DomainEvent): Pr
     amount: money(amount.amount, amount.currency),
     arrived: arrived ? money(arrived.amount, arrived.currency) : null,
   };
-  const mail = payLinkMail(event.type.slice('pay_link.'.length) as LinkNews, said, context.services.env.BASE_URL);
+  const mail = payLinkMail(event.type.slice('pay_link.'.length) as LinkNews, said, context.services.voice);
   const countryCodes = countryCode === null ? [] : [countryCode];
   await writeMessages(context, event, [{ recipient, mail, countryCodes, private: mail.actions.length > 0 }]);
 }

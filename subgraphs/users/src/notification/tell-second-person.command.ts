@@ -53,7 +53,7 @@ export async function tellSecondPerson(context: UsersContext, event: DomainEvent
   const names = { operatorName: operator?.name ?? null, agencyName: agency?.name ?? null };
   const mails = deciders.map(({ email: recipient, askedBy, ...reader }) => ({
     recipient,
-    mail: secondPersonAskedMail(languageOf(reader), services.env.BASE_URL, { ...asked, ...names, askedBy }),
+    mail: secondPersonAskedMail(languageOf(reader), services.voice, { ...asked, ...names, askedBy }),
     countryCodes: countryCode === null ? [] : [countryCode],
     courtesy: true,
   }));

@@ -8,7 +8,13 @@ type Facts = Readonly<Record<string, string | number>>;
 export type Words = (id: string, facts?: Facts) => string;
 
 /** Thai dates count the Gregorian year: tickets and timetables of the region do. */
-const LOCALES: Record<LanguageCode, string> = { en: 'en-GB', km: 'km', th: 'th-u-ca-gregory', vi: 'vi', es: 'es' };
+export const LOCALES: Readonly<Record<LanguageCode, string>> = {
+  en: 'en-GB',
+  km: 'km',
+  th: 'th-u-ca-gregory',
+  vi: 'vi',
+  es: 'es',
+};
 
 const catalogue = (language: LanguageCode): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), 'utf8')) as Record<
@@ -16,8 +22,19 @@ const catalogue = (language: LanguageCode): Record<string, string> =>
     string
   >;
 
+const OWN = Object.fromEntries(LANGUAGES.map((language) => [language, catalogue(language)])) as Record<
+  LanguageCode,
+  Record<string, string>
+>;
+
+/** Of all messages. */
+export const textIds: readonly string[] = Object.keys(OWN.en);
+
+/** A message as the code has it, unsaid. */
+export const ownWords = (language: LanguageCode, id: string): string => OWN[language][id]!;
+
 function speaker(language: LanguageCode): IntlShape<string> {
-  const messages = catalogue(language);
+  const messages = OWN[language];
   const onError = (error: unknown): never => {
     throw error;
   };

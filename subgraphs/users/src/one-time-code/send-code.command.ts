@@ -22,7 +22,7 @@ export async function sendCode(context: UsersContext, event: DomainEvent): Promi
     if (!asked) return;
     const code = sixDigits(randomInt(1_000_000));
     await keepCode(em, context, asked, code);
-    const sms = codeSms(languageOf(asked.account), code, CODE_MINUTES);
+    const sms = codeSms(context.services.voice, languageOf(asked.account), code, CODE_MINUTES);
     addSms(em, context, event, { recipient: asked.number, sms, private: true });
     await em.flush();
   });

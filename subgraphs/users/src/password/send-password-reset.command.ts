@@ -19,7 +19,7 @@ export async function sendPasswordReset(context: UsersContext, event: DomainEven
     const account = await em.findOne(Account, { email, active: true });
     if (!account) return;
     const token = await issueToken(em, { accountId: account.id, kind: 'RESET_PASSWORD', email }, clock.now());
-    const mail = resetPasswordMail(languageOf(account), services.env.BASE_URL, { token, email, hours: HOURS });
+    const mail = resetPasswordMail(languageOf(account), services.voice, { token, email, hours: HOURS });
     await addMessages(em, context, event, [{ recipient: email, mail, private: true }]);
   });
 }

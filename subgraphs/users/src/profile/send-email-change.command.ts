@@ -20,7 +20,7 @@ export async function sendEmailChange(context: UsersContext, event: DomainEvent)
     if (!account || (await em.count(Account, { email })) > 0) return;
     const token = await issueToken(em, { accountId, kind: 'CHANGE_EMAIL', email }, clock.now());
     const facts = { token, hours: HOURS, changing: true };
-    const mail = verifyEmailMail(languageOf(account), services.env.BASE_URL, facts);
+    const mail = verifyEmailMail(languageOf(account), services.voice, facts);
     await addMessages(em, context, event, [{ recipient: email, mail, private: true }]);
   });
 }

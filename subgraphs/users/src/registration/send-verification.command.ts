@@ -24,7 +24,7 @@ export async function sendVerification(context: UsersContext, event: DomainEvent
     if (!account?.email) return;
     const { id: accountId, email } = account;
     const token = await issueToken(em, { accountId, kind: 'VERIFY_EMAIL', email }, clock.now());
-    const mail = verifyEmailMail(languageOf(account), services.env.BASE_URL, { token, hours: HOURS });
+    const mail = verifyEmailMail(languageOf(account), services.voice, { token, hours: HOURS });
     await addMessages(em, context, event, [{ recipient: email, mail, private: true }]);
   });
 }

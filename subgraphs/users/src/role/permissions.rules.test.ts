@@ -32,6 +32,7 @@ const RULES = `
 const BESIDES = `
 | user.impersonate, affiliate.manage | all | country | – | – | – | – | – | – | – | – |
 | role.manage, system.manage | all | – | – | – | – | – | – | – | – | – |
+| message.edit | all | – | all | – | – | – | – | – | – | – |
 | developer.approve, apikey.manage | all | country | all | – | – | – | – | – | – | – |
 | cargo.view | all | country | all | op | branch | branch | op | flagged | flagged | own |
 | payment.request | all | country | all | – | – | – | – | – | – | – |

@@ -70,6 +70,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'developer.approve':  ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'cargo.view':         ['all',   'country',   'all',   'operator',    'branch',   'branch',   'operator', 'flagged agency', 'flagged own', 'own', '–'],
   'system.manage':      ['all',   '–',         '–',     '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
+  'message.edit':       ['all',   '–',         'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   '–'],
   'apikey.manage':      ['all',   'country',   'all',   '–',           '–',        '–',        '–',        '–',              '–',           '–',   'own'],
 };
 

@@ -19,7 +19,7 @@ const tell =
       const account = alert.accountId && (await em.findOne(Account, { id: alert.accountId, active: true }));
       const recipient = account ? account.emailVerifiedAt && account.email : alert.email;
       if (!recipient) return;
-      const mail = seatAlertMail(news, alert, context.services.env.BASE_URL);
+      const mail = seatAlertMail(news, alert, context.services.voice);
       await addMessages(em, context, event, [{ recipient, mail }]);
     });
 

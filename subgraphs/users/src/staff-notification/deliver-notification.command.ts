@@ -1,3 +1,4 @@
+import type { Voice } from '../notification/voice.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { localize } from '@naga/kernel/language.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
@@ -30,7 +31,7 @@ const DELIVERED = `update notification_recipient set delivered_at = ?, email = n
 const COUNTED = 'update notification set delivered = delivered + ? where id = ?::bigint';
 
 /** What somebody gets beside his inbox, in his language. */
-function messagesTo(notification: Notification, baseUrl: string, to: Waiting): Addressed[] {
+function messagesTo(notification: Notification, voice: Voice, to: Waiting): Addressed[] {
   const language = languageOf(to);
   const { operatorId, countryCode, titles, texts, audience } = notification;
   const said = { language, title: localize(titles, language), text: localize(texts, language) };
@@ -39,7 +40,7 @@ function messagesTo(notification: Notification, baseUrl: string, to: Waiting): A
     ...(operatorId != null && { operatorIds: [operatorId] }),
     ...(countryCode != null && { countryCodes: [countryCode] }),
   };
-  const mail = notificationMail(said, baseUrl, { hasInbox: to.accountId !== null, isOfRide });
+  const mail = notificationMail(said, voice, { hasInbox: to.accountId !== null, isOfRide });
   const sms = notificationSms(said);
   return [
     ...(to.email === null ? [] : [{ recipient: to.email, mail, courtesy: !isOfRide, ...ofWhom }]),
@@ -60,12 +61,12 @@ async function deliverSome(context: UsersContext, event: DomainEvent, id: string
     if (notification === null) return false;
     const waiting = await em.execute<Waiting[]>(WAITING, [id]);
     if (waiting.length === 0) return false;
-    const { BASE_URL } = services.env;
+    const { voice } = services;
     await addMessages(
       em,
       context,
       event,
-      waiting.flatMap((to) => messagesTo(notification, BASE_URL, to)),
+      waiting.flatMap((to) => messagesTo(notification, voice, to)),
     );
     await em.execute(DELIVERED, [new Date(clock.now()), id, JSON.stringify(waiting.map((to) => to.id))]);
     await em.execute(COUNTED, [waiting.length, id]);

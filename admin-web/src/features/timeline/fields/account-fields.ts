@@ -43,6 +43,7 @@ export const accountFields = defineMessages({
   sealedSecret: { id: 'admin.field.sealedSecret', defaultMessage: 'Key of the app' },
   secondPerson: { id: 'admin.field.secondPerson', defaultMessage: 'Takes a second person' },
   uniqueLoginCodeHash: { id: 'admin.field.uniqueLoginCodeHash', defaultMessage: 'Code of the sign-in link' },
+  textId: { id: 'admin.field.textId', defaultMessage: 'Text' },
   updatedAt: { id: 'admin.field.updatedAt', defaultMessage: 'Changed' },
   updatedById: { id: 'admin.field.updatedById', defaultMessage: 'Changed by' },
   usedAt: { id: 'admin.field.usedAt', defaultMessage: 'Used' },

@@ -1,6 +1,7 @@
+import type { Voice } from '../voice.js';
 import { type LanguageCode, prefixOf } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
-import { type Words, wordsIn } from '../words.js';
+import type { Words } from '../words.js';
 import { linkTo } from './booking-mail.js';
 
 type Content = Pick<Mail, 'subject' | 'paragraphs' | 'actions'> &
@@ -13,13 +14,9 @@ type Content = Pick<Mail, 'subject' | 'paragraphs' | 'actions'> &
 export type PageAt = (path: string) => string;
 
 /** A mail about somebody's account, in his language: why he gets it and where to ask. */
-export function accountMail(
-  language: LanguageCode,
-  baseUrl: string,
-  say: (words: Words, page: PageAt) => Content,
-): Mail {
-  const words = wordsIn(language);
-  const page: PageAt = (path) => linkTo(baseUrl, language === 'en' ? path : `${prefixOf(language)}/${path}`);
+export function accountMail(language: LanguageCode, voice: Voice, say: (words: Words, page: PageAt) => Content): Mail {
+  const words = voice.wordsIn(language);
+  const page: PageAt = (path) => linkTo(voice, language === 'en' ? path : `${prefixOf(language)}/${path}`);
   const { subject, closing = [], why = words('mail.account.why'), ...content } = say(words, page);
   return {
     title: subject,

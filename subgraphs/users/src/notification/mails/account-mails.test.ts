@@ -15,34 +15,36 @@ import { developerApprovedMail, developerRefusedMail, developerRequestedMail } f
 import { requestDecidedMail } from './request-decided.mail.js';
 import { resetPasswordMail } from './reset-password.mail.js';
 import { verifyEmailMail } from './verify-email.mail.js';
+import { plainVoice } from '../voice.js';
 
 const BASE = 'https://naga.example';
+const VOICE = plainVoice(BASE);
 const link = { token: 'tOkEn_-1', hours: 1 };
 
 const MAILS = {
-  'verify e-mail': (language: LanguageCode) => verifyEmailMail(language, BASE, { ...link, hours: 48 }),
-  'verify another e-mail': (language: LanguageCode) => verifyEmailMail(language, BASE, { ...link, changing: true }),
+  'verify e-mail': (language: LanguageCode) => verifyEmailMail(language, VOICE, { ...link, hours: 48 }),
+  'verify another e-mail': (language: LanguageCode) => verifyEmailMail(language, VOICE, { ...link, changing: true }),
   'reset password': (language: LanguageCode) =>
-    resetPasswordMail(language, BASE, { ...link, email: 'a+b@example.com' }),
-  'password changed': (language: LanguageCode) => passwordChangedMail(language, BASE),
-  'second factor added': (language: LanguageCode) => secondFactorAddedMail(language, BASE),
-  'second factor removed': (language: LanguageCode) => secondFactorRemovedMail(language, BASE),
-  'e-mail changed': (language: LanguageCode) => emailChangedMail(language, BASE),
-  welcome: (language: LanguageCode) => welcomeMail(language, BASE),
+    resetPasswordMail(language, VOICE, { ...link, email: 'a+b@example.com' }),
+  'password changed': (language: LanguageCode) => passwordChangedMail(language, VOICE),
+  'second factor added': (language: LanguageCode) => secondFactorAddedMail(language, VOICE),
+  'second factor removed': (language: LanguageCode) => secondFactorRemovedMail(language, VOICE),
+  'e-mail changed': (language: LanguageCode) => emailChangedMail(language, VOICE),
+  welcome: (language: LanguageCode) => welcomeMail(language, VOICE),
   'developer asks': (language: LanguageCode) =>
-    developerRequestedMail(language, BASE, {
+    developerRequestedMail(language, VOICE, {
       name: 'Linh Tran',
       email: 'linh@example.com',
       company: 'Trips and Co',
       purpose: 'To sell ferry tickets\nin our app',
     }),
   'developer approved': (language: LanguageCode) =>
-    developerApprovedMail(language, BASE, { ...link, email: 'linh@example.com', note: 'Ask us.' }),
-  'developer refused': (language: LanguageCode) => developerRefusedMail(language, BASE, null),
+    developerApprovedMail(language, VOICE, { ...link, email: 'linh@example.com', note: 'Ask us.' }),
+  'developer refused': (language: LanguageCode) => developerRefusedMail(language, VOICE, null),
   'refund policy approved': (language: LanguageCode) =>
-    requestDecidedMail(language, BASE, { kind: 'POLICY', requestId: '4', approved: true, answer: null }),
+    requestDecidedMail(language, VOICE, { kind: 'POLICY', requestId: '4', approved: true, answer: null }),
   'refund policy declined': (language: LanguageCode) =>
-    requestDecidedMail(language, BASE, {
+    requestDecidedMail(language, VOICE, {
       kind: 'PRICES',
       requestId: '4',
       lineId: '7',
@@ -50,7 +52,7 @@ const MAILS = {
       answer: 'Too generous',
     }),
   'account deleted': (language: LanguageCode) =>
-    accountDeletedMail(language, BASE, [
+    accountDeletedMail(language, VOICE, [
       { amount: 2600, currency: 'USD' },
       { amount: 400_000, currency: 'KHR' },
     ]),
@@ -86,20 +88,20 @@ test('every mail says something else in every language', () => {
 });
 
 test('links carry their token, and the address so that nobody types it again', () => {
-  expect(verifyEmailMail('en', BASE, link).actions[0]?.url).toBe(`${BASE}/email/verify/tOkEn_-1`);
-  expect(resetPasswordMail('en', BASE, { ...link, email: 'a+b@example.com' }).actions[0]?.url).toBe(
+  expect(verifyEmailMail('en', VOICE, link).actions[0]?.url).toBe(`${BASE}/email/verify/tOkEn_-1`);
+  expect(resetPasswordMail('en', VOICE, { ...link, email: 'a+b@example.com' }).actions[0]?.url).toBe(
     `${BASE}/password/reset/tOkEn_-1/a%2Bb%40example.com`,
   );
 });
 
 test('links lead to pages in the language of the mail', () => {
-  expect(LANGUAGES.map((language) => verifyEmailMail(language, BASE, link).actions[0]?.url)).toEqual(
+  expect(LANGUAGES.map((language) => verifyEmailMail(language, VOICE, link).actions[0]?.url)).toEqual(
     ['', 'kh/', 'th/', 'vi/', 'es/'].map((prefix) => `${BASE}/${prefix}email/verify/tOkEn_-1`),
   );
 });
 
 test.each(LANGUAGES.map((language) => [language] as const))('an SMS in %s begins with its code', (language) => {
-  const { subject, text, ...rest } = codeSms(language, '012345', 10);
+  const { subject, text, ...rest } = codeSms(VOICE, language, '012345', 10);
   expect(rest).toEqual({ language });
   expect(subject).not.toContain('012345');
   expect(text).toMatch(/^012345 /);

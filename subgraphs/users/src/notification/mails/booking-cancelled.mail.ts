@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -5,9 +6,9 @@ import { travellerMail } from './booking-mail.js';
 import { refundText } from './refund-text.js';
 
 /** The booking is over; says what goes back when the event says it. */
-export function bookingCancelledMail(facts: BookingFacts, baseUrl: string): Mail {
+export function bookingCancelledMail(facts: BookingFacts, voice: Voice): Mail {
   const { pnr, amount } = facts;
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.cancelled.subject', { pnr }),
     title: words('mail.cancelled.title'),
     paragraphs: [words('mail.cancelled.text'), ...refundText(facts, words)],

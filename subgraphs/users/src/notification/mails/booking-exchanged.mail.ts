@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -19,9 +20,9 @@ const moneyOfExchange = ({ added, changeFee, total }: BookingFacts, words: Words
   ).flatMap(([label, money]) => (money ? [{ label: words(label), value: formatMoney(money) }] : []));
 
 /** Tickets were exchanged for another departure: here are the new ones, what was paid for it, and what goes back where something does. */
-export function bookingExchangedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
+export function bookingExchangedMail(facts: BookingFacts, voice: Voice, attached: number): Mail {
   const { pnr } = facts;
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.exchanged.subject', { pnr }),
     title: words('mail.exchanged.title'),
     paragraphs: [
@@ -31,6 +32,6 @@ export function bookingExchangedMail(facts: BookingFacts, baseUrl: string, attac
       ...onBoardText(facts, words),
     ],
     facts: [...passengersFact(facts, words), ...moneyOfExchange(facts, words)],
-    actions: ticketActions(facts, baseUrl, words),
+    actions: ticketActions(facts, voice, words),
   }));
 }

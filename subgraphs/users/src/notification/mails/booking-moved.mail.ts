@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
@@ -6,9 +7,9 @@ import { passengersFact } from './passengers-fact.js';
 import { ticketActions } from './ticket-issued.mail.js';
 
 /** The operator moved passengers to another departure, at no cost: when and where they travel now, and why. */
-export function bookingMovedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
+export function bookingMovedMail(facts: BookingFacts, voice: Voice, attached: number): Mail {
   const { pnr, reason } = facts;
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.moved.subject', { pnr }),
     title: words('mail.moved.title'),
     paragraphs: [
@@ -20,6 +21,6 @@ export function bookingMovedMail(facts: BookingFacts, baseUrl: string, attached:
       ...passengersFact(facts, words),
       ...(reason ? [{ label: words('mail.moved.reason'), value: reason }] : []),
     ],
-    actions: ticketActions(facts, baseUrl, words),
+    actions: ticketActions(facts, voice, words),
   }));
 }

@@ -1,12 +1,13 @@
+import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
 import { untilText } from './until-text.js';
 
 /** The operator confirms by hand and is being asked: no ticket yet, and until when there is an answer (rules.md 3). */
-export function bookingPendingMail(facts: BookingFacts, baseUrl: string): Mail {
+export function bookingPendingMail(facts: BookingFacts, voice: Voice): Mail {
   const { pnr } = facts;
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.pending.subject', { pnr }),
     title: words('mail.pending.title'),
     paragraphs: [

@@ -3,8 +3,10 @@ import { LANGUAGES } from '@naga/kernel/language.js';
 import { bookingFacts } from '../booking-facts.js';
 import { issuedPayload, returnLeg } from '../event.fixture.js';
 import { bookingSms, type ShortNews } from './booking-sms.js';
+import { plainVoice } from '../voice.js';
 
 const BASE = 'https://naga.example';
+const VOICE = plainVoice(BASE);
 const NEWS = [
   'issued',
   'unpaid',
@@ -43,7 +45,7 @@ const facts = (change: object = {}) =>
 const cases = NEWS.flatMap((news) => LANGUAGES.map((language) => [news, language] as const));
 
 test.each(cases)('%s in %s is one line that names the booking', (news, language) => {
-  const sms = bookingSms(news, facts({ language }), BASE);
+  const sms = bookingSms(news, facts({ language }), VOICE);
   expect(sms.language).toBe(language);
   expect(sms.text).toMatch(/^Naga KX74QP/);
   expect(sms.text).not.toMatch(/\n|mail\.|undefined|null|\{\w/);
@@ -66,14 +68,14 @@ test.each<[ShortNews, string]>([
   ['refunded', 'your refund of $21,35 is on its way.'],
   ['contactReplaced', 'If you did not ask for this, please tell us at once.'],
 ])('%s ends with what matters: %s', (news, end) => {
-  expect(bookingSms(news, facts(), BASE).text.endsWith(end)).toBe(true);
+  expect(bookingSms(news, facts(), VOICE).text.endsWith(end)).toBe(true);
 });
 
 test.each<[ShortNews, string]>([
   ['cancelled', '$21,35 goes into your account as credit.'],
   ['partsCancelled', '$21,35 goes into your account as credit. https://naga.example/eticket/t1'],
 ])('%s says what was taken as credit: %s', (news, end) =>
-  expect(bookingSms(news, facts({ toWallet: true }), BASE).text.endsWith(end)).toBe(true),
+  expect(bookingSms(news, facts({ toWallet: true }), VOICE).text.endsWith(end)).toBe(true),
 );
 
 test.each([
@@ -81,25 +83,25 @@ test.each([
   ['CASH', 'Naga KX74QP: your refund of $21,35 was handed out in cash.'],
   ['CONDUCTOR', 'If you did not get it, please write to us.'],
 ])('refunded says where it is: %s', (place, end) => {
-  expect(bookingSms('refunded', facts({ places: [{ place, amount: back }] }), BASE).text.endsWith(end)).toBe(true);
+  expect(bookingSms('refunded', facts({ places: [{ place, amount: back }] }), VOICE).text.endsWith(end)).toBe(true);
 });
 
 test('refunded in several ways says each, and what is still to come', () => {
   const places = ['AS_PAID', 'WALLET'].map((place) => ({ place, amount: back }));
   const rest = { onItsWay: { ...back, amount: 500 }, inCash: { ...back, amount: 0 } };
-  expect(bookingSms('refunded', facts({ places, rest }), BASE).text).toBe(
+  expect(bookingSms('refunded', facts({ places, rest }), VOICE).text).toBe(
     'Naga KX74QP: your refund of $21,35 is on its way. $21,35 stands as credit in your account. You can pay your next trip with it. $5,00 is still to come: we write to you again when it is on its way.',
   );
 });
 
 test('names the code, how much and until when to who pays in cash', () => {
-  expect(bookingSms('cash', facts(), BASE).text).toMatch(
+  expect(bookingSms('cash', facts(), VOICE).text).toMatch(
     /pay \$21,35 in cash at a counter by 10:10 on Friday, 20 November 2026\. Code 4821 7730\./,
   );
 });
 
 test('leads to the booking where no ticket is known', () => {
-  expect(bookingSms('changed', facts({ ticketUrls: [], legs: [] }), BASE).text).toMatch(/view-booking-detail\/17$/);
+  expect(bookingSms('changed', facts({ ticketUrls: [], legs: [] }), VOICE).text).toMatch(/view-booking-detail\/17$/);
 });
 
 const [leg] = issuedPayload.legs;
@@ -123,14 +125,14 @@ test.each<[ShortNews, object, string]>([
   ['partsCancelled', { legs: [two[1]] }, 'cancelled: Phnom Penh - Siem Reap, Sat 21 Nov 09:00, seat 1C.'],
   ['issued', { legs: [{ ...leg, seatNumbers: [] }] }, 'Siem Reap, Sat 21 Nov 07:30. Ticket:'],
 ])('%s says each ride with its own time and seats: %j', (news, change, said) =>
-  expect(bookingSms(news, facts(change), BASE).text).toContain(said),
+  expect(bookingSms(news, facts(change), VOICE).text).toContain(said),
 );
 
 const due = { amount: 2460, currency: 'USD' };
 
 test.each(['issued', 'reminder', 'changed'] as const)('%s says what is paid on board, where something is', (news) => {
-  expect(bookingSms(news, facts({ due }), BASE).text).toContain('. Pay $24,60 when you board. ');
-  expect(bookingSms(news, facts({ due: { ...due, amount: 0 } }), BASE).text).not.toContain('board');
+  expect(bookingSms(news, facts({ due }), VOICE).text).toContain('. Pay $24,60 when you board. ');
+  expect(bookingSms(news, facts({ due: { ...due, amount: 0 } }), VOICE).text).not.toContain('board');
 });
 
 /** Letters of GSM 03.38: 160 to a segment; any other letter makes it 70. */
@@ -139,9 +141,9 @@ test.each<[ShortNews, object]>([
   ['reminder', {}],
 ])('%s of one ride, in English, is one segment: %j', (news, change) => {
   const ticketUrls = [`/eticket/${'x'.repeat(25)}`];
-  expect(bookingSms(news, facts({ ticketUrls, ...change }), BASE).text).toMatch(/^[\w $@/:;,.()&=?+-]{1,160}$/);
+  expect(bookingSms(news, facts({ ticketUrls, ...change }), VOICE).text).toMatch(/^[\w $@/:;,.()&=?+-]{1,160}$/);
 });
 
 test('names no ticket to whom none is sent', () => {
-  expect(bookingSms('issued', facts({ ticketUrls: [] }), BASE).text).toMatch(/seats 5C, 5D\.$/);
+  expect(bookingSms('issued', facts({ ticketUrls: [] }), VOICE).text).toMatch(/seats 5C, 5D\.$/);
 });

@@ -1,8 +1,9 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import { endsOf, wayOf } from '../ride-lines.js';
 import type { Sms } from '../sms.js';
-import { dayIn, shortDayIn, type Words, wordsIn } from '../words.js';
+import { dayIn, shortDayIn, type Words } from '../words.js';
 import { linkTo } from './booking-mail.js';
 import { cashCodeText } from './cash-code-text.js';
 import { payLink } from './pay-link.js';
@@ -71,10 +72,10 @@ function shortRefund(facts: BookingFacts, words: Words): string[] {
   ];
 }
 
-function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Words): string {
+function textOf(news: ShortNews, facts: BookingFacts, voice: Voice, words: Words): string {
   const { pnr, bookingId, ticketUrls, heldUntil, amount, language, total, legs } = facts;
   const rides = ridesText(facts, words);
-  const links = ticketUrls.map((url) => linkTo(baseUrl, url));
+  const links = ticketUrls.map((url) => linkTo(voice, url));
   const tickets = links.length > 0 ? [words('mail.short.ticket'), ...links] : [];
   const due = onBoardText(facts, words, 'mail.short.due');
   const lasts = heldUntil ?? legs[0]?.departureTime;
@@ -85,21 +86,21 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
     contactReplaced: () => [words('mail.short.contactReplaced', { pnr })],
     handedOver: () => [words('mail.short.handedOver', { pnr })],
     issued: () => [words('mail.short.issued', { pnr, rides }), ...due, ...tickets],
-    unpaid: () => [words('mail.short.unpaid', { ...routeOf(facts), pnr, until }), payLink(facts, baseUrl)],
-    failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, baseUrl)],
+    unpaid: () => [words('mail.short.unpaid', { ...routeOf(facts), pnr, until }), payLink(facts, voice)],
+    failed: () => [words('mail.short.failed', { pnr, until }), payLink(facts, voice)],
     cash: () => [
       words('mail.short.cash', { pnr, code: cashCodeText(facts), amount: paid, day: dayUntil, until }),
-      payLink(facts, baseUrl),
+      payLink(facts, voice),
     ],
     cashReceived: () => [words('mail.short.cashReceived', { pnr, amount: paid })],
-    inReview: () => [words('mail.short.inReview', { pnr }), payLink(facts, baseUrl)],
-    sentBack: () => [words('mail.short.sentBack', { pnr, amount: paid }), payLink(facts, baseUrl)],
+    inReview: () => [words('mail.short.inReview', { pnr }), payLink(facts, voice)],
+    sentBack: () => [words('mail.short.sentBack', { pnr, amount: paid }), payLink(facts, voice)],
     late: () => {
       const back = amount ?? total;
       return [words('mail.short.late', { pnr, amount: back ? formatMoney(back) : '' })];
     },
-    pending: () => [words('mail.short.pending', { pnr, rides }), payLink(facts, baseUrl)],
-    codeAwaited: () => [words('mail.short.codeAwaited', { pnr, rides }), payLink(facts, baseUrl)],
+    pending: () => [words('mail.short.pending', { pnr, rides }), payLink(facts, voice)],
+    codeAwaited: () => [words('mail.short.codeAwaited', { pnr, rides }), payLink(facts, voice)],
     rejected: () => [
       words('mail.short.rejected', { pnr, rides }),
       ...(amount && amount.amount > 0 ? waysBackText(facts, words, 'mail.rejected.refund') : []),
@@ -118,15 +119,15 @@ function textOf(news: ShortNews, facts: BookingFacts, baseUrl: string, words: Wo
     changed: () => [
       words('mail.short.changed', { pnr, rides }),
       ...due,
-      ...(links.length > 0 ? links : [linkTo(baseUrl, `view-booking-detail/${bookingId}`)]),
+      ...(links.length > 0 ? links : [linkTo(voice, `view-booking-detail/${bookingId}`)]),
     ],
   };
   return texts[news]().join(' ').trim();
 }
 
 /** To who has no e-mail, by SMS, and to accounts with a Telegram id: the news and the one link that matters. */
-export function bookingSms(news: ShortNews, facts: BookingFacts, baseUrl: string): Sms {
+export function bookingSms(news: ShortNews, facts: BookingFacts, voice: Voice): Sms {
   const { language, pnr } = facts;
-  const words = wordsIn(language);
-  return { language, subject: words('mail.short.subject', { pnr }), text: textOf(news, facts, baseUrl, words) };
+  const words = voice.wordsIn(language);
+  return { language, subject: words('mail.short.subject', { pnr }), text: textOf(news, facts, voice, words) };
 }

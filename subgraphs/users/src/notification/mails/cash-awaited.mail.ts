@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -12,10 +13,10 @@ function untilText({ heldUntil, language }: BookingFacts, words: Words): string[
 }
 
 /** Somebody pays in cash at a counter: the code to name there, how much, and until when. */
-export function cashAwaitedMail(facts: BookingFacts, baseUrl: string): Mail {
+export function cashAwaitedMail(facts: BookingFacts, voice: Voice): Mail {
   const { pnr, amount } = facts;
   const code = cashCodeText(facts);
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.cash.subject', { pnr, code }),
     title: words('mail.cash.title'),
     paragraphs: [words('mail.cash.text'), ...untilText(facts, words)],
@@ -23,6 +24,6 @@ export function cashAwaitedMail(facts: BookingFacts, baseUrl: string): Mail {
       { label: words('mail.cash.code'), value: code },
       ...(amount ? [{ label: words('mail.cash.amount'), value: formatMoney(amount) }] : []),
     ],
-    actions: [{ label: words('mail.cash.open'), url: payLink(facts, baseUrl) }],
+    actions: [{ label: words('mail.cash.open'), url: payLink(facts, voice) }],
   }));
 }

@@ -1,13 +1,14 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
 
 /** A conductor has cash of somebody who did not board by it: what of it pays the booking, and what is left to pay. */
-export function cashReceivedMail(facts: BookingFacts, baseUrl: string): Mail {
+export function cashReceivedMail(facts: BookingFacts, voice: Voice): Mail {
   const { pnr, amount, due } = facts;
   const paid = amount ? formatMoney(amount) : '';
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.cashReceived.subject', { pnr }),
     title: words('mail.cashReceived.title'),
     paragraphs: [words('mail.cashReceived.text', { pnr, amount: paid })],

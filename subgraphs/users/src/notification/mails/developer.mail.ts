@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
@@ -16,10 +17,10 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** To who may decide: somebody asks to use our interface. */
 export const developerRequestedMail = (
   language: LanguageCode,
-  baseUrl: string,
+  voice: Voice,
   { name, email, company, purpose }: Request,
 ): Mail =>
-  accountMail(language, baseUrl, (words) => ({
+  accountMail(language, voice, (words) => ({
     subject: words('mail.developer.subject', { company: oneLine(company) }),
     paragraphs: [words('mail.developer.text')],
     facts: [
@@ -28,16 +29,16 @@ export const developerRequestedMail = (
       { label: words('mail.developer.company'), value: oneLine(company) },
       { label: words('mail.developer.purpose'), value: purpose },
     ],
-    actions: [{ label: words('mail.developer.decide'), url: linkTo(baseUrl, 'admin/developer-requests') }],
+    actions: [{ label: words('mail.developer.decide'), url: linkTo(voice, 'admin/developer-requests') }],
   }));
 
 /** To the person who asked: welcome, and the way to a password. */
 export const developerApprovedMail = (
   language: LanguageCode,
-  baseUrl: string,
+  voice: Voice,
   link: { readonly token: string; readonly email: string; readonly hours: number; readonly note: string | null },
 ): Mail =>
-  accountMail(language, baseUrl, (words) => ({
+  accountMail(language, voice, (words) => ({
     subject: words('mail.approved.subject'),
     paragraphs: [
       words('mail.approved.text'),
@@ -47,14 +48,14 @@ export const developerApprovedMail = (
     actions: [
       {
         label: words('mail.approved.action'),
-        url: linkTo(baseUrl, `password/reset/${link.token}/${encodeURIComponent(link.email)}`),
+        url: linkTo(voice, `password/reset/${link.token}/${encodeURIComponent(link.email)}`),
       },
     ],
   }));
 
 /** To the person who asked: not now. */
-export const developerRefusedMail = (language: LanguageCode, baseUrl: string, note: string | null): Mail =>
-  accountMail(language, baseUrl, (words) => ({
+export const developerRefusedMail = (language: LanguageCode, voice: Voice, note: string | null): Mail =>
+  accountMail(language, voice, (words) => ({
     subject: words('mail.refused.subject'),
     paragraphs: [words('mail.refused.text'), ...(note ? [note] : [])],
     actions: [],

@@ -36,8 +36,10 @@ import { refundInCashMail, refundRefusedMail } from './refused-refund.mail.js';
 import { reminderMail } from './reminder.mail.js';
 import { reviewInvitationMail } from './review-invitation.mail.js';
 import { ticketIssuedMail } from './ticket-issued.mail.js';
+import { plainVoice } from '../voice.js';
 
 const BASE = 'https://naga.example';
+const VOICE = plainVoice(BASE);
 const refund = { amount: 2135, currency: 'USD' };
 const facts = (change: object = {}): BookingFacts => bookingFacts({ ...issuedPayload, ...change });
 const both = {
@@ -90,115 +92,122 @@ const earlier = { ...issuedPayload.legs[0], departureTime: '2026-11-20T23:30:00+
 
 /** Every branch of every mail. */
 const MAILS = {
-  'ticket.issued': (change: object) => ticketIssuedMail(facts(change), BASE, 1),
+  'ticket.issued': (change: object) => ticketIssuedMail(facts(change), VOICE, 1),
   'ticket.issued, both ways, each to be paid on boarding': (change: object) =>
-    ticketIssuedMail(facts({ ...owedBothWays, ...change }), BASE, 0),
+    ticketIssuedMail(facts({ ...owedBothWays, ...change }), VOICE, 0),
   'booking.parts_cancelled, of what nobody had paid': (change: object) => {
     const some = facts({ ...owedBothWays, amount: nothing, paid: nothing, ...change });
-    return partsCancelledMail(some, BASE, some);
+    return partsCancelledMail(some, VOICE, some);
   },
   'ticket.issued, both ways, to be paid on boarding, no PDF': (change: object) =>
-    ticketIssuedMail(facts({ ...both, due: refund, ...change }), BASE, 0),
+    ticketIssuedMail(facts({ ...both, due: refund, ...change }), VOICE, 0),
   'ticket.issued, of which little is known': (change: object) =>
-    ticketIssuedMail(bookingFacts({ bookingId: '1', pnr: 'KX74QP', ...change }), BASE, 0),
-  'payment.refunded_late': (change: object) => paymentRefundedLateMail(facts({ amount: refund, ...change }), BASE),
-  'booking.cancelled': (change: object) => bookingCancelledMail(facts({ amount: refund, ...change }), BASE),
+    ticketIssuedMail(bookingFacts({ bookingId: '1', pnr: 'KX74QP', ...change }), VOICE, 0),
+  'payment.refunded_late': (change: object) => paymentRefundedLateMail(facts({ amount: refund, ...change }), VOICE),
+  'booking.cancelled': (change: object) => bookingCancelledMail(facts({ amount: refund, ...change }), VOICE),
   'booking.cancelled without refund': (change: object) =>
-    bookingCancelledMail(facts({ amount: { amount: 0, currency: 'USD' }, ...change }), BASE),
+    bookingCancelledMail(facts({ amount: { amount: 0, currency: 'USD' }, ...change }), VOICE),
   'booking.cancelled, paid in cash': (change: object) =>
-    bookingCancelledMail(facts({ amount: refund, cashBack: refund, ...change }), BASE),
+    bookingCancelledMail(facts({ amount: refund, cashBack: refund, ...change }), VOICE),
   'booking.cancelled, paid in cash and by card': (change: object) =>
-    bookingCancelledMail(facts({ amount: refund, cashBack: { ...refund, amount: 1000 }, ...change }), BASE),
+    bookingCancelledMail(facts({ amount: refund, cashBack: { ...refund, amount: 1000 }, ...change }), VOICE),
   'booking.parts_cancelled': (change: object) =>
-    partsCancelledMail(facts({ amount: refund, ...change }), BASE, facts(change)),
+    partsCancelledMail(facts({ amount: refund, ...change }), VOICE, facts(change)),
   'booking.parts_cancelled, all of a ride': (change: object) =>
-    partsCancelledMail(facts({ amount: refund, ...change }), BASE, facts({ ticketIds: [], ticketUrls: [], ...change })),
+    partsCancelledMail(
+      facts({ amount: refund, ...change }),
+      VOICE,
+      facts({ ticketIds: [], ticketUrls: [], ...change }),
+    ),
   'booking.pending_operator': (change: object) =>
-    bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
+    bookingPendingMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), VOICE),
   'ticket.code_awaited': (change: object) =>
-    codeAwaitedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
+    codeAwaitedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), VOICE),
   'booking.rejected by the operator': (change: object) =>
-    bookingRejectedMail(facts({ amount: refund, cause: 'REFUSED', reason: 'No <van> today', ...change }), BASE),
+    bookingRejectedMail(facts({ amount: refund, cause: 'REFUSED', reason: 'No <van> today', ...change }), VOICE),
   'booking.rejected, one way, unanswered, to be paid on boarding': (change: object) =>
     bookingRejectedMail(
       facts({ amount: { amount: 0, currency: 'USD' }, cause: 'OVERDUE', reason: null, total: null, ...change }),
-      BASE,
+      VOICE,
     ),
   'booking.rejected, paid in cash': (change: object) =>
-    bookingRejectedMail(facts({ amount: refund, cashBack: refund, cause: 'REFUSED', ...change }), BASE),
-  'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), BASE, 1),
-  'booking.contact_replaced': (change: object) => contactReplacedMail(facts(change), BASE),
-  'booking.handed_over': (change: object) => handedOverMail(facts(change), BASE),
-  'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), BASE, 0),
-  'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), BASE, 1),
+    bookingRejectedMail(facts({ amount: refund, cashBack: refund, cause: 'REFUSED', ...change }), VOICE),
+  'booking.changed': (change: object) => bookingChangedMail(facts({ changes, ...change }), VOICE, 1),
+  'booking.contact_replaced': (change: object) => contactReplacedMail(facts(change), VOICE),
+  'booking.handed_over': (change: object) => handedOverMail(facts(change), VOICE),
+  'booking.changed, of which little is known': (change: object) => bookingChangedMail(facts(change), VOICE, 0),
+  'booking.exchanged': (change: object) => bookingExchangedMail(facts({ amount: refund, ...change }), VOICE, 1),
   'booking.exchanged for a dearer ride': (change: object) =>
-    bookingExchangedMail(facts({ added: refund, changeFee: refund, ...change }), BASE, 1),
-  'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), BASE, 0),
+    bookingExchangedMail(facts({ added: refund, changeFee: refund, ...change }), VOICE, 1),
+  'booking.exchanged for the same fare': (change: object) => bookingExchangedMail(facts(change), VOICE, 0),
   'booking.moved': (change: object) =>
-    bookingMovedMail(facts({ reason: 'The <coach> broke down', ...change }), BASE, 1),
+    bookingMovedMail(facts({ reason: 'The <coach> broke down', ...change }), VOICE, 1),
   'booking.moved, to another time': (change: object) =>
-    bookingMovedMail(facts({ left: { legs: [earlier], passengers: [] }, ...change }), BASE, 1),
-  'booking.moved, nobody says why': (change: object) => bookingMovedMail(facts(change), BASE, 0),
-  'booking.code_requested': (change: object) => holderCodeMail(facts(change), BASE, '012345', 10),
+    bookingMovedMail(facts({ left: { legs: [earlier], passengers: [] }, ...change }), VOICE, 1),
+  'booking.moved, nobody says why': (change: object) => bookingMovedMail(facts(change), VOICE, 0),
+  'booking.code_requested': (change: object) => holderCodeMail(facts(change), VOICE, '012345', 10),
   'booking.left_unpaid': (change: object) =>
-    leftUnpaidMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+    leftUnpaidMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), VOICE),
   'booking.left_unpaid, of which little is known': (change: object) =>
-    leftUnpaidMail(facts({ legs: [], total: null, ...change }), BASE),
+    leftUnpaidMail(facts({ legs: [], total: null, ...change }), VOICE),
   'payment.failed': (change: object) =>
-    paymentFailedMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
+    paymentFailedMail(facts({ heldUntil: '2026-11-20T10:10:00+07:00', ...change }), VOICE),
   'payment.in_review': (change: object) =>
-    paymentInReviewMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
-  'payment.in_review, of which little is known': (change: object) => paymentInReviewMail(facts(change), BASE),
+    paymentInReviewMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), VOICE),
+  'payment.in_review, of which little is known': (change: object) => paymentInReviewMail(facts(change), VOICE),
   'payment.sent_back': (change: object) =>
-    paymentSentBackMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), BASE),
-  'payment.sent_back, when nothing is held': (change: object) => paymentSentBackMail(facts(change), BASE),
+    paymentSentBackMail(facts({ amount: refund, heldUntil: '2026-11-20T10:10:00+07:00', ...change }), VOICE),
+  'payment.sent_back, when nothing is held': (change: object) => paymentSentBackMail(facts(change), VOICE),
   'payment.cash_awaited': (change: object) =>
     cashAwaitedMail(
       facts({ cashCode: '48217730', amount: refund, heldUntil: '2026-11-21T04:05:00+07:00', ...change }),
-      BASE,
+      VOICE,
     ),
   'payment.cash_awaited, of which little is known': (change: object) =>
-    cashAwaitedMail(facts({ cashCode: '48217730', ...change }), BASE),
+    cashAwaitedMail(facts({ cashCode: '48217730', ...change }), VOICE),
   'payment.cash_received': (change: object) =>
-    cashReceivedMail(facts({ amount: refund, due: { amount: 300, currency: 'USD' }, ...change }), BASE),
-  'payment.cash_received, of which little is known': (change: object) => cashReceivedMail(facts(change), BASE),
-  'booking.reminder_due': (change: object) => reminderMail(facts({ ...PICKED_UP, due: refund, ...change }), BASE),
+    cashReceivedMail(facts({ amount: refund, due: { amount: 300, currency: 'USD' }, ...change }), VOICE),
+  'payment.cash_received, of which little is known': (change: object) => cashReceivedMail(facts(change), VOICE),
+  'booking.reminder_due': (change: object) => reminderMail(facts({ ...PICKED_UP, due: refund, ...change }), VOICE),
   'booking.reminder_due, of which little is known': (change: object) =>
-    reminderMail(facts({ legs: [], ...change }), BASE),
-  'booking.completed': (change: object) => reviewInvitationMail(facts(change), BASE),
-  'booking.completed, both ways': (change: object) => reviewInvitationMail(facts({ ...both, ...change }), BASE),
+    reminderMail(facts({ legs: [], ...change }), VOICE),
+  'booking.completed': (change: object) => reviewInvitationMail(facts(change), VOICE),
+  'booking.completed, both ways': (change: object) => reviewInvitationMail(facts({ ...both, ...change }), VOICE),
   'booking.completed, of which little is known': (change: object) =>
-    reviewInvitationMail(facts({ legs: [], ...change }), BASE),
-  'a copy for the operator': (change: object) => operatorCopyMail(facts({ changes, ...change }), BASE),
-  'a copy of what was cancelled': (change: object) => operatorCopyMail(facts(change), BASE, 'cancelled'),
+    reviewInvitationMail(facts({ legs: [], ...change }), VOICE),
+  'a copy for the operator': (change: object) => operatorCopyMail(facts({ changes, ...change }), VOICE),
+  'a copy of what was cancelled': (change: object) => operatorCopyMail(facts(change), VOICE, 'cancelled'),
   'an operator is asked to accept': (change: object) =>
-    operatorAskedMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
+    operatorAskedMail(facts({ confirmBy: '2026-11-21T04:05:00+07:00', ...change }), VOICE),
   'an operator is asked for codes': (change: object) =>
-    codesAskedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), BASE),
-  'refund.done at a counter': (change: object) => refundDoneMail(facts({ ...back('CASH'), ...change }), BASE),
+    codesAskedMail(facts({ codeBy: '2026-11-21T04:05:00+07:00', ...change }), VOICE),
+  'refund.done at a counter': (change: object) => refundDoneMail(facts({ ...back('CASH'), ...change }), VOICE),
   'refund.done by the conductor': (change: object) =>
-    refundDoneMail(facts({ ...back('CONDUCTOR'), ...owedBothWays, ...change }), BASE),
+    refundDoneMail(facts({ ...back('CONDUCTOR'), ...owedBothWays, ...change }), VOICE),
   'refund.done in part': (change: object) =>
-    refundDoneMail(facts({ ...back('AS_PAID', 'WALLET'), whole: whole(9000), rest: rest(2000, 730), ...change }), BASE),
+    refundDoneMail(
+      facts({ ...back('AS_PAID', 'WALLET'), whole: whole(9000), rest: rest(2000, 730), ...change }),
+      VOICE,
+    ),
   'refund.done, the last part': (change: object) =>
-    refundDoneMail(facts({ ...back('AS_PAID'), whole: whole(9000), rest: rest(0, 0), ...change }), BASE),
+    refundDoneMail(facts({ ...back('AS_PAID'), whole: whole(9000), rest: rest(0, 0), ...change }), VOICE),
   'booking.cancelled, sold by an agency': (change: object) =>
     bookingCancelledMail(
       facts({ amount: refund, agencyId: '3', agencyBack: refund, agencyName: 'Angkor <Tours>', ...change }),
-      BASE,
+      VOICE,
     ),
   'an agency is told what it pays back': (change: object) =>
-    agencyPaysBackMail(facts({ agencyBack: refund, ...change }), BASE),
-  'refund.done as credit': (change: object) => refundDoneMail(facts({ ...back('WALLET'), ...change }), BASE),
+    agencyPaysBackMail(facts({ agencyBack: refund, ...change }), VOICE),
+  'refund.done as credit': (change: object) => refundDoneMail(facts({ ...back('WALLET'), ...change }), VOICE),
   'refund.done to an agency': (change: object) =>
-    refundDoneMail(facts({ ...back('AGENCY'), agencyName: 'Angkor <Tours>', ...change }), BASE),
-  'refund.refused': (change: object) => refundRefusedMail(facts({ amount: refund, ...change }), BASE),
+    refundDoneMail(facts({ ...back('AGENCY'), agencyName: 'Angkor <Tours>', ...change }), VOICE),
+  'refund.refused': (change: object) => refundRefusedMail(facts({ amount: refund, ...change }), VOICE),
   'refund.in_cash of a deleted account': (change: object) =>
-    refundInCashMail(facts({ amount: refund, why: 'ACCOUNT_DELETED', ...change }), BASE),
-  'refund.in_cash': (change: object) => refundInCashMail(facts({ amount: refund, ...change }), BASE),
+    refundInCashMail(facts({ amount: refund, why: 'ACCOUNT_DELETED', ...change }), VOICE),
+  'refund.in_cash': (change: object) => refundInCashMail(facts({ amount: refund, ...change }), VOICE),
   'refund.in_cash, of what a conductor took': (change: object) =>
-    refundInCashMail(facts({ amount: refund, why: 'NOT_OWED', ...change }), BASE),
-  'refund.done': (change: object) => refundDoneMail(facts({ ...back('AS_PAID'), ...change }), BASE),
+    refundInCashMail(facts({ amount: refund, why: 'NOT_OWED', ...change }), VOICE),
+  'refund.done': (change: object) => refundDoneMail(facts({ ...back('AS_PAID'), ...change }), VOICE),
 };
 
 const cases = Object.entries(MAILS).flatMap(([name, mail]) =>
@@ -226,7 +235,7 @@ const linkCases = LANGUAGES.flatMap((language) =>
 );
 
 test.each(linkCases)('pay_link.%s in %s says how much and for what', (about, language, facts) => {
-  const mail = payLinkMail(about, facts, BASE);
+  const mail = payLinkMail(about, facts, VOICE);
   for (const said of [mailHtml(mail), mailText(mail)]) {
     expect(said).toContain(formatMoney(facts.amount));
     expect(said).not.toMatch(/mail\.\w+|undefined|null|NaN|\{\w/);
@@ -241,9 +250,9 @@ test.each(linkCases)('pay_link.%s in %s says how much and for what', (about, lan
 test.each(LANGUAGES)('in %s what came for a link that was over is not called more than was asked', (language) => {
   const facts = { ...LINK, language, kind: 'CUSTOM', reason: 'Luggage', arrived: money(2400, 'USD') } as const;
   const [expired, cancelled, overpaid] = [
-    payLinkMail('refunded_late', { ...facts, state: 'EXPIRED', payable: false }, BASE),
-    payLinkMail('refunded_late', { ...facts, state: 'CANCELLED', payable: false }, BASE),
-    payLinkMail('overpaid', { ...facts, state: 'PAID', payable: false }, BASE),
+    payLinkMail('refunded_late', { ...facts, state: 'EXPIRED', payable: false }, VOICE),
+    payLinkMail('refunded_late', { ...facts, state: 'CANCELLED', payable: false }, VOICE),
+    payLinkMail('overpaid', { ...facts, state: 'PAID', payable: false }, VOICE),
   ];
   expect(new Set([expired, cancelled, overpaid].map(({ paragraphs }) => paragraphs[0])).size).toBe(3);
   for (const mail of [expired, cancelled]) {
@@ -255,9 +264,9 @@ test.each(LANGUAGES)('in %s what came for a link that was over is not called mor
 
 test.each(LANGUAGES)('in %s a link whose payment went back is paid again only while it can be', (language) => {
   const facts = { ...LINK, language, kind: 'CUSTOM', reason: 'Luggage', arrived: money(2400, 'USD') } as const;
-  const [open, over] = [true, false].map((payable) => payLinkMail('sent_back', { ...facts, payable }, BASE));
+  const [open, over] = [true, false].map((payable) => payLinkMail('sent_back', { ...facts, payable }, VOICE));
   expect([open!.actions.length, over!.actions.length]).toEqual([1, 0]);
-  for (const mail of [open!, over!, payLinkMail('in_review', facts, BASE)]) expect(mailText(mail)).toContain('$24,00');
+  for (const mail of [open!, over!, payLinkMail('in_review', facts, VOICE)]) expect(mailText(mail)).toContain('$24,00');
 });
 
 describe('a mail', () => {
@@ -352,7 +361,7 @@ describe('a mail', () => {
   });
 
   test('asks on board what each conductor asks, and for one ride simply what is due', () => {
-    expect(ticketIssuedMail(facts(owedBothWays), BASE, 0).paragraphs).toEqual(
+    expect(ticketIssuedMail(facts(owedBothWays), VOICE, 0).paragraphs).toEqual(
       expect.arrayContaining([
         'Please pay $18,46 when you board from Phnom Penh to Siem Reap.',
         'Please pay $18,44 when you board from Siem Reap to Phnom Penh.',
@@ -360,20 +369,20 @@ describe('a mail', () => {
     );
     const one = { ...owedBothWays, legs: owedBothWays.legs.slice(0, 1) };
     const due = { amount: 1846, currency: 'USD' };
-    expect(reminderMail(facts({ ...one, due }), BASE).paragraphs).toContain('Please pay $18,46 when you board.');
+    expect(reminderMail(facts({ ...one, due }), VOICE).paragraphs).toContain('Please pay $18,46 when you board.');
     // The ride of the day, of two that are paid on board.
-    expect(reminderMail(facts(one), BASE).paragraphs).toContain(
+    expect(reminderMail(facts(one), VOICE).paragraphs).toContain(
       'Please pay $18,46 when you board from Phnom Penh to Siem Reap.',
     );
   });
 
   test('of seats that nobody had paid says so, and what the others pay on board', () => {
     const left = { ...owedBothWays, amount: nothing, paid: nothing };
-    const { paragraphs, facts: lines } = partsCancelledMail(facts(left), BASE, facts(left));
+    const { paragraphs, facts: lines } = partsCancelledMail(facts(left), VOICE, facts(left));
     expect(paragraphs).toContain('Nothing had been paid for it, so there is nothing to pay back.');
     expect(paragraphs.join(' ')).toContain('Please pay $18,46 when you board from Phnom Penh to Siem Reap.');
     expect(lines.map(({ label }) => label)).not.toContain('Refund');
-    expect(bookingCancelledMail(facts({ ...left, due: nothing }), BASE).paragraphs).toContain(
+    expect(bookingCancelledMail(facts({ ...left, due: nothing }), VOICE).paragraphs).toContain(
       'Nothing had been paid for it, so there is nothing to pay back.',
     );
   });
@@ -425,7 +434,7 @@ describe('a mail', () => {
   });
 
   test('to an operator leads to the back office and says nothing of the whole price', () => {
-    const mail = operatorCopyMail(facts({ total: undefined }), BASE);
+    const mail = operatorCopyMail(facts({ total: undefined }), VOICE);
     expect(mail).toMatchObject({
       subject: '2 passengers Phnom Penh → Siem Reap (KX74QP)',
       actions: [{ url: `${BASE}/admin/bookings/17` }],
@@ -443,7 +452,7 @@ describe('a mail', () => {
   );
 
   test('asks an operator until when, in the back office', () => {
-    const mail = operatorAskedMail(facts({ total: null, confirmBy: '2026-11-21T04:05:00+07:00' }), BASE);
+    const mail = operatorAskedMail(facts({ total: null, confirmBy: '2026-11-21T04:05:00+07:00' }), VOICE);
     expect(mail).toMatchObject({
       subject: 'Please confirm: 2 passengers Phnom Penh → Siem Reap (KX74QP)',
       actions: [{ url: `${BASE}/admin/bookings/17` }],
@@ -505,13 +514,13 @@ describe('a mail', () => {
     ['cancelled', 'Cancelled: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
     ['changed', 'Changed: 2 passengers Phnom Penh → Siem Reap (KX74QP)'],
   ] as const)('tells an operator what was %s', (of, subject) => {
-    const mail = operatorCopyMail(facts({ changes }), BASE, of);
+    const mail = operatorCopyMail(facts({ changes }), VOICE, of);
     expect(mail).toMatchObject({ subject });
     expect(mailText(mail)).toContain('5C → 6A');
   });
 
   test('says who of the passengers is a child', () => {
-    const text = mailText(operatorCopyMail(facts({}), BASE));
+    const text = mailText(operatorCopyMail(facts({}), VOICE));
     expect(text).toContain('Ana Reyes, seat 5C');
     expect(text).toMatch(/Marsh.* \(child\), seat 5D/);
   });

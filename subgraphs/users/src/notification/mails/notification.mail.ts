@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import type { Sms } from '../sms.js';
@@ -12,10 +13,10 @@ interface Said {
 /** What staff tells people: their own words, paragraph by paragraph, and the way to the inbox of who has one. */
 export function notificationMail(
   { language, title, text }: Said,
-  baseUrl: string,
+  voice: Voice,
   { hasInbox, isOfRide }: { readonly hasInbox: boolean; readonly isOfRide: boolean },
 ): Mail {
-  return accountMail(language, baseUrl, (words, page) => ({
+  return accountMail(language, voice, (words, page) => ({
     subject: title,
     paragraphs: text.split(/\s*\n\s*/).filter((line) => line !== ''),
     actions: hasInbox ? [{ label: words('mail.notification.open'), url: page('dashboard/notifications') }] : [],

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { wayOf } from '../ride-lines.js';
@@ -19,11 +20,11 @@ const WORDS = {
 } as const;
 
 /** For the operator who drives; he is asked for by his setting 'receive ticket copy'. */
-export function operatorCopyMail(facts: BookingFacts, baseUrl: string, of: CopyOf = 'sold'): Mail {
+export function operatorCopyMail(facts: BookingFacts, voice: Voice, of: CopyOf = 'sold'): Mail {
   const { pnr, passengers } = facts;
   const { from, to } = wayOf(facts) ?? { from: '', to: '' };
   const { subject, title, text } = WORDS[of];
-  return operatorMail(facts, baseUrl, (words) => ({
+  return operatorMail(facts, voice, (words) => ({
     subject: words(subject, { from, to, count: Math.max(1, passengers.length), pnr }),
     title: words(title),
     paragraphs: [words(text)],

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
@@ -5,9 +6,9 @@ import { travellerMail } from './booking-mail.js';
 /** To whom a booking was taken from; it opens no ticket. */
 const ownershipMail =
   (subject: string, text: string) =>
-  (facts: BookingFacts, baseUrl: string): Mail => {
+  (facts: BookingFacts, voice: Voice): Mail => {
     const { pnr } = facts;
-    return travellerMail(facts, baseUrl, (words) => ({
+    return travellerMail(facts, voice, (words) => ({
       subject: words(subject, { pnr }),
       title: words(subject, { pnr }),
       paragraphs: [words(text, { pnr })],

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -11,10 +12,10 @@ import { ticketActions } from './ticket-issued.mail.js';
  * Some seats were given back: whose, on which rides, and what goes back. `standing` is what of these rides is still
  * travelled, whose tickets come anew: the old ones name who stays at home.
  */
-export function partsCancelledMail(facts: BookingFacts, baseUrl: string, standing: BookingFacts): Mail {
+export function partsCancelledMail(facts: BookingFacts, voice: Voice, standing: BookingFacts): Mail {
   const { pnr, amount } = facts;
   const count = standing.ticketIds.length;
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject: words('mail.partsCancelled.subject', { pnr }),
     title: words('mail.partsCancelled.title'),
     paragraphs: [
@@ -27,6 +28,6 @@ export function partsCancelledMail(facts: BookingFacts, baseUrl: string, standin
       ...passengersFact(facts, words),
       ...(amount && amount.amount > 0 ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : []),
     ],
-    actions: ticketActions(standing, baseUrl, words),
+    actions: ticketActions(standing, voice, words),
   }));
 }

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { Mail } from '../mail.js';
@@ -65,8 +66,8 @@ function saysOf(
 }
 
 /** Something is to be paid by a link, was paid (a receipt), or goes back; what arrived otherwise is looked at, or went back. */
-export const payLinkMail = (about: LinkNews, facts: PayLinkFacts, baseUrl: string): Mail =>
-  accountMail(facts.language, baseUrl, (words, page) => {
+export const payLinkMail = (about: LinkNews, facts: PayLinkFacts, voice: Voice): Mail =>
+  accountMail(facts.language, voice, (words, page) => {
     const value = formatMoney(facts.amount);
     // Of what goes back its own sum is told, of all else what was asked.
     const [subject, paragraphs] = saysOf(

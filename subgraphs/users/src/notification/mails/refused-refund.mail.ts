@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -23,14 +24,14 @@ const IN_CASH = {
 
 const refusedRefundMail =
   (about: typeof REFUSED | typeof IN_CASH) =>
-  (facts: BookingFacts, baseUrl: string): Mail => {
+  (facts: BookingFacts, voice: Voice): Mail => {
     const { pnr, amount, why } = facts;
-    return travellerMail(facts, baseUrl, (words) => ({
+    return travellerMail(facts, voice, (words) => ({
       subject: words(about.subject, { pnr }),
       title: words(about.title),
       paragraphs: [words(WHY[why ?? 'REFUSED'] ?? about.text, { pnr, amount: amount ? formatMoney(amount) : '' })],
       facts: amount ? [{ label: words('mail.refunded'), value: formatMoney(amount) }] : [],
-      actions: [{ label: words('mail.inReview.view'), url: payLink(facts, baseUrl) }],
+      actions: [{ label: words('mail.inReview.view'), url: payLink(facts, voice) }],
     }));
   };
 

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { wayOf } from '../ride-lines.js';
@@ -7,11 +8,11 @@ import { passengersFact } from './passengers-fact.js';
 import { ticketActions } from './ticket-issued.mail.js';
 
 /** Tomorrow is the day: when and where from, and the tickets. */
-export function reminderMail(facts: BookingFacts, baseUrl: string): Mail {
+export function reminderMail(facts: BookingFacts, voice: Voice): Mail {
   const { pnr } = facts;
   const way = wayOf(facts);
   const time = facts.legs[0]?.departureTime.slice(11, 16);
-  return travellerMail(facts, baseUrl, (words) => ({
+  return travellerMail(facts, voice, (words) => ({
     subject:
       way && time
         ? words('mail.reminder.subject', { ...way, time, pnr })
@@ -19,6 +20,6 @@ export function reminderMail(facts: BookingFacts, baseUrl: string): Mail {
     title: words('mail.reminder.title'),
     paragraphs: [words('mail.reminder.text'), ...onBoardText(facts, words)],
     facts: passengersFact(facts, words),
-    actions: ticketActions(facts, baseUrl, words),
+    actions: ticketActions(facts, voice, words),
   }));
 }

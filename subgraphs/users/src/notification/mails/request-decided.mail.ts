@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
@@ -27,14 +28,14 @@ const pageOf = (decision: RequestDecision): string =>
     : `admin/refund-policies/requests?request=${encodeURIComponent(decision.requestId)}`;
 
 /** To who asked for a version of a refund policy, or for prices of a line: what the second person decided. */
-export const requestDecidedMail = (language: LanguageCode, baseUrl: string, decision: RequestDecision): Mail =>
-  accountMail(language, baseUrl, (words) => {
+export const requestDecidedMail = (language: LanguageCode, voice: Voice, decision: RequestDecision): Mail =>
+  accountMail(language, voice, (words) => {
     const { kind, approved, answer } = decision;
     const said = WORDS[kind][approved ? 'yes' : 'no'];
     return {
       subject: words(said.subject),
       paragraphs: [words(said.text)],
       facts: answer === null ? [] : [{ label: words('mail.policy.answer'), value: answer }],
-      actions: [{ label: words('mail.policy.action'), url: linkTo(baseUrl, pageOf(decision)) }],
+      actions: [{ label: words('mail.policy.action'), url: linkTo(voice, pageOf(decision)) }],
     };
   });

@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { LANGUAGES, localize } from '@naga/kernel/language.js';
 import type { SeatAlert } from '../../seat-alert/seat-alert.entity.js';
 import type { Mail } from '../mail.js';
@@ -29,10 +30,10 @@ function searchPath({ fromSlug, toSlug, date, adults, children, transportType }:
 }
 
 /** To who wants to be told of seats, or is said to: what is watched, and the way on. */
-export function seatAlertMail(news: SeatAlertNews, alert: Facts, baseUrl: string): Mail {
+export function seatAlertMail(news: SeatAlertNews, alert: Facts, voice: Voice): Mail {
   const language = LANGUAGES.find((known) => known === alert.language) ?? 'en';
   const { fromName, toName, date, adults, children, token } = alert;
-  return accountMail(language, baseUrl, (words, page) => {
+  return accountMail(language, voice, (words, page) => {
     const way = { from: localize(fromName, language), to: localize(toName, language), day: dayIn(language, date) };
     const own = page(`seat-alerts/${token}`);
     const isAsked = news === 'asked';

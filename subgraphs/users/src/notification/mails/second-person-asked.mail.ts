@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { type Currency, formatMoney } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
@@ -73,10 +74,10 @@ const WAY_WORDS = { WALLET: 'mail.asked.wallet', CASH: 'mail.asked.cash' } as co
 /** To who may decide: a request waits for a second person. */
 export const secondPersonAskedMail = (
   language: LanguageCode,
-  baseUrl: string,
+  voice: Voice,
   { kind, recordId, askedBy, amount, pnr, operatorName, agencyName, reason, way }: AskedRequest,
 ): Mail =>
-  accountMail(language, baseUrl, (words) => {
+  accountMail(language, voice, (words) => {
     const money = amount && formatMoney({ amount: amount.amount, currency: amount.currency as Currency });
     const fact = (label: string, value: string | null) => (value === null ? [] : [{ label, value }]);
     return {
@@ -92,7 +93,7 @@ export const secondPersonAskedMail = (
         ...fact(words('mail.policy.answer'), reason),
       ],
       actions: [
-        { label: words('mail.policy.action'), url: linkTo(baseUrl, `${PAGES[kind]}${encodeURIComponent(recordId)}`) },
+        { label: words('mail.policy.action'), url: linkTo(voice, `${PAGES[kind]}${encodeURIComponent(recordId)}`) },
       ],
     };
   });

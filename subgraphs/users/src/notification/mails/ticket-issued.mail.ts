@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
@@ -10,21 +11,21 @@ import { passengersFact } from './passengers-fact.js';
 /** The way to each ticket, named by its ride where there are several. */
 export function ticketActions(
   { ticketUrls, legs, language }: BookingFacts,
-  baseUrl: string,
+  voice: Voice,
   words: Words,
 ): Mail['actions'] {
   return ticketUrls.map((url, position) => {
     const leg = ticketUrls.length > 1 ? legs[position] : undefined;
     const label = leg ? words('mail.ticket.openLeg', endsOf(leg, leg, language)) : words('mail.ticket.open');
-    return { label, url: linkTo(baseUrl, url) };
+    return { label, url: linkTo(voice, url) };
   });
 }
 
 /** Here are your tickets. `attached`: how many of them come with this mail as PDF. */
-export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached: number): Mail {
+export function ticketIssuedMail(facts: BookingFacts, voice: Voice, attached: number): Mail {
   const { pnr, total, ticketIds } = facts;
   const way = wayOf(facts);
-  return travellerMail(facts, baseUrl, (words) => {
+  return travellerMail(facts, voice, (words) => {
     const count = Math.max(1, ticketIds.length);
     return {
       subject: way ? words('mail.ticket.subject', { ...way, pnr }) : words('mail.ticket.subjectShort', { pnr }),
@@ -38,7 +39,7 @@ export function ticketIssuedMail(facts: BookingFacts, baseUrl: string, attached:
         ...passengersFact(facts, words),
         ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
       ],
-      actions: ticketActions(facts, baseUrl, words),
+      actions: ticketActions(facts, voice, words),
     };
   });
 }

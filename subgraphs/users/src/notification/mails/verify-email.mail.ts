@@ -1,3 +1,4 @@
+import type { Voice } from '../voice.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mail } from '../mail.js';
 import { accountMail } from './account-mail.js';
@@ -10,10 +11,10 @@ interface Link {
 /** Whether the address of a new account is its owner's, or of an account that is to have another one (`changing`). */
 export function verifyEmailMail(
   language: LanguageCode,
-  baseUrl: string,
+  voice: Voice,
   { token, hours, changing = false }: Link & { readonly changing?: boolean },
 ): Mail {
-  return accountMail(language, baseUrl, (words, page) => ({
+  return accountMail(language, voice, (words, page) => ({
     subject: words(changing ? 'mail.verify.subjectNew' : 'mail.verify.subject'),
     paragraphs: [words(changing ? 'mail.verify.textNew' : 'mail.verify.text'), words('mail.account.link', { hours })],
     actions: [{ label: words('mail.verify.action'), url: page(`email/verify/${token}`) }],
