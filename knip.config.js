@@ -3,7 +3,8 @@
  * nothing of our export condition `source` either, so packages/config/tsconfig.knip.json leads it to the sources.
  */
 export default {
-  ignore: ['**/*.generated.ts'],
+  // Peers of bench are a package of their own, outside of the workspaces.
+  ignore: ['**/*.generated.ts', 'bench/peers/**'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: ['node-linux-.*', '@typescript/typescript-linux-.*'],
   jest: false,

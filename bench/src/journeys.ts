@@ -8,7 +8,7 @@ import { fromDayNumber } from '@naga/kernel/travel-date.js';
 import type { TimetableRows } from '@naga/catalogue/timetable/timetable-rows.js';
 import { oneDay, writeDay } from './gtfs/one-day.js';
 import { readFeed } from './gtfs/read-feed.js';
-import { type PlannedArrival, Planner, type PlannerName, PLANNERS } from './peers/planner.js';
+import { type PlannedArrival, Planner, type PlannerName, PLANNERS, type Question } from './peers/planner.js';
 import { inPairs } from './measure/pairs.js';
 import { median, spread } from './measure/statistics.js';
 import { PlainScan } from './peers/plain-scan.js';
@@ -19,12 +19,6 @@ const QUESTIONS = 5000;
 const ASKED_OF_PLANNERS = 1000;
 const NEVER = 1e6;
 const TARGET = 'within 5 times the scan';
-
-export interface Question {
-  readonly from: number;
-  readonly to: number;
-  readonly minute: number;
-}
 
 /** The same at every run. */
 function questions(stopCount: number): Question[] {

@@ -2,7 +2,6 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Question } from '../journeys.js';
 
 /** They stand in a package of their own: whoever tests or runs Naga installs none of them. */
 const FOLDER = join(import.meta.dirname, '../../peers');
@@ -10,6 +9,13 @@ const FOLDER = join(import.meta.dirname, '../../peers');
 /** Journey planners of npm, each with as many rides as it makes under the rules we make them under. */
 export const PLANNERS = { minotor: 1, 'raptor-journey-planner': 2 } as const;
 export type PlannerName = keyof typeof PLANNERS;
+
+/** From one stop to another, leaving at or after a minute of the day. */
+export interface Question {
+  readonly from: number;
+  readonly to: number;
+  readonly minute: number;
+}
 
 /** Minute of an arrival, and by how many rides. */
 export interface PlannedArrival {
