@@ -368,8 +368,9 @@ describe('seats that somebody has', () => {
 
 test('a line of many timings is written in as many statements as one of few', async () => {
   const many = Array.from({ length: 300 }, () => aTiming(CLOCKS, { schedules: [aSchedule({ vehicleTypeId: bus })] }));
-  const writes = async (more?: Partial<Line>) =>
-    (await statementsOf(() => add(more))).filter((statement) => /^\s*(?:insert|update|delete)/i.test(statement)).length;
+  // The catalogue in memory is read again meanwhile, whenever that is, and logs it.
+  const isOfLine = (statement: string) => /^\s*(?:insert(?! into cache_reload)|update|delete)/i.test(statement);
+  const writes = async (more?: Partial<Line>) => (await statementsOf(() => add(more))).filter(isOfLine).length;
   expect(await writes({ timings: many })).toBe(await writes());
 });
 
