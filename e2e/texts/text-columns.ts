@@ -239,7 +239,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.cache_reload': ['failure', 'process', 'tables'],
   'catalogue.amenity': ['code', 'icon'],
   'catalogue.gtfs_feed': ['digest'],
-  'catalogue.gtfs_import': ['failure', 'report'],
+  'catalogue.gtfs_import': ['failure', 'reading', 'report', 'stopped_by'],
   'catalogue.gtfs_import_change': ['before', 'feed_id', 'said_before'],
   'catalogue.gtfs_link': ['feed_id', 'kind', 'said'],
   'catalogue.location': ['slug', 'source', 'subdivision_code'],

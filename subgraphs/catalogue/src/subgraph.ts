@@ -15,6 +15,7 @@ import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
 import { FeedsAreTakenIn } from '../migrations/feeds-are-taken-in.js';
 import { GalleriesNamePictures } from '../migrations/galleries-name-pictures.js';
 import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-turned-off.js';
+import { FeedsAreTriedThreeTimes } from '../migrations/feeds-are-tried-three-times.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -89,6 +90,7 @@ export default defineSubgraph<CatalogueServices>({
     FeedsKnowWhatTheyTurnedOff,
     RouteReloadsAreKept,
     SeatsHaveCategories,
+    FeedsAreTriedThreeTimes,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -118,10 +120,11 @@ export default defineSubgraph<CatalogueServices>({
   jobs: [forgetDoneWritesJob, forgetReloadsJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
   consumers: { 'operator.rated': rateOperator },
   open: async ({ env, ...means }) => {
-    const { BASE_URL, FILES_URL } = catalogueEnv(env);
+    const { BASE_URL, FILES_URL, GTFS_UNPACKED_MB } = catalogueEnv(env);
     return {
       baseUrl: BASE_URL.replace(/\/$/, ''),
       files: openFileStore(FILES_URL),
+      gtfsUnpackedBytes: GTFS_UNPACKED_MB * 1024 * 1024,
       catalogue: await livingCatalogue(means),
     };
   },

@@ -22,7 +22,7 @@ const [bus, coach, ferry] = [market.vehicle('BUS'), market.vehicle('BUS'), marke
 
 /** What happens while a step asks who has seats. */
 let meanwhile = (): Promise<unknown> => Promise.resolve();
-let sold: { routeScheduleId: string; date: string; seats: string[] }[] = [];
+let sold: { routeScheduleId: string; date: string; seats: string[]; bookings?: number }[] = [];
 const neighbours: Record<string, Transport> = {
   booking: {
     send: async ({ variables }) => {
@@ -63,6 +63,7 @@ interface Import {
     unread: string[];
     agencies: string[];
   } | null;
+  stoppedBy: object | null;
   code?: string;
   fields?: string[];
 }
@@ -75,7 +76,8 @@ const PART = `mutation ($id: ID!, $position: Int!, $content: String!) {
   answer: addGtfsPart(id: $id, position: $position, content: $content) ${RESULT} }`;
 const step = (name: 'rehearse' | 'apply' | 'undo') =>
   `mutation ($id: ID!) { answer: ${name}GtfsImport(id: $id) ${RESULT} }`;
-const ONE = `query ($id: ID!) { answer: gtfsImport(id: $id) { id state failure done ${REPORT} } }`;
+const ONE = `query ($id: ID!) { answer: gtfsImport(id: $id) { id state failure done ${REPORT}
+  stoppedBy { kind names { en } reason departures { date departureTime seats bookings } lineNames { en } } } }`;
 
 async function ask(document: string, variables: object, viewer = clerk): Promise<Import> {
   const { data, errors } = await catalogue.run<{ answer: Import }, object>(document, variables, viewer);
@@ -332,10 +334,21 @@ test('what has seats sold since is not undone, and nothing else of it either', a
   const [one] = await catalogue.outside.rows<{ id: string }>(
     'select id::text as id from route_schedule order by id limit 1',
   );
-  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   const before = await everything();
-  expect(await done(id, 'undo')).toMatchObject({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
+  expect(await done(id, 'undo')).toMatchObject({
+    state: 'APPLIED',
+    failure: 'IMPORT_NOT_UNDONE',
+    stoppedBy: {
+      kind: 'LINE',
+      names: { en: '1 · Night Market – Siem Reap' },
+      reason: 'SOLD',
+      departures: [{ date: '2026-11-21', departureTime: expect.stringMatching(/^\d\d:\d\d$/), seats: 1, bookings: 1 }],
+    },
+  });
   expect(await everything()).toEqual(before);
+  sold = [];
+  expect(await done(id, 'undo')).toMatchObject({ state: 'UNDONE', failure: null, stoppedBy: null });
 });
 
 test('what has changed since the rehearsal is not overwritten', async () => {

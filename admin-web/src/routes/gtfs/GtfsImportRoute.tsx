@@ -12,6 +12,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { failureText } from './code-text.js';
 import { FeedReport } from './FeedReport.js';
+import { Obstacle } from './Obstacle.js';
 import {
   type Gtfs_ImportFragment,
   type GtfsImportQuery,
@@ -73,6 +74,7 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         </div>
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
+        {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} />}
         <NextStep row={row} isWrong={report !== null && report.problemCount > 0} reload={reload} />
         {report !== null && <FeedReport report={report} operator={operator} />}
       </div>
@@ -81,13 +83,15 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
 }
 
 function Progress({ row }: { row: Gtfs_ImportFragment }) {
-  const { done, total } = row;
+  const { done, total, reading } = row;
   return (
     <div role="status">
       {isWorking(row) && (
         <>
           <p>
-            {total === 0 ? (
+            {reading !== null ? (
+              <FormattedMessage {...words.readingFile} values={{ file: reading, percent: done }} />
+            ) : total === 0 ? (
               <FormattedMessage {...words.reading} />
             ) : (
               <FormattedMessage {...words.working} values={{ done, total }} />

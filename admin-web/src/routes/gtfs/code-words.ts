@@ -12,6 +12,7 @@ export const failureWords = defineMessages<
     | 'IN_A_FOLDER'
     | 'IMPORT_OUTDATED'
     | 'IMPORT_NOT_UNDONE'
+    | 'TRIED_TOO_OFTEN'
     | 'UNEXPECTED',
     NoMessageValues
   >
@@ -38,6 +39,11 @@ export const failureWords = defineMessages<
     defaultMessage:
       'Nothing was undone: somebody has changed a stop or line of it since, needs it, or has seats on it.',
   },
+  TRIED_TOO_OFTEN: {
+    id: 'admin.gtfs.failure.tried-too-often',
+    defaultMessage:
+      'This was begun three times, and each time our server stopped in the middle of it. Nothing was changed. A smaller feed may help; otherwise tell us.',
+  },
   UNEXPECTED: {
     id: 'admin.gtfs.failure.unexpected',
     defaultMessage: 'That went wrong on our side; nothing was changed. Try again.',
@@ -49,6 +55,7 @@ export const rowWords = defineMessages<
   Record<
     | 'REQUIRED'
     | 'FORM'
+    | 'MAX_LENGTH'
     | 'TWICE'
     | 'UNKNOWN'
     | 'NO_FILE'
@@ -67,6 +74,7 @@ export const rowWords = defineMessages<
 >({
   REQUIRED: { id: 'admin.gtfs.row.required', defaultMessage: 'is missing' },
   FORM: { id: 'admin.gtfs.row.form', defaultMessage: 'is not written as it has to be' },
+  MAX_LENGTH: { id: 'admin.gtfs.row.max-length', defaultMessage: 'is longer than we keep' },
   TWICE: { id: 'admin.gtfs.row.twice', defaultMessage: 'stands there twice' },
   UNKNOWN: { id: 'admin.gtfs.row.unknown', defaultMessage: 'names nothing in the feed' },
   NO_FILE: { id: 'admin.gtfs.row.no-file', defaultMessage: 'the file is missing' },
@@ -130,4 +138,11 @@ export const reasonWords = defineMessages<
     defaultMessage: 'Somebody saved it at the same moment. Look again.',
   },
   other: { id: 'admin.gtfs.reason.other', defaultMessage: 'A line cannot be saved like this ({code}).' },
+});
+
+/** What stands in the way of taking an import back. */
+export const obstacleWords = defineMessages<Record<'CHANGED' | 'SOLD' | 'NEEDED', NoMessageValues>>({
+  CHANGED: { id: 'admin.gtfs.obstacle.changed', defaultMessage: 'Somebody has changed it since the import.' },
+  SOLD: { id: 'admin.gtfs.obstacle.sold', defaultMessage: 'Seats are sold on these departures of it.' },
+  NEEDED: { id: 'admin.gtfs.obstacle.needed', defaultMessage: 'Something that is not of this import needs it.' },
 });

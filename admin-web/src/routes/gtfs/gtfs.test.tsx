@@ -21,6 +21,7 @@ const anImport = (more: object = {}) => ({
   done: 0,
   total: 0,
   failure: null,
+  reading: null,
   ...more,
 });
 const count = (kind: string, action: string, how: number) => ({
@@ -77,7 +78,7 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
       OperatorChoices: () => OPERATORS,
       GtfsVehicles: () => VEHICLES,
       GtfsImports: () => ({ gtfsImports: [] }),
-      GtfsImport: () => ({ gtfsImport: { ...anImport(), report: REPORT } }),
+      GtfsImport: () => ({ gtfsImport: { ...anImport(), stoppedBy: null, report: REPORT } }),
       ...answers,
     },
   );
@@ -199,7 +200,11 @@ test('wrong rows are told with file and line, and nothing can be applied', async
   };
   show('/gtfs/7', {
     GtfsImport: () => ({
-      gtfsImport: { ...anImport(), report: { ...REPORT, items: [], problemCount: 1200, problems: [problem] } },
+      gtfsImport: {
+        ...anImport(),
+        stoppedBy: null,
+        report: { ...REPORT, items: [], problemCount: 1200, problems: [problem] },
+      },
     }),
   });
   expect(await screen.findByText(/1.?200 wrong rows/)).toBeTruthy();
@@ -208,27 +213,90 @@ test('wrong rows are told with file and line, and nothing can be applied', async
   expect(screen.queryByRole('button', { name: 'Apply all of it' })).toBeNull();
 });
 
+/** The page asks again by itself. */
+const LONG = { timeout: 5000 };
+
 test('who waits sees how far it is, and then what came of it', async () => {
   let asked = 0;
-  const states = [{ state: 'APPLYING', done: 40, total: 120 }, { state: 'APPLIED' }];
+  const states = [
+    { state: 'APPLYING', reading: 'stop_times.txt', done: 37, total: 100 },
+    { state: 'APPLYING', done: 40, total: 120 },
+    { state: 'APPLIED' },
+  ];
   show('/gtfs/7', {
-    GtfsImport: () => ({ gtfsImport: { ...anImport(states[Math.min(asked++, 1)]), report: REPORT } }),
+    GtfsImport: () => ({ gtfsImport: { ...anImport(states[Math.min(asked++, 2)]), stoppedBy: null, report: REPORT } }),
     UndoGtfsImport: () => ({ undoGtfsImport: anImport({ state: 'UNDOING' }) }),
   });
-  expect(await screen.findByText('40 of 120 are done')).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Undo all of it' })).toBeTruthy();
+  expect(await screen.findByText('Reading stop_times.txt: 37%')).toBeTruthy();
+  expect(await screen.findByText('40 of 120 are done', {}, LONG)).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Undo all of it' }, LONG)).toBeTruthy();
   expect(screen.queryByText('40 of 120 are done')).toBeNull();
 });
 
 test.each([
   ['IMPORT_OUTDATED', 'FAILED', /Something has changed since you looked/, 'Look again'],
   ['IMPORT_NOT_UNDONE', 'APPLIED', /Nothing was undone/, 'Undo all of it'],
+  ['TRIED_TOO_OFTEN', 'FAILED', /begun three times/, 'Look again'],
   ['NOT_ZIP', 'FAILED', /no ZIP archive/, 'Look again'],
   ['SOMETHING_NEW', 'FAILED', /went wrong on our side/, 'Look again'],
 ])('%s is told, with what can be done', async (failure, state, words, button) => {
-  show('/gtfs/7', { GtfsImport: () => ({ gtfsImport: { ...anImport({ failure, state }), report: null } }) });
+  show('/gtfs/7', {
+    GtfsImport: () => ({ gtfsImport: { ...anImport({ failure, state }), stoppedBy: null, report: null } }),
+  });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
+});
+
+test.each<[string, object, string, string[]]>([
+  [
+    'a line with seats',
+    {
+      kind: 'LINE',
+      rowId: '31',
+      names: called('Night bus'),
+      reason: 'SOLD',
+      departures: [
+        {
+          __typename: 'GtfsSoldDeparture',
+          routeScheduleId: '9',
+          date: '2026-11-21',
+          departureTime: '07:00',
+          seats: 2,
+          bookings: 1,
+        },
+      ],
+    },
+    'Seats are sold on these departures of it.',
+    ['Night bus /routes/31', 'Sat, Nov 21, 07:00: 2 seats, 1 booking /departures/9/2026-11-21'],
+  ],
+  [
+    'a stop at which another line halts',
+    {
+      kind: 'STOP',
+      rowId: '4',
+      names: called('Rest place'),
+      reason: 'NEEDED',
+      lineId: '8',
+      lineNames: called('Day bus'),
+    },
+    'Something that is not of this import needs it.',
+    ['Rest place /stops/4', 'Day bus /routes/8'],
+  ],
+])('%s stands in the way of an undo, and is named', async (_, obstacle, words, links) => {
+  const stoppedBy = {
+    __typename: 'GtfsUndoObstacle',
+    feedId: 'F',
+    departures: [],
+    lineId: null,
+    lineNames: null,
+    ...obstacle,
+  };
+  const failed = anImport({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
+  const { container } = show('/gtfs/7', { GtfsImport: () => ({ gtfsImport: { ...failed, stoppedBy, report: null } }) });
+  expect(await screen.findByText(words)).toBeTruthy();
+  const found = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  expect(found).toEqual(expect.arrayContaining(links));
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
 test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {

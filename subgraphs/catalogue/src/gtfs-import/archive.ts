@@ -16,7 +16,7 @@ export interface ArchiveLimits {
 }
 
 /** A feed of a million stop times is packed in 10 MB and is 60 MB long; no timetable is a hundred times denser than text. */
-export const USUAL_LIMITS: ArchiveLimits = { packed: 32 * MB, unpacked: 512 * MB, ratio: 100, files: 60 };
+export const USUAL_LIMITS: ArchiveLimits = { packed: 32 * MB, unpacked: 256 * MB, ratio: 100, files: 60 };
 /** What is that short does no harm, however dense. */
 const HARMLESS = MB;
 
@@ -61,6 +61,11 @@ export class Archive {
 
   has(name: string): boolean {
     return this.entries.has(name);
+  }
+
+  /** Bytes of a file once it is unpacked. */
+  size(name: string): number {
+    return this.entries.get(name)?.uncompressedSize ?? 0;
   }
 
   /** A file, unpacked while it is read; one that is longer than the archive says, or otherwise, fails. */

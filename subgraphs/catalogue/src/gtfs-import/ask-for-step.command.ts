@@ -13,7 +13,8 @@ const STEPS = {
 export type ImportStep = keyof typeof STEPS;
 
 const PROBLEMS = `select coalesce((report ->> 'problemCount')::int, 0) as count from gtfs_import where id = $1::bigint`;
-const ASK = 'update gtfs_import set state = $2, failure = null, done = 0, total = 0 where id = $1::bigint';
+const ASK = `update gtfs_import set state = $2, asked_by = $3::bigint, tries = 0, failure = null, stopped_by = null,
+  reading = null, done = 0, total = 0 where id = $1::bigint`;
 
 /**
  * Asks for the next step of a feed, which the job does; answers its id. Asking for what is not next changes nothing. Refuses
@@ -30,7 +31,8 @@ export function askForStep(context: CatalogueContext, id: string, step: ImportSt
       const [{ count }] = (await transaction.rows(PROBLEMS, [id])) as [{ count: number }];
       if (count > 0) throw new ImportHasErrors({ count });
     }
-    await transaction.rows(ASK, [id, to]);
+    const { viewer } = context;
+    await transaction.rows(ASK, [id, to, viewer.kind === 'user' ? viewer.userId : null]);
     return id;
   });
 }

@@ -81,12 +81,7 @@ function* linesIn({ trips, calls, stops, problems, callsFile, tripsFile }: Feed)
  */
 export const feedLines = (feed: Feed): Promise<FeedLine[]> => inSlices(linesIn(feed));
 
-/** As long as an index takes; a longer id is known by its digest. */
-const MOST_LETTERS = 200;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a link remembers an id of a feed by. */
-export const linkId = (id: string): string => (id.length <= MOST_LETTERS ? id : digestOf(id));
-
 const keyOf = ({ id }: FeedRoute, halts: FeedLine['stops']): string =>
-  `${linkId(id)}#${digestOf(JSON.stringify(halts.map(({ stop, board, alight }) => [stop.id, board, alight]))).slice(0, 16)}`;
+  `${id}#${digestOf(JSON.stringify(halts.map(({ stop, board, alight }) => [stop.id, board, alight]))).slice(0, 16)}`;

@@ -5,6 +5,9 @@ import type { RowProblems } from './row-problem.js';
 /** A row longer than this is no row: an opening quote without its end. */
 const MOST_LETTERS = 64 * 1024;
 
+/** As long as an index takes. */
+const MOST_ID_LETTERS = 200;
+
 /** One row with its place; every question that finds nothing good says so in the problems. */
 export class FeedRow {
   isWrong = false;
@@ -26,8 +29,15 @@ export class FeedRow {
     return (this.record[field] ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   }
 
-  required(field: string): string {
+  /** A text that has its place in a column. */
+  short(field: string, most: number): string {
     const text = this.text(field);
+    if (text.length > most) this.wrong('MAX_LENGTH', field, text);
+    return text;
+  }
+
+  required(field: string, most = MOST_ID_LETTERS): string {
+    const text = this.short(field, most);
     if (text === '') this.wrong('REQUIRED', field);
     return text;
   }

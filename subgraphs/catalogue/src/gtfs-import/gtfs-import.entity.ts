@@ -3,6 +3,7 @@ import { Operator } from '../operator/operator.entity.js';
 import { Route } from '../route/route.entity.js';
 import { Stop } from '../stop/stop.entity.js';
 import type { ImportReport } from './import-report.js';
+import type { UndoObstacle } from './undo-obstacle.js';
 import type { GtfsImportState } from './import-words.js';
 
 const GtfsImportSchema = defineEntity({
@@ -26,11 +27,19 @@ const GtfsImportSchema = defineEntity({
     /** What new departures are driven with, one for each type of transport. */
     vehicleTypeIds: p.array().columnType('bigint[]'),
     state: p.text().$type<GtfsImportState>(),
-    /** Lines that are looked at, of how many. */
+    /** Who asked for its last step. */
+    askedBy: p.bigint('string').nullable(),
+    /** How often that was begun. */
+    tries: p.integer().default(0),
+    /** The file that is read; null: lines are looked at. */
+    reading: p.text().nullable(),
+    /** Lines that are looked at, or percent of the feed that are read, of how many. */
     done: p.integer().default(0),
     total: p.integer().default(0),
     /** Why its last step did not succeed. */
     failure: p.text().nullable(),
+    /** What stands in the way of undoing it. */
+    stoppedBy: p.json<UndoObstacle>().nullable(),
     report: p.json<ImportReport>().nullable(),
   },
 });

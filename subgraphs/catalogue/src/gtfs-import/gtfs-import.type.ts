@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GTFS_ACTIONS, GTFS_IMPORT_STATES, GTFS_KINDS } from './import-words.js';
@@ -60,6 +61,29 @@ export class GtfsImportReportView {
   agencies!: readonly string[];
 }
 
+@ObjectType('GtfsSoldDeparture', SIMPLE)
+export class GtfsSoldDepartureView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate) date!: string;
+  @Field(() => String, { description: 'HH:mm at its first stop.' }) departureTime!: string;
+  @Field(() => Int) seats!: number;
+  @Field(() => Int) bookings!: number;
+}
+
+@ObjectType('GtfsUndoObstacle', { ...SIMPLE, description: 'Why an import cannot be taken back.' })
+export class GtfsUndoObstacleView {
+  @Field(() => GtfsKind) kind!: keyof typeof GtfsKind;
+  @Field(() => ID) rowId!: string;
+  @Field(() => String, { description: 'As the feed calls it.' }) feedId!: string;
+  @Field(() => LocalizedTextType, { nullable: true }) names!: LocalizedText | null;
+  @Field(() => String, { description: 'CHANGED since, SOLD: seats of it are, NEEDED by a line.' }) reason!: string;
+  @Field(() => [GtfsSoldDepartureView], { description: 'The first 20.' })
+  departures!: readonly GtfsSoldDepartureView[];
+  @Field(() => ID, { nullable: true }) lineId!: string | null;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'Of the line that needs it.' })
+  lineNames!: LocalizedText | null;
+}
+
 @ObjectType('GtfsImport', { ...SIMPLE, description: 'A feed of an operator on its way in.' })
 export class GtfsImportView {
   @Field(() => ID) id!: string;
@@ -68,10 +92,14 @@ export class GtfsImportView {
   @Field(() => String) fileName!: string;
   @Field(() => String, { description: 'ISO 8601, UTC.' }) madeAt!: string;
   @Field(() => GtfsImportState) state!: keyof typeof GtfsImportState;
-  @Field(() => Int, { description: 'Lines that are done, …' }) done!: number;
+  @Field(() => String, { nullable: true, description: 'The file that is read; then lines are done.' })
+  reading!: string | null;
+  @Field(() => Int, { description: 'Lines that are done, or percent that are read, …' }) done!: number;
   @Field(() => Int, { description: '… of how many; 0 while that is not known.' }) total!: number;
   @Field(() => String, { nullable: true, description: 'Code: why its last step did not succeed.' })
   failure!: string | null;
+  @Field(() => GtfsUndoObstacleView, { nullable: true, description: 'Beside IMPORT_NOT_UNDONE.' })
+  stoppedBy!: GtfsUndoObstacleView | null;
   @Field(() => GtfsImportReportView, { nullable: true, description: 'Since it was rehearsed; not in lists.' })
   report!: GtfsImportReportView | null;
 }

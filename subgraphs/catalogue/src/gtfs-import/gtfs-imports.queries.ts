@@ -3,6 +3,7 @@ import type { CatalogueContext } from '../journey/asking.js';
 import { linesWithin } from '../line/line.queries.js';
 import type { ImportReport } from './import-report.js';
 import type { GtfsImportState } from './import-words.js';
+import type { UndoObstacle } from './undo-obstacle.js';
 
 export interface GtfsImportRow {
   readonly id: string;
@@ -14,12 +15,14 @@ export interface GtfsImportRow {
   readonly done: number;
   readonly total: number;
   readonly failure: string | null;
+  readonly reading: string | null;
+  readonly stoppedBy: UndoObstacle | null;
   readonly report: ImportReport | null;
 }
 
 const COLUMNS = `i.id::text as id, i.operator_id::text as "operatorId", o.names as "operatorNames",
   i.file_name as "fileName", to_char(i.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt",
-  i.state, i.done, i.total, i.failure`;
+  i.state, i.done, i.total, i.failure, i.reading, i.stopped_by as "stoppedBy"`;
 const FROM = 'from gtfs_import i join operator o on o.id = i.operator_id';
 const LATEST = 20;
 

@@ -70,6 +70,7 @@ const READ = new Set([
 ]);
 
 const MOST_LETTERS = 200;
+const MOST_STOP_LETTERS = 100;
 /** A file by a name that can be kept: whatever bytes an archive calls it by. */
 const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST_LETTERS);
 
@@ -87,7 +88,15 @@ class Reading {
   readonly trips = new Map<string, FeedTrip>();
   readonly calls = new CallStore();
 
-  constructor(private readonly archive: Archive) {
+  /** Bytes of the files that are read, and of those before the one at hand. */
+  readonly #size: number;
+  #before = 0;
+
+  constructor(
+    private readonly archive: Archive,
+    private readonly tell: ReadingProgress,
+  ) {
+    this.#size = archive.names.reduce((sum, name) => sum + (READ.has(name) ? archive.size(name) : 0), 0);
     this.unread = archive.names
       .filter((name) => !READ.has(name))
       .map(named)
@@ -110,11 +119,16 @@ class Reading {
     // The archive lies in memory: what cannot be opened in it is wrong as it was sent.
     const content = await this.archive.read(file).catch(() => undefined);
     if (content === undefined) return this.problems.add(file, 0, 'NOT_CSV');
+    let [read, told] = [0, -1];
+    content.on('data', ({ length }: Buffer) => (read += length));
     for await (const row of feedRows(file, content, fields, this.problems)) {
+      const percent = Math.floor(((this.#before + read) / this.#size) * 100);
+      if (percent !== told) await this.tell(file, (told = percent));
       count += 1;
       if (count > most) return row.wrong('TOO_MANY_ROWS', null, String(most));
       take(row);
     }
+    this.#before += this.archive.size(file);
   }
 
   /** An id that no row before has. */
@@ -125,7 +139,7 @@ class Reading {
   }
 
   agency(row: FeedRow): void {
-    const name = row.required('agency_name');
+    const name = row.required('agency_name', MOST_LETTERS);
     if (name !== '' && this.agencies.size < MOST_AGENCIES) this.agencies.add(name);
   }
 
@@ -136,7 +150,7 @@ class Reading {
       if (type !== undefined && !row.isWrong) this.places.set(id, type);
       return;
     }
-    const name = row.required('stop_name');
+    const name = row.required('stop_name', MOST_STOP_LETTERS);
     const latitude = row.read('stop_lat', (text) => degreesOf(text, 90), 'REQUIRED');
     const longitude = row.read('stop_lon', (text) => degreesOf(text, 180), 'REQUIRED');
     if (row.isWrong || latitude === undefined || longitude === undefined) return;
@@ -146,7 +160,7 @@ class Reading {
 
   route(row: FeedRow): void {
     const id = this.own(row, 'route_id', this.routes);
-    const name = row.text('route_long_name') || row.text('route_short_name');
+    const name = row.short('route_long_name', MOST_LETTERS) || row.short('route_short_name', MOST_LETTERS);
     if (name === '') row.wrong('REQUIRED', 'route_long_name');
     const type = row.read('route_type', (text) => countOf(text, 9999), 'REQUIRED');
     if (!row.isWrong) this.routes.set(id, { id, name, transportType: transportTypeOf(type!) });
@@ -213,9 +227,12 @@ class Reading {
   }
 }
 
+/** Told which file is read, and how much of all files is. */
+export type ReadingProgress = (file: string, percent: number) => Promise<unknown>;
+
 /** Reads a feed row by row. Whatever stands in it is told as a problem of its row: nothing is thrown. */
-export async function readFeed(archive: Archive): Promise<Feed> {
-  const reading = new Reading(archive);
+export async function readFeed(archive: Archive, tell: ReadingProgress = () => Promise.resolve()): Promise<Feed> {
+  const reading = new Reading(archive, tell);
   const { problems } = reading;
   await reading.each('agency.txt', true, ['agency_name'], MOST_ROWS, (row) => reading.agency(row));
   await reading.each('stops.txt', true, ['stop_id'], MOST_ROWS, (row) => reading.stop(row));

@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { inSlices } from '../memory/in-slices.js';
-import { type FeedLine, feedLines, linkId } from './feed-lines.js';
+import { type FeedLine, feedLines } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';
 import { placeFinder } from './place-of-stop.js';
@@ -67,7 +67,7 @@ async function takeStops(taking: Taking, lines: readonly WantedLine[]): Promise<
 async function leaveGone(taking: Taking, feed: Feed, lines: readonly FeedLine[]): Promise<void> {
   const { links } = taking;
   for (const link of links.goneOf('LINE', new Set(lines.map(({ key }) => key)))) await leaveLine(taking, link);
-  for (const link of links.goneOf('STOP', new Set([...feed.stops.keys()].map(linkId)))) await leaveStop(taking, link);
+  for (const link of links.goneOf('STOP', new Set(feed.stops.keys()))) await leaveStop(taking, link);
 }
 
 /**

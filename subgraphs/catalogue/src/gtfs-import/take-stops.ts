@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { problemsOf, type RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { changeRecord, insertRecord } from '@naga/server-kit/crud/save-record.command.js';
 import { stopNoun } from '../stop/stop.noun.js';
-import { linkId } from './feed-lines.js';
 import type { GtfsLinkRow } from './gtfs-links.js';
 import type { FeedStop } from './read-feed.js';
 import type { Taking } from './taking.js';
@@ -30,7 +29,7 @@ const valuesOf = (stop: FeedStop, operatorId: string, locationId: string): Recor
 
 /** Why a stop cannot be kept; none where it is known already. */
 export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedStop): readonly string[] {
-  const isKnown = links.find('STOP', linkId(stop.id)) !== undefined;
+  const isKnown = links.find('STOP', stop.id) !== undefined;
   const locationId = isKnown ? '1' : placeOf(stop);
   if (locationId === undefined) return ['NO_PLACE'];
   const wrong = problemsOf(stopNoun, valuesOf(stop, operatorId, locationId));
@@ -40,7 +39,7 @@ export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedS
 /** Makes or changes the stop that a feed names; answers its id. What a clerk has said beside name and place stays. */
 export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> {
   const { context, transaction, importId, links, placeOf, operatorId, writer } = taking;
-  const feedId = linkId(stop.id);
+  const feedId = stop.id;
   const link = links.find('STOP', feedId);
   const said = saidOf(stop);
   const item = { kind: 'STOP' as const, feedId, name: stop.name, reasons: [] };

@@ -9,6 +9,7 @@ import type { Line } from '../line/line.rules.js';
 import { changeLine, lineToSave, removeLine } from '../line/save-line.command.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import { GtfsLinks } from './gtfs-links.js';
+import { obstacleOf } from './undo-obstacle.js';
 import type { Progress } from './take-feed.command.js';
 
 interface ChangeRow {
@@ -74,7 +75,7 @@ const isExpected = (error: unknown): boolean =>
 
 /**
  * Takes back what an import did, all of it or nothing: lines and stops that it made go, others are as they were. Refuses
- * IMPORT_NOT_UNDONE {line: what the feed calls it} where somebody has changed one since, needs it or has seats on it.
+ * IMPORT_NOT_UNDONE {what stands in its way: ObstacleFacts} where somebody has changed one since, needs it or has seats on it.
  */
 export async function undoFeed(
   context: CatalogueContext,
@@ -94,7 +95,7 @@ export async function undoFeed(
       if (kind === 'LINE') await undoLine(context, transaction, row);
       else await undoStop(context, transaction, row, operatorId);
     } catch (error) {
-      throw isExpected(error) ? new ImportNotUndone({ line: feedId }) : error;
+      throw isExpected(error) ? new ImportNotUndone({ ...obstacleOf(row, error) }) : error;
     }
     await (said === null ? links.forget(kind, feedId) : links.put({ kind, feedId, rowId, said, gone, offSale }));
     await tell((done += 1), count);

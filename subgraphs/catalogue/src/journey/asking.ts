@@ -16,6 +16,8 @@ export interface CatalogueServices {
   readonly baseUrl: string;
   /** Its pictures. */
   readonly files: FileStore;
+  /** How much a feed of others may be once it is unpacked. */
+  readonly gtfsUnpackedBytes: number;
 }
 export type CatalogueContext = SubgraphContext<CatalogueServices>;
 

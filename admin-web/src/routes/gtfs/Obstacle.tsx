@@ -1,0 +1,46 @@
+import { Notice } from '@naga/ui/Notice';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { localName } from '../../features/place/local-name.js';
+import { obstacleWords } from './code-words.js';
+import type { Gtfs_ObstacleFragment } from './gtfs.generated.js';
+import { words } from './words.js';
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+type Stands = NonNullable<Gtfs_ObstacleFragment['stoppedBy']>;
+
+const PATHS = { STOP: '/stops', LINE: '/routes' } as const;
+
+/** The stop or line that stands in the way of an undo, and who needs it. */
+export function Obstacle({ obstacle }: { obstacle: Stands }) {
+  const intl = useIntl();
+  const { kind, rowId, feedId, names, departures, lineId, lineNames } = obstacle;
+  const reason = obstacle.reason as keyof typeof obstacleWords;
+  const name = names === null ? feedId : localName(intl.locale, names);
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={names === null ? name : <Link to={`${PATHS[kind as 'STOP']}/${rowId}`}>{name}</Link>}
+        action={lineNames !== null && <Link to={`/routes/${lineId}`}>{localName(intl.locale, lineNames)}</Link>}
+      >
+        <FormattedMessage {...(obstacleWords[reason] ?? obstacleWords.CHANGED)} />
+      </Notice>
+      {departures.length > 0 && (
+        <ul aria-label={intl.formatMessage(obstacleWords.SOLD)}>
+          {departures.map(({ routeScheduleId, date, departureTime: time, seats, bookings }) => (
+            <li key={`${routeScheduleId}@${date}`}>
+              <Link to={`/departures/${routeScheduleId}/${date}`}>
+                <FormattedMessage
+                  {...words.soldOn}
+                  values={{ day: intl.formatDate(`${date}T00:00:00Z`, DAY), time, seats, bookings }}
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
+import { packed } from './gtfs.fixture.js';
+import { staff } from './staff.js';
+import { catalogueWith, Market } from './world.js';
+
+export interface SeenImport {
+  readonly id: string;
+  readonly state: string;
+  readonly failure: string | null;
+  readonly report: {
+    readonly counts: readonly { readonly kind: string; readonly action: string; readonly count: number }[];
+    readonly items: readonly { readonly kind: string; readonly action: string; readonly name: string }[];
+    readonly problemCount: number;
+    readonly problems: readonly { readonly file: string; readonly line: number; readonly code: string }[];
+  } | null;
+}
+
+const FIELDS = `id state failure report { counts { kind action count } items { kind action name }
+  problemCount problems { file line code } }`;
+const RESULT = `{ ... on GtfsImport { ${FIELDS} } ... on Refused { code } }`;
+type Step = 'rehearse' | 'apply' | 'undo';
+
+/** All that an import may touch, without numbers of versions and without ids. */
+const STATE = `select r.names ->> 'en' as line, d.disabled, d.days_of_week::text as days,
+    d.allow_from1::text as from1, d.allow_to1::text as to1, d.allow_from2::text as from2, d.allow_to2::text as to2,
+    d.blocking_from::text as blocked, d.blocking_to::text as until,
+    (select string_agg(s.names ->> 'en' || ' ' || c.arrival_time || ' ' || c.departure_time, ', ' order by c.position)
+      from timing_stop c join stop s on s.id = c.stop_id where c.route_timing_id = t.id) as way
+  from route_schedule d join route_timing t on t.id = d.route_timing_id join route r on r.id = t.route_id
+  order by 1, 10, 3, 4, 5, 6`;
+
+/** An operator whose clerk takes feeds in, in a country of a few towns. */
+export async function feedDesk() {
+  const market = new Market();
+  market.place('phnom-penh', { names: { en: 'Phnom Penh' }, latitude: 11.5, longitude: 104.9 });
+  market.place('kampong-thom', { names: { en: 'Kampong Thom' }, latitude: 12, longitude: 105 });
+  market.place('siem-reap', { names: { en: 'Siem Reap' }, latitude: 13.3, longitude: 103.8 });
+  market.place('chattanooga', { names: { en: 'Chattanooga' }, latitude: 35.05, longitude: -85.3 });
+  const operatorId = market.operator('mekong');
+  const vehicleTypeIds = [market.vehicle('BUS')];
+  const clerk = staff('operator', { operatorId });
+  const colleague = { ...clerk, userId: '4711' };
+  const neighbours = {
+    booking: { send: async () => ({ data: { soldDepartures: [] } }) },
+    pricing: {
+      send: async ({ variables }: { variables?: Record<string, unknown> | undefined }) => ({
+        data: { lowestFares: (variables!['offers'] as unknown[]).map(() => null) },
+      }),
+    },
+  };
+  const catalogue = await catalogueWith(market, { neighbours, env: { BASE_URL: 'https://naga.example/' } });
+  const database = catalogue.outside;
+  async function run(document: string, variables: object, viewer = clerk): Promise<SeenImport> {
+    const { data, errors } = await catalogue.run<{ answer: SeenImport }, object>(document, variables, viewer);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data!.answer;
+  }
+  const desk = {
+    catalogue,
+    database,
+    operatorId,
+    colleague,
+    work: () => catalogue.subgraph.runJob('work-on-imports'),
+    /** What follows changes has read them: it asks the database no more. */
+    settled: () => catalogue.subgraph.services.catalogue.settled(),
+    see: (id: string) => run(`query ($id: ID!) { answer: gtfsImport(id: $id) { ${FIELDS} } }`, { id }),
+    ask: (step: Step, id: string, viewer = clerk) =>
+      run(`mutation ($id: ID!) { answer: ${step}GtfsImport(id: $id) ${RESULT} }`, { id }, viewer),
+    async done(id: string, step: Step, viewer = clerk): Promise<SeenImport> {
+      await desk.ask(step, id, viewer);
+      await desk.work();
+      return desk.see(id);
+    },
+    async rehearsed(bytes: Buffer): Promise<SeenImport> {
+      const start = `mutation ($operatorId: ID!, $bytes: Int!, $vehicleTypeIds: [ID!]!) { answer: startGtfsImport(
+        operatorId: $operatorId, fileName: "feed.zip", bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) ${RESULT} }`;
+      const { id } = await run(start, { operatorId, bytes: bytes.length, vehicleTypeIds });
+      const put = `mutation ($id: ID!, $position: Int!, $content: String!) {
+        answer: addGtfsPart(id: $id, position: $position, content: $content) ${RESULT} }`;
+      for (let at = 0; at * PART_BYTES < bytes.length; at++) {
+        const content = bytes.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
+        await run(put, { id, position: at, content });
+      }
+      return desk.done(id, 'rehearse');
+    },
+    async applied(files: Readonly<Record<string, string>> | Buffer): Promise<SeenImport> {
+      const { id } = await desk.rehearsed(Buffer.isBuffer(files) ? files : await packed(files));
+      return desk.done(id, 'apply');
+    },
+    state: () => database.rows(STATE),
+    async clear(): Promise<void> {
+      for (const table of ['gtfs_import', 'route', 'stop']) await database.change(`delete from ${table}`);
+    },
+    close: () => catalogue.close(),
+  };
+  return desk;
+}
+export type FeedDesk = Awaited<ReturnType<typeof feedDesk>>;
+
+export const counted = ({ report }: SeenImport): string =>
+  report!.counts
+    .filter(({ count }) => count > 0)
+    .map(({ kind, action, count }) => `${kind} ${action} ${count}`)
+    .join(', ');
