@@ -39,6 +39,8 @@ export function LinePreview({ id }: { id: string }) {
       )}
       <DataTable
         label={title}
+        long
+        density="compact"
         state={error ? 'error' : departures === undefined ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
         rows={departures ?? []}

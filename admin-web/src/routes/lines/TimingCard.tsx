@@ -30,17 +30,64 @@ export interface TimingCardProps {
   onChange: (timing: TimingValues, place?: string) => void;
   onCopy: () => void;
   onRemove: () => void;
+  /** One of many: what it says stands in a line until somebody opens it, or something in it is wrong. */
+  isFolded: boolean;
 }
+
+const DAYS_OF_A_WEEK = 7;
 
 /** One time a route leaves: its clocks, and on which days with which vehicle. */
 export function TimingCard(props: TimingCardProps) {
-  const { form, timing, at, vehicles, onChange, onCopy, onRemove } = props;
-  const intl = useIntl();
-  const [minutes, setMinutes] = useState('30');
+  const { form, timing, at, isFolded } = props;
+  const isWrong = form.problems.some(({ fieldId }) => fieldId?.startsWith(`${form.at(`timings.${at}`).id}.`));
+  const [isOpen, setOpen] = useState(!isFolded);
+  // Once open it stays so: what was mended in it is still looked at.
+  if (isWrong && !isOpen) setOpen(true);
   const title = `${timing.stops[0]?.departureTime || '–'} – ${timing.stops.at(-1)?.arrivalTime || '–'}`;
   return (
     <Card as="section" kind="panel" aria-label={title} className="line-editor__timing">
       <h3>{title}</h3>
+      {isFolded ? (
+        <>
+          <ScheduleLines {...props} />
+          <Disclosure summary={<FormattedMessage {...editorWords.changeTime} />} open={isOpen}>
+            <div className="line-editor__timing-fields">
+              <TimingFields {...props} />
+            </div>
+          </Disclosure>
+        </>
+      ) : (
+        <TimingFields {...props} />
+      )}
+    </Card>
+  );
+}
+
+/** 'Mon, Tue · VIP van': what each of its schedules comes to. */
+function ScheduleLines({ timing, vehicles }: TimingCardProps) {
+  const intl = useIntl();
+  const dayOf = (day: number) => intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' });
+  return timing.schedules.map(({ key, daysOfWeek, vehicleTypeId, disabled }) => {
+    const days =
+      daysOfWeek.length === DAYS_OF_A_WEEK
+        ? intl.formatMessage(editorWords.everyDay)
+        : intl.formatList(daysOfWeek.map(dayOf), { type: 'unit' });
+    const vehicle = vehicles.find(({ id }) => id === vehicleTypeId);
+    const said = [
+      days,
+      vehicle && localName(intl.locale, vehicle.names),
+      disabled && intl.formatMessage(editorWords.offSale),
+    ];
+    return <p key={key}>{said.filter(Boolean).join(' · ')}</p>;
+  });
+}
+
+function TimingFields(props: TimingCardProps) {
+  const { form, timing, at, vehicles, onChange, onCopy, onRemove } = props;
+  const intl = useIntl();
+  const [minutes, setMinutes] = useState('30');
+  return (
+    <>
       <Clocks {...props} />
       <div className="line-editor__add">
         <TextField
@@ -90,7 +137,7 @@ export function TimingCard(props: TimingCardProps) {
           <FormattedMessage {...editorWords.addSchedule} />
         </Button>
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -8,6 +8,9 @@ import { copied, type LineValues, newTiming, stopsOf, timingsOf, type TimingValu
 import { useLineVehiclesQuery } from './lines.generated.js';
 import { TimingCard } from './TimingCard.js';
 
+/** So many times can be looked at as they are. */
+const MOST_OPEN = 2;
+
 /** When a route is driven: a card for each time it leaves. */
 export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
   const intl = useIntl();
@@ -35,6 +38,7 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
           vehicles={vehicles}
           onChange={(changed, place) => write(timings.toSpliced(at, 1, changed), place)}
           onCopy={() => write(timings.toSpliced(at + 1, 0, copied(timing)))}
+          isFolded={timing.id !== null && timings.length > MOST_OPEN}
           onRemove={() => write(timings.toSpliced(at, 1))}
         />
       ))}

@@ -10,7 +10,7 @@ type Said =
   | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale' | 'keepSold')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
-  | ('seats' | 'price');
+  | ('seats' | 'price' | 'changeTime' | 'everyDay');
 
 export const editorWords = defineMessages<
   Record<Said, NoMessageValues> &
@@ -66,6 +66,8 @@ export const editorWords = defineMessages<
     id: 'admin.line.next-day',
     defaultMessage: '{days, plural, one {the next day} other {# days later}}',
   },
+  changeTime: { id: 'admin.line.change-time', defaultMessage: 'Change this time' },
+  everyDay: { id: 'admin.line.every-day', defaultMessage: 'Every day' },
   copy: { id: 'admin.line.copy', defaultMessage: 'Copy this time' },
   removeTime: { id: 'admin.line.remove-time', defaultMessage: 'Remove this time' },
   shiftBy: { id: 'admin.line.shift-by', defaultMessage: 'Minutes later (with − earlier)' },

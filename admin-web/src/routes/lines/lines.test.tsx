@@ -194,6 +194,18 @@ test('a route is put on sale from nothing: name, two stops, a time', async () =>
   expect(router.state.location.pathname).toBe('/routes/7');
 });
 
+test('a line of many times says each in a line; one is opened to be changed, or when it is wrong', async () => {
+  const timings = Array.from({ length: 3 }, (_, at) => ({ ...LINE.timings[0]!, id: `${at + 1}` }));
+  show('/routes/7', { Line: () => ({ line: { ...LINE, timings } }) });
+  const [first] = await screen.findAllByRole('region', { name: /^07:30/ });
+  expect(within(first!).getByText(/^Every day · /)).toBeVisible();
+  const folded = within(first!).getByText('Change this time').closest('details')!;
+  expect(folded).not.toHaveAttribute('open');
+  await userEvent.clear(within(folded).getAllByLabelText(/^Leaves|^Departs/)[0]!);
+  await save();
+  expect(folded).toHaveAttribute('open');
+});
+
 test('its stops are moved by keyboard, and what stays is sent with its ids', async () => {
   const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
   (await screen.findByRole('button', { name: 'Move Bridge up' })).focus();
