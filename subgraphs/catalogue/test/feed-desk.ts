@@ -29,13 +29,21 @@ const STATE = `select r.names ->> 'en' as line, d.disabled, d.days_of_week::text
   from route_schedule d join route_timing t on t.id = d.route_timing_id join route r on r.id = t.route_id
   order by 1, 10, 3, 4, 5, 6`;
 
+/** Where the buses of the cut of a real feed go. */
+export const TOWNS = [
+  { slug: 'chattanooga', latitude: 35.05, longitude: -85.3 },
+  { slug: 'rossville', latitude: 34.986, longitude: -85.288 },
+  { slug: 'murray-hills', latitude: 35.093, longitude: -85.18 },
+  { slug: 'harrison', latitude: 35.0998, longitude: -85.239 },
+];
+
 /** An operator whose clerk takes feeds in, in a country of a few towns. */
 export async function feedDesk() {
   const market = new Market();
   market.place('phnom-penh', { names: { en: 'Phnom Penh' }, latitude: 11.5, longitude: 104.9 });
   market.place('kampong-thom', { names: { en: 'Kampong Thom' }, latitude: 12, longitude: 105 });
   market.place('siem-reap', { names: { en: 'Siem Reap' }, latitude: 13.3, longitude: 103.8 });
-  market.place('chattanooga', { names: { en: 'Chattanooga' }, latitude: 35.05, longitude: -85.3 });
+  for (const { slug, ...at } of TOWNS) market.place(slug, { names: { en: slug }, ...at });
   const operatorId = market.operator('mekong');
   const vehicleTypeIds = [market.vehicle('BUS')];
   const clerk = staff('operator', { operatorId });
