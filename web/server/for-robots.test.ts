@@ -140,6 +140,7 @@ describe('the one address of a page', () => {
     ['/operators/nobody', 404, undefined],
     ['/operators/nobody/phnom-penh/siem-reap', 404, undefined],
     ['/route-details/phnom-penh/atlantis', 404, undefined],
+    ['/route-details/phnom-penh/phnom-penh', 404, undefined],
     ['/sitemaps/routes-2.xml', 404, undefined],
   ])('%s answers %i %s', async (path, status, to) => {
     const { statusCode, headers } = await get(path);
@@ -147,6 +148,11 @@ describe('the one address of a page', () => {
     // A name may come back: browsers that kept both redirects would go in a circle.
     if (status === 301) expect(headers['cache-control']).toBe('no-cache');
   });
+});
+
+test('a page that is not there is told as a page, also where there is none to show', async () => {
+  for (const path of ['/operators/nobody', '/operators/nobody/phnom-penh/siem-reap'])
+    expect((await get(path)).headers['content-type']).toContain('text/html');
 });
 
 test('an operator’s page wears the operator’s layout on every host', async () => {

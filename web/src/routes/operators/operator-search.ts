@@ -13,3 +13,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = ['/search', params.from, params.to, params.date, params.return].filter((part) => part !== undefined);
   throw redirect(`${localPath(params, path.join('/'))}?${query}`);
 }
+
+/** Never shown; with it the address is a page, and whoever asks for no operator of ours is told so as on a page. */
+export default function OperatorSearch(): null {
+  return null;
+}

@@ -49,8 +49,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { today } = context.get(visitContext);
   const tomorrow = addDays(travelDate(today), 1);
   const found = await ask(context, RouteDetailsDocument, { from, to, date: tomorrow, start: today });
-  if (found.searchJourneys === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  const lost = data({ kind: 'not-found' } satisfies Failure, { status: 404 });
+  if (found.searchJourneys === null) throw lost;
   const { journeys, ...pair } = found.searchJourneys;
+  if (pair.from.slug === pair.to.slug) throw lost;
   // Places are found by their number, too; the page has one address.
   if (from !== pair.from.slug || to !== pair.to.slug)
     throw toOwnAddress(params, `/route-details/${pair.from.slug}/${pair.to.slug}`);
