@@ -104,9 +104,3 @@ export async function feedDesk() {
   return desk;
 }
 export type FeedDesk = Awaited<ReturnType<typeof feedDesk>>;
-
-export const counted = ({ report }: SeenImport): string =>
-  report!.counts
-    .filter(({ count }) => count > 0)
-    .map(({ kind, action, count }) => `${kind} ${action} ${count}`)
-    .join(', ');
