@@ -74,6 +74,7 @@ export const SCREENS = {
     app: 'office',
     path: async (market) => `/operators/${await idOf(market, 'select max(id)::text as id from catalogue.operator')}`,
   },
+  'office: trip info': { app: 'office', path: '/trip-info' },
   'office: amenities': { app: 'office', path: '/amenities' },
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },

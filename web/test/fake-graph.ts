@@ -131,6 +131,7 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
     dropOff: { stop: dropOff, time: offsetDateTime(day, minutes + duration), position: 2 },
     durationMinutes: duration,
     stops: [],
+    tripInfos: [],
     routeAmenities: [],
     hasPassengerTypePricing: false,
     allowMaleNextToFemale: true,

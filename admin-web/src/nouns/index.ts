@@ -10,6 +10,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   'seat-types': () => import('./seat-type.js'),
   stops: () => import('./stop.js'),
   'ticket-terms': () => import('./ticket-term.js'),
+  'trip-info': () => import('./trip-info.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),
   'vehicle-subcategories': () => import('./vehicle-subcategory.js'),
   'vehicle-types': () => import('./vehicle-type.js'),

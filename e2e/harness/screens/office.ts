@@ -107,6 +107,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'operator', path: '/operators/1' },
   { name: 'locations', path: '/locations' },
   { name: 'edited location', path: '/locations/1/edit' },
+  { name: 'trip info', path: '/trip-info' },
+  { name: 'new trip info', path: '/trip-info/add' },
   { name: 'amenities', path: '/amenities' },
   { name: 'new amenity', path: '/amenities/add' },
   { name: 'amenities out of a file', path: '/amenities/import' },

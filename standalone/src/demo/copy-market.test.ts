@@ -61,6 +61,7 @@ describe('a market of scale 2', () => {
     const references = {
       parentId: 'locations',
       locationId: 'locations',
+      tripInfoId: 'tripInfos',
       operatorId: 'operators',
       routeId: 'routes',
       routeTimingId: 'routeTimings',

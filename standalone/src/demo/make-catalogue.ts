@@ -13,6 +13,7 @@ import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.j
 import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';
 import { pickups } from './pickups.js';
+import { makeTripInfos } from './make-trip-infos.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
 import type { Company } from './operators.js';
 import { places, placeOf } from './places.js';
@@ -35,6 +36,7 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     routes: lines.map(routeRow),
     routeStops: numbered(lines.flatMap(routeStopsOf)),
     routeAmenities: numbered(lines.flatMap(routeAmenitiesOf)),
+    ...makeTripInfos(lines),
     routeTimings: timings.map(({ line, timing }): RouteTimingRow =>
       timingRow(line, timing, branchOf(line, operatorBranches)),
     ),

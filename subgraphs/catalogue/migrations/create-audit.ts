@@ -129,6 +129,10 @@ export const STOP_PICKUP_LOCATION: AuditedTable = {
 /** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
 
+/** What kind of rides lines have (rides-have-labels.ts). */
+export const TRIP_INFO: AuditedTable = { table: 'trip_info', entity: 'TripInfo', ignored: ['version'] };
+export const ROUTE_TRIP_INFO: AuditedTable = { table: 'route_trip_info', entity: 'RouteTripInfo', ...ofRoute };
+
 /** Tables of later migrations, which audit them themselves. */
 const LATER: readonly AuditedTable[] = [
   CACHE_CLEARING,
@@ -136,6 +140,8 @@ const LATER: readonly AuditedTable[] = [
   SEAT_CATEGORY,
   PICKUP_LOCATION,
   STOP_PICKUP_LOCATION,
+  TRIP_INFO,
+  ROUTE_TRIP_INFO,
 ];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */

@@ -19,6 +19,7 @@ import { RouteTiming } from './schedule/route-timing.entity.js';
 import { TimingStop } from './schedule/timing-stop.entity.js';
 import { Stop } from './stop/stop.entity.js';
 import { TicketTerm } from './ticket-term/ticket-term.entity.js';
+import { RouteTripInfo, TripInfo } from './trip-info/trip-info.entity.js';
 import { Seat, SeatLayout } from './vehicle/seat-layout.entity.js';
 import { SeatCategory } from './vehicle/seat-category.entity.js';
 import { SeatType } from './vehicle/seat-type.entity.js';
@@ -46,6 +47,8 @@ export const entities = [
   Amenity,
   VehicleTypeAmenity,
   Route,
+  TripInfo,
+  RouteTripInfo,
   RouteStop,
   RouteAmenity,
   RouteTiming,

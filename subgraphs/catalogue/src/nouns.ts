@@ -6,6 +6,7 @@ import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
 import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
+import { tripInfoNoun } from './trip-info/trip-info.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
@@ -21,6 +22,7 @@ export const nouns: readonly Noun[] = [
   seatTypeNoun,
   stopNoun,
   ticketTermNoun,
+  tripInfoNoun,
   vehicleCategoryNoun,
   vehicleSubcategoryNoun,
   vehicleTypeNoun,

@@ -26,6 +26,7 @@ import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { DriversFetchAtPlaces } from '../migrations/drivers-fetch-at-places.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
+import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
@@ -91,6 +92,7 @@ export default defineSubgraph<CatalogueServices>({
     RouteReloadsAreKept,
     SeatsHaveCategories,
     FeedsAreTriedThreeTimes,
+    RidesHaveLabels,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -44,6 +44,8 @@ const REST = [
     select min(id), '{}', 11, 104, 30 from location`,
   `insert into stop_pickup_location (stop_id, pickup_location_id) select min(s.id), max(p.id) from stop s, pickup_location p`,
   `insert into route_amenity (route_id, amenity_id) select 1, id from amenity`,
+  `insert into trip_info (code, names) values ('non-stop', '{}')`,
+  `insert into route_trip_info (route_id, trip_info_id) select 1, id from trip_info`,
   `insert into seat_type (abbreviation, description) values ('VIP', '{}')`,
   `insert into ticket_term (title, text) values ('{}', '{}')`,
   `insert into vehicle_subcategory (vehicle_category_id, names) values (1, '{}')`,

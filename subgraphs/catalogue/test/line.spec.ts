@@ -26,6 +26,10 @@ for (const code of ['rest-stop', 'border-help', 'water'])
     names: { en: code },
     icon: code,
   });
+market.rows.tripInfos.push(
+  { id: '1', code: 'night-ride', names: { en: 'Night ride' } },
+  { id: '2', code: 'non-stop', names: { en: 'Non-stop' } },
+);
 const [bus, ferry] = [market.vehicle('BUS'), market.vehicle('FERRY')];
 
 let sold: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
@@ -65,7 +69,7 @@ beforeEach(() => {
 });
 afterAll(() => catalogue.close());
 
-const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm amenityIds
+const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm amenityIds tripInfoIds
   stops { id stopId travelTime boardingStop dropOffStop currentStatus }
   timings { id allowPickup routeBranchId blockingHoursFrom blockingHoursTo blockBefore
     stops { arrivalTime departureTime }
@@ -194,6 +198,25 @@ test('its amenities are a set that travellers see; a change that leaves them out
     [saved.id],
   );
   expect(entries.map(({ action }) => action).sort()).toEqual(['delete', 'insert', 'insert', 'insert']);
+});
+
+test('its kinds of ride are a set that travellers see on its journeys', async () => {
+  const saved = await add({ names: { en: 'By night' }, tripInfoIds: ['2', '1', '2'] });
+  expect(saved.tripInfoIds).toEqual(['1', '2']);
+  const changed = await edit(saved, { tripInfoIds: ['2'] });
+  const { tripInfoIds: _, ...others } = inputOf(changed);
+  const left: Saved = await ask(asking.edit, { id: saved.id, version: changed.version, input: others });
+  expect(left).toMatchObject({ version: 3, tripInfoIds: ['2'] });
+  expect((await edit(left, { tripInfoIds: ['2', '98', '99'] })).fields).toEqual(['tripInfoIds UNKNOWN']);
+  const many = Array.from({ length: 21 }, (_, n) => String(n + 1));
+  expect((await edit(left, { tripInfoIds: many })).fields).toEqual([expect.stringMatching(/^tripInfoIds /)]);
+  await catalogue.subgraph.services.catalogue.settled();
+  const search = `{ searchJourneys(from: "phnom-penh", to: "kampot", date: "2026-11-21", passengers: 1) {
+    journeys { legs { routeId tripInfos { code name } } } } }`;
+  type Found = { searchJourneys: { journeys: { legs: { routeId: string; tripInfos: object[] }[] }[] } };
+  const { data } = await catalogue.run<Found, object>(search);
+  const legs = data!.searchJourneys.journeys.flatMap((journey) => journey.legs);
+  expect(legs.find(({ routeId }) => routeId === saved.id)!.tripInfos).toEqual([{ code: 'non-stop', name: 'Non-stop' }]);
 });
 
 test('all that is wrong is told at its place', async () => {

@@ -6,6 +6,7 @@ import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
+import { tripInfoNoun } from '../src/trip-info/trip-info.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from '../src/vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
@@ -99,6 +100,7 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       text: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
     }),
   ],
+  [tripInfoNoun.name, (n) => ({ code: `sample-${n}`, names: named(n) })],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],
   [vehicleSubcategoryNoun.name, (n) => ({ vehicleCategoryId: '1', names: named(n) })],
   [

@@ -34,6 +34,8 @@ const emptyTables = (): Mutable => ({
   routes: [],
   routeStops: [],
   routeAmenities: [],
+  tripInfos: [],
+  routeTripInfos: [],
   routeTimings: [],
   timingStops: [],
   routeSchedules: [],

@@ -59,6 +59,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Role: { id: 'admin.entity.Role', defaultMessage: 'Role' },
   RolePermission: { id: 'admin.entity.RolePermission', defaultMessage: 'Permission of a role' },
   Route: { id: 'admin.entity.Route', defaultMessage: 'Route' },
+  RouteTripInfo: { id: 'admin.entity.RouteTripInfo', defaultMessage: 'Label of a route' },
   RouteAmenity: { id: 'admin.entity.RouteAmenity', defaultMessage: 'Amenity of a route' },
   RouteSchedule: { id: 'admin.entity.RouteSchedule', defaultMessage: 'Route schedule' },
   RouteCacheClearing: { id: 'admin.entity.RouteCacheClearing', defaultMessage: 'Route cache read again' },
@@ -84,6 +85,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   VehicleCategory: { id: 'admin.entity.VehicleCategory', defaultMessage: 'Vehicle category' },
   VehicleSubcategory: { id: 'admin.entity.VehicleSubcategory', defaultMessage: 'Vehicle subcategory' },
   VehicleType: { id: 'admin.entity.VehicleType', defaultMessage: 'Vehicle type' },
+  TripInfo: { id: 'admin.entity.TripInfo', defaultMessage: 'Trip info' },
   VehicleTypeAmenity: { id: 'admin.entity.VehicleTypeAmenity', defaultMessage: 'Amenity of a vehicle type' },
   ZoneStop: { id: 'admin.entity.ZoneStop', defaultMessage: 'Stop of a pricing zone' },
 });

@@ -15,7 +15,7 @@ import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
 import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
-import { AMENITIES, type LineValues, NAMES } from './line-values.js';
+import { AMENITIES, type LineValues, NAMES, TRIP_INFOS } from './line-values.js';
 import { type SoldDeparture, SoldDepartures } from './SoldDepartures.js';
 import { soldWords } from './sold-words.js';
 import { StopRows } from './StopRows.js';
@@ -173,6 +173,13 @@ function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boo
         name="amenityIds"
         label={intl.formatMessage(editorWords.amenities)}
         hint={intl.formatMessage(editorWords.amenitiesHint)}
+        optional
+        form={form as unknown as FieldBindings}
+      />
+      <TRIP_INFOS.Control
+        name="tripInfoIds"
+        label={intl.formatMessage(editorWords.tripInfos)}
+        hint={intl.formatMessage(editorWords.tripInfosHint)}
         optional
         form={form as unknown as FieldBindings}
       />

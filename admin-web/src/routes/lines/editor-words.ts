@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 type Said =
   | ('facts' | 'factsAbout' | 'country' | 'distance' | 'choose' | 'amenities' | 'amenitiesHint')
+  | ('tripInfos' | 'tripInfosHint')
   | ('stops' | 'stopsAbout' | 'findStop' | 'findStopHint' | 'noStop' | 'operatorFirst')
   | ('minutes' | 'boards' | 'leaves' | 'passed' | 'times' | 'timesAbout' | 'leavesAt' | 'addTime' | 'stopsFirst')
   | ('copy' | 'removeTime' | 'shiftBy' | 'shift' | 'pickup' | 'blockBefore' | 'hoursFrom' | 'hoursTo' | 'timeRules')
@@ -32,6 +33,11 @@ export const editorWords = defineMessages<
   amenitiesHint: {
     id: 'admin.line.amenities-hint',
     defaultMessage: 'What travellers have on this route whatever the vehicle, such as a rest stop.',
+  },
+  tripInfos: { id: 'admin.line.trip-infos', defaultMessage: 'Kind of ride' },
+  tripInfosHint: {
+    id: 'admin.line.trip-infos-hint',
+    defaultMessage: 'Labels that travellers see on its journeys and filter by.',
   },
   choose: { id: 'admin.line.choose', defaultMessage: 'Please choose' },
   stops: { id: 'admin.line.stops', defaultMessage: 'Stops' },

@@ -1,5 +1,13 @@
 import type { Line_WholeFragment, LineInput, LineScheduleInput } from './lines.generated.js';
-import { AMENITIES, type LineValues, NAMES, type ScheduleValues, stopsOf, timingsOf } from './line-values.js';
+import {
+  AMENITIES,
+  type LineValues,
+  NAMES,
+  type ScheduleValues,
+  stopsOf,
+  timingsOf,
+  TRIP_INFOS,
+} from './line-values.js';
 
 type Text = Line_WholeFragment['names'];
 
@@ -29,6 +37,7 @@ export const inputOf = (values: LineValues): LineInput => ({
   localCountryCode: values.localCountryCode,
   distanceKm: count(values.distanceKm),
   amenityIds: AMENITIES.input('amenityIds', values),
+  tripInfoIds: TRIP_INFOS.input('tripInfoIds', values),
   stops: stopsOf(values).map(({ id, stopId, travelTime, boardingStop, dropOffStop, suspended }) => ({
     id,
     stopId,

@@ -2,6 +2,7 @@ import { formatClock, parseClock } from '@naga/kernel/clock-time.js';
 import { names } from '../../records/noun/fields.js';
 import { references } from '../../records/noun/plural-fields.js';
 import { documents as amenities } from '../../nouns/amenity.generated.js';
+import { documents as tripInfos } from '../../nouns/trip-info.generated.js';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment } from './lines.generated.js';
 import { words } from './words.js';
@@ -73,14 +74,19 @@ export type LineValues = {
   localCountryCode: string;
   distanceKm: string;
   amenityIds: string;
+  tripInfoIds: string;
   stops: string;
   timings: string;
 };
 
 export const NAMES = names({ label: words.name, max: 200 });
 export const AMENITIES = references({ label: editorWords.amenities, hint: editorWords.amenitiesHint, to: amenities });
-const amenitiesOf = (line?: Line_WholeFragment) =>
-  AMENITIES.typed('amenityIds', line as never) as Pick<LineValues, 'amenityIds'>;
+export const TRIP_INFOS = references({ label: editorWords.tripInfos, hint: editorWords.tripInfosHint, to: tripInfos });
+const tickedOf = (line?: Line_WholeFragment) =>
+  ({
+    ...AMENITIES.typed('amenityIds', line as never),
+    ...TRIP_INFOS.typed('tripInfoIds', line as never),
+  }) as Pick<LineValues, 'amenityIds' | 'tripInfoIds'>;
 
 let made = 0;
 export const newKey = (): string => `new-${++made}`;
@@ -198,7 +204,7 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
   transportType: line.transportType,
   localCountryCode: line.localCountryCode,
   distanceKm: text(line.distanceKm),
-  ...amenitiesOf(line),
+  ...tickedOf(line),
   stops: JSON.stringify(
     line.stops.map(
       ({ id, stopId, names: called, placeNames, travelTime, boardingStop, dropOffStop, currentStatus }) => ({
@@ -235,7 +241,7 @@ export const emptyLine = (operatorId: string, localCountryCode: string): LineVal
   transportType: 'BUS',
   localCountryCode,
   distanceKm: '',
-  ...amenitiesOf(),
+  ...tickedOf(),
   stops: '[]',
   timings: '[]',
 });

@@ -49,6 +49,7 @@ const LINE = {
   localCountryCode: 'KH',
   distanceKm: 150,
   amenityIds: ['4'],
+  tripInfoIds: ['8'],
   stops: [stop('1', 'Central', 0), stop('2', 'Kep', 90), stop('3', 'Bridge', 180)],
   timings: [
     {
@@ -84,6 +85,11 @@ const amenity = (id: string, en: string) => ({
   code: `amenity-${id}`,
   names: called(en),
   icon: 'wifi',
+});
+const tripInfo = (id: string, en: string) => ({
+  ...amenity(id, en),
+  __typename: 'TripInfoRecord',
+  icon: undefined,
 });
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const departure = (date: string, more: object = {}, seatFare: object | null = null) => ({
@@ -129,6 +135,13 @@ const show = (at: string, answers: Answers = {}) =>
       }),
       AmenityRecords: () => ({
         page: { total: 2, next: null, rows: [amenity('4', 'Rest stop'), amenity('3', 'Help at the border')] },
+      }),
+      TripInfoRecords: () => ({
+        page: {
+          total: 2,
+          next: null,
+          rows: [tripInfo('8', 'Night ride'), tripInfo('9', 'Non-stop')],
+        },
       }),
       LineVehicles: () => ({
         lineVehicles: [
@@ -212,6 +225,7 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Bridge is stop 2 of 3 now.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Help at the border' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Non-stop' }));
   await press('Copy this time');
   const [, copy] = screen.getAllByRole('region', { name: '07:30 – 10:30' });
   await userEvent.click(within(copy!).getByRole('button', { name: 'Shift' }));
@@ -221,10 +235,11 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
     id: string;
     version: number;
     disable: boolean;
-    input: { amenityIds: string[]; stops: object[]; timings: object[] };
+    input: { amenityIds: string[]; tripInfoIds: string[]; stops: object[]; timings: object[] };
   };
   expect({ id, version, disable }).toEqual({ id: '7', version: 3, disable: false });
   expect(input.amenityIds).toEqual(['3', '4']);
+  expect(input.tripInfoIds).toEqual(['8', '9']);
   expect(input.stops).toMatchObject([
     { id: '1', travelTime: 0 },
     { id: '3', travelTime: 90 },

@@ -31,6 +31,13 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
           ),
           ...item('boarding', where(boarding)),
           ...item('dropOff', where(dropOff)),
+          ...item(
+            'kindOfRide',
+            intl.formatList(
+              leg.tripInfos.map(({ name }) => name),
+              { type: 'unit' },
+            ),
+          ),
           ...item('amenities', intl.formatList(amenities, { type: 'unit' })),
           ...item('pickup', leg.allowPickup ? intl.formatMessage(words.pickupYes) : null),
           ...item('seatRule', leg.allowMaleNextToFemale ? null : intl.formatMessage(words.seatRuleText)),

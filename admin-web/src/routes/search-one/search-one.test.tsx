@@ -44,6 +44,7 @@ const leg = {
     category: 'Coach',
     amenities: [{ __typename: 'Amenity', id: '1', name: 'Wi-Fi' }],
   },
+  tripInfos: [{ __typename: 'TripInfo', id: '1', name: 'Non-stop' }],
   routeAmenities: [],
   boarding,
   dropOff,
@@ -212,6 +213,7 @@ describe('one journey', () => {
     expect(screen.getByText('No hot food on board')).toBeVisible();
     expect(screen.getByText('no man beside a woman who does not travel with him')).toBeVisible();
     expect(screen.getByText('Wi-Fi')).toBeVisible();
+    expect(screen.getByText('Non-stop')).toBeVisible();
   });
 
   test('that does not run is told so; the right to see it is named', async () => {

@@ -22,6 +22,7 @@ export const words = defineMessages<{
   date: NoMessageValues;
   boarding: NoMessageValues;
   dropOff: NoMessageValues;
+  kindOfRide: NoMessageValues;
   amenities: NoMessageValues;
   pickup: NoMessageValues;
   pickupYes: NoMessageValues;
@@ -75,6 +76,7 @@ export const words = defineMessages<{
   date: { id: 'admin.journey.date', defaultMessage: 'Service date' },
   boarding: { id: 'admin.journey.boarding', defaultMessage: 'Boarding' },
   dropOff: { id: 'admin.journey.drop-off', defaultMessage: 'Drop-off' },
+  kindOfRide: { id: 'admin.journey.kind-of-ride', defaultMessage: 'Kind of ride' },
   amenities: { id: 'admin.journey.amenities', defaultMessage: 'On board' },
   pickup: { id: 'admin.journey.pickup', defaultMessage: 'Pickup' },
   pickupYes: { id: 'admin.journey.pickup-yes', defaultMessage: 'at an address, on request' },

@@ -3,6 +3,7 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { AmenityView } from '../amenity/amenity.type.js';
 import { OperatorView } from '../operator/operator.type.js';
 import { StopView } from '../stop/stop.type.js';
+import { TripInfoView } from '../trip-info/trip-info.type.js';
 import { VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 
 @ObjectType('CallingPoint', { simpleResolvers: true, description: 'A stop of one departure with its time.' })
@@ -54,6 +55,8 @@ export class JourneyLegView {
   @Field(() => VehicleTypeView) vehicle!: VehicleTypeView;
   @Field(() => [AmenityView], { description: "Of the route, beside the vehicle's." })
   routeAmenities!: readonly AmenityView[];
+  @Field(() => [TripInfoView], { description: 'What kind of ride it is, in a word each.' })
+  tripInfos!: readonly TripInfoView[];
   @Field(() => Boolean, { description: 'Children have a price of their own; otherwise they pay as adults.' })
   hasPassengerTypePricing!: boolean;
   @Field(() => Boolean, { description: 'False: nobody gets a seat beside a stranger of the other sex (GENDER_RULE).' })

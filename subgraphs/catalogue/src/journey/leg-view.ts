@@ -92,6 +92,9 @@ export class LegView implements JourneyLegView {
   get routeAmenities() {
     return this.#asking.views.amenitiesOfRoute.get(this.#departure.route.id) ?? [];
   }
+  get tripInfos() {
+    return this.#asking.views.tripInfosOfRoute.get(this.#departure.route.id) ?? [];
+  }
   get hasPassengerTypePricing() {
     return this.#departure.schedule.hasPassengerTypePricing;
   }

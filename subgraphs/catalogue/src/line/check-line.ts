@@ -51,13 +51,16 @@ export function demandOwnRows(line: Line, saved: SavedLine | undefined): void {
 
 const ofOperator = (table: string, more = '') => `select id::text as id ${more} from ${table}
   where id = any($1::bigint[]) and (operator_id = $2::bigint or operator_id is null) for share`;
+const ofAnybody = (table: string): string =>
+  `select id::text as id from ${table} where id = any($1::bigint[]) and $2::bigint is not null for share`;
 /** Lines halt at others' stops, too. */
-const STOPS = `select id::text as id from stop where id = any($1::bigint[]) and $2::bigint is not null for share`;
-const AMENITIES = `select id::text as id from amenity where id = any($1::bigint[]) and $2::bigint is not null for share`;
+const STOPS = ofAnybody('stop');
+const AMENITIES = ofAnybody('amenity');
+const TRIP_INFOS = ofAnybody('trip_info');
 const BRANCHES = ofOperator('operator_branch');
 const VEHICLES = ofOperator('vehicle_type', ', transport_type as "transportType"');
 
-/** Stops are there, vehicles and branches the operator's or everybody's, amenities are there, and all stay so until the line is saved. */
+/** Stops are there, vehicles and branches the operator's or everybody's, amenities and trip info are there, and all stay so until the line is saved. */
 export async function demandNeighbours(transaction: RowTransaction, line: Line): Promise<void> {
   const { operatorId, transportType, timings } = line;
   const schedules = schedulesOf(line);
@@ -67,6 +70,7 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     id: schedule.vehicleTypeId,
   }));
   const amenities = (line.amenityIds ?? []).map((id): Named => ({ path: 'amenityIds', id }));
+  const tripInfos = (line.tripInfoIds ?? []).map((id): Named => ({ path: 'tripInfoIds', id }));
   const branches = [
     ...timings.map(({ routeBranchId }, index): Named => ({
       path: `timings.${index}.routeBranchId`,
@@ -91,6 +95,7 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     ...(await missing(VEHICLES, vehicles)),
     ...(await missing(BRANCHES, branches)),
     ...(await missing(AMENITIES, amenities)).slice(0, 1),
+    ...(await missing(TRIP_INFOS, tripInfos)).slice(0, 1),
   ];
   if (problems.length > 0) throw new InvalidInput(problems);
 }

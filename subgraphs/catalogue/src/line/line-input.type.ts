@@ -95,6 +95,11 @@ export class LineInput implements Line {
   @ArrayMaxSize(50)
   @Matches(AN_ID, { each: true })
   amenityIds?: string[] | null;
+  @Field(() => [ID], { nullable: true, description: 'What kind of rides it has, 20 at most; left out: as it was.' })
+  @IsOptional()
+  @ArrayMaxSize(20)
+  @Matches(AN_ID, { each: true })
+  tripInfoIds?: string[] | null;
   @Field(() => [LineStopInput], { description: 'In order; 2 to 150.' })
   @ArrayMaxSize(MOST)
   @ValidateNested()

@@ -126,10 +126,12 @@ const KNOWN = `select id::text as id, route_timing_id::text || '/' || position a
   where route_timing_id in (select id from route_timing where route_id = $1::bigint)`;
 
 const AMENITIES: Link = { table: 'route_amenity', own: 'route_id', other: 'amenity_id' };
+const TRIP_INFOS: Link = { table: 'route_trip_info', own: 'route_id', other: 'trip_info_id' };
 
-/** Writes amenities, stops, timings, their clocks and schedules of a route, whose own row is written. */
+/** Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written. */
 export async function writeLine(transaction: RowTransaction, routeId: string, line: Line): Promise<void> {
   if (line.amenityIds != null) await writeLinks(transaction, AMENITIES, routeId, line.amenityIds);
+  if (line.tripInfoIds != null) await writeLinks(transaction, TRIP_INFOS, routeId, line.tripInfoIds);
   await writeStops(transaction, routeId, line);
   const timings = await numbered(transaction, ROUTE_TIMING, line.timings);
   const schedules = await numbered(

@@ -61,6 +61,8 @@ export interface Line {
   readonly distanceKm?: Optional<number>;
   /** What it offers beside its vehicles; left out: as it was. */
   readonly amenityIds?: Optional<readonly string[]>;
+  /** What kind of rides it has; left out: as it was. */
+  readonly tripInfoIds?: Optional<readonly string[]>;
   readonly stops: readonly LineStop[];
   readonly timings: readonly LineTiming[];
 }

@@ -74,6 +74,7 @@ export class LineView {
   @Field(() => Int, { nullable: true }) distanceKm!: number | null;
   @Field(() => [ID], { description: 'Amenities of the route, beside those of its vehicles.' })
   amenityIds!: readonly string[];
+  @Field(() => [ID], { description: 'What kind of rides it has.' }) tripInfoIds!: readonly string[];
   @Field(() => [LineStopView]) stops!: readonly LineStopView[];
   @Field(() => [LineTimingView], { description: 'By the clock.' }) timings!: readonly LineTimingView[];
 }

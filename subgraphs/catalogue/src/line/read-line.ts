@@ -25,10 +25,11 @@ export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedule
   }[];
   readonly schedules: readonly SavedSchedule[];
 }
-export interface SavedLine extends Omit<Saved<Line>, 'amenityIds' | 'stops' | 'timings'> {
+export interface SavedLine extends Omit<Saved<Line>, 'amenityIds' | 'tripInfoIds' | 'stops' | 'timings'> {
   readonly id: string;
   readonly version: number;
   readonly amenityIds: readonly string[];
+  readonly tripInfoIds: readonly string[];
   readonly stops: readonly SavedStop[];
   readonly timings: readonly SavedTiming[];
 }
@@ -81,7 +82,8 @@ export async function savedLine(context: CatalogueContext, id: string): Promise<
   const { condition, value } = linesWithin(context, 2);
   const route = `select r.id::text as id, r.version, r.operator_id::text as "operatorId", r.names,
       r.transport_type as "transportType", r.local_country_code as "localCountryCode", r.distance_km as "distanceKm",
-      array(select a.amenity_id::text from route_amenity a where a.route_id = r.id order by a.amenity_id) as "amenityIds"
+      array(select a.amenity_id::text from route_amenity a where a.route_id = r.id order by a.amenity_id) as "amenityIds",
+      array(select i.trip_info_id::text from route_trip_info i where i.route_id = r.id order by i.trip_info_id) as "tripInfoIds"
     from route r join operator o on o.id = r.operator_id where r.id = $1::bigint and ${condition}`;
   const [found] = await database.rows<Omit<SavedLine, 'stops' | 'timings'>>(route, [id, value]);
   if (found === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { OperatorBranchRow, OperatorRow, TicketTermRow } from './operator-rows.js';
 import type { LocationRow, PickupLocationRow, StopPickupLocationRow, StopRow } from './place-rows.js';
+import type { RouteTripInfoRow, TripInfoRow } from './content-rows.js';
 import type {
   RouteAmenityRow,
   RouteRow,
@@ -47,6 +48,8 @@ export interface MarketRows {
   readonly routes: readonly RouteRow[];
   readonly routeStops: readonly RouteStopRow[];
   readonly routeAmenities: readonly RouteAmenityRow[];
+  readonly tripInfos: readonly TripInfoRow[];
+  readonly routeTripInfos: readonly RouteTripInfoRow[];
   readonly routeTimings: readonly RouteTimingRow[];
   readonly timingStops: readonly TimingStopRow[];
   readonly routeSchedules: readonly RouteScheduleRow[];

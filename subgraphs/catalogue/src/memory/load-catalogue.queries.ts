@@ -16,6 +16,7 @@ import { RouteTiming } from '../schedule/route-timing.entity.js';
 import { TimingStop } from '../schedule/timing-stop.entity.js';
 import { Stop } from '../stop/stop.entity.js';
 import { TicketTerm } from '../ticket-term/ticket-term.entity.js';
+import { RouteTripInfo, TripInfo } from '../trip-info/trip-info.entity.js';
 import { Seat, SeatLayout } from '../vehicle/seat-layout.entity.js';
 import { SeatCategory } from '../vehicle/seat-category.entity.js';
 import { SeatType } from '../vehicle/seat-type.entity.js';
@@ -44,6 +45,8 @@ export const TABLES = {
   routes: Route,
   routeStops: RouteStop,
   routeAmenities: RouteAmenity,
+  tripInfos: TripInfo,
+  routeTripInfos: RouteTripInfo,
   routeTimings: RouteTiming,
   timingStops: TimingStop,
   routeSchedules: RouteSchedule,

@@ -3,6 +3,7 @@ import type { AmenityView, RouteAmenityView } from '../amenity/amenity.type.js';
 import type { LocationView } from '../location/location.type.js';
 import type { OperatorBranchView, OperatorView } from '../operator/operator.type.js';
 import type { StopView } from '../stop/stop.type.js';
+import type { TripInfoView } from '../trip-info/trip-info.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
 import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import type { MarketRows } from '../market/market-rows.js';
@@ -23,6 +24,8 @@ export interface Views {
   readonly routeAmenities: readonly RouteAmenityView[];
   /** By route id. */
   readonly amenitiesOfRoute: ReadonlyMap<string, readonly AmenityView[]>;
+  /** By route id. */
+  readonly tripInfosOfRoute: ReadonlyMap<string, readonly TripInfoView[]>;
   /** Where drivers of an operator fetch who departs from a stop, by stop id. */
   readonly pickupLocationsOf: ReadonlyMap<string, readonly PickupPlace[]>;
   /** A vehicle type as it is on a day: seats may be blocked for a period. */
@@ -100,9 +103,24 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     amenities,
     routeAmenities,
     amenitiesOfRoute,
+    tripInfosOfRoute: tripInfosByRoute(rows, text),
     pickupLocationsOf,
     vehicleOn,
   };
+}
+
+function tripInfosByRoute(
+  { tripInfos, routeTripInfos }: KeptRows,
+  text: (names: LocalizedText) => string,
+): Views['tripInfosOfRoute'] {
+  const infoById = byId(tripInfos.map(({ id, code, names }): TripInfoView => ({ id, code, name: text(names) })));
+  const ofRoute = new Map<string, TripInfoView[]>();
+  for (const [routeId, links] of groupBy(routeTripInfos, (one) => one.routeId))
+    ofRoute.set(
+      routeId,
+      links.map(({ tripInfoId }) => infoById.get(tripInfoId)!),
+    );
+  return ofRoute;
 }
 
 /** By stop, the earliest first: who gets in last is asked last. */

@@ -5,7 +5,7 @@ import { aRow } from './testing/a-row.js';
 const rows = [
   aRow('early', { time: '05:00', rating: 4.7, minutes: 180 }),
   aRow('noon', { time: '12:00', rating: 4.2, minutes: 181, amenities: [{ code: 'ac', name: 'Air conditioning' }] }),
-  aRow('late', { time: '23:30', rating: undefined, minutes: 600, categories: ['Van'], amenities: [] }),
+  aRow('late', { time: '23:30', rating: undefined, minutes: 600, categories: ['Van'], amenities: [], tripInfos: [] }),
   aRow('changing', {
     time: '09:00',
     rating: 4.5,
@@ -43,6 +43,8 @@ describe('the filters of an address', () => {
     ['hours=9', ['early', 'noon', 'changing']],
     ['on=ac', ['early', 'noon', 'changing']],
     ['on=ac&on=wifi', ['early', 'changing']],
+    ['info=non-stop', ['early', 'noon', 'changing']],
+    ['info=non-stop&info=night-ride', []],
     ['board=10&drop=99', []],
     ['time=morning&rating=4.5&changes=1', ['changing']],
     ['time=teatime', []],
@@ -67,4 +69,5 @@ test.each([
   ['hours', '12', false],
   ['board', '10', false],
   ['on', 'toilet', false],
+  ['info', 'non-stop', true],
 ] as const)('%s=%s is a choice: %s', (group, value, is) => expect(tellsApart(rows, group, value)).toBe(is));

@@ -1,7 +1,18 @@
 import type { JourneyRow } from './journey-row.js';
 
-/** Names of the filters as they stand in the address: ?time=morning&time=night&on=wifi */
-export const FILTER_GROUPS = ['time', 'board', 'drop', 'kind', 'on', 'op', 'rating', 'changes', 'hours'] as const;
+/** Names of the filters as they stand in the address: ?time=morning&time=night&on=wifi&info=non-stop */
+export const FILTER_GROUPS = [
+  'time',
+  'board',
+  'drop',
+  'kind',
+  'info',
+  'on',
+  'op',
+  'rating',
+  'changes',
+  'hours',
+] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 export type Filters = Readonly<Record<FilterGroup, readonly string[]>>;
 
@@ -21,6 +32,7 @@ const VALUES: Record<FilterGroup, (row: JourneyRow) => readonly string[]> = {
   board: ({ departure }) => [departure.stopId],
   drop: ({ arrival }) => [arrival.stopId],
   kind: ({ categories }) => categories,
+  info: ({ tripInfos }) => tripInfos.map(({ code }) => code),
   on: ({ amenities }) => amenities.map(({ code }) => code),
   op: ({ operators }) => operators.map(({ id }) => id),
   rating: ({ rating }) => RATINGS.filter((step) => rating !== undefined && rating >= Number(step)),
@@ -28,12 +40,14 @@ const VALUES: Record<FilterGroup, (row: JourneyRow) => readonly string[]> = {
   hours: ({ minutes }) => HOURS.filter((step) => minutes <= Number(step) * 60),
 };
 
-/** Within a group any chosen value will do; of what is on board all that was chosen must be there. */
+/** Groups of which a journey has several: all that was chosen must be there. Elsewhere any chosen value will do. */
+const ALL_OF: ReadonlySet<FilterGroup> = new Set(['info', 'on']);
+
 function passes(row: JourneyRow, group: FilterGroup, chosen: readonly string[]): boolean {
   if (chosen.length === 0) return true;
   const values = VALUES[group](row);
   const has = (value: string) => values.includes(value);
-  return group === 'on' ? chosen.every(has) : chosen.some(has);
+  return ALL_OF.has(group) ? chosen.every(has) : chosen.some(has);
 }
 
 /** The filters of an address; unknown parameters are somebody else's. */
@@ -45,10 +59,10 @@ export const filterRows = (rows: readonly JourneyRow[], filters: Filters): Journ
 
 /**
  * For each value of a group, how many journeys would show if it were chosen: the other groups' filters stay,
- * and of what is on board the ones already chosen stay as well.
+ * and of what kind of ride it is and what is on board the ones already chosen stay as well.
  */
 export function countValues(rows: readonly JourneyRow[], filters: Filters, group: FilterGroup): Map<string, number> {
-  const others = FILTER_GROUPS.filter((other) => other !== group || group === 'on');
+  const others = FILTER_GROUPS.filter((other) => other !== group || ALL_OF.has(group));
   const counts = new Map<string, number>();
   for (const row of rows) for (const value of VALUES[group](row)) counts.set(value, counts.get(value) ?? 0);
   for (const row of rows) {

@@ -47,6 +47,8 @@ export interface JourneyRow {
   categories: string[];
   /** What every leg has on board. */
   amenities: { code: string; name: string }[];
+  /** What kind of ride every leg is. */
+  tripInfos: { code: string; name: string }[];
   seatsLeft: number | undefined;
   /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
   refunds: RefundStep[];
@@ -80,6 +82,11 @@ function onBoard({ vehicle, routeAmenities }: Leg) {
   return unique(all, ({ code }) => code).map(({ code, name }) => ({ code, name }));
 }
 
+/** Of what legs have, what every one has. */
+function onEvery<T extends { code: string }>([first, ...others]: readonly (readonly T[])[]): T[] {
+  return first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [];
+}
+
 const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   time: clockOf(time),
   date: dayOf(time),
@@ -95,7 +102,6 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const [lowest] = legs
     .flatMap(({ operator: { rating, reviewCount } }) => (rating === null ? [] : [{ rating, reviewCount }]))
     .sort((a, b) => a.rating - b.rating);
-  const [first, ...others] = legs.map(onBoard);
   let ridden = 0;
   const changes = journey.changes.map(({ from, waitMinutes }, index) => {
     ridden += legs[index]!.durationMinutes + waitMinutes / 2;
@@ -129,7 +135,8 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
       legs.map(({ vehicle }) => vehicle.category),
       String,
     ),
-    amenities: first?.filter(({ code }) => others.every((leg) => leg.some((other) => other.code === code))) ?? [],
+    amenities: onEvery(legs.map(onBoard)),
+    tripInfos: onEvery(legs.map(({ tripInfos }) => tripInfos.map(({ code, name }) => ({ code, name })))),
     seatsLeft: journey.freeSeats ?? undefined,
     refunds: journey.refundToday.map(refundStep),
     apart:

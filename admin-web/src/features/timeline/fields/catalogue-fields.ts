@@ -9,6 +9,7 @@ export const catalogueFields = defineMessages({
   allowFemale: { id: 'admin.field.allowFemale', defaultMessage: 'Women may sit here' },
   allowLocalOnly: { id: 'admin.field.allowLocalOnly', defaultMessage: 'Local nationals only' },
   allowMale: { id: 'admin.field.allowMale', defaultMessage: 'Men may sit here' },
+  tripInfoId: { id: 'admin.field.tripInfoId', defaultMessage: 'Trip info' },
   amenityId: { id: 'admin.field.amenityId', defaultMessage: 'Amenity' },
   appBackground: { id: 'admin.field.appBackground', defaultMessage: 'Background of the site' },
   appTagLine: { id: 'admin.field.appTagLine', defaultMessage: 'Tag line of the site' },

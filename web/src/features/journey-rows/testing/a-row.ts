@@ -23,6 +23,7 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
       { code: 'ac', name: 'Air conditioning' },
       { code: 'wifi', name: 'Wi-Fi' },
     ],
+    tripInfos: [{ code: 'non-stop', name: 'Non-stop' }],
     seatsLeft: 11,
     refunds: [],
     apart: [],

@@ -9,6 +9,7 @@ const groups = defineMessages<Record<FilterGroup, NoMessageValues>>({
   board: { id: 'web.filter.board', defaultMessage: 'Boarding' },
   drop: { id: 'web.filter.drop', defaultMessage: 'Arrival' },
   kind: { id: 'web.filter.kind', defaultMessage: 'Vehicle' },
+  info: { id: 'web.filter.info', defaultMessage: 'Kind of ride' },
   on: { id: 'web.filter.on', defaultMessage: 'On board' },
   op: { id: 'web.filter.op', defaultMessage: 'Operator' },
   rating: { id: 'web.filter.rating', defaultMessage: 'Rating' },
@@ -56,6 +57,8 @@ export function optionsOf(intl: IntlShape, rows: readonly JourneyRow[], group: F
       return named(rows.map(({ arrival: { stopId, stop } }) => [stopId, stop] as const));
     case 'kind':
       return named(rows.flatMap(({ categories }) => categories.map((name) => [name, name] as const)));
+    case 'info':
+      return named(rows.flatMap(({ tripInfos }) => tripInfos.map(({ code, name }) => [code, name] as const)));
     case 'on':
       return named(rows.flatMap(({ amenities }) => amenities.map(({ code, name }) => [code, name] as const)));
     case 'op':

@@ -107,6 +107,9 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
           {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && (soldOut || row.seatsLeft! <= FEW_SEATS) && <Tag tone="warn">{left}</Tag>}
+          {row.tripInfos.map(({ code, name }) => (
+            <Tag key={code}>{name}</Tag>
+          ))}
           {row.amenities.length > 0 && <Amenities names={row.amenities.map(({ name }) => name)} />}
         </div>
       </div>
