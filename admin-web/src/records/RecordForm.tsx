@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useUndoNotice } from '../features/action/use-undoable.js';
 import { EditForm } from '../features/form/EditForm.js';
 import { type FormHandle, type FormPlan, type FormValues, useForm } from '../features/form/use-form.js';
 import type { Refused } from '../session/refused.js';
@@ -48,6 +49,7 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useApolloClient();
+  const sayUndoable = useUndoNotice();
   return useForm<Values, Saved>({
     ...plan,
     initial,
@@ -55,8 +57,14 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
     send: (values) => send(inputOf(values), values),
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),
-    undo: takeBack && ((row) => takeBack(row, inputOf(initial))),
-    onUndone: () => client.refetchQueries({ include: 'active' }),
+    sayChanged:
+      takeBack &&
+      ((done, row) =>
+        sayUndoable(
+          done,
+          () => takeBack(row, inputOf(initial)),
+          () => client.refetchQueries({ include: 'active' }),
+        )),
     onDone: (row, _, pressed) => (pressed === OTHER ? onOther?.() : navigate(recordPath(of, row.id))),
   });
 }

@@ -2,7 +2,6 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { type ChangeEvent, type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { useUndoNotice } from '../action/use-undoable.js';
 import { isRefused, type Refused } from '../../session/refused.js';
 import { refusalOfError } from '../../session/refusal-of-error.js';
 import { keepDraft, readDraft } from './draft.js';
@@ -31,10 +30,8 @@ export interface FormPlan<Values extends FormValues, Answer> {
   onDone: (answer: Exclude<Answer, Refused>, values: Values, pressed: string) => unknown;
   /** Says that it worked, at the foot of the screen. */
   done?: string;
-  /** Beside it, where something was changed: the way back to what stood here before. */
-  undo?: ((answer: Exclude<Answer, Refused>) => Promise<unknown>) | undefined;
-  /** After the way back was tried: reads anew what lies around. */
-  onUndone?: () => unknown;
+  /** Says it in place of the form where something was changed: beside the way back to what stood here before. */
+  sayChanged?: ((done: string, answer: Exclude<Answer, Refused>) => unknown) | undefined;
   /** Refusal code → the field it speaks of, where its facts (`field`, `fields`) do not say. */
   refusedAt?: Readonly<Record<string, NameOf<Values>>>;
   /** Code → sentence, where app-kit's words do not fit. */
@@ -88,8 +85,7 @@ const NO_SECRETS: readonly string[] = [];
 export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values, Answer>): FormHandle<Values> {
   type Name = NameOf<Values>;
   const intl = useIntl();
-  const { oops } = useNotices();
-  const tell = useUndoNotice();
+  const { notify, oops } = useNotices();
   const prefix = useId();
   const [saved, setSaved] = useState(plan.initial);
   const [draft] = useState(() => (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)));
@@ -145,9 +141,12 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
         setSaved(values);
         setRestored(false);
       });
-      const { done, undo } = plan;
+      const { done, sayChanged } = plan;
       const given = answer as Exclude<Answer, Refused>;
-      if (done !== undefined) tell(done, undo && dirty ? () => undo(given) : undefined, plan.onUndone);
+      if (done !== undefined) {
+        if (dirty && sayChanged) sayChanged(done, given);
+        else notify(done);
+      }
       await plan.onDone(given, values, pressed);
     } catch (error) {
       const refused = refusalOfError(error);

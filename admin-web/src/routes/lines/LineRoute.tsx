@@ -6,7 +6,7 @@ import { localName } from '../../features/place/local-name.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
-import { LinePrices } from '../line-prices/LinePrices.js';
+import { LinePrices } from './prices/LinePrices.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
 import { KeptDepartures } from './KeptDepartures.js';
 import { lineRecord } from './line-record.js';

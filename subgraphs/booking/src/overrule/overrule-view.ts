@@ -1,7 +1,7 @@
 import { colleague, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { OverruleRow } from './overrules.queries.js';
-import type { RequestState } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
 import { answersOf } from '@naga/server-kit/viewer/second-person.js';
 import type { OverruleView } from './overrule.type.js';
 

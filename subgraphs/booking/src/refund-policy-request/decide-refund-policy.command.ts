@@ -6,7 +6,7 @@ import { reachesPolicies } from '../refund/policy-reach.js';
 import { type NewPolicy, requirePlace, termsOf } from '../refund/policy-wish.js';
 import { writePolicy } from '../refund/write-policy.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
-import type { RequestState } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
 import { requireSecondPerson, wholeReason } from '@naga/server-kit/viewer/second-person.js';
 import { type PolicyRequestRecord, policyRequest } from './policy-requests.queries.js';
 import { PolicyRequestDecided, PolicyRequestNotFound } from './refund-policy-request.errors.js';

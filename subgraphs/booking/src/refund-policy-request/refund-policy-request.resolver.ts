@@ -12,7 +12,7 @@ import {
   PolicyExchangeView,
   RefundPolicyFields,
 } from '../refund/refund-policy.type.js';
-import type { RequestState } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
 import { answersOf } from '@naga/server-kit/viewer/second-person.js';
 import { askRefundPolicy } from './ask-refund-policy.command.js';
 import { decideRefundPolicy, withdrawRefundPolicy } from './decide-refund-policy.command.js';

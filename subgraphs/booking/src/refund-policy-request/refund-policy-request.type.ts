@@ -7,7 +7,8 @@ import { ArgsType, createUnionType, Field, ID, Int, ObjectType } from 'type-grap
 import type { ExchangeTerms } from '../exchange/exchange-terms.rules.js';
 import { PolicyTierView } from '../refund/refund-policy.type.js';
 import { REFUND_CLASSES, type RefundClass } from '../refund/refund-policy.rules.js';
-import { REQUEST_STATES, type RequestState, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
+import { REQUEST_STATES, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
 
 @ObjectType('RefundPolicyRequest', {
   simpleResolvers: true,

@@ -1,4 +1,4 @@
-import type { SavedLine } from './read-line.js';
+import type { LineSchedule } from './line.rules.js';
 
 /** What keeps a line from being sold, in the order in which a clerk mends it. */
 export const LINE_NEEDS = {
@@ -13,7 +13,7 @@ export type LineNeed = keyof typeof LINE_NEEDS;
 
 export interface LineState {
   readonly timings: readonly {
-    readonly schedules: readonly Pick<SavedLine['timings'][number]['schedules'][number], 'disabled'>[];
+    readonly schedules: readonly Pick<LineSchedule, 'disabled'>[];
   }[];
   /** The whole operator is off sale. */
   readonly offline: boolean;

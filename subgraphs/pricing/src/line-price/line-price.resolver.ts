@@ -1,16 +1,11 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, createUnionType, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { LinePricesInput, LinePricesView } from './line-price.type.js';
+import { LinePricesInput, LinePricesResult, LinePricesView } from './line-price.type.js';
 import { linePricesView } from './line-price-view.js';
 import { OPERATOR_SCOPES } from './priced-line.js';
 import { setLinePrices } from './set-line-prices.command.js';
-
-export const LinePricesResult = createUnionType({
-  name: 'LinePricesResult',
-  types: () => [LinePricesView, Refused] as const,
-});
 
 @Resolver()
 export class LinePriceResolver {

@@ -1,7 +1,8 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
+import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn } from 'class-validator';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const SIMPLE = { simpleResolvers: true } as const;
 const FROM = 'A stop of the zone where one gets on.';
@@ -41,6 +42,11 @@ export class LinePricesView {
   @Field(() => Boolean, { description: 'The operator has prices, so what the platform keeps of new ones is known.' })
   hasCommission!: boolean;
 }
+
+export const LinePricesResult = createUnionType({
+  name: 'LinePricesResult',
+  types: () => [LinePricesView, Refused] as const,
+});
 
 @InputType('LinePriceInput')
 export class LinePriceInput {

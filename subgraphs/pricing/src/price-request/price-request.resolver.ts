@@ -1,12 +1,11 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { ColleagueView, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
-import type { RequestState } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
 import { answersOf } from '@naga/server-kit/viewer/second-person.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { LinePricesResult } from '../line-price/line-price.resolver.js';
-import { LinePricesInput, LinePricesView } from '../line-price/line-price.type.js';
+import { LinePricesInput, LinePricesResult, LinePricesView } from '../line-price/line-price.type.js';
 import { linePricesView } from '../line-price/line-price-view.js';
 import { OPERATOR_SCOPES } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';

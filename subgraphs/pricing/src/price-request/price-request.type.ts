@@ -1,6 +1,7 @@
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { REQUEST_STATES, type RequestState, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
+import { REQUEST_STATES, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
 import { ArgsType, Directive, Field, ID, ObjectType } from 'type-graphql';
 import { LinePriceView } from '../line-price/line-price.type.js';
 

@@ -2,9 +2,9 @@ import { CURRENCIES } from '@naga/kernel/money.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EditForm } from '../../features/form/EditForm.js';
-import { useForm } from '../../features/form/use-form.js';
-import type { Refused } from '../../session/refused.js';
+import { EditForm } from '../../../features/form/EditForm.js';
+import { useForm } from '../../../features/form/use-form.js';
+import type { Refused } from '../../../session/refused.js';
 import {
   type LinePrices_WholeFragment,
   useAskLinePricesMutation,

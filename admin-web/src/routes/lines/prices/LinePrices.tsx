@@ -1,10 +1,10 @@
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { colleagueName } from '../../features/booking-words/origin-words.js';
-import { localName } from '../../features/place/local-name.js';
-import { localStamp } from '../../session/local-stamp.js';
-import { usePolicyRight } from '../../session/policy-right.js';
-import type { Line_WholeFragment } from '../lines/lines.generated.js';
+import { colleagueName } from '../../../features/booking-words/origin-words.js';
+import { localName } from '../../../features/place/local-name.js';
+import { localStamp } from '../../../session/local-stamp.js';
+import { usePolicyRight } from '../../../session/policy-right.js';
+import type { Line_WholeFragment } from '../lines.generated.js';
 import { AskedPrices } from './AskedPrices.js';
 import { type LinePrices_WholeFragment, useLinePricesQuery } from './line-prices.generated.js';
 import './line-prices.css';

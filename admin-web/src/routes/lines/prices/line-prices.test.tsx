@@ -2,8 +2,8 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
-import type { Line_WholeFragment } from '../lines/lines.generated.js';
+import { type Answers, refused, showScreen, someone } from '../../../../test/show-screen.js';
+import type { Line_WholeFragment } from '../lines.generated.js';
 import { LinePrices } from './LinePrices.js';
 
 afterEach(() => sessionStorage.clear());
