@@ -1,10 +1,16 @@
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
 import { render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
+import { Observable } from 'rxjs';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { GraphQLError } from 'graphql';
+import { badInput } from './show-screen.js';
 import { useListAddress } from '../src/features/list/list-address.js';
 import type { ListAnswer } from '../src/features/list/list-answer.js';
 import { ListScreen, type ListScreenProps } from '../src/features/list/ListScreen.js';
@@ -71,6 +77,59 @@ function Stops(props: Partial<ListScreenProps<State, Stop>>) {
   );
 }
 
+interface Kept {
+  __typename: 'ListView';
+  id: string;
+  name: string;
+  filters: object;
+  isShared: boolean;
+  isMine: boolean;
+  by: string | null;
+}
+/** Views that the graph keeps, a colleague's among them where a test puts it there. */
+export let kept: Kept[] = [];
+let serial = 0;
+export const keep = (name: string, filters: object, more: Partial<Kept> = {}): Kept => {
+  const view = {
+    __typename: 'ListView',
+    id: `${++serial}`,
+    name,
+    filters,
+    isShared: false,
+    isMine: true,
+    by: null,
+  } as const;
+  kept = [...kept, { ...view, ...more }];
+  return kept.at(-1)!;
+};
+
+type Said = Kept & { list: string };
+const ANSWERS: Readonly<Record<string, (said: Said) => Record<string, unknown>>> = {
+  ListViews: () => ({ listViews: kept }),
+  KeepListView: ({ name, filters }) => ({ keepListView: keep(name, filters) }),
+  ChangeListView({ id, name, isShared }) {
+    kept = kept.map((view) => (view.id === id ? { ...view, name, isShared } : view));
+    return { changeListView: kept.find((view) => view.id === id) };
+  },
+  ForgetListView({ id }) {
+    kept = kept.filter((view) => view.id !== id);
+    return { forgetListView: { __typename: 'Done', done: true } };
+  },
+};
+
+/** A graph that keeps views, and refuses a name twice. */
+function clientOf(): ApolloClient {
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    const isTaken = operationName === 'KeepListView' && kept.some(({ name }) => name === variables['name']);
+    const data = isTaken ? null : ANSWERS[operationName]!(variables as Said);
+    return new Observable((observer) => {
+      observer.next(isTaken ? { data, errors: [badInput({ path: 'name', code: 'TAKEN' }) as GraphQLError] } : { data });
+      observer.complete();
+    });
+  });
+  return new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
+}
+
 /** Addresses that were written. */
 export const updates: UrlUpdateEvent[] = [];
 /** The list as its address leaves it. */
@@ -88,9 +147,11 @@ export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchPa
                 onUrlUpdate={(event) => void updates.push(event)}
                 rateLimitFactor={0}
               >
-                <main>
-                  <Stops {...props} />
-                </main>
+                <ApolloProvider client={clientOf()}>
+                  <main>
+                    <Stops {...props} />
+                  </main>
+                </ApolloProvider>
               </NuqsTestingAdapter>
             </NoticeArea>
           </LanguageProvider>
@@ -107,5 +168,6 @@ export const address = () => updates.at(-1)?.queryString;
 /** Nothing is left for the next test. */
 export function forget(): void {
   updates.length = 0;
+  kept = [];
   localStorage.clear();
 }

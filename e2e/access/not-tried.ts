@@ -37,6 +37,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.clearRouteCache': 'whoever may has everything read again',
   'Query.notification': 'the market has none: subgraphs/users/test',
   'Mutation.readNotifications': 'of others it finds none: subgraphs/users/test',
+  'Mutation.changeListView': 'views are their maker’s, and the market has none: subgraphs/users/test',
+  'Mutation.forgetListView': 'the same',
   'Query.seatAlert': 'its id is random and opens it',
   'Mutation.confirmSeatAlert': 'the same',
   'Mutation.endSeatAlert': 'the same',

@@ -159,6 +159,21 @@ export const PEOPLE: readonly TextDoor[] = [
     },
   },
   {
+    operation: 'keepListView',
+    variables: () => ({ list: 'developer-requests', name: 'Mine', filters: {} }),
+    keeps: { name: 'users.list_view.name', filters: 'users.list_view.filters' },
+    refuses: ['list'],
+  },
+  {
+    operation: 'changeListView',
+    variables: async ({ one }) => ({
+      id: (await one<{ id: string }>('select max(id)::text as id from users.list_view')).id,
+      name: 'Mine',
+      isShared: true,
+    }),
+    keeps: { name: 'users.list_view.name' },
+  },
+  {
     operation: 'sendNotification',
     variables: async ({ one }) => ({
       input: {

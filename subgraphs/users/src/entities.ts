@@ -9,6 +9,7 @@ import { Attempt } from './attempt/attempt.entity.js';
 import { CommissionLevel } from './commission-level/commission-level.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { MessageText } from './message-template/message-text.entity.js';
+import { ListView } from './list-view/list-view.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { Notification, NotificationRecipient } from './staff-notification/notification.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
@@ -52,4 +53,5 @@ export const entities = [
   DeveloperRequest,
   RewardMovement,
   SeatAlert,
+  ListView,
 ];

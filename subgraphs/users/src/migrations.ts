@@ -5,6 +5,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateUsers } from '../migrations/create-users.js';
 import { GrantRoles } from '../migrations/grant-roles.js';
 import { MessagesAreWrittenByStaff } from '../migrations/messages-are-written-by-staff.js';
+import { ListsKeepViews } from '../migrations/lists-keep-views.js';
 import { MessagesKeepCourtesy } from '../migrations/messages-keep-courtesy.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
@@ -47,4 +48,5 @@ export const migrations = [
   MessagesKeepCourtesy,
   SystemIsLookedAfter,
   MessagesAreWrittenByStaff,
+  ListsKeepViews,
 ];

@@ -30,6 +30,7 @@ import { tellAsker } from './notification/tell-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
+import { ListViewResolver } from './list-view/list-view.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
 import {
@@ -122,6 +123,7 @@ export default defineSubgraph<UsersServices>({
     RewardResolver,
     PayerResolver,
     SeatAlertResolver,
+    ListViewResolver,
     AuditResolver,
   ],
   orphanedTypes: [UserView, ColleagueView, SellingAgencyView],

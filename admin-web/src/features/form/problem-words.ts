@@ -28,6 +28,7 @@ export const problemWords = defineMessages<
     | 'LATIN'
     | 'NOT_YOURS'
     | 'UNFIT'
+    | 'MANY_VIEWS'
     | 'INVALID',
     NoMessageValues
   >
@@ -75,6 +76,10 @@ export const problemWords = defineMessages<
   UNFIT: {
     id: 'admin.problem.unfit',
     defaultMessage: 'This does not go with what else is chosen here. Choose another one.',
+  },
+  MANY_VIEWS: {
+    id: 'admin.problem.many-views',
+    defaultMessage: 'This list has fifty views of yours. Delete one first.',
   },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });

@@ -42,7 +42,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
       <Toolbar title={title} sub={total === undefined ? sub : <Total of={total} count={count} />}>
         {actions}
       </Toolbar>
-      {views !== undefined && <ListViews id={id} address={address} views={views} />}
+      <ListViews id={id} address={address} views={views} />
       <ListFilters
         address={address}
         filters={filters}

@@ -5,7 +5,7 @@ import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
 import type { ListAnswer } from './list-answer.js';
 import { isHidden, type ListColumn } from './list-column.js';
 import { useDensity, widthsOf } from './list-look.js';
-import { sameFilters } from './own-views.js';
+import { sameFilters } from './same-filters.js';
 import { PlacePages, type PlacePagesProps } from './PlacePages.js';
 
 export interface ListTableProps<State, Row> {

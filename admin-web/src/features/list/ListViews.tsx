@@ -1,12 +1,12 @@
-import { Button } from '@naga/ui/Button';
-import { Dialog } from '@naga/ui/Dialog';
 import { SavedViewsTabs } from '@naga/ui/SavedViewsTabs';
-import { TextField } from '@naga/ui/TextField';
-import { type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { KeptViewBar } from './KeptViewBar.js';
 import type { ListAddress, ListState } from './list-address.js';
 import { words } from './list-words.js';
-import { type OwnView, readViews, sameFilters, writeViews } from './own-views.js';
+import { NameView } from './NameView.js';
+import { sameFilters } from './same-filters.js';
+import { type KeptView, useKeptViews } from './use-kept-views.js';
 
 /** A view everybody has; `filters` beside what stays blank. */
 export interface ListView<State> {
@@ -16,91 +16,48 @@ export interface ListView<State> {
 }
 
 export interface ListViewsProps<State> {
-  /** Name of the list: own views are kept under it. */
+  /** Name of the list: views are kept under it. */
   id: string;
   address: ListAddress<State>;
-  views: readonly ListView<State>[];
+  /** Left out: all of it. */
+  views?: readonly ListView<State>[] | undefined;
 }
 
-const OWN = 'own:';
+const KEPT = 'kept:';
 
-/** Lists that somebody cares for, one press away: those of everybody, then those one kept for oneself. */
+/** Lists that somebody cares for, one press away: those of everybody, one's own, then those that colleagues share. */
 export function ListViews<State extends ListState>({ id, address, views }: ListViewsProps<State>) {
+  const intl = useIntl();
   const { state, blank, change } = address;
-  const [own, setOwn] = useState(() => readViews(id));
-  const [naming, setNaming] = useState<'new' | OwnView>();
-  const keep = (next: readonly OwnView[]) => {
-    writeViews(id, next);
-    setOwn([...next]);
-  };
-
-  const common = views.find(({ filters }) => sameFilters({ ...blank, ...filters }, state));
-  const mine = common === undefined ? own.find((view) => sameFilters({ ...blank, ...view.state }, state)) : undefined;
+  const kept = useKeptViews(id);
+  const [naming, setNaming] = useState<'new' | { view: KeptView; as: 'renamed' | 'copied' }>();
+  const everybodys = views ?? [{ id: 'all', label: intl.formatMessage(words.allOfIt), filters: {} }];
+  const isSeen = (filters: object) => sameFilters({ ...blank, ...filters }, state);
+  const common = everybodys.find(({ filters }) => isSeen(filters));
+  const seen = common === undefined ? kept.views.find(({ filters }) => isSeen(filters)) : undefined;
   const select = (chosen: string) => {
-    const filters = chosen.startsWith(OWN)
-      ? own.find(({ name }) => OWN + name === chosen)?.state
-      : views.find((view) => view.id === chosen)?.filters;
-    if (filters !== undefined) change({ ...blank, ...('sort' in state && { sort: state['sort'] }), ...filters });
+    const filters = chosen.startsWith(KEPT)
+      ? kept.views.find((view) => KEPT + view.id === chosen)?.filters
+      : everybodys.find((view) => view.id === chosen)?.filters;
+    if (filters !== undefined)
+      change({ ...blank, ...('sort' in state && { sort: state['sort'] }), ...(filters as Partial<State>) });
   };
   const name = (text: string) => {
-    if (naming === 'new') keep([...own.filter((view) => view.name !== text), { name: text, state }]);
-    else keep(own.map((view) => (view === naming ? { ...view, name: text } : view)));
-    setNaming(undefined);
+    if (naming === 'new' || naming === undefined) return kept.keep(text, state);
+    return naming.as === 'copied' ? kept.keep(text, naming.view.filters) : kept.rename(naming.view, text);
   };
-
   return (
     <div className="list-views">
       <SavedViewsTabs
-        views={[...views, ...own.map((view) => ({ id: OWN + view.name, label: view.name }))]}
-        current={common?.id ?? (mine === undefined ? '' : OWN + mine.name)}
+        views={[...everybodys, ...kept.views.map((view) => ({ id: KEPT + view.id, label: view.name }))]}
+        current={common?.id ?? (seen === undefined ? '' : KEPT + seen.id)}
         onSelect={select}
-        {...(common === undefined && mine === undefined && { onAdd: () => setNaming('new') })}
+        {...(common === undefined && seen === undefined && { onAdd: () => setNaming('new') })}
       />
-      {mine !== undefined && (
-        <div className="list-views__own">
-          <Button variant="link" size="small" onClick={() => setNaming(mine)}>
-            <FormattedMessage {...words.rename} values={{ name: mine.name }} />
-          </Button>
-          <Button variant="link" size="small" onClick={() => keep(own.filter((view) => view !== mine))}>
-            <FormattedMessage {...words.remove} values={{ name: mine.name }} />
-          </Button>
-        </div>
-      )}
+      {seen !== undefined && <KeptViewBar view={seen} kept={kept} onName={(as) => setNaming({ view: seen, as })} />}
       {naming !== undefined && (
-        <NameView name={naming === 'new' ? '' : naming.name} onName={name} onClose={() => setNaming(undefined)} />
+        <NameView name={naming === 'new' ? '' : naming.view.name} onName={name} onClose={() => setNaming(undefined)} />
       )}
     </div>
-  );
-}
-
-function NameView({ name, onName, onClose }: { name: string; onName: (name: string) => void; onClose: () => void }) {
-  const intl = useIntl();
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('name')).trim();
-    if (text === '') setMissing(true);
-    else onName(text);
-  };
-  return (
-    <Dialog open title={<FormattedMessage {...words.nameView} />} onClose={onClose}>
-      <form className="back-office__stack" onSubmit={submit} noValidate>
-        <TextField
-          label={intl.formatMessage(words.viewName)}
-          name="name"
-          defaultValue={name}
-          maxLength={40}
-          error={missing ? intl.formatMessage(words.nameMissing) : undefined}
-        />
-        <div className="back-office__actions">
-          <Button type="submit">
-            <FormattedMessage {...words.keep} />
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            <FormattedMessage {...words.cancel} />
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, forget, show } from '../../../test/stops-list.js';
+import { axe } from 'jest-axe';
+import { address, forget, keep, kept, show } from '../../../test/stops-list.js';
 
 afterEach(forget);
 
@@ -19,25 +20,49 @@ describe('the views of a list', () => {
     expect(address()).toBe('?kind=STATION');
   });
 
-  test('can be kept for oneself under a name, renamed and deleted', async () => {
+  const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+  test('can be kept for oneself under a name, renamed, duplicated, shared and deleted', async () => {
     const { unmount } = show({}, '?kind=KERB');
-    await userEvent.click(within(views()).getByRole('button', { name: 'Save this view' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    await press('Save this view');
+    await press('Keep');
     expect(screen.getByText('Give the view a name.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Name of the view'), 'On the road');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('On the road');
+    await press('Keep');
+    await waitFor(() =>
+      expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('On the road'),
+    );
     unmount();
 
     show();
-    await userEvent.click(within(views()).getByRole('button', { name: 'On the road' }));
+    await press('On the road');
     expect(address()).toBe('?kind=KERB');
-    await userEvent.click(screen.getByRole('button', { name: 'Rename “On the road”' }));
+    await press('Rename “On the road”');
     await userEvent.clear(screen.getByLabelText('Name of the view'));
     await userEvent.type(screen.getByLabelText('Name of the view'), 'Kerbs');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete “Kerbs”' }));
-    expect(within(views()).getAllByRole('button')).toHaveLength(3);
+    await press('Keep');
+    await press('Share “Kerbs” with colleagues');
+    expect(await screen.findByRole('button', { name: 'Keep “Kerbs” to myself' })).toBeVisible();
+    expect(kept).toMatchObject([{ name: 'Kerbs', isShared: true, filters: { kind: 'KERB' } }]);
+    await press('Duplicate “Kerbs”');
+    await press('Keep');
+    expect(await screen.findByText('Another one has this already. Choose something else.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Name of the view'), ' too');
+    await press('Keep');
+    expect(await screen.findByRole('button', { name: 'Kerbs too' })).toBeVisible();
+    await press('Delete “Kerbs”');
+    await waitFor(() => expect(kept.map(({ name }) => name)).toEqual(['Kerbs too']));
+    await press('Undo');
+    await waitFor(() => expect(kept.at(-1)).toMatchObject({ name: 'Kerbs', isShared: true }));
+  });
+
+  test('of a colleague are seen and copied, and not changed', async () => {
+    keep('Quiet ones', { kind: 'KERB' }, { isMine: false, isShared: true, by: 'Maly Keo' });
+    const { container } = show({}, '?kind=KERB');
+    expect(await screen.findByText('Shared by Maly Keo')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Duplicate “Quiet ones”' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Rename|Delete|Share/ })).toBeNull();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   test('an optional column comes when it is chosen, and the choice stands in the address', async () => {

@@ -17,6 +17,12 @@ export const words = defineMessages<{
   cancel: NoMessageValues;
   rename: { name: string };
   remove: { name: string };
+  removed: { name: string };
+  copy: { name: string };
+  share: { name: string };
+  unshare: { name: string };
+  sharedBy: { by: string };
+  allOfIt: NoMessageValues;
   nameMissing: NoMessageValues;
   pages: NoMessageValues;
   firstPage: NoMessageValues;
@@ -44,6 +50,12 @@ export const words = defineMessages<{
   cancel: { id: 'admin.list.cancel', defaultMessage: 'Cancel' },
   rename: { id: 'admin.list.rename', defaultMessage: 'Rename “{name}”' },
   remove: { id: 'admin.list.remove', defaultMessage: 'Delete “{name}”' },
+  removed: { id: 'admin.list.removed', defaultMessage: '“{name}” is deleted.' },
+  copy: { id: 'admin.list.copy', defaultMessage: 'Duplicate “{name}”' },
+  share: { id: 'admin.list.share', defaultMessage: 'Share “{name}” with colleagues' },
+  unshare: { id: 'admin.list.unshare', defaultMessage: 'Keep “{name}” to myself' },
+  sharedBy: { id: 'admin.list.shared-by', defaultMessage: 'Shared by {by}' },
+  allOfIt: { id: 'admin.list.all-of-it', defaultMessage: 'All' },
   nameMissing: { id: 'admin.list.name-missing', defaultMessage: 'Give the view a name.' },
   pages: { id: 'admin.list.pages', defaultMessage: 'Pages of the list' },
   firstPage: { id: 'admin.list.first-page', defaultMessage: 'First page' },

@@ -30,6 +30,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Feedback: { id: 'admin.entity.Feedback', defaultMessage: 'How booking went' },
   Leg: { id: 'admin.entity.Leg', defaultMessage: 'Ride of a booking' },
   LinkRefund: { id: 'admin.entity.LinkRefund', defaultMessage: 'Custom payment given back' },
+  ListView: { id: 'admin.entity.ListView', defaultMessage: 'View of a list' },
   Location: { id: 'admin.entity.Location', defaultMessage: 'Location' },
   MessageText: { id: 'admin.entity.MessageText', defaultMessage: 'Text of a message' },
   Operator: { id: 'admin.entity.Operator', defaultMessage: 'Operator' },
