@@ -160,6 +160,7 @@ export default [
     route('api-accounts/:accountId', 'routes/api-accounts/ApiAccountRoute.tsx'),
     route('developer-requests', 'routes/developer-requests/DeveloperRequestsRoute.tsx'),
     route('audit', 'routes/audit/AuditRoute.tsx'),
+    route('settings', 'routes/settings/SettingsRoute.tsx'),
     route('cache/clear', 'routes/caches/ClearCachesRoute.tsx'),
     route('route-cache-log', 'routes/caches/CacheLogRoute.tsx'),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),

@@ -238,6 +238,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'cargo.parcel': ['code'],
   'cargo.place': ['slug'],
   'cargo.zone': ['slug'],
+  'catalogue.setting': ['key'],
   'catalogue.cache_clearing': ['subject', 'subject_id'],
   'catalogue.cache_reload': ['failure', 'process', 'tables'],
   'catalogue.amenity': ['code', 'icon'],

@@ -78,6 +78,7 @@ const words = defineMessages({
   apiAccounts: { id: 'admin.menu.api-accounts', defaultMessage: 'API accounts' },
   developers: { id: 'admin.menu.developers', defaultMessage: 'Developer requests' },
   audit: { id: 'admin.menu.audit', defaultMessage: 'Audit' },
+  settings: { id: 'admin.menu.settings', defaultMessage: 'Settings' },
   caches: { id: 'admin.menu.caches', defaultMessage: 'Caches' },
   cacheLog: { id: 'admin.menu.cache-log', defaultMessage: 'Route cache log' },
 });
@@ -248,6 +249,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(scopes.has('apikey.manage'), '/api-accounts', words.apiAccounts),
         ...entry(isWide('developer.approve'), '/developer-requests', words.developers),
         ...entry(scopes.has('audit.view'), '/audit', words.audit),
+        ...entry(scopes.get('system.manage') === 'all', '/settings', words.settings),
         ...entry(scopes.get('system.manage') === 'all', '/cache/clear', words.caches),
         ...entry(scopes.get('system.manage') === 'all', '/route-cache-log', words.cacheLog),
       ],

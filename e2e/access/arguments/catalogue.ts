@@ -68,6 +68,8 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.rehearseGtfsImport': { id: NOBODY },
   'Mutation.applyGtfsImport': { id: NOBODY },
   'Mutation.undoGtfsImport': { id: NOBODY },
+  'Query.catalogueSettings': {},
+  'Mutation.saveCatalogueSetting': { key: 'DAYS_AHEAD', version: 0, value: 0 },
   'Query.routeCacheLog': page,
   'Mutation.clearRouteCache': { subject: 'ROUTE', id: NOBODY },
   'Query.searchLocations': { text: 'phnom' },

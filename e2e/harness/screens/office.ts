@@ -55,6 +55,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'audit', path: '/audit' },
   { name: 'message templates', path: '/message-templates' },
   { name: 'message template', path: '/message-templates/ticket' },
+  { name: 'settings', path: '/settings' },
+  { name: 'settings, none', path: '/settings?text=nothing' },
   { name: 'caches', path: '/cache/clear' },
   { name: 'route cache log', path: '/route-cache-log' },
   { name: 'fare cache log', path: '/route-cache-log?cache=fares' },

@@ -133,8 +133,17 @@ export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: '
 export const TRIP_INFO: AuditedTable = { table: 'trip_info', entity: 'TripInfo', ignored: ['version'] };
 export const ROUTE_TRIP_INFO: AuditedTable = { table: 'route_trip_info', entity: 'RouteTripInfo', ...ofRoute };
 
+/** What the platform's admins set (settings-are-kept.ts). */
+export const SETTING: AuditedTable = {
+  table: 'setting',
+  entity: 'CatalogueSetting',
+  key: ['key'],
+  ignored: ['version', 'saved_at', 'saved_by_id'],
+};
+
 /** Tables of later migrations, which audit them themselves. */
 const LATER: readonly AuditedTable[] = [
+  SETTING,
   CACHE_CLEARING,
   TICKET_TERM,
   SEAT_CATEGORY,

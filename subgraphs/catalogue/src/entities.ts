@@ -2,6 +2,7 @@ import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Picture } from '@naga/server-kit/pictures/picture.entity.js';
 import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
+import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
@@ -65,4 +66,5 @@ export const entities = [
   GtfsLink,
   CacheClearing,
   CacheReload,
+  SavedSetting,
 ];

@@ -5,6 +5,8 @@ import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { pictureResolver } from '@naga/server-kit/pictures/picture.resolver.js';
 import { sweepPicturesJob } from '@naga/server-kit/pictures/sweep-pictures.job.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
+import { livingSettings } from '@naga/server-kit/settings/living-settings.js';
+import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
@@ -29,6 +31,7 @@ import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
+import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
@@ -61,6 +64,7 @@ import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
 import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
 import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
+import { SETTINGS } from './settings.js';
 
 /** Locations, stops, operators, routes, schedules, vehicles, and the search for journeys. */
 export default defineSubgraph<CatalogueServices>({
@@ -93,6 +97,7 @@ export default defineSubgraph<CatalogueServices>({
     SeatsHaveCategories,
     FeedsAreTriedThreeTimes,
     RidesHaveLabels,
+    SettingsAreKept,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -114,6 +119,7 @@ export default defineSubgraph<CatalogueServices>({
     GtfsImportResolver,
     SeatLayoutResolver,
     auditDoor('catalogue'),
+    settingsResolver('catalogue', SETTINGS, colleagueName),
     pictureResolver(PICTURES, 'catalogue.edit', OPERATOR_SCOPES),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
@@ -128,7 +134,10 @@ export default defineSubgraph<CatalogueServices>({
       files: openFileStore(FILES_URL),
       gtfsUnpackedBytes: GTFS_UNPACKED_MB * 1024 * 1024,
       catalogue: await livingCatalogue(means),
+      settings: await livingSettings('catalogue', SETTINGS, means),
     };
   },
-  close: ({ catalogue }) => catalogue.stop(),
+  close: async ({ catalogue, settings }) => {
+    await Promise.all([catalogue.stop(), settings.stop()]);
+  },
 });

@@ -37,6 +37,7 @@ test('an import is told by its numbers, each row after it with its operator and 
 
 /** What the small market has none of. */
 const REST = [
+  `insert into setting (key, value, version, saved_at, saved_by_id) values ('DAYS_AHEAD', 7, 1, now(), 9)`,
   `insert into cache_clearing (at, asked_by_id) values (now(), 9)`,
   `insert into amenity (code, names, icon) values ('WIFI', '{}', 'wifi')`,
   `insert into operator_branch (operator_id, name) values (1, 'Kampot')`,

@@ -18,6 +18,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   CargoPlace: { id: 'admin.entity.CargoPlace', defaultMessage: 'Place for parcels' },
   CargoZone: { id: 'admin.entity.CargoZone', defaultMessage: 'Zone for parcels' },
   CommissionLevel: { id: 'admin.entity.CommissionLevel', defaultMessage: 'Commission level' },
+  CatalogueSetting: { id: 'admin.entity.CatalogueSetting', defaultMessage: 'Setting of the search' },
   Coupon: { id: 'admin.entity.Coupon', defaultMessage: 'Coupon' },
   CouponCode: { id: 'admin.entity.CouponCode', defaultMessage: 'Coupon code' },
   CodeRange: { id: 'admin.entity.CodeRange', defaultMessage: 'Range of a class of ticket codes' },

@@ -38,7 +38,7 @@ export class JourneySearchView {
   notOnSale!: readonly DepartureNotOnSaleView[];
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'The next day with a journey, when this one has none (within 14 days).',
+    description: 'The next day with a journey, when this one has none (setting DAYS_AHEAD).',
   })
   nextDate!: string | null;
   @Field(() => [TransportType], { description: 'What else goes that day, when a transport type was asked for.' })

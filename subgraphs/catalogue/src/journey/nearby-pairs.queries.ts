@@ -6,25 +6,22 @@ import { runsOn } from '../timetable/service-days.rules.js';
 import { refusalOf, type Asking } from './asking.js';
 import type { Trip } from './search-journeys.queries.js';
 
-/** A city so near that one may as well start or end there. */
-const NEARBY_METRES = 100_000;
-const MOST_PAIRS = 4;
-
-/** Pairs from or to a place within 100 km with a direct ride on sale that day, the least detour first. */
+/** Pairs from or to a place nearby with a direct ride on sale that day, the least detour first. */
 export function nearbyPairs(asking: Asking, { from, to, day }: Trip): OfferedPair[] {
-  const { catalogue } = asking;
+  const { catalogue, settings } = asking;
+  const nearby = settings.NEARBY_KILOMETRES * 1000;
   const { places } = catalogue;
   const pairs: { from: number; to: number; metres: number }[] = [];
   for (const [place, { row, stops }] of places.entries()) {
     if (stops.length === 0 || place === from || place === to) continue;
     const fromThere = metresBetween(row, places[from]!.row);
     const toThere = metresBetween(row, places[to]!.row);
-    if (fromThere <= NEARBY_METRES) pairs.push({ from: place, to, metres: fromThere });
-    if (toThere <= NEARBY_METRES) pairs.push({ from, to: place, metres: toThere });
+    if (fromThere <= nearby) pairs.push({ from: place, to, metres: fromThere });
+    if (toThere <= nearby) pairs.push({ from, to: place, metres: toThere });
   }
   const answer: OfferedPair[] = [];
   for (const near of pairs.sort((a, b) => a.metres - b.metres)) {
-    if (answer.length >= MOST_PAIRS) break;
+    if (answer.length >= settings.NEARBY_PAIRS) break;
     const pair = hasRide(asking, near.from, near.to, day) ? locationPair(asking, near.from, near.to) : undefined;
     if (pair) answer.push(pair);
   }

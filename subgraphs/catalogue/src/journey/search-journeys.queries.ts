@@ -29,13 +29,10 @@ export function journeysOf(asking: Asking, { from, to, day, kind, passengers = 1
   return found;
 }
 
-/** How far ahead the next day with a journey is looked for. */
-const DAYS_AHEAD = 14;
-
-/** The first later day with a journey, of a past day the first from today; undefined when there is none within 14 days. */
+/** The first later day with a journey, of a past day the first from today; undefined when none is near enough. */
 export function nextDayWithJourney(asking: Asking, trip: Trip): number | undefined {
   const after = Math.max(trip.day, todayOf(asking) - 1);
-  for (let day = after + 1; day <= after + DAYS_AHEAD; day++) {
+  for (let day = after + 1; day <= after + asking.settings.DAYS_AHEAD; day++) {
     const { direct, connecting } = journeysOf(asking, { ...trip, day });
     if (direct.length + connecting.length > 0) return day;
   }

@@ -1,0 +1,73 @@
+import { TextField } from '@naga/ui/TextField';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { EditForm } from '../../features/form/EditForm.js';
+import { useConflict } from '../../features/form/use-conflict.js';
+import { useForm } from '../../features/form/use-form.js';
+import { localStamp } from '../../session/local-stamp.js';
+import { type CatalogueSetting_FormFragment, useSaveCatalogueSettingMutation } from './settings.generated.js';
+import { effectWords, filledWords, nameWords, unitWords, words } from './words.js';
+
+export interface SettingFormProps {
+  setting: CatalogueSetting_FormFragment;
+  onSaved: () => Promise<unknown>;
+}
+
+/** One setting: what it is now, its bounds and default, and who changed it last. */
+export function SettingForm({ setting, onSaved }: SettingFormProps) {
+  const { key, unit, least, most, byDefault, value: before, version, savedAt, savedBy } = setting;
+  const intl = useIntl();
+  const say = intl.formatMessage;
+  const tell = useUndoNotice();
+  const conflict = useConflict(() => void onSaved());
+  const [save] = useSaveCatalogueSettingMutation();
+  const send = async (value: number | null, on: number) =>
+    (await save({ variables: { key, version: on, value } })).data?.saveCatalogueSetting;
+  const form = useForm<{ value: string }, CatalogueSetting_FormFragment>({
+    initial: { value: before === null ? '' : String(before) },
+    texts: conflict.texts,
+    check: ({ value }) => ({
+      value:
+        value.trim() !== '' &&
+        ((!/^\d{1,9}$/.test(value.trim()) && 'NUMBER') || ((+value < least || +value > most) && 'RANGE')),
+    }),
+    send: async ({ value }) => conflict.watch(await send(value.trim() === '' ? null : +value, version)),
+    onDone: async (saved) => {
+      tell(say(words.saved), () => send(before, saved.version), onSaved);
+      await onSaved();
+    },
+  });
+  const name = say(nameWords[key]);
+  const bounds = say(filledWords.bounds, { least, most, byDefault, unit: say(unitWords[unit]) });
+  return (
+    <EditForm
+      form={form}
+      isPart
+      submit={
+        <>
+          <span aria-hidden>
+            <FormattedMessage {...words.save} />
+          </span>
+          <VisuallyHidden>
+            <FormattedMessage {...filledWords.saveOf} values={{ name }} />
+          </VisuallyHidden>
+        </>
+      }
+      more={conflict.button}
+    >
+      <TextField
+        label={name}
+        hint={`${say(effectWords[key])} ${bounds}`}
+        inputMode="numeric"
+        placeholder={String(byDefault)}
+        {...form.text('value')}
+      />
+      <p>
+        {savedAt === null
+          ? say(words.unchanged)
+          : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: localStamp(savedAt) })}
+      </p>
+    </EditForm>
+  );
+}
