@@ -15,6 +15,7 @@ import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
 import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
+import { LineIndex } from './LineIndex.js';
 import { AMENITIES, type LineValues, NAMES, TRIP_INFOS } from './line-values.js';
 import { type SoldDeparture, SoldDepartures } from './SoldDepartures.js';
 import { soldWords } from './sold-words.js';
@@ -91,13 +92,18 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
         </>
       }
     >
+      <LineIndex isMade={isMade} />
       <Touched {...touched} />
-      <LineFacts form={form} isMade={isMade} />
+      <div id="route" tabIndex={-1}>
+        <LineFacts form={form} isMade={isMade} />
+      </div>
       <FormSection
         title={<FormattedMessage {...editorWords.stops} />}
         about={<FormattedMessage {...editorWords.stopsAbout} />}
       >
-        <StopRows form={form} />
+        <div id="stops" tabIndex={-1}>
+          <StopRows form={form} />
+        </div>
       </FormSection>
       <FormSection
         title={<FormattedMessage {...editorWords.times} />}

@@ -27,7 +27,7 @@ export function LinePreview({ id }: { id: string }) {
     return [...new Set(sums)].join(' / ');
   };
   return (
-    <section className="line-editor__preview">
+    <section className="line-editor__preview" id="preview" tabIndex={-1}>
       <h2>{title}</h2>
       <p>
         <FormattedMessage {...editorWords.previewAbout} />

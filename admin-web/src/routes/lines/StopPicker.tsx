@@ -2,6 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
 import { editorWords } from './editor-words.js';
@@ -17,7 +18,12 @@ export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
   const text = useDeferredValue(typed.trim());
   const { operatorId } = form.values;
   const skip = operatorId === '' || text.length < 2;
-  const { data, loading } = useLineStopsQuery({ variables: { operatorId, text }, skip });
+  const { data, loading } = useLineStopsQuery({
+    variables: { operatorId, text },
+    skip,
+    // A stop that is missing is added on another page.
+    fetchPolicy: 'cache-and-network',
+  });
   const found = skip ? [] : (data?.lineStops ?? []).slice(0, 8);
   if (operatorId === '')
     return (
@@ -58,7 +64,10 @@ export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
       </ul>
       {!skip && !loading && found.length === 0 && (
         <p role="status">
-          <FormattedMessage {...editorWords.noStop} />
+          <FormattedMessage {...editorWords.noStop} />{' '}
+          <Link to={`/stops/add?operatorId=${operatorId}`} target="_blank">
+            <FormattedMessage {...editorWords.newStop} />
+          </Link>
         </p>
       )}
     </div>

@@ -1,7 +1,9 @@
 import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
-import { useState } from 'react';
+import { Notice } from '@naga/ui/Notice';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { editorWords } from './editor-words.js';
 import { copied, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
@@ -16,8 +18,16 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
   const intl = useIntl();
   const [leaves, setLeaves] = useState('07:00');
   const { operatorId, transportType } = form.values;
-  const { data } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
+  const { data, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
   const vehicles = (data?.lineVehicles ?? []).filter((one) => one.transportType === transportType);
+  const lacksVehicle = data !== undefined && vehicles.length === 0;
+  useEffect(() => {
+    if (!lacksVehicle) return undefined;
+    // It is added on another page, and chosen when one comes back.
+    const lookAgain = () => void refetch();
+    window.addEventListener('focus', lookAgain);
+    return () => window.removeEventListener('focus', lookAgain);
+  }, [lacksVehicle, refetch]);
   const [stops, timings] = [stopsOf(form.values), timingsOf(form.values)];
   const write = (list: readonly TimingValues[], place?: string) => form.set({ timings: JSON.stringify(list) }, place);
   if (stops.length < 2)
@@ -28,6 +38,14 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
     );
   return (
     <div className="line-editor" id={form.at('timings').id} tabIndex={-1}>
+      {lacksVehicle && (
+        <Notice tone="warn">
+          <FormattedMessage {...editorWords.noVehicle} />{' '}
+          <Link to={`/vehicle-types/add?operatorId=${operatorId}`} target="_blank">
+            <FormattedMessage {...editorWords.newVehicle} />
+          </Link>
+        </Notice>
+      )}
       {timings.map((timing, at) => (
         <TimingCard
           key={timing.key}

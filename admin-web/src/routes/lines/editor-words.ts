@@ -11,7 +11,7 @@ type Said =
   | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale' | 'keepSold')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
-  | ('seats' | 'price' | 'changeTime' | 'everyDay');
+  | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
 
 export const editorWords = defineMessages<
   Record<Said, NoMessageValues> &
@@ -48,6 +48,9 @@ export const editorWords = defineMessages<
   findStop: { id: 'admin.line.find-stop', defaultMessage: 'Find a stop' },
   findStopHint: { id: 'admin.line.find-stop-hint', defaultMessage: 'Its name or its town; then press Add.' },
   noStop: { id: 'admin.line.no-stop', defaultMessage: 'No stop is called that.' },
+  newStop: { id: 'admin.line.new-stop', defaultMessage: 'Add a stop (opens beside this page)' },
+  noVehicle: { id: 'admin.line.no-vehicle', defaultMessage: 'This operator has no vehicle of this kind yet.' },
+  newVehicle: { id: 'admin.line.new-vehicle', defaultMessage: 'Add a vehicle type (opens beside this page)' },
   operatorFirst: { id: 'admin.line.operator-first', defaultMessage: 'Choose the operator first.' },
   moveUp: { id: 'admin.line.move-up', defaultMessage: 'Move {stop} up' },
   moveDown: { id: 'admin.line.move-down', defaultMessage: 'Move {stop} down' },
@@ -119,8 +122,7 @@ export const editorWords = defineMessages<
   noPrice: { id: 'admin.line.no-price', defaultMessage: 'no price yet' },
   noPriceText: {
     id: 'admin.line.no-price-text',
-    defaultMessage:
-      'Travellers find these departures and cannot buy them until a base price is set between the zones of the stops. Ask the platform to set it.',
+    defaultMessage: 'Travellers find these departures and cannot buy them until they have a price: see Prices above.',
   },
   sold: { id: 'admin.line.sold', defaultMessage: 'Can be bought' },
   day: { id: 'admin.line.day', defaultMessage: 'Day' },

@@ -302,7 +302,7 @@ test('what is sold is told, and kept beside the change where that is possible', 
 test('the next days are shown as travellers see them; without a price it is said what to do', async () => {
   show('/routes/7');
   expect(await screen.findByText('It does not run in this season.')).toBeVisible();
-  expect(screen.getByText(/until a base price is set/)).toBeVisible();
+  expect(screen.getByText(/until they have a price/)).toBeVisible();
   expect(screen.getAllByText('07:30 – 10:30')).not.toHaveLength(0);
 });
 
