@@ -14,7 +14,7 @@ import { documents } from './vehicle-type.generated.js';
 import { transports } from './transport-choice.js';
 import { MOST_PICTURES, fieldWords } from './words.js';
 
-type Word = 'title' | 'add' | 'about' | 'category' | 'subcategory' | 'layout' | 'layoutHint' | 'amenities';
+type Word = 'title' | 'add' | 'about' | 'category' | 'layout' | 'layoutHint' | 'amenities';
 
 const words = defineMessages<Record<Word, NoMessageValues>>({
   title: { id: 'admin.vehicle-types.title', defaultMessage: 'Vehicle types' },
@@ -24,7 +24,6 @@ const words = defineMessages<Record<Word, NoMessageValues>>({
     defaultMessage: 'A vehicle as it is sold: what travellers read, how its seats stand, what it offers.',
   },
   category: { id: 'admin.vehicle-types.category', defaultMessage: 'Category' },
-  subcategory: { id: 'admin.vehicle-types.subcategory', defaultMessage: 'Subcategory' },
   layout: { id: 'admin.vehicle-types.layout', defaultMessage: 'Seat layout' },
   layoutHint: {
     id: 'admin.vehicle-types.layout-hint',
@@ -44,7 +43,7 @@ export default defineNoun({
     operatorId: owningOperator(fieldWords.operator),
     transportType: choice({ label: fieldWords.transport, of: transports, sorted: true }),
     vehicleCategoryId: reference({ label: words.category, to: categories }),
-    vehicleSubcategoryId: optionalReference({ label: words.subcategory, to: subcategories }),
+    vehicleSubcategoryId: optionalReference({ label: fieldWords.subcategory, to: subcategories }),
     seatLayoutId: reference({
       label: words.layout,
       hint: words.layoutHint,

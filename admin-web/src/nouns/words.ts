@@ -20,7 +20,8 @@ export const fieldWords = defineMessages<
     | 'sourceHint'
     | 'title'
     | 'transport'
-    | 'gallery',
+    | 'gallery'
+    | 'subcategory',
     NoMessageValues
   >
 >({
@@ -38,5 +39,6 @@ export const fieldWords = defineMessages<
   title: { id: 'admin.noun-field.title', defaultMessage: 'Title' },
   transport: { id: 'admin.noun-field.transport', defaultMessage: 'Transport' },
   gallery: { id: 'admin.noun-field.gallery', defaultMessage: 'Pictures' },
+  subcategory: { id: 'admin.vehicle-types.subcategory', defaultMessage: 'Subcategory' },
   sourceHint: { id: 'admin.noun-field.source-hint', defaultMessage: 'Where this is known from' },
 });

@@ -35,6 +35,10 @@ export function makeClient({
   });
   return new ApolloClient({
     link: ApolloLink.from([...onceEach(), ...persistedOperations(), new HttpLink({ uri, fetch })]),
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: new InMemoryCache({
+      possibleTypes: possibleTypes.possibleTypes,
+      // A type that several operators ride is in another's pictures with each, and its seats change by the day.
+      typePolicies: { VehicleType: { keyFields: false, merge: true } },
+    }),
   });
 }

@@ -64,6 +64,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       vehicleTypes: [],
       amenities: [],
       vehicleTypeAmenities: [],
+      vehicleGalleries: [],
       routes: moved(catalogue.routes).map((row) => ({ ...row, names: named(row.names) })),
       routeStops: moved(catalogue.routeStops),
       routeAmenities: moved(catalogue.routeAmenities),

@@ -189,6 +189,7 @@ export function makeFleet() {
   return {
     vehicleCategories,
     vehicleSubcategories,
+    vehicleGalleries: [],
     seatCategories,
     seatTypes,
     seatLayouts,

@@ -126,6 +126,14 @@ export const STOP_PICKUP_LOCATION: AuditedTable = {
   ...ofOperator('p.operator_id', 'left join pickup_location p on p.id = r.pickup_location_id'),
 };
 
+/** How an operator's vehicles look, which came later (operators-show-their-vehicles.ts). */
+export const VEHICLE_GALLERY: AuditedTable = {
+  table: 'vehicle_gallery',
+  entity: 'VehicleGallery',
+  ...ofOperator('r.operator_id'),
+  ignored: ['version'],
+};
+
 /** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
 
@@ -151,6 +159,7 @@ const LATER: readonly AuditedTable[] = [
   STOP_PICKUP_LOCATION,
   TRIP_INFO,
   ROUTE_TRIP_INFO,
+  VEHICLE_GALLERY,
 ];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */

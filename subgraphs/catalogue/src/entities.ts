@@ -27,6 +27,7 @@ import { SeatType } from './vehicle/seat-type.entity.js';
 import { VehicleCategory } from './vehicle/vehicle-category.entity.js';
 import { VehicleSubcategory } from './vehicle/vehicle-subcategory.entity.js';
 import { VehicleType } from './vehicle/vehicle-type.entity.js';
+import { VehicleGallery } from './vehicle-gallery/vehicle-gallery.entity.js';
 
 /** Everything the catalogue stores. */
 export const entities = [
@@ -47,6 +48,7 @@ export const entities = [
   VehicleType,
   Amenity,
   VehicleTypeAmenity,
+  VehicleGallery,
   Route,
   TripInfo,
   RouteTripInfo,

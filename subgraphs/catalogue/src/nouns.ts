@@ -7,6 +7,7 @@ import { operatorNoun } from './operator/operator.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
 import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
 import { tripInfoNoun } from './trip-info/trip-info.noun.js';
+import { vehicleGalleryNoun } from './vehicle-gallery/vehicle-gallery.noun.js';
 import { seatTypeNoun } from './vehicle/seat-type.noun.js';
 import { vehicleCategoryNoun } from './vehicle/vehicle-category.noun.js';
 import { vehicleSubcategoryNoun } from './vehicle/vehicle-subcategory.noun.js';
@@ -24,6 +25,7 @@ export const nouns: readonly Noun[] = [
   ticketTermNoun,
   tripInfoNoun,
   vehicleCategoryNoun,
+  vehicleGalleryNoun,
   vehicleSubcategoryNoun,
   vehicleTypeNoun,
 ];

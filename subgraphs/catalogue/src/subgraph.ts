@@ -34,6 +34,7 @@ import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
+import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-vehicles.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -98,6 +99,7 @@ export default defineSubgraph<CatalogueServices>({
     FeedsAreTriedThreeTimes,
     RidesHaveLabels,
     SettingsAreKept,
+    OperatorsShowTheirVehicles,
   ],
   resolvers: [
     PlaceSearchResolver,

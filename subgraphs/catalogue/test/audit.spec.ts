@@ -50,6 +50,8 @@ const REST = [
   `insert into seat_type (abbreviation, description) values ('VIP', '{}')`,
   `insert into ticket_term (title, text) values ('{}', '{}')`,
   `insert into vehicle_subcategory (vehicle_category_id, names) values (1, '{}')`,
+  `insert into vehicle_gallery (operator_id, vehicle_subcategory_id, caption)
+   select min(o.id), min(s.id), '{"en": "Coaches"}' from operator o, vehicle_subcategory s`,
   `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
 ];
 

@@ -5,6 +5,7 @@ import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
+import { vehicleGalleryNoun } from '../src/vehicle-gallery/vehicle-gallery.noun.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
 import { tripInfoNoun } from '../src/trip-info/trip-info.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
@@ -102,6 +103,16 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   ],
   [tripInfoNoun.name, (n) => ({ code: `sample-${n}`, names: named(n) })],
   [vehicleCategoryNoun.name, (n) => ({ names: named(n) })],
+  [
+    vehicleGalleryNoun.name,
+    (n) => ({
+      caption: named(n),
+      // No two of a hundred in a row are of the same operator and subcategory.
+      operatorId: String(1 + (Math.floor(n / 8) % 13)),
+      vehicleSubcategoryId: String(1 + (n % 8)),
+      gallery: [],
+    }),
+  ],
   [vehicleSubcategoryNoun.name, (n) => ({ vehicleCategoryId: '1', names: named(n) })],
   [
     vehicleTypeNoun.name,

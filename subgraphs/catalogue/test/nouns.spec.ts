@@ -15,6 +15,10 @@ const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(sl
 market.rows.amenities.push({ id: '1', code: 'water', names: { en: 'Water' }, icon: 'water' });
 const mekong = market.operator('mekong');
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
+// As many as samples name.
+for (let n = 2; n < 14; n++) market.operator(`operator-${n}`);
+for (let n = 1; n < 9; n++)
+  market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });
 
 const users: Transport = {
   send: () =>

@@ -31,6 +31,7 @@ const emptyTables = (): Mutable => ({
   vehicleTypes: [],
   amenities: [],
   vehicleTypeAmenities: [],
+  vehicleGalleries: [],
   routes: [],
   routeStops: [],
   routeAmenities: [],

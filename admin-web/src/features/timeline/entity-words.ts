@@ -86,6 +86,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   TransactionFee: { id: 'admin.entity.TransactionFee', defaultMessage: 'Transaction fee' },
   VehicleCategory: { id: 'admin.entity.VehicleCategory', defaultMessage: 'Vehicle category' },
   VehicleSubcategory: { id: 'admin.entity.VehicleSubcategory', defaultMessage: 'Vehicle subcategory' },
+  VehicleGallery: { id: 'admin.entity.VehicleGallery', defaultMessage: 'Pictures of vehicles' },
   VehicleType: { id: 'admin.entity.VehicleType', defaultMessage: 'Vehicle type' },
   TripInfo: { id: 'admin.entity.TripInfo', defaultMessage: 'Trip info' },
   VehicleTypeAmenity: { id: 'admin.entity.VehicleTypeAmenity', defaultMessage: 'Amenity of a vehicle type' },

@@ -22,7 +22,21 @@ export function owningOperator(label: FieldWords): NounField<string | null | und
   };
 }
 
+/** The operator whose record it is, where nothing is everybody's. */
+export function ofOperator(label: FieldWords): NounField<string> {
+  const owning = owningOperator(label);
+  return {
+    ...owning,
+    ...common({ label }),
+    check: chosen.check(false),
+    input: (name, values) => String(values[name]),
+    Control: OneOperator,
+  };
+}
+
 const EDIT = 'catalogue.edit';
+
+const OneOperator = (props: ControlProps) => <Choice {...props} options={useOwnOperators(EDIT)} />;
 
 function OwningOperator({ optional: _, ...props }: ControlProps) {
   const intl = useIntl();

@@ -87,7 +87,8 @@ export class LegView implements JourneyLegView {
     return points;
   }
   get vehicle() {
-    return this.#asking.views.vehicleOn(this.#departure.vehicle, this.#ride.day);
+    const { views } = this.#asking;
+    return views.vehicleOf(this.#departure.terms.operatorId, views.vehicleOn(this.#departure.vehicle, this.#ride.day));
   }
   get routeAmenities() {
     return this.#asking.views.amenitiesOfRoute.get(this.#departure.route.id) ?? [];

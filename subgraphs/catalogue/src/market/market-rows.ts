@@ -16,6 +16,7 @@ import type {
   SeatCategoryRow,
   SeatTypeRow,
   VehicleCategoryRow,
+  VehicleGalleryRow,
   VehicleSubcategoryRow,
   VehicleTypeAmenityRow,
   VehicleTypeRow,
@@ -45,6 +46,7 @@ export interface MarketRows {
   readonly vehicleTypes: readonly VehicleTypeRow[];
   readonly amenities: readonly AmenityRow[];
   readonly vehicleTypeAmenities: readonly VehicleTypeAmenityRow[];
+  readonly vehicleGalleries: readonly VehicleGalleryRow[];
   readonly routes: readonly RouteRow[];
   readonly routeStops: readonly RouteStopRow[];
   readonly routeAmenities: readonly RouteAmenityRow[];

@@ -94,3 +94,14 @@ export interface VehicleTypeAmenityRow {
   readonly vehicleTypeId: string;
   readonly amenityId: string;
 }
+
+/** How an operator's vehicles of one subcategory look; one of each pair. */
+export interface VehicleGalleryRow {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly vehicleSubcategoryId: string;
+  /** What the pictures show. */
+  readonly caption: LocalizedText;
+  /** Pictures by their names, the best one first. */
+  readonly gallery: readonly string[];
+}

@@ -23,6 +23,7 @@ import { SeatType } from '../vehicle/seat-type.entity.js';
 import { VehicleCategory } from '../vehicle/vehicle-category.entity.js';
 import { VehicleSubcategory } from '../vehicle/vehicle-subcategory.entity.js';
 import { VehicleType } from '../vehicle/vehicle-type.entity.js';
+import { VehicleGallery } from '../vehicle-gallery/vehicle-gallery.entity.js';
 
 /** The table of each array of MarketRows, in an order in which rows can be inserted. */
 export const TABLES = {
@@ -42,6 +43,7 @@ export const TABLES = {
   vehicleTypes: VehicleType,
   amenities: Amenity,
   vehicleTypeAmenities: VehicleTypeAmenity,
+  vehicleGalleries: VehicleGallery,
   routes: Route,
   routeStops: RouteStop,
   routeAmenities: RouteAmenity,

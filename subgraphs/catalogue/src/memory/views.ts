@@ -12,6 +12,7 @@ import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
 import { markOrNull, pathOrNull, pathsOf } from '../pictures.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
+import { sharedPictures } from './shared-pictures.js';
 
 /** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
 export interface Views {
@@ -30,6 +31,8 @@ export interface Views {
   readonly pickupLocationsOf: ReadonlyMap<string, readonly PickupPlace[]>;
   /** A vehicle type as it is on a day: seats may be blocked for a period. */
   vehicleOn(vehicle: number, day: number): VehicleTypeView;
+  /** The same as an operator has it: in its own pictures of the subcategory where the type has none. */
+  vehicleOf(operatorId: string, vehicle: VehicleTypeView): VehicleTypeView;
 }
 
 /** A place at which travellers are fetched, and by whom: null for every operator. */
@@ -69,7 +72,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     }),
   );
   const typesOf = transportTypes(rows);
-  const { vehicleOn, vehicleById } = vehiclesOf(rows, text, amenityById);
+  const { vehicleOn, vehicleOf, vehicleById } = vehiclesOf(rows, text, amenityById);
   const vehicleIds = vehicleIdsOfOperators(rows);
   const operatorById = byId(rows.operators);
   const operators = rows.operators.map((row): OperatorView => ({
@@ -83,7 +86,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     cancellationPolicy: textOrNull(row.cancellationPolicy),
     transportTypes: typesOf.get(row.id) ?? [],
     vehicles: [...(vehicleIds.get(row.id) ?? [])]
-      .map((id) => vehicleById.get(id)!)
+      .map((id) => vehicleOf(row.id, vehicleById.get(id)!))
       .sort((a, b) => a.name.localeCompare(b.name, language)),
     branches: (branches.get(row.id) ?? []).filter(({ active }) => active).map(({ id }) => branchById.get(id)!),
   }));
@@ -106,6 +109,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     tripInfosOfRoute: tripInfosByRoute(rows, text),
     pickupLocationsOf,
     vehicleOn,
+    vehicleOf,
   };
 }
 
@@ -155,7 +159,7 @@ function vehiclesOf(
   rows: KeptRows,
   text: (names: LocalizedText) => string,
   amenityById: ReadonlyMap<string, AmenityView>,
-): Pick<Views, 'vehicleOn'> & { vehicleById: ReadonlyMap<string, VehicleTypeView> } {
+): Pick<Views, 'vehicleOn' | 'vehicleOf'> & { vehicleById: ReadonlyMap<string, VehicleTypeView> } {
   const categories = byId(rows.vehicleCategories);
   const subcategories = byId(rows.vehicleSubcategories);
   const amenityIds = groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
@@ -172,6 +176,7 @@ function vehiclesOf(
       seatCount: sellableOf(layout.usual),
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
       gallery: pathsOf(row.gallery),
+      galleryCaption: null,
       seatLayout: layout.usual,
     };
     return { view, layout };
@@ -190,7 +195,13 @@ function vehiclesOf(
     const { view, layout } = types[vehicle]!;
     return layout.changes ? onDay(vehicle, view, layout, day) : view;
   };
-  return { vehicleOn, vehicleById: byId(types.map(({ view }) => view)) };
+  const pictured = sharedPictures(rows, text);
+  const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
+  const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
+    const shown = view.gallery.length > 0 ? undefined : pictured(operatorId, subcategoryOf.get(view.id) ?? null);
+    return shown === undefined ? view : { ...view, ...shown };
+  };
+  return { vehicleOn, vehicleOf, vehicleById: byId(types.map(({ view }) => view)) };
 }
 
 function seatTypesOf(

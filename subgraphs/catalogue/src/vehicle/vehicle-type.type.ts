@@ -70,7 +70,12 @@ export class VehicleTypeView {
   @Field(() => Int, { description: 'Seats that travellers may buy: bookable and not blocked on the date.' })
   seatCount!: number;
   @Field(() => [AmenityView]) amenities!: readonly AmenityView[];
-  @Field(() => [String], { description: 'Paths on this host of its pictures, the best one first.' })
+  @Field(() => [String], {
+    description:
+      "Paths on this host of its pictures, the best first; of its operator's of its subcategory for want of any.",
+  })
   gallery!: readonly string[];
+  @Field(() => String, { nullable: true, description: 'What they show where they are of the subcategory.' })
+  galleryCaption!: string | null;
   @Field(() => SeatLayoutView) seatLayout!: SeatLayoutView;
 }

@@ -21,12 +21,13 @@ export function Fleet({ vehicles }: { vehicles: readonly Fleet_VehicleFragment[]
         {vehicles.map((vehicle) => (
           <li key={vehicle.id} className={classes.vehicle}>
             {vehicle.gallery.length > 0 ? (
-              <Gallery of={vehicle.name} paths={vehicle.gallery} />
+              <Gallery of={vehicle.galleryCaption ?? vehicle.name} paths={vehicle.gallery} />
             ) : (
               <VehiclePicture {...vehicle} />
             )}
             <div>
               <h3>{vehicle.name}</h3>
+              {vehicle.galleryCaption && <p className={classes.facts}>{vehicle.galleryCaption}</p>}
               <p className={classes.facts}>{intl.formatMessage(words.seats, { count: vehicle.seatCount })}</p>
               <p className={classes.facts}>{vehicle.amenities.map(({ name }) => name).join(' · ')}</p>
             </div>

@@ -27,6 +27,7 @@ export const catalogueFields = defineMessages({
   featured: { id: 'admin.field.featured', defaultMessage: 'Featured' },
   floor: { id: 'admin.field.floor', defaultMessage: 'Floor' },
   floors: { id: 'admin.field.floors', defaultMessage: 'Floors' },
+  caption: { id: 'admin.field.caption', defaultMessage: 'What the pictures show' },
   gallery: { id: 'admin.field.gallery', defaultMessage: 'Pictures' },
   geonamesId: { id: 'admin.field.geonamesId', defaultMessage: 'GeoNames number' },
   icon: { id: 'admin.field.icon', defaultMessage: 'Icon' },

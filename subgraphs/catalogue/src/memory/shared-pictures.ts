@@ -1,0 +1,22 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { pathsOf } from '../pictures.js';
+import type { KeptRows } from './views.js';
+
+/** An operator's pictures of its vehicles of a subcategory, for types that have none of their own. */
+export interface SharedPictures {
+  readonly gallery: readonly string[];
+  readonly galleryCaption: string;
+}
+
+/** By operator and subcategory; undefined where there are none. */
+export function sharedPictures(
+  { vehicleGalleries }: Pick<KeptRows, 'vehicleGalleries'>,
+  text: (names: LocalizedText) => string,
+) {
+  const shown = new Map<string, SharedPictures>();
+  for (const { operatorId, vehicleSubcategoryId, caption, gallery } of vehicleGalleries)
+    if (gallery.length > 0)
+      shown.set(`${operatorId}/${vehicleSubcategoryId}`, { gallery: pathsOf(gallery), galleryCaption: text(caption) });
+  return (operatorId: string, subcategoryId: string | null): SharedPictures | undefined =>
+    shown.get(`${operatorId}/${subcategoryId ?? ''}`);
+}
