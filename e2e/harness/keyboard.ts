@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const MOST_STOPS = 120;
+/** The menu of the back office and a day of journeys come to more than a hundred. */
+const MOST_STOPS = 200;
 
 /** Presses Tab until what has the focus is such an element; every stop on the way there is told. */
 export async function tabTo(

@@ -28,11 +28,19 @@ const foreign = Object.fromEntries(
 /** Attributes that are heard, or shown where nothing else is. */
 const HEARD = ['aria-label', 'placeholder', 'title', 'alt'];
 
-/** Everything a page says: what is read, and what is only heard. */
+/** What a page shows as it is written: letters of templates, codes. */
+const AS_WRITTEN = '[translate="no"]';
+
+/** Everything a page says in its own words: what is read, and what is only heard. */
 const SAID = `[
   document.title,
-  ...document.body.innerText.split('\\n'),
-  ...[...document.querySelectorAll('${HEARD.map((name) => `[${name}]`).join()}')].flatMap((one) =>
+  ...[...document.querySelectorAll('${AS_WRITTEN}')]
+    .map((one) => one.innerText)
+    .filter((text) => text !== '')
+    .sort((a, b) => b.length - a.length)
+    .reduce((said, text) => said.replaceAll(text, ''), document.body.innerText)
+    .split('\\n'),
+  ...[...document.querySelectorAll('${HEARD.map((name) => `[${name}]:not(${AS_WRITTEN})`).join()}')].flatMap((one) =>
     ${JSON.stringify(HEARD)}.map((name) => one.getAttribute(name) ?? '')),
 ]`;
 

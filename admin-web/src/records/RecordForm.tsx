@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useUndoNotice } from '../features/action/use-undoable.js';
+import { useUndoNotice } from '../session/use-undoable.js';
 import { EditForm } from '../features/form/EditForm.js';
 import { type FormHandle, type FormPlan, type FormValues, useForm } from '../features/form/use-form.js';
 import type { Refused } from '../session/refused.js';

@@ -3,7 +3,7 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
-import { useAttempt } from './use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureBase64 } from './picture-base64.js';
 
 const words = defineMessages<{

@@ -2,7 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { useAttempt } from './use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 
 /** Gives an answer, says that it was given, and then `onDone`; answers whether it was. */
 export function useAnswer(onDone?: () => void) {

@@ -1,6 +1,6 @@
 import { Button } from '@naga/ui/Button';
 import type { ReactNode } from 'react';
-import { type Undoable, useUndoable } from './use-undoable.js';
+import { type Undoable, useUndoable } from '../../session/use-undoable.js';
 
 export interface SwitchButtonProps<Answer> extends Pick<
   Undoable<Answer>,

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { refused, showScreen, someone } from '../../../test/show-screen.js';
 import { AskText } from './AskText.js';
 import { ConfirmTyped, useConfirmTyped } from './ConfirmTyped.js';
-import { useUndoable } from './use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 
 const REFUND = { word: 'refund', of: ['KX74QP', undefined, '$12.00'] } as const;
 const show = (element: ReactNode) => showScreen([{ path: '/', element }], '/', someone({}), {});

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { isRefused, type Refused } from '../../session/refused.js';
 import { refusalOfError } from '../../session/refusal-of-error.js';
 import { keepDraft, readDraft } from './draft.js';
-import { problemText } from './problem-words.js';
-import { type Problem, problemsOf, refusedFields } from './problems.js';
+import { problemText } from '../../session/problem-words.js';
+import { type Problem, problemsOf, refusedFields } from '../../session/problems.js';
 
 export type FormValues = Readonly<Record<string, string | boolean>>;
 type NameOf<Values> = keyof Values & string;

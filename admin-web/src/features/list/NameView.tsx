@@ -4,8 +4,8 @@ import { Dialog } from '@naga/ui/Dialog';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { problemText } from '../form/problem-words.js';
-import { wrongFields } from '../form/problems.js';
+import { problemText } from '../../session/problem-words.js';
+import { wrongFields } from '../../session/problems.js';
 import { words } from './list-words.js';
 
 export interface NameViewProps {

@@ -1,5 +1,5 @@
-import { useAttempt } from '../action/use-attempt.js';
-import { useUndoable } from '../action/use-undoable.js';
+import { useAttempt } from '../../session/use-attempt.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import type { ListState } from './list-address.js';
 import {
   type ListView_OneFragment,

@@ -7,7 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import { csvFile } from '../../features/list/list-csv.js';
 import { saveFile } from '../../features/list/save-file.js';
 import { bulkWords } from './bulk-words.js';

@@ -4,7 +4,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import type { Refused } from '../../session/refused.js';
 import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';

@@ -3,7 +3,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { type TopUpKind, useTopUpAgencyMutation } from './agencies.generated.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';

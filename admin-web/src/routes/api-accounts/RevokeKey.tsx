@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { type ApiAccount_KeyFragment, useRevokeApiKeyMutation } from './api-accounts.generated.js';
 import { words } from './words.js';
 

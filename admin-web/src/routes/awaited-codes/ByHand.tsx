@@ -3,7 +3,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Card } from '@naga/ui/Card';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useMe } from '../../session/me.js';
 import { useCodesByHandQuery, useSetManualTicketCodesMutation } from './awaited-codes.generated.js';

@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { type AwaitedCodes_RowFragment, useGiveTicketCodesMutation } from './awaited-codes.generated.js';
 import { words } from './words.js';
 

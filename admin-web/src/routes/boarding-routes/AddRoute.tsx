@@ -4,7 +4,7 @@ import { SelectField } from '@naga/ui/SelectField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { useRouteOptions } from '../../features/operators/use-route-options.js';
 import { useAddBoardingRouteMutation, useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
 import { words } from './words.js';

@@ -1,6 +1,6 @@
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { useAddBoardingRouteMutation, useRemoveBoardingRouteMutation } from './boarding-routes.generated.js';
 import { words } from './words.js';
 

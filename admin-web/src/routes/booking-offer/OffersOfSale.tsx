@@ -5,7 +5,7 @@ import { Card } from '@naga/ui/Card';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localStamp } from '../../session/local-stamp.js';

@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { isLanguage } from '@naga/kernel/language.js';
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptLegMutation, useRefuseLegMutation } from './operator-decision.generated.js';
 import { OperatorDecision } from './OperatorDecision.js';

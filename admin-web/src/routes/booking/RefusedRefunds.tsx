@@ -1,6 +1,6 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { mayChange } from '../../features/ride-rights/ride-rights.js';
 import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
 import { type OtherWay, words } from '../../records/refused-refund/words.js';

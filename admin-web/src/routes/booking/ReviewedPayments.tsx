@@ -4,7 +4,7 @@ import { Notice } from '@naga/ui/Notice';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { takenConfirmed } from '../../features/action/confirmed.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptReviewedPaymentMutation, useSendBackReviewedPaymentMutation } from './review-payment.generated.js';

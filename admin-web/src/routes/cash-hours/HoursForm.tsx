@@ -1,7 +1,7 @@
 import { FormSection } from '@naga/ui/FormSection';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useSetCashHoursMutation } from './cash-hours.generated.js';

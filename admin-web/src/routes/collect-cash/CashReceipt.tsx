@@ -7,7 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';

@@ -5,7 +5,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import {
   type CashAtCounterFragment,

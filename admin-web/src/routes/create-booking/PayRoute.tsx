@@ -6,7 +6,7 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, Navigate, useParams } from 'react-router';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localName } from '../../features/place/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';

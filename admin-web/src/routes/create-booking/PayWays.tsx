@@ -2,7 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Card } from '@naga/ui/Card';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { type Way, WayButtons } from '../../features/sale/WayButtons.js';
 import { askAgain } from '../../session/ask-again.js';
 import {

@@ -1,6 +1,6 @@
 import { SaleDesk, type SaleDeskProps } from '@naga/booking-flow/sale/SaleDesk';
 import { useNavigate } from 'react-router';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { askAgain } from '../../session/ask-again.js';
 import { payPath } from '../../features/sale/sale-path.js';
 import { type SellSeatsMutationVariables, useSellSeatsMutation } from './create-booking.generated.js';

@@ -5,7 +5,7 @@ import { QrCode } from '@naga/ui/QrCode';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { WayButtons } from '../../features/sale/WayButtons.js';

@@ -5,7 +5,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../features/place/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';

@@ -5,7 +5,7 @@ import { Card } from '@naga/ui/Card';
 import { SelectField } from '@naga/ui/SelectField';
 import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { languageName } from '../../session/language.js';

@@ -2,7 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { useSendMessageAgainMutation } from './message.generated.js';
 
 const words = defineMessages<{

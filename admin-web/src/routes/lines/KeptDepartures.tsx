@@ -4,7 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
 import { type LineKeptDeparturesQuery, useLineKeptDeparturesQuery } from './lines.generated.js';
 import { SoldDepartures } from './SoldDepartures.js';

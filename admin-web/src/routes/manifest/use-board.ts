@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { outcomeText, outcomeTitles } from '../../features/boarding/outcome-words.js';
 import { sendScans } from '../../features/boarding/send-scans.js';
 

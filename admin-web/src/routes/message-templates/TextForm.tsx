@@ -5,8 +5,8 @@ import { FormSection } from '@naga/ui/FormSection';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { useAttempt } from '../../session/use-attempt.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
@@ -74,17 +74,19 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
       }
     >
       <FormSection
-        title={own}
+        title={<span translate="no">{own}</span>}
         about={
           placeholders.length > 0 && (
             <>
               <FormattedMessage {...words.placeholders} />
               {': '}
-              {placeholders
-                .map(({ name, isRequired }) =>
-                  isRequired ? say(filledWords.required, { name: `{${name}}` }) : `{${name}}`,
-                )
-                .join(', ')}
+              <span translate="no">
+                {placeholders
+                  .map(({ name, isRequired }) =>
+                    isRequired ? say(filledWords.required, { name: `{${name}}` }) : `{${name}}`,
+                  )
+                  .join(', ')}
+              </span>
             </>
           )
         }
@@ -93,6 +95,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
           label={say(words.text)}
           hint={say(words.textHint)}
           placeholder={own}
+          translate="no"
           rows={3}
           {...form.text('words')}
         />
@@ -106,7 +109,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
                     {...filledWords.version}
                     values={{ version: one.version, by: one.savedBy ?? '–', at: localStamp(one.savedAt) }}
                   />
-                  <p>{one.words ?? say(words.own)}</p>
+                  <p translate="no">{one.words ?? say(words.own)}</p>
                   {one.version !== version && (
                     <Button variant="quiet" size="small" onClick={() => void takeBack(one.words ?? '')}>
                       <FormattedMessage {...words.useAgain} />

@@ -10,7 +10,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
 import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
 import { RecordGate } from '../../features/record/RecordGate.js';

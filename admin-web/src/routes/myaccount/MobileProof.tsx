@@ -4,7 +4,7 @@ import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
 import { useAskForCodeMutation, useProveMobileMutation } from './myaccount.generated.js';

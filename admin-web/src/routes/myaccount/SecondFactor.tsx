@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues } from 'react-intl';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { RecoveryCodes } from '../../features/recovery-codes/RecoveryCodes.js';
 import { askAgain } from '../../session/ask-again.js';
 import { ConfirmSecondFactor, type Setup } from './ConfirmSecondFactor.js';

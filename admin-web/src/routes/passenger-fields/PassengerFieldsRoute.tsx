@@ -5,7 +5,7 @@ import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import { factWords } from '../../features/booking-words/fact-words.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';

@@ -5,8 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { takenConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { problemWords } from '../../features/form/problem-words.js';
+import { useAttempt } from '../../session/use-attempt.js';
+import { problemWords } from '../../session/problem-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import {
   type PayLink_RecordFragment,

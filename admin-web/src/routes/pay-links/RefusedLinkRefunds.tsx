@@ -2,7 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
 import { words } from '../../records/refused-refund/words.js';

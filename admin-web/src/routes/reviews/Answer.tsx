@@ -3,7 +3,7 @@ import { FormSection } from '@naga/ui/FormSection';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { typedText } from '../../session/typed-text.js';
 import { type Review_ReviewFragment, useAnswerReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { type Review_ReviewFragment, useHideReviewMutation, usePublishReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';
 

@@ -2,7 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { useDeleteRoleMutation } from './roles.generated.js';
 import type { Role } from './WithRoles.js';
 import { words } from './words.js';

@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { CLOSED_TO_ALL, KeptFor, keptForOf } from './KeptFor.js';
 import { useBlockSeatsMutation, useFreeSeatsMutation } from './seat-blocks.generated.js';
 import { words } from './words.js';

@@ -4,7 +4,7 @@ import { SeatMap } from '@naga/ui/SeatMap';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { useUndoable } from '../../features/action/use-undoable.js';
+import { useUndoable } from '../../session/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';

@@ -1,7 +1,7 @@
 import { TextField } from '@naga/ui/TextField';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useUndoNotice } from '../../features/action/use-undoable.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';

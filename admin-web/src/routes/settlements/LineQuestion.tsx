@@ -4,8 +4,8 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
-import { problemWords } from '../../features/form/problem-words.js';
+import { useAttempt } from '../../session/use-attempt.js';
+import { problemWords } from '../../session/problem-words.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { words } from './action-words.js';
 import {

@@ -3,7 +3,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { AskText } from '../../features/action/AskText.js';
-import { useAttempt } from '../../features/action/use-attempt.js';
+import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { words } from './action-words.js';
 import {

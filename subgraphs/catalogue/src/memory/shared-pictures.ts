@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import type { MarketRows } from '../market/market-rows.js';
 import { pathsOf } from '../pictures.js';
-import type { KeptRows } from './views.js';
 
 /** An operator's pictures of its vehicles of a subcategory, for types that have none of their own. */
 export interface SharedPictures {
@@ -10,7 +10,7 @@ export interface SharedPictures {
 
 /** By operator and subcategory; undefined where there are none. */
 export function sharedPictures(
-  { vehicleGalleries }: Pick<KeptRows, 'vehicleGalleries'>,
+  { vehicleGalleries }: Pick<MarketRows, 'vehicleGalleries'>,
   text: (names: LocalizedText) => string,
 ) {
   const shown = new Map<string, SharedPictures>();

@@ -1,6 +1,11 @@
 import { mayEnterArea, worksAt } from '@naga/kernel/built-in-role.js';
-import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 import type { Workplace } from '../workplace/workplace.rules.js';
+
+/** What is wrong with a field of the input. */
+interface Problem {
+  readonly path: string;
+  readonly code: string;
+}
 
 /** Of one list, by one person. */
 export const MOST_VIEWS = 50;
@@ -28,7 +33,7 @@ export function colleaguesOf(basedOn: number, { operatorId, agencyId, countryCod
 const isSingle = (value: unknown): boolean => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /** What is wrong with the filters of a view: names of filters beside what each is set to. */
-export function problemsOfFilters(filters: Readonly<Record<string, unknown>>): readonly FieldProblem[] {
+export function problemsOfFilters(filters: Readonly<Record<string, unknown>>): readonly Problem[] {
   const isWhole = Object.entries(filters).every(
     ([name, value]) => NAME.test(name) && (Array.isArray(value) ? value.every(isSingle) : isSingle(value)),
   );

@@ -5,7 +5,7 @@ import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../../features/action/AskFirst.js';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { AnotherOperator } from '../../../features/ride-rights/AnotherOperator.js';
 import { mayChangeAll, mayChangeSome, type RideRights } from '../../../features/ride-rights/ride-rights.js';
 import { MissingRight } from '../../../session/MissingRight.js';

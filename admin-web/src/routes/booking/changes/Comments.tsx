@@ -5,7 +5,7 @@ import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
-import { useUndoable } from '../../../features/action/use-undoable.js';
+import { useUndoable } from '../../../session/use-undoable.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import {

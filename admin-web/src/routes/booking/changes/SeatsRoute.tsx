@@ -12,7 +12,7 @@ import { useShortcuts } from '@naga/ui/use-shortcuts.js';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { nameOfPart } from './name-of-part.js';
 import { reseated, seatingOf, wishesOf } from './seating.js';

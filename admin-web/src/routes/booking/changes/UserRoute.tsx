@@ -8,7 +8,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate, useParams } from 'react-router';
 import { AskFirst } from '../../../features/action/AskFirst.js';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
 import { Loaded } from '../../../features/record/Loaded.js';

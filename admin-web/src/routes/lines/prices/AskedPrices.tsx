@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AskText } from '../../../features/action/AskText.js';
 import { useAnswer } from '../../../features/action/RequestAnswers.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
-import { problemText } from '../../../features/form/problem-words.js';
+import { problemText } from '../../../session/problem-words.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import { type LinePrices_WholeFragment, useDecideLinePricesMutation } from './line-prices.generated.js';
 import { commissionOf, wrongIn } from './price-values.js';

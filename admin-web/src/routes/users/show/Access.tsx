@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../../features/action/AskFirst.js';
-import { useUndoable } from '../../../features/action/use-undoable.js';
+import { useUndoable } from '../../../session/use-undoable.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';
 import { useSetUserActiveMutation } from './person.generated.js';

@@ -2,7 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { renewToken } from '@naga/app-kit/session-token.js';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { useMe } from '../../../session/me.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';

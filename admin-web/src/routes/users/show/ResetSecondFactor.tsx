@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../../features/action/AskFirst.js';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { useMe } from '../../../session/me.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';

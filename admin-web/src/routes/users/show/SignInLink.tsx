@@ -3,7 +3,7 @@ import { Dialog } from '@naga/ui/Dialog';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAttempt } from '../../../features/action/use-attempt.js';
+import { useAttempt } from '../../../session/use-attempt.js';
 import { useCopy } from '../../../session/use-copy.js';
 import { words } from './action-words.js';
 import type { Person } from './person.js';

@@ -1,6 +1,6 @@
 import { REFUSAL_CODES, refusalText } from '@naga/app-kit/refusal-texts.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import type { Facts } from '../../session/refused.js';
+import type { Facts } from './refused.js';
 
 /** Codes that checks and class-validator give → how to mend the field. */
 export const problemWords = defineMessages<

@@ -1,8 +1,8 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { useIntl } from 'react-intl';
-import { isRefused } from '../../session/refused.js';
-import { refusalOfError } from '../../session/refusal-of-error.js';
+import { isRefused } from './refused.js';
+import { refusalOfError } from './refusal-of-error.js';
 
 type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined>;
 

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Facts, Refused } from '../../session/refused.js';
+import type { Facts, Refused } from './refused.js';
 
 /** What is wrong and where: `field` is a name of the form, undefined when it is the form as a whole. */
 export interface Problem<Name extends string> {
