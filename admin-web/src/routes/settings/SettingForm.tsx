@@ -56,18 +56,20 @@ export function SettingForm({ setting, onSaved }: SettingFormProps) {
       }
       more={conflict.button}
     >
-      <TextField
-        label={name}
-        hint={`${say(effectWords[key])} ${bounds}`}
-        inputMode="numeric"
-        placeholder={String(byDefault)}
-        {...form.text('value')}
-      />
-      <p>
-        {savedAt === null
-          ? say(words.unchanged)
-          : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: localStamp(savedAt) })}
-      </p>
+      <div className="back-office__stack">
+        <TextField
+          label={name}
+          hint={`${say(effectWords[key])} ${bounds}`}
+          inputMode="numeric"
+          placeholder={String(byDefault)}
+          {...form.text('value')}
+        />
+        <p>
+          {savedAt === null
+            ? say(words.unchanged)
+            : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: localStamp(savedAt) })}
+        </p>
+      </div>
     </EditForm>
   );
 }
