@@ -373,15 +373,27 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   expect(left.flatMap((item) => item.reasons)).toEqual(reasons);
 });
 
-test('files that nothing is taken from, and trips by headway, are named', async () => {
+test('files that nothing is taken from are named', async () => {
+  const rehearsal = await rehearsed(await packed({ ...SMALL, 'transfers.txt': 'from_stop_id,to_stop_id\nA,B\n' }));
+  expect(rehearsal.report!.unread).toEqual(['transfers.txt']);
+});
+
+test('a trip by headway leaves as often as it says, and comes again without a change', async () => {
   const files = {
     ...SMALL,
-    'fare_attributes.txt': 'fare_id,price\n1,2.00\n',
-    'frequencies.txt': 'trip_id,start_time,end_time,headway_secs\nT3,06:00:00,20:00:00,900\n',
+    'frequencies.txt': `trip_id,start_time,end_time,headway_secs,exact_times
+T3,08:00:00,09:00:00,1800,1
+T3,23:30:00,24:30:00,1800,0
+`,
   };
-  const rehearsal = await rehearsed(await packed(files));
-  expect(rehearsal.report!.unread).toEqual(['fare_attributes.txt']);
-  expect(counted(rehearsal)).toBe('STOP CREATE 3, LINE CREATE 1, TRIP CREATE 2, TRIP LEFT 1');
+  expect(counted(await applied(files))).toBe('STOP CREATE 3, LINE CREATE 2, TRIP CREATE 6');
+  expect((await rides()).map(({ way }) => way).filter((way) => !way.includes('Rest'))).toEqual([
+    'Night Market 0, Siem Reap 300',
+    'Night Market 1410, Siem Reap 270',
+    'Night Market 480, Siem Reap 780',
+    'Night Market 510, Siem Reap 810',
+  ]);
+  expect(counted(await applied(files))).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 6');
 });
 
 test.each<[string, Readonly<Record<string, string>>]>([

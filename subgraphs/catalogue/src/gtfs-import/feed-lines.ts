@@ -2,7 +2,8 @@ import { inSlices } from '../memory/in-slices.js';
 import type { FeedCall } from './call-store.js';
 import { createHash } from 'node:crypto';
 import type { Feed, FeedRoute, FeedStop, FeedTrip } from './read-feed.js';
-import { tripTimes } from './trip-times.rules.js';
+import { laterBy } from './headways.rules.js';
+import { calledLater, tripTimes } from './trip-times.rules.js';
 
 /** A route of ours: the trips of a GTFS route that halt at the same stops, where the same may board and leave. */
 export interface FeedLine {
@@ -31,6 +32,19 @@ const wayOf = (calls: readonly FeedCall[]): string =>
 const edges = (calls: readonly FeedCall[]): FeedCall[] =>
   calls.map((call, at) => ({ ...call, board: call.board && at < calls.length - 1, alight: call.alight && at > 0 }));
 
+/** The minutes of each departure of a trip: one, or, where it leaves again and again, all that its headways spell. */
+function departuresOf(
+  { headways }: FeedTrip,
+  said: readonly FeedCall[],
+  own: FeedTiming['minutes'],
+): FeedTiming['minutes'][] {
+  if (headways.length === 0) return [own];
+  return laterBy(headways, said[0]!.departure).map((later) => {
+    const times = tripTimes(said.map((call) => calledLater(call, later)));
+    return 'minutes' in times ? times.minutes : own;
+  });
+}
+
 function* linesIn({ trips, calls, stops, problems, callsFile, tripsFile }: Feed): Generator<void, FeedLine[]> {
   const all = [...trips.values()];
   const stopAt = [...stops.values()];
@@ -48,17 +62,19 @@ function* linesIn({ trips, calls, stops, problems, callsFile, tripsFile }: Feed)
       continue;
     }
     const { weekdays, added } = trip.service;
-    if ((weekdays === 0 && added.size === 0) || trip.byHeadway) continue;
+    if (weekdays === 0 && added.size === 0) continue;
     const halts = edges(said);
     const ways = routes.get(trip.route) ?? new Map<string, Way>();
     routes.set(trip.route, ways);
     const key = wayOf(halts);
     const way = ways.get(key) ?? { calls: halts, timings: new Map() };
     ways.set(key, way);
-    const clock = times.minutes.join(';');
-    const timing = way.timings.get(clock) ?? { minutes: times.minutes, trips: [] };
-    way.timings.set(clock, timing);
-    timing.trips.push(trip);
+    for (const minutes of departuresOf(trip, said, times.minutes)) {
+      const clock = minutes.join(';');
+      const timing = way.timings.get(clock) ?? { minutes, trips: [] };
+      way.timings.set(clock, timing);
+      timing.trips.push(trip);
+    }
   }
   return [...routes].flatMap(([route, ways]) =>
     [...ways.values()]

@@ -2,6 +2,7 @@ import type { Archive } from './archive.js';
 import { CallStore } from './call-store.js';
 import { countOf, dayOf, degreesOf, secondsOf, transportTypeOf } from './feed-cells.rules.js';
 import { feedRows, type FeedRow } from './feed-row.js';
+import { type Headway, isCrossed } from './headways.rules.js';
 import { cut, RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
@@ -25,8 +26,8 @@ export interface FeedTrip {
   readonly id: string;
   readonly route: FeedRoute;
   readonly service: FeedService;
-  /** It leaves again and again between two hours, and its times say only how long it takes. */
-  byHeadway: boolean;
+  /** Where it leaves again and again, its times say only how long it takes. */
+  readonly headways: Headway[];
   readonly line: number;
 }
 
@@ -62,6 +63,8 @@ const BIT: Readonly<Record<string, number>> = {
 /** A point, or one of the places that are no halts. */
 const MOST_LOCATION_TYPE = 4;
 const HALT = 0;
+/** Seconds: who leaves more seldom leaves by calendar. */
+const A_DAY = 86_400;
 
 const MOST_AGENCIES = 20;
 const READ = new Set([
@@ -201,12 +204,19 @@ class Reading {
     const route = row.named('route_id', this.routes);
     const service = row.named('service_id', this.services);
     if (row.isWrong || route === undefined || service === undefined) return;
-    this.trips.set(id, { index: this.trips.size, id, route, service, byHeadway: false, line: row.line });
+    this.trips.set(id, { index: this.trips.size, id, route, service, headways: [], line: row.line });
   }
 
   frequency(row: FeedRow): void {
     const trip = row.named('trip_id', this.trips);
-    if (trip !== undefined) trip.byHeadway = true;
+    const from = row.read('start_time', secondsOf, 'REQUIRED');
+    const to = row.read('end_time', secondsOf, 'REQUIRED');
+    const every = row.read('headway_secs', (text) => countOf(text, A_DAY) || undefined, 'REQUIRED');
+    if (row.isWrong || trip === undefined || from === undefined || to === undefined || every === undefined) return;
+    const headway = { from, to, every };
+    if (from >= to) row.wrong('ENDS_BEFORE_IT_BEGINS', 'end_time', row.text('end_time'));
+    else if (isCrossed(trip.headways, headway)) row.wrong('TWICE', 'start_time', row.text('start_time'));
+    else trip.headways.push(headway);
   }
 
   call(row: FeedRow): void {
@@ -244,7 +254,8 @@ export async function readFeed(archive: Archive, tell: ReadingProgress = () => P
   await reading.each('calendar_dates.txt', false, ofDates, MOST_ROWS, (row) => reading.calendarDate(row));
   const ofTrips = ['trip_id', 'route_id', 'service_id'];
   await reading.each('trips.txt', true, ofTrips, MOST_ROWS, (row) => reading.trip(row));
-  await reading.each('frequencies.txt', false, ['trip_id'], MOST_ROWS, (row) => reading.frequency(row));
+  const ofHeadways = ['trip_id', 'start_time', 'end_time', 'headway_secs'];
+  await reading.each('frequencies.txt', false, ofHeadways, MOST_ROWS, (row) => reading.frequency(row));
   const ofCalls = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time'];
   await reading.each('stop_times.txt', true, ofCalls, MOST_CALLS, (row) => reading.call(row));
   return reading;

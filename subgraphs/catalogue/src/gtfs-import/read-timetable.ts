@@ -90,7 +90,7 @@ class Reading implements Feed {
     const service = this.services.get(serviceId) ?? days;
     this.services.set(serviceId, service);
     const id = keyOf(line, departure);
-    const trip = { index: this.trips.size, id, route, service, byHeadway: false, line: row.line };
+    const trip = { index: this.trips.size, id, route, service, headways: [], line: row.line };
     this.trips.set(id, trip);
     return trip;
   }

@@ -95,7 +95,5 @@ export async function takeFeed(
     await tell(done + 1, wanted.length);
   }
   await leaveGone(taking, feed, lines);
-  const byHeadway = [...feed.trips.values()].filter((trip) => trip.byHeadway).length;
-  writer.count('TRIP', 'LEFT', byHeadway);
   return writer.report(rest);
 }

@@ -36,3 +36,7 @@ export function tripTimes(calls: readonly SaidTimes[]): TripTimes {
   }
   return { minutes };
 }
+
+/** The times of the same trip so many seconds later; where it begins only its leaving counts. */
+export const calledLater = ({ arrival, departure }: SaidTimes, seconds: number): SaidTimes =>
+  arrival < 0 ? { arrival, departure } : { arrival: Math.max(0, arrival + seconds), departure: departure + seconds };
