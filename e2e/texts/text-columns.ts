@@ -67,6 +67,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.amenity.names': ['results', 'office: journey', 'office: amenities'],
   'catalogue.gtfs_import.file_name': ['office: feeds'],
   'catalogue.location.names': ['results', 'office: journey', 'office: locations'],
+  'catalogue.operator_amenity.note': ['office: on board'],
   'catalogue.operator.about': ['operator', 'office: operator'],
   'catalogue.operator.app_tag_line': ['operator', 'office: operator'],
   'catalogue.operator.cancellation_policy': ['operator', 'office: operator'],

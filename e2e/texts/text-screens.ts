@@ -83,6 +83,7 @@ export const SCREENS = {
   'office: seat types': { app: 'office', path: '/seat-types' },
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: vehicle galleries': { app: 'office', path: '/operator-vehicle-subcategory-gallery' },
+  'office: on board': { app: 'office', path: '/vehicle-partner-amenity' },
   'office: vehicle types': { app: 'office', path: '/vehicle-types' },
   'office: pick-up locations': { app: 'office', path: '/pickup-locations' },
   'office: pick-up location': { app: 'office', path: '/pickup-locations/1' },

@@ -126,6 +126,7 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
       category,
       transportType: 'BUS',
       amenities: indexes.map((at) => amenities[at]),
+      onBoardNote: null,
     },
     boarding: { stop: boarding, time: offsetDateTime(day, minutes), position: 1 },
     dropOff: { stop: dropOff, time: offsetDateTime(day, minutes + duration), position: 2 },

@@ -13,6 +13,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   'ticket-terms': () => import('./ticket-term.js'),
   'trip-info': () => import('./trip-info.js'),
   'vehicle-categories': () => import('./vehicle-category.js'),
+  'vehicle-partner-amenity': () => import('./operator-amenity.js'),
   'vehicle-subcategories': () => import('./vehicle-subcategory.js'),
   'vehicle-types': () => import('./vehicle-type.js'),
 };

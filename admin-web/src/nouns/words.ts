@@ -21,7 +21,8 @@ export const fieldWords = defineMessages<
     | 'title'
     | 'transport'
     | 'gallery'
-    | 'subcategory',
+    | 'subcategory'
+    | 'vehicleType',
     NoMessageValues
   >
 >({
@@ -40,5 +41,6 @@ export const fieldWords = defineMessages<
   transport: { id: 'admin.noun-field.transport', defaultMessage: 'Transport' },
   gallery: { id: 'admin.noun-field.gallery', defaultMessage: 'Pictures' },
   subcategory: { id: 'admin.vehicle-types.subcategory', defaultMessage: 'Subcategory' },
+  vehicleType: { id: 'admin.field.vehicleTypeId', defaultMessage: 'Vehicle type' },
   sourceHint: { id: 'admin.noun-field.source-hint', defaultMessage: 'Where this is known from' },
 });

@@ -111,6 +111,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'edited location', path: '/locations/1/edit' },
   { name: 'trip info', path: '/trip-info' },
   { name: 'new trip info', path: '/trip-info/add' },
+  { name: 'on board', path: '/vehicle-partner-amenity' },
+  { name: 'new on board', path: '/vehicle-partner-amenity/add' },
   { name: 'amenities', path: '/amenities' },
   { name: 'new amenity', path: '/amenities/add' },
   { name: 'amenities out of a file', path: '/amenities/import' },

@@ -69,6 +69,8 @@ describe('a market of scale 2', () => {
       stopId: 'stops',
       vehicleTypeId: 'vehicleTypes',
       amenityId: 'amenities',
+      lackingId: 'amenities',
+      operatorAmenityId: 'operatorAmenities',
       pricingZoneId: 'pricingZones',
       zoneFromId: 'pricingZones',
       zoneToId: 'pricingZones',

@@ -6,7 +6,7 @@ const IDS_BETWEEN_COPIES = 100_000;
 /** Far more than a walk; so small that a hundred copies stay on this side of the date line. */
 const DEGREES_BETWEEN_COPIES = 0.56;
 /** Name rows that all copies share, or that lie outside the market. */
-const KEPT_IDS = new Set(['amenityId', 'tripInfoId', 'vehicleTypeId', 'geonamesId']);
+const KEPT_IDS = new Set(['amenityId', 'lackingId', 'tripInfoId', 'vehicleTypeId', 'geonamesId']);
 
 /**
  * What the nth copy (2, 3, …) adds to a market: its whole network elsewhere, with places, stops, operators, routes and
@@ -65,6 +65,9 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       amenities: [],
       vehicleTypeAmenities: [],
       vehicleGalleries: [],
+      operatorAmenities: moved(catalogue.operatorAmenities),
+      operatorAmenityOffers: moved(catalogue.operatorAmenityOffers),
+      operatorAmenityLacks: moved(catalogue.operatorAmenityLacks),
       routes: moved(catalogue.routes).map((row) => ({ ...row, names: named(row.names) })),
       routeStops: moved(catalogue.routeStops),
       routeAmenities: moved(catalogue.routeAmenities),

@@ -12,6 +12,7 @@ import type {
 import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';
+import { makeOnBoard } from './make-on-board.js';
 import { pickups } from './pickups.js';
 import { makeTripInfos } from './make-trip-infos.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
@@ -33,6 +34,7 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     ticketTerms: ticketTermRows(),
     ...pickups,
     ...makeFleet(),
+    ...makeOnBoard(companies),
     routes: lines.map(routeRow),
     routeStops: numbered(lines.flatMap(routeStopsOf)),
     routeAmenities: numbered(lines.flatMap(routeAmenitiesOf)),

@@ -134,6 +134,18 @@ export const VEHICLE_GALLERY: AuditedTable = {
   ignored: ['version'],
 };
 
+const ofOperatorAmenity = {
+  of: { entity: 'OperatorAmenity', id: 'r.operator_amenity_id' },
+  ...ofOperator('p.operator_id', 'left join operator_amenity p on p.id = r.operator_amenity_id'),
+};
+
+/** What operators have on board of shared vehicles, which came later (operators-say-what-is-on-board.ts). */
+export const OPERATOR_AMENITIES: readonly AuditedTable[] = [
+  { table: 'operator_amenity', entity: 'OperatorAmenity', ...ofOperator('r.operator_id'), ignored: ['version'] },
+  { table: 'operator_amenity_offer', entity: 'OperatorAmenityOffer', ...ofOperatorAmenity },
+  { table: 'operator_amenity_lack', entity: 'OperatorAmenityLack', ...ofOperatorAmenity },
+];
+
 /** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
 
@@ -160,6 +172,7 @@ const LATER: readonly AuditedTable[] = [
   TRIP_INFO,
   ROUTE_TRIP_INFO,
   VEHICLE_GALLERY,
+  ...OPERATOR_AMENITIES,
 ];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */

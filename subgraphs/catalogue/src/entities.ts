@@ -11,6 +11,11 @@ import { GtfsImport, GtfsImportChange, GtfsImportPart, GtfsLink } from './gtfs-i
 import { Location } from './location/location.entity.js';
 import { OperatorBranch } from './operator/operator-branch.entity.js';
 import { Operator } from './operator/operator.entity.js';
+import {
+  OperatorAmenity,
+  OperatorAmenityLack,
+  OperatorAmenityOffer,
+} from './operator-amenity/operator-amenity.entity.js';
 import { PlaceName } from './place-search/place-name.entity.js';
 import { PickupLocation, StopPickupLocation } from './pickup/pickup-location.entity.js';
 import { RouteStop } from './route/route-stop.entity.js';
@@ -49,6 +54,9 @@ export const entities = [
   Amenity,
   VehicleTypeAmenity,
   VehicleGallery,
+  OperatorAmenity,
+  OperatorAmenityOffer,
+  OperatorAmenityLack,
   Route,
   TripInfo,
   RouteTripInfo,

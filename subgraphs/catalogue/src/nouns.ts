@@ -4,6 +4,7 @@ import { locationNoun } from './location/location.noun.js';
 import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
+import { operatorAmenityNoun } from './operator-amenity/operator-amenity.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
 import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
 import { tripInfoNoun } from './trip-info/trip-info.noun.js';
@@ -18,6 +19,7 @@ export const nouns: readonly Noun[] = [
   amenityNoun,
   locationNoun,
   operatorNoun,
+  operatorAmenityNoun,
   pickupLocationNoun,
   seatCategoryNoun,
   seatTypeNoun,

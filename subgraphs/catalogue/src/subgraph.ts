@@ -35,6 +35,7 @@ import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-vehicles.js';
+import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-on-board.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -100,6 +101,7 @@ export default defineSubgraph<CatalogueServices>({
     RidesHaveLabels,
     SettingsAreKept,
     OperatorsShowTheirVehicles,
+    OperatorsSayWhatIsOnBoard,
   ],
   resolvers: [
     PlaceSearchResolver,

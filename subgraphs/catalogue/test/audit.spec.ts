@@ -52,6 +52,12 @@ const REST = [
   `insert into vehicle_subcategory (vehicle_category_id, names) values (1, '{}')`,
   `insert into vehicle_gallery (operator_id, vehicle_subcategory_id, caption)
    select min(o.id), min(s.id), '{"en": "Coaches"}' from operator o, vehicle_subcategory s`,
+  `insert into operator_amenity (operator_id, vehicle_type_id, note)
+   select min(o.id), min(v.id), '{"en": "Cold towels"}' from operator o, vehicle_type v`,
+  `insert into operator_amenity_offer (operator_amenity_id, amenity_id)
+   select o.id, a.id from operator_amenity o, amenity a`,
+  `insert into operator_amenity_lack (operator_amenity_id, lacking_id)
+   select o.id, a.id from operator_amenity o, amenity a`,
   `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
 ];
 

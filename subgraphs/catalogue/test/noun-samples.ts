@@ -4,6 +4,7 @@ import { locationNoun } from '../src/location/location.noun.js';
 import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
+import { operatorAmenityNoun } from '../src/operator-amenity/operator-amenity.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
 import { vehicleGalleryNoun } from '../src/vehicle-gallery/vehicle-gallery.noun.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
@@ -59,6 +60,17 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       cancellationPolicy: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
       ownOperatorId: null,
       otherOperatorId: '1',
+    }),
+  ],
+  [
+    operatorAmenityNoun.name,
+    (n) => ({
+      note: named(n),
+      // No two of a hundred in a row are of the same operator and vehicle type.
+      operatorId: String(1 + (Math.floor(n / 8) % 13)),
+      vehicleTypeId: String(1 + (n % 8)),
+      amenityIds: n % 2 === 0 ? [] : ['1'],
+      lackingIds: n % 2 === 0 ? ['1'] : [],
     }),
   ],
   [

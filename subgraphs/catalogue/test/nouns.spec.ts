@@ -17,6 +17,7 @@ const mekong = market.operator('mekong');
 market.departure(market.route(mekong, stops), ['07:30', '10:30']);
 // As many as samples name.
 for (let n = 2; n < 14; n++) market.operator(`operator-${n}`);
+for (let n = 2; n < 9; n++) market.vehicle('BUS');
 for (let n = 1; n < 9; n++)
   market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });
 

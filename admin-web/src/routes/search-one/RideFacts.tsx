@@ -38,7 +38,12 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
               { type: 'unit' },
             ),
           ),
-          ...item('amenities', intl.formatList(amenities, { type: 'unit' })),
+          ...item(
+            'amenities',
+            intl.formatList([...amenities, ...(vehicle.onBoardNote === null ? [] : [vehicle.onBoardNote])], {
+              type: 'unit',
+            }),
+          ),
           ...item('pickup', leg.allowPickup ? intl.formatMessage(words.pickupYes) : null),
           ...item('seatRule', leg.allowMaleNextToFemale ? null : intl.formatMessage(words.seatRuleText)),
           ...item('note', leg.specificNote),

@@ -43,6 +43,7 @@ const leg = {
     transportType: 'BUS',
     category: 'Coach',
     amenities: [{ __typename: 'Amenity', id: '1', name: 'Wi-Fi' }],
+    onBoardNote: null,
   },
   tripInfos: [{ __typename: 'TripInfo', id: '1', name: 'Non-stop' }],
   routeAmenities: [],

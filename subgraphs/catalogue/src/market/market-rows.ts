@@ -11,6 +11,9 @@ import type {
 } from './route-rows.js';
 import type {
   AmenityRow,
+  OperatorAmenityLackRow,
+  OperatorAmenityOfferRow,
+  OperatorAmenityRow,
   SeatLayoutRow,
   SeatRow,
   SeatCategoryRow,
@@ -47,6 +50,9 @@ export interface MarketRows {
   readonly amenities: readonly AmenityRow[];
   readonly vehicleTypeAmenities: readonly VehicleTypeAmenityRow[];
   readonly vehicleGalleries: readonly VehicleGalleryRow[];
+  readonly operatorAmenities: readonly OperatorAmenityRow[];
+  readonly operatorAmenityOffers: readonly OperatorAmenityOfferRow[];
+  readonly operatorAmenityLacks: readonly OperatorAmenityLackRow[];
   readonly routes: readonly RouteRow[];
   readonly routeStops: readonly RouteStopRow[];
   readonly routeAmenities: readonly RouteAmenityRow[];

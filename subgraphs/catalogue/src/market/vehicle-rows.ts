@@ -105,3 +105,27 @@ export interface VehicleGalleryRow {
   /** Pictures by their names, the best one first. */
   readonly gallery: readonly string[];
 }
+
+/** What is on board of an operator's vehicles of a type that is everybody's; one of each pair. */
+export interface OperatorAmenityRow {
+  readonly id: string;
+  readonly operatorId: string;
+  readonly vehicleTypeId: string;
+  /** What travellers read beside the amenities. */
+  readonly note: LocalizedText;
+}
+
+/** On board beside what the type says. */
+export interface OperatorAmenityOfferRow {
+  readonly id: string;
+  readonly operatorAmenityId: string;
+  readonly amenityId: string;
+}
+
+/** Said by the type, and not on board. */
+export interface OperatorAmenityLackRow {
+  readonly id: string;
+  readonly operatorAmenityId: string;
+  /** An amenity. */
+  readonly lackingId: string;
+}

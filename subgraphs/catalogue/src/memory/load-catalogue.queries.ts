@@ -8,6 +8,11 @@ import { Location } from '../location/location.entity.js';
 import type { MarketRows } from '../market/market-rows.js';
 import { OperatorBranch } from '../operator/operator-branch.entity.js';
 import { Operator } from '../operator/operator.entity.js';
+import {
+  OperatorAmenity,
+  OperatorAmenityLack,
+  OperatorAmenityOffer,
+} from '../operator-amenity/operator-amenity.entity.js';
 import { PickupLocation, StopPickupLocation } from '../pickup/pickup-location.entity.js';
 import { RouteStop } from '../route/route-stop.entity.js';
 import { Route } from '../route/route.entity.js';
@@ -44,6 +49,9 @@ export const TABLES = {
   amenities: Amenity,
   vehicleTypeAmenities: VehicleTypeAmenity,
   vehicleGalleries: VehicleGallery,
+  operatorAmenities: OperatorAmenity,
+  operatorAmenityOffers: OperatorAmenityOffer,
+  operatorAmenityLacks: OperatorAmenityLack,
   routes: Route,
   routeStops: RouteStop,
   routeAmenities: RouteAmenity,

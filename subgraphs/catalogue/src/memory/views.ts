@@ -12,6 +12,7 @@ import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
 import { markOrNull, pathOrNull, pathsOf } from '../pictures.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
+import { onBoard } from './on-board.js';
 import { sharedPictures } from './shared-pictures.js';
 
 /** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
@@ -31,7 +32,7 @@ export interface Views {
   readonly pickupLocationsOf: ReadonlyMap<string, readonly PickupPlace[]>;
   /** A vehicle type as it is on a day: seats may be blocked for a period. */
   vehicleOn(vehicle: number, day: number): VehicleTypeView;
-  /** The same as an operator has it: in its own pictures of the subcategory where the type has none. */
+  /** The same as an operator has it: with what it has on board, and in its own pictures where the type has none. */
   vehicleOf(operatorId: string, vehicle: VehicleTypeView): VehicleTypeView;
 }
 
@@ -175,6 +176,7 @@ function vehiclesOf(
       subcategory: subcategory ? text(subcategory.names) : null,
       seatCount: sellableOf(layout.usual),
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
+      onBoardNote: null,
       gallery: pathsOf(row.gallery),
       galleryCaption: null,
       seatLayout: layout.usual,
@@ -197,11 +199,14 @@ function vehiclesOf(
   };
   const pictured = sharedPictures(rows, text);
   const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
+  const vehicleById = byId(types.map(({ view }) => view));
+  const said = onBoard(rows, text, amenityById, vehicleById);
   const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
     const shown = view.gallery.length > 0 ? undefined : pictured(operatorId, subcategoryOf.get(view.id) ?? null);
-    return shown === undefined ? view : { ...view, ...shown };
+    const has = said(operatorId, view.id);
+    return shown === undefined && has === undefined ? view : { ...view, ...shown, ...has };
   };
-  return { vehicleOn, vehicleOf, vehicleById: byId(types.map(({ view }) => view)) };
+  return { vehicleOn, vehicleOf, vehicleById };
 }
 
 function seatTypesOf(

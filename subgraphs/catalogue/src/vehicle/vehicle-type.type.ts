@@ -69,7 +69,10 @@ export class VehicleTypeView {
   subcategory!: string | null;
   @Field(() => Int, { description: 'Seats that travellers may buy: bookable and not blocked on the date.' })
   seatCount!: number;
-  @Field(() => [AmenityView]) amenities!: readonly AmenityView[];
+  @Field(() => [AmenityView], { description: 'What is on board, as its operator has it.' })
+  amenities!: readonly AmenityView[];
+  @Field(() => String, { nullable: true, description: "Its operator's words on what is on board." })
+  onBoardNote!: string | null;
   @Field(() => [String], {
     description:
       "Paths on this host of its pictures, the best first; of its operator's of its subcategory for want of any.",

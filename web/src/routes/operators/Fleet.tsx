@@ -30,6 +30,7 @@ export function Fleet({ vehicles }: { vehicles: readonly Fleet_VehicleFragment[]
               {vehicle.galleryCaption && <p className={classes.facts}>{vehicle.galleryCaption}</p>}
               <p className={classes.facts}>{intl.formatMessage(words.seats, { count: vehicle.seatCount })}</p>
               <p className={classes.facts}>{vehicle.amenities.map(({ name }) => name).join(' · ')}</p>
+              {vehicle.onBoardNote && <p className={classes.facts}>{vehicle.onBoardNote}</p>}
             </div>
           </li>
         ))}

@@ -29,12 +29,18 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
   const isLocal = kindOf(first) === 'LOCAL';
   const own = price && priceFor(price, first?.nationalOf ?? null);
   const mixed = others.some((sitter) => kindOf(sitter) !== kindOf(first));
+  const onBoard = [...ride.vehicle.amenities.map(({ name }) => name), ride.vehicle.onBoardNote].filter(Boolean);
   const said = own && { count, price: formatMoney(own) };
   return (
     <SeatPicker
       {...picker}
       choice={choice}
-      before={<PointFields ride={ride} onChange={onPoints} />}
+      before={
+        <>
+          {onBoard.length > 0 && <p>{intl.formatMessage(words.onBoard, { what: onBoard.join(' · ') })}</p>}
+          <PointFields ride={ride} onChange={onPoints} />
+        </>
+      }
       ride={{
         id: ride.id,
         heading: amongOthers

@@ -86,7 +86,15 @@ describe('where a ride begins and ends', () => {
 
   describe('being fetched', () => {
     const taxi = aRide({
-      vehicle: { __typename: 'VehicleType', id: '9', name: 'Taxi 4', transportType: 'TAXI', category: 'Car' },
+      vehicle: {
+        __typename: 'VehicleType',
+        id: '9',
+        name: 'Taxi 4',
+        transportType: 'TAXI',
+        category: 'Car',
+        amenities: [],
+        onBoardNote: null,
+      },
     });
     const byTaxi: Played = { Seats: () => ({ onward: { id: RIDE.id, legs: [taxi] } }) };
 

@@ -5,6 +5,7 @@ export const words = defineMessages<{
   choose: { count: number };
   chooseOn: { count: number; from: string; to: string };
   about: { operator: string; departs: string; from: string; arrives: string; to: string };
+  onBoard: { what: string };
   asForeign: { count: number; price: string };
   asLocal: { count: number; country: string; price: string };
   mixed: NoMessageValues;
@@ -41,6 +42,7 @@ export const words = defineMessages<{
     defaultMessage: '{count, plural, one {Choose your seat: {from} → {to}} other {Choose # seats: {from} → {to}}}',
   },
   about: { id: 'checkout.seats.about', defaultMessage: '{operator} · {departs} {from} → {arrives} {to}.' },
+  onBoard: { id: 'checkout.seats.onBoard', defaultMessage: 'On board: {what}' },
   asForeign: {
     id: 'checkout.seats.asForeign',
     defaultMessage:

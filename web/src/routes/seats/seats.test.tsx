@@ -56,6 +56,11 @@ describe('choosing seats', () => {
     expect(within(screen.getByRole('complementary')).getByText(line)).toBeInTheDocument();
   });
 
+  test('what the operator has on board is said beside the seats', async () => {
+    show();
+    expect(await screen.findByText('On board: Water · A cold towel for everybody')).toBeVisible();
+  });
+
   test('what comes back when plans change is said before anything is held', async () => {
     show();
     const panel = await screen.findByRole('complementary');

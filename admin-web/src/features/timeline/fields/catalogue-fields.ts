@@ -10,6 +10,8 @@ export const catalogueFields = defineMessages({
   allowLocalOnly: { id: 'admin.field.allowLocalOnly', defaultMessage: 'Local nationals only' },
   allowMale: { id: 'admin.field.allowMale', defaultMessage: 'Men may sit here' },
   tripInfoId: { id: 'admin.field.tripInfoId', defaultMessage: 'Trip info' },
+  lackingId: { id: 'admin.field.lackingId', defaultMessage: 'Not on board' },
+  operatorAmenityId: { id: 'admin.entity.OperatorAmenity', defaultMessage: 'On board of an operator’s vehicles' },
   amenityId: { id: 'admin.field.amenityId', defaultMessage: 'Amenity' },
   appBackground: { id: 'admin.field.appBackground', defaultMessage: 'Background of the site' },
   appTagLine: { id: 'admin.field.appTagLine', defaultMessage: 'Tag line of the site' },
