@@ -13,6 +13,8 @@ const NO_MOVE = { from: noDeparture, to: noDeparture };
 
 /** Of bookings, their money and their departures. */
 export const BOOKING: Readonly<Record<string, object>> = {
+  'Query.bookingSettings': {},
+  'Mutation.saveBookingSetting': { key: 'HOLD_MINUTES', version: 0, value: 0 },
   'Query.booking': { id: NOBODY },
   'Query.bookingByReference': { pnr: 'AAAAAA', email: 'nobody@example.com' },
   'Query.myBookings': { when: 'UPCOMING', ...page },

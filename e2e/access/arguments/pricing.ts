@@ -10,6 +10,8 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Query.coupon': { id: NOBODY },
   'Query.couponCodes': { couponId: NOBODY, ...page },
   'Query.couponCode': { id: NOBODY },
+  'Query.pricingSettings': {},
+  'Mutation.savePricingSetting': { key: 'COUPON_CODE_LETTERS', version: 0, value: 0 },
   'Query.fareCacheLog': page,
   'Mutation.clearFareCache': {},
   'Query.couponUses': page,

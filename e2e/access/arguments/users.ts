@@ -32,6 +32,8 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.developerRequests': page,
   'Query.auditEntries': { first: 5 },
   'Query.messages': page,
+  'Query.usersSettings': {},
+  'Mutation.saveUsersSetting': { key: 'SEAT_ALERTS', version: 0, value: 0 },
   'Query.messageTemplates': {},
   'Query.messageTexts': { key: 'nothing' },
   'Query.previewMessage': { key: 'ticket', language: 'en', drafts: [] },

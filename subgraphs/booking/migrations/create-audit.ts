@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
+import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
 
 const scope = (booking: string) => ({
   operators: `${booking}.operator_ids`,
@@ -198,8 +199,12 @@ export const BOARDING_ROUTE: AuditedTable = {
   operators: 'array[r.operator_id]',
 };
 
+/** What the platform's admins set (settings-are-kept.ts). */
+export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'BookingSetting' };
+
 /** Tables of later migrations, which audit them themselves. */
 const LATER: readonly AuditedTable[] = [
+  SETTING,
   CASH_COLLECTION,
   COMMENT,
   REVIEW,

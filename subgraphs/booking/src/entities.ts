@@ -1,4 +1,5 @@
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
@@ -76,4 +77,5 @@ export const entities = [
   SettlementDispute,
   Scan,
   DoneWrite,
+  SavedSetting,
 ];

@@ -71,6 +71,7 @@ import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
 import { PartsAreReadByTheirOperator } from '../migrations/parts-are-read-by-their-operator.js';
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 import { RefundsNameTheirSeats } from '../migrations/refunds-name-their-seats.js';
+import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   LegsKeepTerms,
   SeatsAreKeptForSome,
   AuditLeavesTermsOut,
+  SettingsAreKept,
 ];

@@ -1,13 +1,16 @@
 import type { Opening } from '@naga/server-kit/subgraph.js';
+import { livingSettings, type LivingSettings } from '@naga/server-kit/settings/living-settings.js';
 import type { HoldLimits } from './booking/hold-limit.rules.js';
 import { bookingEnv } from './env.js';
 import type { PaymentProvider } from './payment/payment-provider.js';
 import { SandboxProvider } from './sandbox-provider/sandbox-provider.js';
+import { type SettingKey, SETTINGS } from './settings.js';
 import { openTicketServices, type TicketServices } from './ticket/ticket-services.js';
 import { openWallets, type Wallets } from './wallet-pass/wallets.js';
 
 /** What the subgraph opened at its start. */
 export interface BookingServices {
+  readonly settings: LivingSettings<SettingKey>;
   /** Payment providers by name. */
   readonly providers: ReadonlyMap<string, PaymentProvider>;
   readonly sandboxSecret: string;
@@ -24,8 +27,8 @@ export interface BookingServices {
   readonly baseUrl: string;
 }
 
-export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServices> {
-  const settings = bookingEnv(env);
+export async function openServices({ env: source, ...means }: Opening): Promise<BookingServices> {
+  const env = bookingEnv(source);
   const {
     SANDBOX_SECRET: sandboxSecret,
     REFERENCE_TRIES: referenceTries,
@@ -37,10 +40,11 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     TICKET_SIGNING_KEY,
     TICKET_FORMER_KEYS,
     BASE_URL,
-  } = settings;
+  } = env;
   const baseUrl = BASE_URL.replace(/\/$/, '');
   const providers = [new SandboxProvider(sandboxSecret, baseUrl)].map((provider) => [provider.name, provider] as const);
-  return Promise.resolve({
+  return {
+    settings: await livingSettings('booking', SETTINGS, means),
     providers: new Map(providers),
     sandboxSecret,
     referenceTries,
@@ -48,7 +52,9 @@ export function openServices({ env }: Pick<Opening, 'env'>): Promise<BookingServ
     unpaidBookings,
     unpaidSeats,
     tickets: openTicketServices(TICKET_SIGNING_KEY, TICKET_FORMER_KEYS),
-    wallets: openWallets(settings),
+    wallets: openWallets(env),
     baseUrl,
-  });
+  };
 }
+
+export const closeServices = ({ settings }: BookingServices): Promise<void> => settings.stop();

@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
@@ -72,7 +73,9 @@ import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { ClaimedSeatsResolver, JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { migrations } from './migrations.js';
-import { type BookingServices, openServices } from './services.js';
+import { colleagueName } from './booking-edit/colleague-name.js';
+import { type BookingServices, closeServices, openServices } from './services.js';
+import { SETTINGS } from './settings.js';
 import { settleJob } from './settlement/settle.job.js';
 import { SettlementResolver } from './settlement/settlement.resolver.js';
 import { TicketAmountsResolver, TicketsResolver } from './ticket-list/tickets.resolver.js';
@@ -146,6 +149,7 @@ export default defineSubgraph<BookingServices>({
     TicketCodeResolver,
     AwaitedCodesResolver,
     auditDoor('booking'),
+    settingsResolver('booking', SETTINGS, colleagueName),
   ],
   orphanedTypes: [AffiliateRefView, AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
   references: {
@@ -225,4 +229,5 @@ export default defineSubgraph<BookingServices>({
     forgetWingLogsJob,
   ],
   open: openServices,
+  close: closeServices,
 });

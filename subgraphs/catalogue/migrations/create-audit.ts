@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
+import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
 
 /** The operator, called o, whose row it is: its scope, its country's. */
 const ofOperator = (operatorId: string, joins = '') => ({
@@ -154,12 +155,7 @@ export const TRIP_INFO: AuditedTable = { table: 'trip_info', entity: 'TripInfo',
 export const ROUTE_TRIP_INFO: AuditedTable = { table: 'route_trip_info', entity: 'RouteTripInfo', ...ofRoute };
 
 /** What the platform's admins set (settings-are-kept.ts). */
-export const SETTING: AuditedTable = {
-  table: 'setting',
-  entity: 'CatalogueSetting',
-  key: ['key'],
-  ignored: ['version', 'saved_at', 'saved_by_id'],
-};
+export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'CatalogueSetting' };
 
 /** Tables of later migrations, which audit them themselves. */
 const LATER: readonly AuditedTable[] = [

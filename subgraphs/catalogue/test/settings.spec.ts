@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { livingSettings } from '@naga/server-kit/settings/living-settings.js';
-import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { pino } from 'pino';
-import { SETTINGS } from '../src/settings.js';
+import { keeper, SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
+import { type SettingKey, SETTINGS } from '../src/settings.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 /** 0.9 degrees are 100.1 kilometres: a village as far as that from the town that everybody rides to. */
@@ -15,32 +14,16 @@ market.stop(village, 'nowhere');
 market.departure(market.route(market.operator('mekong'), stops), ['07:30', '10:30']);
 
 const users = { send: () => Promise.resolve({ data: { colleague: { __typename: 'Colleague', name: 'Sokha Chan' } } }) };
-const keeper = (grants: Record<string, string>): Viewer =>
-  ({ ...guest({ grants: grants as never }), kind: 'user', userId: '9', roleId: 1 }) as Viewer;
-const ADMIN = keeper({ 'system.manage': 'all' });
 
 let catalogue: TestCatalogue;
+let desk: SettingsDesk<SettingKey>;
 beforeAll(async () => {
   catalogue = await catalogueWith(market, { neighbours: { users } });
+  desk = new SettingsDesk('catalogue', SETTINGS, catalogue);
 });
 afterAll(() => catalogue.close());
 
-const FIELDS = 'key unit least most byDefault value version savedBy';
-const SAVE = `mutation ($key: CatalogueSettingKey!, $version: Int!, $value: Int) {
-  saved: saveCatalogueSetting(key: $key, version: $version, value: $value) {
-    ... on CatalogueSetting { ${FIELDS} } ... on Refused { code facts } } }`;
-async function runs<T>(query: string, variables: object, viewer = ADMIN): Promise<T> {
-  const { data, errors } = await catalogue.run<T, object>(query, variables, viewer);
-  if (errors) throw errors[0]!;
-  return data!;
-}
-const saves = async (key: string, version: number, value: number | null, viewer = ADMIN) => {
-  const { saved } = await runs<{ saved: object }>(SAVE, { key, version, value }, viewer);
-  await catalogue.subgraph.services.settings.settled();
-  return saved;
-};
-const lists = async (viewer = ADMIN) =>
-  (await runs<{ all: { key: string }[] }>(`{ all: catalogueSettings { ${FIELDS} } }`, {}, viewer)).all;
+const saves: typeof desk.saves = (...all) => desk.saves(...all);
 const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
   asking.then(
     () => 'let in',
@@ -50,12 +33,18 @@ const codeOf = (asking: Promise<unknown>): Promise<unknown> =>
 async function searches(date: string, to = 'chhuk') {
   const query = `query ($to: String!, $date: LocalDate!) {
     found: searchJourneys(from: "phnom-penh", to: $to, date: $date) { nextDate nearby { id } } }`;
-  return (await runs<{ found: { nextDate: string | null; nearby: { id: string }[] } }>(query, { to, date }, guest()))
-    .found;
+  const { data } = await catalogue.run<{ found: { nextDate: string | null; nearby: { id: string }[] } }, object>(
+    query,
+    {
+      to,
+      date,
+    },
+  );
+  return data!.found;
 }
 
 test('all stand there with their bounds before anybody changed one', async () => {
-  const all = await lists();
+  const all = await desk.lists();
   expect(all.map(({ key }) => key)).toEqual(Object.keys(SETTINGS));
   expect(all[0]).toEqual({
     key: 'NEARBY_KILOMETRES',
@@ -86,9 +75,7 @@ test('how far ahead the next day is looked for is as it was saved last', async (
 });
 
 test('another process hears of it', async () => {
-  const { database } = catalogue.subgraph;
-  const means = { database, databaseUrl: catalogue.databaseUrl, log: pino({ level: 'silent' }) };
-  const another = await livingSettings('catalogue', SETTINGS, means);
+  const another = await desk.elsewhere();
   try {
     await saves('DAYS_AHEAD', 1, 21);
     await another.settled();
@@ -130,6 +117,6 @@ test.each([
   ['who looks after a country', keeper({ 'system.manage': 'country' }), 'FORBIDDEN'],
   ['who looks after the catalogue', keeper({ 'catalogue.edit': 'all' }), 'FORBIDDEN'],
 ])('%s neither sees nor saves settings', async (_, viewer, code) => {
-  expect(await codeOf(lists(viewer))).toBe(code);
+  expect(await codeOf(desk.lists(viewer))).toBe(code);
   expect(await codeOf(saves('DAYS_AHEAD', 3, 30, viewer))).toBe(code);
 });

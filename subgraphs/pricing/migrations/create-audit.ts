@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
+import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
 
 /** What a price was made of at first. Countries are not known here: whoever asks for a country's names its operators. */
 const AUDITED_FIRST: readonly AuditedTable[] = [
@@ -53,7 +54,16 @@ export const PRICE_REQUEST: AuditedTable = {
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
-export const AUDITED: readonly AuditedTable[] = [...AUDITED_FIRST, ...AUDITED_COUPONS, PRICE_REQUEST, CACHE_CLEARING];
+/** What the platform's admins set (settings-are-kept.ts). */
+export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'PricingSetting' };
+
+export const AUDITED: readonly AuditedTable[] = [
+  ...AUDITED_FIRST,
+  ...AUDITED_COUPONS,
+  PRICE_REQUEST,
+  CACHE_CLEARING,
+  SETTING,
+];
 
 /** Every change of a price is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {

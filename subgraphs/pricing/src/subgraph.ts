@@ -4,6 +4,9 @@ import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
 import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
+import { livingSettings } from '@naga/server-kit/settings/living-settings.js';
+import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
+import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
@@ -11,6 +14,7 @@ import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
+import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
@@ -32,6 +36,7 @@ import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
 import { LinePriceResolver } from './line-price/line-price.resolver.js';
+import { colleagueName } from './neighbours/colleague-name.js';
 import { PriceRequest } from './price-request/price-request.entity.js';
 import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
@@ -39,6 +44,7 @@ import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
+import { SETTINGS } from './settings.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
@@ -65,6 +71,7 @@ export default defineSubgraph<PricingServices>({
     DoneWrite,
     CacheClearing,
     CacheReload,
+    SavedSetting,
   ],
   migrations: [
     CreatePricing,
@@ -74,6 +81,7 @@ export default defineSubgraph<PricingServices>({
     WritesAreDoneOnce,
     PricesAreAskedFor,
     FareReloadsAreKept,
+    SettingsAreKept,
   ],
   resolvers: [
     QuoteResolver,
@@ -94,6 +102,7 @@ export default defineSubgraph<PricingServices>({
     LinePricesRequestResolver,
     FareCacheResolver,
     auditDoor('pricing'),
+    settingsResolver('pricing', SETTINGS, colleagueName),
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
@@ -105,8 +114,11 @@ export default defineSubgraph<PricingServices>({
   },
   jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob],
   open: async ({ env, ...means }) => ({
+    settings: await livingSettings('pricing', SETTINGS, means),
     couponTries: pricingEnv(env).COUPON_TRIES,
     tariff: await keepCopy(FARE_CACHE, means, () => loadTariff(means.database)),
   }),
-  close: ({ tariff }) => tariff.stop(),
+  close: async ({ tariff, settings }) => {
+    await Promise.all([tariff.stop(), settings.stop()]);
+  },
 });

@@ -13,6 +13,9 @@ let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
   world = await startTestSubgraph(subgraph);
   await importMarket(world.outside, SOME_TARIFF);
+  await world.outside.change(
+    `insert into setting (key, value, version, saved_at, saved_by_id) values ('COUPON_CODE_LETTERS', 7, 1, now(), 9)`,
+  );
   await world.outside.change('insert into cache_clearing (at, asked_by_id) values (now(), 9)');
   await world.outside.change(`with made as (insert into coupon (name, kind, value, currency, weekdays, transport_types,
       operator_ids, route_ids, channels, payment_methods, funded_by, created_at)

@@ -92,6 +92,7 @@ test('a line shows each pair of its zones with its price, or none, in a constant
   expect(seen).toMatchObject({ currency: 'USD', hasCommission: true, pairCount: 6 });
   const told = seen.pairs.map((one) => `${one.fromStopIds}>${one.toStopIds} ${one.price?.local ?? '–'}`);
   expect(told).toEqual(['12>21 –', '12>22 –', '12>14 900', '21>22 –', '21>14 –', '22>14 –']);
+  await world.subgraph.services.tariff.settled();
   expect(await statementsOf(() => pricesOf())).toHaveLength(4);
 });
 

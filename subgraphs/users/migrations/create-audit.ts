@@ -1,6 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
+import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
 
 /** Whose row it is, from an account's workplace; of an agency's people, the agency's country. */
 const workplace = (account: string) => ({
@@ -114,6 +115,9 @@ export const MESSAGE_TEXT: AuditedTable = {
   entity: 'MessageText',
   ignored: ['failed_at', 'saved_at', 'saved_by_id'],
 };
+
+/** What the platform's admins set (settings-are-kept.ts). */
+export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'UsersSetting' };
 
 /** Every change of an account is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {

@@ -1,3 +1,4 @@
+import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
 import { ProfilePicture } from './profile/profile-picture.entity.js';
@@ -54,4 +55,5 @@ export const entities = [
   RewardMovement,
   SeatAlert,
   ListView,
+  SavedSetting,
 ];

@@ -22,6 +22,7 @@ import { SystemIsLookedAfter } from '../migrations/system-is-looked-after.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
+import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   SystemIsLookedAfter,
   MessagesAreWrittenByStaff,
   ListsKeepViews,
+  SettingsAreKept,
 ];

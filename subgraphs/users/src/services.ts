@@ -1,5 +1,6 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import { livingSettings, type LivingSettings } from '@naga/server-kit/settings/living-settings.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
 import { type VersionRow, writtenTexts } from './message-template/message-text.queries.js';
@@ -9,10 +10,12 @@ import { openTelegramGateway, type TelegramSender } from './notification/telegra
 import type { Voice } from './notification/voice.js';
 import { hashPassword, isPassword } from './account/password.js';
 import { type UsersEnv, usersEnv } from './env.js';
+import { type SettingKey, SETTINGS } from './settings.js';
 
 /** What users opens at its start. */
 export interface UsersServices {
   readonly env: UsersEnv;
+  readonly settings: LivingSettings<SettingKey>;
   /** What messages say: as staff wrote them, else as the code does. */
   readonly voice: Voice;
   readonly texts: LivingCopy<ReadonlyMap<string, VersionRow>>;
@@ -50,6 +53,7 @@ export async function openServices({
   });
   return {
     env,
+    settings: await livingSettings('users', SETTINGS, { database, databaseUrl, log }),
     voice: staffVoice({ baseUrl: env.BASE_URL, texts, database, clock, log }),
     texts,
     mailer,
@@ -60,7 +64,7 @@ export async function openServices({
   };
 }
 
-export async function closeServices({ mailer, texts }: UsersServices): Promise<void> {
+export async function closeServices({ mailer, texts, settings }: UsersServices): Promise<void> {
   mailer?.close();
-  await texts.stop();
+  await Promise.all([texts.stop(), settings.stop()]);
 }

@@ -1,3 +1,4 @@
+import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { migrations } from './migrations.js';
 import { MeResolver } from './account/me.resolver.js';
@@ -65,7 +66,7 @@ import { OwnDataResolver } from './own-data/own-data.resolver.js';
 import { PayerResolver } from './payer/payer.resolver.js';
 import { PasswordResolver } from './password/password.resolver.js';
 import { sendPasswordReset } from './password/send-password-reset.command.js';
-import { colleagueReference } from './people/colleague.loader.js';
+import { colleagueName, colleagueReference } from './people/colleague.loader.js';
 import { sellingAgencyReference } from './agency/selling-agency.loader.js';
 import { SellingAgencyView } from './agency/selling-agency.type.js';
 import { ColleagueResolver } from './people/colleague.resolver.js';
@@ -89,6 +90,7 @@ import { closeServices, openServices, type UsersServices } from './services.js';
 import { DeviceSessionResolver } from './device/device-session.resolver.js';
 import { forgetOldJob } from './session/forget-old.job.js';
 import { SessionResolver } from './session/session.resolver.js';
+import { SETTINGS } from './settings.js';
 
 /** Accounts, sessions, roles, and the messages people are sent. */
 export default defineSubgraph<UsersServices>({
@@ -125,6 +127,7 @@ export default defineSubgraph<UsersServices>({
     SeatAlertResolver,
     ListViewResolver,
     AuditResolver,
+    settingsResolver('users', SETTINGS, colleagueName),
   ],
   orphanedTypes: [UserView, ColleagueView, SellingAgencyView],
   references: {

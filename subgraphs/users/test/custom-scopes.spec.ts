@@ -212,8 +212,10 @@ const OF_NOBODY_ELSE: Record<string, Outcomes> = {
   revokeApiKey: OF_AN_OPERATOR['revokeApiKey']!,
 };
 
-/** What is said to people, and by whom: message-log.spec.ts, notifications.spec.ts and message-templates.spec.ts. */
-const ABOUT_WORDS = ['sendMessageAgain', 'sendNotification', 'saveMessageText'].map((name) => `Mutation.${name}`);
+/** What is said to people and what admins set: message-log, notifications, message-templates and settings.spec.ts. */
+const ABOUT_WORDS = ['sendMessageAgain', 'sendNotification', 'saveMessageText', 'saveUsersSetting'].map(
+  (name) => `Mutation.${name}`,
+);
 
 test('every mutation that asks a permission is tried', () => {
   const { doors } = world.users.subgraph.schema.extensions as { doors: Record<string, string> };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { SETTINGS } from '../src/settings.js';
 import { CAMBODIA, OPERATOR, type SignedIn, staff } from './staff.js';
 import { PASSWORD, user, World } from './world.js';
 
@@ -124,6 +126,25 @@ describe('a request', () => {
 });
 
 describe('an approval', () => {
+  test('has a link that works as long as it was saved last', async () => {
+    const desk = new SettingsDesk('users', SETTINGS, world.users);
+    const lives = async () => {
+      const { id, email } = await asked(CAMBODIA);
+      await decide(id, true);
+      await world.deliver();
+      const [token] = await world.users.outside.rows<{ hours: number }>(
+        `select extract(epoch from expires_at - to_timestamp($2::float8 / 1000))::int / 3600 as hours
+          from account_token where email = $1`,
+        [email, world.clock.now()],
+      );
+      return { hours: token!.hours, words: (await world.messagesTo(email))[0]!.text };
+    };
+    expect(await lives()).toMatchObject({ hours: 72, words: expect.stringContaining('72') });
+    await desk.saves('DEVELOPER_LINK_HOURS', 0, 30, admin);
+    expect(await lives()).toMatchObject({ hours: 30, words: expect.stringContaining('30') });
+    await desk.saves('DEVELOPER_LINK_HOURS', 1, null, admin);
+  });
+
   test('makes a partner, who chooses a password by the mail and makes keys', async () => {
     const { id, email } = await asked(CAMBODIA);
     expect(await decide(id, true, admin, 'Welcome aboard')).toMatchObject({

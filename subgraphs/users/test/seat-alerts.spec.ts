@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphRequest } from '@naga/server-kit/graphql/transport.js';
+import { SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { lookForSeats } from '../src/seat-alert/look-for-seats.command.js';
+import { SETTINGS } from '../src/settings.js';
+import { staff } from './staff.js';
 import { PASSWORD, World } from './world.js';
 
 /** What catalogue and booking play: one coach on each day, with as many seats as claimed says it has not. */
@@ -236,13 +239,17 @@ describe('somebody with a proved address', () => {
     expect(await mine(viewer)).toHaveLength(1);
   });
 
-  test('has ten of them at most', async () => {
+  test('has ten of them at most, or as many as it was saved last', async () => {
     const { viewer } = await aMember();
     for (let n = 1; n <= 10; n++) await watch(wish({ date: `2027-03-${String(n).padStart(2, '0')}` }), viewer);
     expect(await watch(wish({ date: '2027-03-11' }), viewer)).toMatchObject({
       code: 'TOO_MANY_SEAT_ALERTS',
       facts: { limit: 10 },
     });
+    const desk = new SettingsDesk('users', SETTINGS, world.users);
+    await desk.saves('SEAT_ALERTS', 0, 11, await staff(world, 1));
+    expect(await watch(wish({ date: '2027-03-11' }), viewer)).not.toHaveProperty('code');
+    expect(await watch(wish({ date: '2027-03-12' }), viewer)).toMatchObject({ facts: { limit: 11 } });
   });
 
   test('takes them along with his data, and they go with him', async () => {

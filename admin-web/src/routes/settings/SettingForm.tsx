@@ -6,25 +6,25 @@ import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { type CatalogueSetting_FormFragment, useSaveCatalogueSettingMutation } from './settings.generated.js';
+import type { SaveSetting, Setting } from './setting.js';
 import { effectWords, filledWords, nameWords, unitWords, words } from './words.js';
 
-export interface SettingFormProps {
-  setting: CatalogueSetting_FormFragment;
+export interface SettingFormProps<One extends Setting> {
+  setting: One;
+  save: SaveSetting<One>;
   onSaved: () => Promise<unknown>;
 }
 
 /** One setting: what it is now, its bounds and default, and who changed it last. */
-export function SettingForm({ setting, onSaved }: SettingFormProps) {
-  const { key, unit, least, most, byDefault, value: before, version, savedAt, savedBy } = setting;
+export function SettingForm<One extends Setting>({ setting, save, onSaved }: SettingFormProps<One>) {
+  const key: One['key'] = setting.key;
+  const called: Setting['key'] = key;
+  const { unit, least, most, byDefault, value: before, version, savedAt, savedBy } = setting;
   const intl = useIntl();
   const say = intl.formatMessage;
   const tell = useUndoNotice();
   const conflict = useConflict(() => void onSaved());
-  const [save] = useSaveCatalogueSettingMutation();
-  const send = async (value: number | null, on: number) =>
-    (await save({ variables: { key, version: on, value } })).data?.saveCatalogueSetting;
-  const form = useForm<{ value: string }, CatalogueSetting_FormFragment>({
+  const form = useForm<{ value: string }, One>({
     initial: { value: before === null ? '' : String(before) },
     texts: conflict.texts,
     check: ({ value }) => ({
@@ -32,13 +32,13 @@ export function SettingForm({ setting, onSaved }: SettingFormProps) {
         value.trim() !== '' &&
         ((!/^\d{1,9}$/.test(value.trim()) && 'NUMBER') || ((+value < least || +value > most) && 'RANGE')),
     }),
-    send: async ({ value }) => conflict.watch(await send(value.trim() === '' ? null : +value, version)),
+    send: async ({ value }) => conflict.watch(await save(key, version, value.trim() === '' ? null : +value)),
     onDone: async (saved) => {
-      tell(say(words.saved), () => send(before, saved.version), onSaved);
+      tell(say(words.saved), () => save(key, saved.version, before), onSaved);
       await onSaved();
     },
   });
-  const name = say(nameWords[key]);
+  const name = say(nameWords[called]);
   const bounds = say(filledWords.bounds, { least, most, byDefault, unit: say(unitWords[unit]) });
   return (
     <EditForm
@@ -59,7 +59,7 @@ export function SettingForm({ setting, onSaved }: SettingFormProps) {
       <div className="back-office__stack">
         <TextField
           label={name}
-          hint={`${say(effectWords[key])} ${bounds}`}
+          hint={`${say(effectWords[called])} ${bounds}`}
           inputMode="numeric"
           placeholder={String(byDefault)}
           {...form.text('value')}

@@ -19,6 +19,17 @@ const near = {
 };
 const ahead = { ...near, key: 'DAYS_AHEAD', unit: 'DAYS', most: 60, byDefault: 14, value: null, version: 0 };
 const untouched = { ...ahead, savedAt: null, savedBy: null };
+const held = {
+  ...untouched,
+  __typename: 'BookingSetting',
+  key: 'HOLD_MINUTES',
+  unit: 'MINUTES',
+  least: 6,
+  most: 30,
+  byDefault: 10,
+};
+const letters = { ...held, __typename: 'PricingSetting', key: 'COUPON_CODE_LETTERS', unit: 'LETTERS' };
+const alerts = { ...held, __typename: 'UsersSetting', key: 'SEAT_ALERTS', unit: 'ALERTS' };
 const saved = ({ value, version }: Record<string, unknown>) => ({
   saveCatalogueSetting: { ...near, value, version: Number(version) + 1 },
 });
@@ -30,7 +41,12 @@ const refused = {
 const ALL = { 'system.manage': 'all' };
 const show = (more: Answers = {}, grants: Record<string, string> = ALL, at = '/settings') =>
   showScreen([{ path: 'settings', Component: SettingsRoute }], at, someone(grants), {
-    Settings: () => ({ catalogueSettings: [near, untouched] }),
+    Settings: () => ({
+      catalogueSettings: [near, untouched],
+      bookingSettings: [held],
+      pricingSettings: [letters],
+      usersSettings: [alerts],
+    }),
     SaveCatalogueSetting: saved,
     ...more,
   });
@@ -46,7 +62,7 @@ test('each stands with its bounds, its default and who changed it, and is saved 
   expect(await field()).toHaveValue('80');
   expect(screen.getByText(/From 10 to 300 kilometres. Default: 100./)).toBeVisible();
   expect(screen.getByText(/Changed by Sokha Chan/)).toBeVisible();
-  expect(screen.getByText('Never changed')).toBeVisible();
+  expect(screen.getAllByText('Never changed')).toHaveLength(4);
   expect((await axe(container)).violations).toEqual([]);
   await type('120');
   expect(sent('SaveCatalogueSetting')).toEqual({ key: 'NEARBY_KILOMETRES', version: 3, value: 120 });
@@ -66,6 +82,18 @@ test.each(['9', '301', 'far'])('%s is not sent', async (text) => {
   await type(text);
   expect(await field()).toBeInvalid();
   expect(sent('SaveCatalogueSetting')).toBeUndefined();
+});
+
+test.each([
+  ['Selling seats', 'How long seats are held', 'SaveBookingSetting', 'saveBookingSetting', held],
+  ['Prices and coupons', 'Length of a random coupon code', 'SavePricingSetting', 'savePricingSetting', letters],
+  ['Accounts', 'Alerts of free seats', 'SaveUsersSetting', 'saveUsersSetting', alerts],
+])('%s: what is typed goes to the subgraph that reads it', async (area, name, operation, answer, setting) => {
+  const { sent } = show({ [operation]: () => ({ [answer]: { ...setting, value: 12, version: 1 } }) });
+  const group = await screen.findByRole('region', { name: area });
+  await userEvent.type(within(group).getByLabelText(new RegExp(name)), '12');
+  await userEvent.click(within(group).getByRole('button', { name: `Save “${name}”` }));
+  expect(sent(operation)).toEqual({ key: setting.key, version: 0, value: 12 });
 });
 
 test('who was quicker is named', async () => {

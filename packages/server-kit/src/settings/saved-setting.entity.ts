@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AuditedTable } from '../audit/audited-table.js';
 
 const SavedSettingSchema = defineEntity({
   name: 'SavedSetting',
@@ -19,6 +20,13 @@ SavedSettingSchema.setClass(SavedSetting);
 
 /** What is notified when a setting of the subgraph is saved. */
 export const settingsChannel = (subgraph: string): string => `${subgraph}_settings_changed`;
+
+/** How changes of them are written down, but for what the glossary calls one. */
+export const AUDITED_SETTING: Omit<AuditedTable, 'entity'> = {
+  table: 'setting',
+  key: ['key'],
+  ignored: ['version', 'saved_at', 'saved_by_id'],
+};
 
 /** For the migration of a subgraph that has settings. */
 export const createSettings = (subgraph: string): string[] => [

@@ -1,5 +1,16 @@
 /** What a setting counts. */
-export const SettingUnit = { KILOMETRES: 'KILOMETRES', DAYS: 'DAYS', PAIRS: 'PAIRS' } as const;
+export const SettingUnit = {
+  KILOMETRES: 'KILOMETRES',
+  MINUTES: 'MINUTES',
+  HOURS: 'HOURS',
+  DAYS: 'DAYS',
+  /** Of the day, by the clock at the stops: 9 is nine in the morning. */
+  CLOCK: 'CLOCK',
+  PAIRS: 'PAIRS',
+  TIMES: 'TIMES',
+  ALERTS: 'ALERTS',
+  LETTERS: 'LETTERS',
+} as const;
 export type SettingUnit = (typeof SettingUnit)[keyof typeof SettingUnit];
 
 /** A whole number that the platform's admins may change while everything runs. */

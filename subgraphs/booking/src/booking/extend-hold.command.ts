@@ -4,7 +4,7 @@ import { BookingNotHeld, HoldExpired, HoldExtendedTooOften } from './booking.err
 import { statusesOf } from './booking-money.js';
 import { type BookingRecord, partsOf } from './booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from './booking-transaction.js';
-import { canExtend, EXTENSION_MS, EXTENSIONS, HOLD_MS, isHeld } from './hold.rules.js';
+import { canExtend, EXTENSION_MS, EXTENSIONS, isHeld } from './hold.rules.js';
 import { note } from './timeline.js';
 
 const until = (extensions: string): string => `with
@@ -56,13 +56,13 @@ export const holdUntil = async (
 ): Promise<BookingRecord> =>
   (booking.expiresAt ?? 0) >= until ? booking : holdExactlyUntil(transaction, booking, until);
 
-/** Held no longer than a new hold would be, in the caller's transaction. */
+/** Held no longer than until this moment, when a new hold would end, in the caller's transaction. */
 export const shortenHold = async (
   transaction: RowTransaction,
   booking: BookingRecord,
-  now: number,
+  until: number,
 ): Promise<BookingRecord> =>
-  (booking.expiresAt ?? 0) <= now + HOLD_MS ? booking : holdExactlyUntil(transaction, booking, now + HOLD_MS);
+  (booking.expiresAt ?? 0) <= until ? booking : holdExactlyUntil(transaction, booking, until);
 
 /**
  * HELD → HELD: the holder asks for more time, five minutes, twice at most, started payments included.

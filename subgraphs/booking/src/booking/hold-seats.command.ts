@@ -18,7 +18,7 @@ import { heldRecord } from './held-record.js';
 import { type HoldLegRequest, holdProblems, type MaybePassengers, passengersOf } from './hold-input.rules.js';
 import { legRow, ofAllLegs } from './hold-rows.js';
 import { type HoldOffer, type Named, offeredFor } from './hold-offer.js';
-import { HOLD_MS } from './hold.rules.js';
+import { heldUntil } from './hold.rules.js';
 import { requireFewHeld } from './hold-limit.js';
 import { visitorOf } from './hold-visitor.js';
 import { type HoldLegRow, insertHold, type SeatOutcome } from './insert-hold.js';
@@ -75,7 +75,7 @@ const segregated = (legs: readonly SaleLeg[], rows: readonly HoldLegRow[], mode:
   });
 
 /**
- * – → HELD (rules.md 3): all seats of all legs for ten minutes, with price and refund policy frozen and the passengers
+ * – → HELD (rules.md 3): all seats of all legs for some minutes (setting HOLD_MINUTES), with price and refund policy frozen and the passengers
  * who are known already, or nothing at all. InvalidInput names each passenger that does not fit, as setPassengers does.
  * Refuses NOT_ON_SALE, OPERATOR_CONFIRMS_BY_HAND, LOCALS_ONLY, SEAT_NOT_BOOKABLE, GENDER_RULE, RIDES_OUT_OF_ORDER,
  * RIDES_NOT_CONNECTED, NO_PRICE, PRICE_CHANGED, TOO_MANY_HELD, SEATS_TAKEN, TRY_AGAIN, and COUPON_… where a code is given that does not help this purchase.
@@ -93,11 +93,12 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const quote = await quoteFor(context, legs);
   const affiliate = await affiliateShare(context, request.affiliateId);
   const now = clock.now();
-  const offer = await offeredFor(context, request, { legs, quote, named, expiresAt: now + HOLD_MS });
+  const expiresAt = heldUntil(now, context.services.settings.current);
+  const offer = await offeredFor(context, request, { legs, quote, named, expiresAt });
   return offer.bookingId === null
-    ? writeHold(context, request, { legs, named, offer, affiliate, now })
+    ? writeHold(context, request, { legs, named, offer, affiliate, now, expiresAt })
     : orGiveBack(context, { bookingId: offer.bookingId, turn: offer.couponTurn }, () =>
-        writeHold(context, request, { legs, named, offer, affiliate, now }),
+        writeHold(context, request, { legs, named, offer, affiliate, now, expiresAt }),
       );
 }
 
@@ -107,12 +108,13 @@ interface Writing {
   readonly offer: HoldOffer;
   readonly affiliate: AffiliateShare;
   readonly now: number;
+  readonly expiresAt: number;
 }
 
 async function writeHold(
   context: BookingContext,
   request: HoldRequest,
-  { legs, named, offer, affiliate, now }: Writing,
+  { legs, named, offer, affiliate, now, expiresAt }: Writing,
 ): Promise<Held> {
   const { viewer } = context;
   const { total, currency, parts, fees, ...coupon } = offer;
@@ -144,7 +146,7 @@ async function writeHold(
       ...affiliate,
       ...ofAllLegs(rows),
       now,
-      expiresAt: now + HOLD_MS,
+      expiresAt,
       tokenHash: hashOfToken(accessToken),
       visitor: visitor ?? null,
       actor: actorOf(viewer),

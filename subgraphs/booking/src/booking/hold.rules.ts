@@ -1,7 +1,5 @@
 const MINUTE = 60_000;
 
-/** How long seats are held at first (rules.md 3). */
-export const HOLD_MS = 10 * MINUTE;
 /** What more time, or a started payment, adds. */
 export const EXTENSION_MS = 5 * MINUTE;
 export const EXTENSIONS = 2;
@@ -11,6 +9,10 @@ interface Hold {
   readonly expiresAt: number | null;
   readonly extensions: number;
 }
+
+/** Until when seats chosen now are held (rules.md 3), epoch milliseconds; `minutes`: as the platform's admins set. */
+export const heldUntil = (now: number, { HOLD_MINUTES: minutes }: { readonly HOLD_MINUTES: number }): number =>
+  now + minutes * MINUTE;
 
 /** Whether the seats are held at this moment. */
 export const isHeld = ({ expiresAt }: Hold, now: number): boolean => expiresAt !== null && expiresAt > now;

@@ -7,7 +7,7 @@ import { requireProvedHolder } from '../holder-proof/require-proved-holder.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
-import { HOLD_MS } from '../booking/hold.rules.js';
+import { heldUntil } from '../booking/hold.rules.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { factsTold, type NewFacts } from './asked-facts.rules.js';
@@ -71,10 +71,11 @@ async function write(
   booking: BookingRecord,
   { plan: { replacement, price, partIds, isCollected }, told, walletOwnerId }: Decided,
 ): Promise<BookingRecord> {
-  const { viewer, clock } = context;
+  const { viewer, clock, services } = context;
   const now = clock.now();
   const { fee, kept, difference } = price;
-  const row = { kind: 'exchange', fee, kept, reason: null, now, expiresAt: now + HOLD_MS, partIds } as const;
+  const expiresAt = heldUntil(now, services.settings.current);
+  const row = { kind: 'exchange', fee, kept, reason: null, now, expiresAt, partIds } as const;
   const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, partIds, now, { ...by, isOver: false });
   await insertReplacement(transaction, viewer, coded, replacement, row);
@@ -88,7 +89,7 @@ async function write(
 }
 
 /**
- * Takes other rides in place of some of a booking's (rules.md 7): the new seats are held ten minutes, the old tickets
+ * Takes other rides in place of some of a booking's (rules.md 7): the new seats are held as long as those of a new booking, the old tickets
  * stay valid. With nothing to pay, or what is collected on boarding, the exchange is made at once; else startPayment pays
  * the difference. What the new operators ask of a passenger beside what is known of him is told with it and stands on him
  * from then on. Repeating it answers the booking as it is.

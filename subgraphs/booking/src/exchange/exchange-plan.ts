@@ -135,7 +135,7 @@ async function requireBoardingPayable(
   const { database, viewer, clock } = context;
   const payer = await payerOf(context, viewer, booking);
   const routeIds = rides.map(({ facts }) => facts.leg.routeId);
-  const reason = await boardingBlock(database, booking, payer, clock.now(), routeIds);
+  const reason = await boardingBlock(database, context, booking, payer, clock.now(), routeIds);
   if (reason !== undefined) throw new NotPaidOnBoardingHere({ bookingId: booking.id, reason });
 }
 

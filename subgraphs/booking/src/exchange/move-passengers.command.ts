@@ -5,7 +5,7 @@ import { actorOf } from '../booking/actor.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { partsOf } from '../booking/booking-record.js';
-import { HOLD_MS } from '../booking/hold.rules.js';
+import { heldUntil } from '../booking/hold.rules.js';
 import { completeExchange } from './complete-exchange.js';
 import { insertReplacement } from './insert-replacement.js';
 import { seatedOn } from './seat-people.js';
@@ -35,7 +35,8 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
     const booking = await codesFirst(transaction, locked, partIds, now, by);
     const still = partsOf(booking).filter(({ id, state }) => partIds.includes(id) && state === 'TICKETED');
     if (booking.exchange !== null || still.length < partIds.length) return { ...group, problem: 'EXCHANGE_OPEN' };
-    const row = { kind: 'move', fee: 0, kept: 0, reason, now, expiresAt: now + HOLD_MS, partIds } as const;
+    const expiresAt = heldUntil(now, context.services.settings.current);
+    const row = { kind: 'move', fee: 0, kept: 0, reason, now, expiresAt, partIds } as const;
     await insertReplacement(transaction, viewer, booking, { rides: [taken], parts: replacements }, row);
     const begun = await loadBooking(transaction, booking.id);
     await completeExchange(transaction, begun, now, { ...by, kind: 'move', reason });

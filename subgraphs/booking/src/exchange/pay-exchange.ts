@@ -3,7 +3,7 @@ import { HoldExpired } from '../booking/booking.errors.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { recordStatus } from '../booking/record-status.js';
-import { EXTENSION_MS, EXTENSIONS, HOLD_MS } from '../booking/hold.rules.js';
+import { EXTENSION_MS, EXTENSIONS } from '../booking/hold.rules.js';
 import { completeExchange } from './complete-exchange.js';
 import { heldInstead } from './exchange-money.js';
 import { giveUpExchange } from './give-up-exchange.js';
@@ -36,9 +36,9 @@ export async function exchangeUntil(transaction: RowTransaction, { id, exchange 
   if (exchange!.expiresAt < until) await transaction.rows(LENGTHEN, [id, exchange!.id, until]);
 }
 
-/** They are held no longer than a new hold would be, in the caller's transaction. */
-export async function shortenExchange(transaction: RowTransaction, { id, exchange }: BookingRecord, now: number) {
-  if (exchange!.expiresAt > now + HOLD_MS) await transaction.rows(LENGTHEN, [id, exchange!.id, now + HOLD_MS]);
+/** They are held no longer than until this moment, when a new hold would end, in the caller's transaction. */
+export async function shortenExchange(transaction: RowTransaction, { id, exchange }: BookingRecord, until: number) {
+  if (exchange!.expiresAt > until) await transaction.rows(LENGTHEN, [id, exchange!.id, until]);
 }
 
 const hasLeft = (booking: BookingRecord, now: number): boolean =>

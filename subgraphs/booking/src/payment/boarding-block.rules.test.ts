@@ -10,10 +10,10 @@ test.each([
   [true, false, 2, 'BLOCKED'],
 ] as const)('blocked %s, allowed all the same %s, %d no-shows: %s', (block, allow, noShows, expected) => {
   const said = { blockPayOnBoarding: block, allowPayOnBoardingEvenIfAutoBlocked: allow };
-  expect(boardingBlockOf({ ...said, noShows, offRoute: false })).toBe(expected);
+  expect(boardingBlockOf({ ...said, noShows, mostNoShows: 2, offRoute: false })).toBe(expected);
 });
 
 test('where nobody pays the driver, nobody is told anything else', () => {
-  const said = { blockPayOnBoarding: true, allowPayOnBoardingEvenIfAutoBlocked: true, noShows: 5 };
+  const said = { blockPayOnBoarding: true, allowPayOnBoardingEvenIfAutoBlocked: true, noShows: 5, mostNoShows: 2 };
   expect(boardingBlockOf({ ...said, offRoute: true })).toBe('NOT_ON_THIS_ROUTE');
 });

@@ -1,7 +1,3 @@
-/** Who did not come twice to what he was to pay on boarding pays before, for a while. */
-export const NO_SHOWS = 2;
-export const NO_SHOW_DAYS = 90;
-
 export interface BoardingHistory {
   /** One of its rides is on a route where nobody pays the driver. */
   readonly offRoute: boolean;
@@ -9,8 +5,10 @@ export interface BoardingHistory {
   readonly blockPayOnBoarding: boolean;
   /** Staff said so on the account: the rule of no-shows is not for him. */
   readonly allowPayOnBoardingEvenIfAutoBlocked: boolean;
-  /** Bookings to be paid on boarding that he did not come to, by his account or telephone, within the last 90 days. */
+  /** Bookings to be paid on boarding that he did not come to, by his account or telephone, within the days that count. */
   readonly noShows: number;
+  /** With so many of them he pays before (setting NO_SHOWS). */
+  readonly mostNoShows: number;
 }
 
 export type BoardingBlock = 'NOT_ON_THIS_ROUTE' | 'BLOCKED' | 'NO_SHOWS';
@@ -19,5 +17,7 @@ export type BoardingBlock = 'NOT_ON_THIS_ROUTE' | 'BLOCKED' | 'NO_SHOWS';
 export function boardingBlockOf(history: BoardingHistory): BoardingBlock | undefined {
   if (history.offRoute) return 'NOT_ON_THIS_ROUTE';
   if (history.blockPayOnBoarding) return 'BLOCKED';
-  return history.noShows >= NO_SHOWS && !history.allowPayOnBoardingEvenIfAutoBlocked ? 'NO_SHOWS' : undefined;
+  return history.noShows >= history.mostNoShows && !history.allowPayOnBoardingEvenIfAutoBlocked
+    ? 'NO_SHOWS'
+    : undefined;
 }

@@ -1,7 +1,8 @@
 import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
-import { type BoardingBlock, boardingBlockOf, NO_SHOW_DAYS } from './boarding-block.rules.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { type BoardingBlock, boardingBlockOf } from './boarding-block.rules.js';
 import type { Payer } from './payer.js';
 
 /** Of others' bookings those whose telephone ends alike: few, and kernel/telephone-digits says which are of the same one. */
@@ -12,7 +13,7 @@ const FACTS = `select exists (select 1
   select distinct b.id, coalesce(b.booked_by_user_id = $3::bigint, false) as own, b.contact_phone as phone
   from part p join booking b on b.id = p.booking_id
     join leg l on l.id = p.leg_id
-  where p.state = 'NO_SHOW' and b.mode = $1 and l.departure_time > to_timestamp($2::float8 / 1000) - interval '${NO_SHOW_DAYS} days'
+  where p.state = 'NO_SHOW' and b.mode = $1 and l.departure_time > to_timestamp($2::float8 / 1000) - make_interval(days => $7::int)
     and (b.booked_by_user_id = $3::bigint
       or right(regexp_replace(b.contact_phone, '\\D', '', 'g'), 6) = right(regexp_replace($4, '\\D', '', 'g'), 6))
     and exists (select 1 from payment y where y.booking_id = b.id and y.method = 'PAY_ON_BOARDING')) n) as missed`;
@@ -25,13 +26,15 @@ interface Facts {
 /** Why this booking may not be paid on boarding; undefined where it may. `instead`: the routes of rides it would have. */
 export async function boardingBlock(
   from: Rows,
+  { services }: Pick<BookingContext, 'services'>,
   { id, mode, bookedByUserId, contactPhone }: BookingRecord,
   payer: Payer,
   now: number,
   instead: readonly string[] | null = null,
 ): Promise<BoardingBlock | undefined> {
-  const values = [mode, now, bookedByUserId, contactPhone, id, instead];
+  const { NO_SHOWS: mostNoShows, NO_SHOW_DAYS: days } = services.settings.current;
+  const values = [mode, now, bookedByUserId, contactPhone, id, instead, days];
   const { offRoute, missed } = (await from.rows<Facts>(FACTS, values))[0]!;
   const noShows = missed.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone)).length;
-  return boardingBlockOf({ ...payer, offRoute, noShows });
+  return boardingBlockOf({ ...payer, offRoute, noShows, mostNoShows });
 }

@@ -31,7 +31,7 @@ export async function finishSendBack(
     const facts = { paymentId, amount, currency, ...(refused && { reason: refused }) };
     const type = refused === undefined ? 'payment.sent_back' : 'refund.failed';
     await note(transaction, now, { bookingId, type, actor, facts });
-    await endReviewHold(transaction, await loadBooking(transaction, bookingId), now);
+    await endReviewHold(context, transaction, await loadBooking(transaction, bookingId), now);
     const after = await recordStatus(transaction, bookingId);
     if (amount > 0 && refused === undefined)
       await tellReview(transaction, 'payment.sent_back', after, attempt.received, now, viewer.requestId);

@@ -50,7 +50,7 @@ export async function optionFacts(
     isCounter: isCounter(viewer),
     currency,
     rides: asks.has('CASH_COLLECTION') ? await cashRides(from, booking) : [],
-    boarding: asks.has('PAY_ON_BOARDING') ? await boardingBlock(from, booking, payer, now) : undefined,
+    boarding: asks.has('PAY_ON_BOARDING') ? await boardingBlock(from, context, booking, payer, now) : undefined,
     unpaid: methods.some(isPromise) ? await promisesOf(from, context, booking, now) : undefined,
     agency:
       agencyId === undefined

@@ -1,7 +1,8 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { holdUntil, shortenHold } from '../booking/extend-hold.command.js';
-import { isHeld } from '../booking/hold.rules.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { heldUntil, isHeld } from '../booking/hold.rules.js';
 import { exchangeUntil, shortenExchange } from '../exchange/pay-exchange.js';
 
 /** How long seats wait, at most, while we have their money and a person has to look at it. */
@@ -22,9 +23,15 @@ export async function holdForReview(transaction: RowTransaction, booking: Bookin
 }
 
 /** It went back: who wants the seats has the time of a new hold to pay them, unless more of his money is looked at. */
-export async function endReviewHold(transaction: RowTransaction, booking: BookingRecord, now: number): Promise<void> {
+export async function endReviewHold(
+  { services }: Pick<BookingContext, 'services'>,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+): Promise<void> {
   if (booking.payments.some(({ state }) => state === 'REVIEW')) return;
+  const until = heldUntil(now, services.settings.current);
   if (booking.exchange !== null) {
-    if (booking.exchange.expiresAt > now) await shortenExchange(transaction, booking, now);
-  } else if (isHeld(booking, now)) await shortenHold(transaction, booking, now);
+    if (booking.exchange.expiresAt > now) await shortenExchange(transaction, booking, until);
+  } else if (isHeld(booking, now)) await shortenHold(transaction, booking, until);
 }

@@ -7,6 +7,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { type NamedRides, ridesOfExchange } from '../booking/named-rides.js';
 import { requirePassengers } from '../booking/confirm-booking.command.js';
 import { holdUntil, lengthenHold, requireHeld, shortenHold } from '../booking/extend-hold.command.js';
+import { heldUntil } from '../booking/hold.rules.js';
 import { followPageLanguage } from '../booking/follow-page-language.js';
 import { tellCashAwaited } from '../cash/tell-cash-awaited.js';
 import { requireMethod } from '../coupon/require-method.js';
@@ -92,6 +93,7 @@ const waitsForCash = ({ payments }: BookingRecord): boolean =>
  * said that he brings cash, and now pays otherwise, has the time of a new hold.
  */
 function hold(
+  { services }: Pick<BookingContext, 'services'>,
   transaction: RowTransaction,
   booking: BookingRecord,
   until: unknown,
@@ -99,7 +101,9 @@ function hold(
 ): Promise<BookingRecord> {
   if (typeof until === 'string') return holdUntil(transaction, booking, Date.parse(until));
   if (booking.exchange !== null) return lengthenExchange(transaction, booking, now);
-  return (waitsForCash(booking) ? shortenHold : lengthenHold)(transaction, booking, now);
+  return waitsForCash(booking)
+    ? shortenHold(transaction, booking, heldUntil(now, services.settings.current))
+    : lengthenHold(transaction, booking, now);
 }
 
 async function start(
@@ -124,7 +128,7 @@ async function start(
   if (split.rest === 0) return payFromBalance(transaction, context, booking, fromWallet[0]!, payer);
   const attempt = newAttempt(booking, viewer, method, split.rest, begins);
   if (wayOf(method).flow === 'BALANCE') return payFromBalance(transaction, context, booking, attempt, payer);
-  const held = await hold(transaction, booking, said['until'], now);
+  const held = await hold(context, transaction, booking, said['until'], now);
   const isCash = wayOf(method).flow === 'CODE';
   const holdEnds = held.exchange?.expiresAt ?? held.expiresAt;
   const expiresAt = isCash ? holdEnds : deadlineOf(method, now, holdEnds);

@@ -31,7 +31,7 @@ const ridesOf = ({ legs }: BookingRecord, { departsFrom, departsBefore }: Remind
  */
 export function remindTravellers(context: BookingContext): Promise<number> {
   const now = context.clock.now();
-  const window = reminderWindow(now);
+  const window = reminderWindow(now, context.services.settings.current);
   if (window === undefined) return Promise.resolve(0);
   return inBookingTransaction(context, async (transaction) => {
     const { departsFrom, departsBefore, soldBefore } = window;

@@ -7,7 +7,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { localTime } from '../booking/local-time.js';
 import { isSold } from '../booking/part-state.rules.js';
 import { note } from '../booking/timeline.js';
-import { MOST_RESENDS, nextResend } from './resend.rules.js';
+import { nextResend } from './resend.rules.js';
 import { NoAddressToSend, NoTicketToSend, SentOftenEnough } from './resend.errors.js';
 
 const SENT = `select (extract(epoch from at) * 1000)::float8 as at from booking_event
@@ -15,11 +15,12 @@ const SENT = `select (extract(epoch from at) * 1000)::float8 as at from booking_
 
 /**
  * Sends the tickets that still open a door once more, as they are now, to the booking's own address and nowhere else, by SMS
- * to its telephone where it has no e-mail; three times in 24 hours.
+ * to its telephone where it has no e-mail; a few times in 24 hours (setting TICKET_RESENDS).
  * Refuses BOOKING_NOT_FOUND, NO_TICKET_TO_SEND, NO_ADDRESS_TO_SEND, SENT_OFTEN_ENOUGH, TRY_AGAIN.
  */
 export async function resendTickets(context: BookingContext, bookingId: string): Promise<BookingRecord> {
-  const { viewer, clock } = context;
+  const { viewer, clock, services } = context;
+  const { TICKET_RESENDS: most } = services.settings.current;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
@@ -34,8 +35,9 @@ export async function resendTickets(context: BookingContext, bookingId: string):
     const next = nextResend(
       sent.map(({ at }) => at),
       now,
+      most,
     );
-    if (next !== undefined) throw new SentOftenEnough({ bookingId, most: MOST_RESENDS, after: localTime(next) });
+    if (next !== undefined) throw new SentOftenEnough({ bookingId, most, after: localTime(next) });
     const facts = { tickets: legs.length };
     await note(transaction, now, { bookingId, type: 'ticket.resent', actor: actorOf(viewer), facts });
     const { mode } = booking;

@@ -17,10 +17,10 @@ const ADD = `insert into coupon_code (coupon_id, code, created_at)
   select $1::bigint, code, to_timestamp($3::float8 / 1000) from unnest($2::text[]) code
   on conflict do nothing returning code`;
 
-function randomCodes({ count, prefix }: CodesWish): string[] {
+function randomCodes({ count, prefix }: CodesWish, letters: number): string[] {
   const before = readCode(prefix ?? '');
   const codes = new Set<string>();
-  while (codes.size < (count ?? 0)) codes.add(randomCode(before, randomBytes(8)));
+  while (codes.size < (count ?? 0)) codes.add(randomCode(before, randomBytes(letters)));
   return [...codes];
 }
 
@@ -34,14 +34,15 @@ export async function addCodes(
   wish: CodesWish,
   write?: Write,
 ): Promise<number> {
-  const { database, clock } = context;
+  const { database, clock, services } = context;
+  const { COUPON_CODE_LETTERS: letters } = services.settings.current;
   await requireCoupon(context, couponId);
   const { codes: typed, wrong } = typedCodes(wish);
   if (wrong.length > 0) throw new InvalidInput([{ path: 'input.codes', code: 'MATCHES', facts: { codes: wrong } }]);
-  if (wish.prefix && !isCode(`${readCode(wish.prefix)}XXXXXXXX`))
+  if (wish.prefix && !isCode(readCode(wish.prefix) + 'X'.repeat(letters)))
     throw new InvalidInput([{ path: 'input.prefix', code: 'MATCHES' }]);
   if (typed.length === 0 && !wish.count) throw new InvalidInput([{ path: 'input.codes', code: 'REQUIRED' }]);
-  const codes = [...typed, ...randomCodes(wish)];
+  const codes = [...typed, ...randomCodes(wish, letters)];
   const writing = codes.length > A_BATCH ? database.inBulk() : database;
   return inRowTransaction(writing, (transaction) =>
     doOnce(transaction, context, write, async () => {

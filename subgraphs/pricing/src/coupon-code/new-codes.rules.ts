@@ -2,7 +2,6 @@ import { isCode, readCode } from './typed-code.rules.js';
 
 /** Without those that are read for each other: 0 O, 1 I L, 5 S, 2 Z, 8 B. */
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
-const LENGTH = 8;
 
 /** Codes that are given out as they were typed, or a number of random ones behind a prefix. */
 export interface CodesWish {
@@ -17,6 +16,9 @@ export function typedCodes({ codes }: CodesWish): { readonly codes: string[]; re
   return { codes: read.filter(isCode), wrong: read.filter((code) => !isCode(code)) };
 }
 
-/** Twenty-five letters to the power of eight: nobody guesses one of ten thousand with ten tries. `random` below 256. */
+/**
+ * A letter for each of `random`, below 256. Twenty-five letters to the power of eight: nobody guesses one of ten thousand
+ * with ten tries.
+ */
 export const randomCode = (prefix: string, random: Uint8Array): string =>
-  prefix + Array.from(random.subarray(0, LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join('');
+  prefix + Array.from(random, (byte) => LETTERS[byte % LETTERS.length]).join('');

@@ -2,7 +2,7 @@ import { CheckConstraintViolationException, LockMode } from '@mikro-orm/core';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { ColleagueNameDocument } from '../neighbours/users.generated.js';
+import { colleagueName } from '../neighbours/colleague-name.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { CouponLimitTooLow, OutOfYourScope } from './coupon.errors.js';
 import { Coupon } from './coupon.entity.js';
@@ -42,10 +42,4 @@ async function save(context: PricingContext, id: string, version: number, form: 
  * Refuses COUPON_NOT_FOUND, CHANGED_MEANWHILE {by, at}, OUT_OF_YOUR_SCOPE, COUPON_LIMIT_TOO_LOW.
  */
 export const updateCoupon = (context: PricingContext, id: string, version: number, form: CouponForm): Promise<void> =>
-  nameWhoSaved(
-    () => save(context, id, version, form),
-    async (userId) => {
-      const { neighbours, viewer } = context;
-      return (await neighbours.ask('users', ColleagueNameDocument, { userId }, viewer)).colleague.name;
-    },
-  );
+  nameWhoSaved(() => save(context, id, version, form), colleagueName(context));

@@ -8,14 +8,9 @@ import {
 } from '@naga/server-kit/reload/reload.type.js';
 import { reloadPage } from '@naga/server-kit/reload/reloads.queries.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { ColleagueNameDocument } from '../neighbours/users.generated.js';
+import { colleagueName } from '../neighbours/colleague-name.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { FARE_CACHE } from './fare-cache.js';
-
-const nameOf =
-  ({ neighbours, viewer }: PricingContext) =>
-  async (userId: string): Promise<string | null> =>
-    (await neighbours.ask('users', ColleagueNameDocument, { userId }, viewer)).colleague.name;
 
 @Resolver()
 export class FareCacheResolver {
@@ -26,7 +21,10 @@ export class FareCacheResolver {
   })
   async clearFareCache(@Ctx() context: PricingContext): Promise<CacheClearedView> {
     const { processes, reloads } = await clearCopy(context, FARE_CACHE, null);
-    return Object.assign(new CacheClearedView(), { processes, reloads: reloads.map(reloadViews(nameOf(context))) });
+    return Object.assign(new CacheClearedView(), {
+      processes,
+      reloads: reloads.map(reloadViews(colleagueName(context))),
+    });
   }
 
   @Requires('system.manage', ['all'])
@@ -35,6 +33,6 @@ export class FareCacheResolver {
     @Ctx() context: PricingContext,
     @Args(() => CacheReloadsArgs) search: CacheReloadsArgs,
   ): CacheReloadPageView {
-    return CacheReloadPageView.of(reloadPage(context.database, search).map(reloadViews(nameOf(context))));
+    return CacheReloadPageView.of(reloadPage(context.database, search).map(reloadViews(colleagueName(context))));
   }
 }

@@ -14,7 +14,6 @@ import type { UsersContext } from '../services.js';
 import { DeveloperRequest } from './developer-request.entity.js';
 
 const Facts = z.object({ requestId: z.string() });
-const INVITATION_HOURS = 72;
 
 const requestOf = (em: EntityManager, { payload }: DomainEvent): Promise<DeveloperRequest> =>
   em.findOneOrFail(DeveloperRequest, { id: Facts.parse(payload).requestId });
@@ -45,12 +44,13 @@ export async function tellDeveloper(context: UsersContext, event: DomainEvent): 
     const request = await requestOf(em, event);
     const { email, accountId, note } = request;
     const language = languageOf(request);
-    const lifetimeMs = INVITATION_HOURS * 3_600_000;
+    const { DEVELOPER_LINK_HOURS: hours } = services.settings.current;
+    const lifetimeMs = hours * 3_600_000;
     const token =
       accountId == null
         ? undefined
         : await issueToken(em, { accountId, kind: 'RESET_PASSWORD', email, lifetimeMs }, clock.now());
-    const link = token === undefined ? undefined : { token, email, hours: INVITATION_HOURS };
+    const link = token === undefined ? undefined : { token, email, hours };
     const mail = link
       ? developerApprovedMail(language, services.voice, { ...link, note: note ?? null })
       : developerRefusedMail(language, services.voice, note ?? null);

@@ -24,3 +24,9 @@ function loaderOf(context: UsersContext): DataLoader<string, ColleagueView> {
 /** The name of whoever a neighbour says did something; one statement for all of a request. */
 export const colleagueReference = ({ id }: { id: string }, context: UsersContext): Promise<ColleagueView> =>
   loaderOf(context).load(id);
+
+/** Asks for the name of an account, for a text that names who did something. */
+export const colleagueName =
+  (context: UsersContext) =>
+  async (userId: string): Promise<string | null> =>
+    (await colleagueReference({ id: userId }, context)).name;

@@ -13,9 +13,6 @@ export const seatAlertStates = stateMachine<SeatAlertState>('WAITING', {
   TOLD: ['ACTIVE'],
 });
 
-/** Alerts one reader may have at a time. */
-export const MOST_ALERTS = 10;
-
 /** Who does not confirm in a day is forgotten. */
 export const CONFIRM_WITHIN = 24 * 60 * MINUTE;
 

@@ -10,7 +10,7 @@ import { countMail } from '../registration/mail-limits.js';
 import type { UsersContext } from '../services.js';
 import { SeatAlert } from './seat-alert.entity.js';
 import { SeatAlertDay, SeatAlertNeedsEmail, SeatAlertPlace, TooManySeatAlerts } from './seat-alert.errors.js';
-import { MOST_ALERTS, watchedDays } from './seat-alert.rules.js';
+import { watchedDays } from './seat-alert.rules.js';
 
 export interface SeatWish {
   readonly email?: string | null | undefined;
@@ -84,7 +84,8 @@ async function alertFor(
   reader: Reader,
   watch: Watch,
 ): Promise<SeatAlert | undefined> {
-  const { viewer, clock } = context;
+  const { viewer, clock, services } = context;
+  const { SEAT_ALERTS: limit } = services.settings.current;
   const { mode, language } = viewer;
   const now = new Date(clock.now());
   const { fromSlug, toSlug, date, transportType } = watch;
@@ -99,8 +100,8 @@ async function alertFor(
     else if (same.state === 'WAITING') em.assign(same, { ...watch, language });
     return same;
   }
-  if (present.length >= MOST_ALERTS) {
-    if ('accountId' in reader) throw new TooManySeatAlerts({ limit: MOST_ALERTS });
+  if (present.length >= limit) {
+    if ('accountId' in reader) throw new TooManySeatAlerts({ limit });
     return undefined;
   }
   return em.create(SeatAlert, {

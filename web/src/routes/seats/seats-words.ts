@@ -72,7 +72,7 @@ export const words = defineMessages<{
   trip: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
   holdTime: {
     id: 'checkout.seats.holdTime',
-    defaultMessage: 'We keep your seats for 10 minutes while you fill in the rest. Nothing is charged yet.',
+    defaultMessage: 'We keep your seats while you fill in the rest, and a clock says how long. Nothing is charged yet.',
   },
   wasNow: {
     id: 'checkout.price.wasNow',

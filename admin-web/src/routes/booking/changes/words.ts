@@ -191,7 +191,7 @@ export const words = defineMessages<{
   resendTitle: { id: 'admin.ticket-change.resend-title', defaultMessage: 'Send the tickets once more?' },
   resendText: {
     id: 'admin.ticket-change.resend-text',
-    defaultMessage: 'They go to {address}, as they are now. This is possible three times a day.',
+    defaultMessage: 'They go to {address}, as they are now. This is possible a few times a day.',
   },
   resent: { id: 'admin.ticket-change.resent', defaultMessage: 'The tickets are on their way.' },
   changeUser: { id: 'admin.ticket-change.change-user', defaultMessage: 'Change the account' },
