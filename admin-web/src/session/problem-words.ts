@@ -22,6 +22,7 @@ export const problemWords = defineMessages<
     | 'SAME_PASSWORD'
     | 'UNKNOWN'
     | 'TAKEN'
+    | 'TWICE'
     | 'FIXED'
     | 'CIRCLE'
     | 'COUNTRY'
@@ -62,6 +63,10 @@ export const problemWords = defineMessages<
   SAME_PASSWORD: { id: 'admin.problem.same-password', defaultMessage: 'Take a password you do not have yet.' },
   UNKNOWN: { id: 'admin.problem.unknown', defaultMessage: 'There is no such thing any more. Choose another one.' },
   TAKEN: { id: 'admin.problem.taken', defaultMessage: 'Another one has this already. Choose something else.' },
+  TWICE: {
+    id: 'admin.problem.twice',
+    defaultMessage: 'This file names the record twice. Leave one of the lines out.',
+  },
   FIXED: { id: 'admin.problem.fixed', defaultMessage: 'This stays as it was when the record was made.' },
   CIRCLE: { id: 'admin.problem.circle', defaultMessage: 'It cannot lie in itself, nor in what lies in it.' },
   COUNTRY: { id: 'admin.problem.country', defaultMessage: 'A country lies in nothing. Leave this empty.' },

@@ -12,6 +12,7 @@ async function written(titles: readonly string[], pages: RowPages<readonly strin
 test.each([
   [['KX74QP', 'ភ្នំពេញ'], 'KX74QP,ភ្នំពេញ'],
   [['a "b"', 'c, d'], '"a ""b""","c, d"'],
+  [["'=1", "'s"], "''=1,'s"],
   [['=1+1', '+855 12', '-1+1', '@x'], "'=1+1,'+855 12,'-1+1,'@x"],
   [['two\nlines'], '"two\nlines"'],
   [['-12.50', '-40000', '-1.2.3', '-'], "-12.50,-40000,'-1.2.3,'-"],

@@ -15,9 +15,12 @@ export interface CsvPiece {
   readonly written: number;
 }
 
-/** A cell no spreadsheet takes for a formula, quoted where it must be. A number below zero is a number. */
+/**
+ * A cell no spreadsheet takes for a formula, quoted where it must be. A number below zero is a number; what looks like a
+ * cell that was made harmless becomes one, so that an import finds both as they were.
+ */
 function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^-\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  const harmless = /^(?:[\t\r]|'?[=+\-@])/.test(value) && !/^-\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

@@ -2,76 +2,34 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headingsOf } from '@naga/server-kit/crud/import-file.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { saidFields, scopesOfNoun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
-import type { Transport } from '@naga/server-kit/graphql/transport.js';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import {
+  type Ask,
+  holding,
+  nounAsker,
+  type NounImport,
+  type NounPage,
+  type NounReport,
+  type NounRow,
+} from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { guest, SCOPES, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { guest, SCOPES } from '@naga/server-kit/viewer/viewer.js';
 import { nouns } from '../src/nouns.js';
 import { samples } from './noun-samples.js';
-import { catalogueWith, Market, type TestCatalogue } from './world.js';
+import { MEKONG, nounWorld } from './noun-world.js';
+import type { TestCatalogue } from './world.js';
 
-const market = new Market();
-const stops = ['phnom-penh', 'kampot'].map((slug) => market.stop(market.place(slug, { names: { en: slug } }), slug));
-market.rows.amenities.push({ id: '1', code: 'water', names: { en: 'Water' }, icon: 'water' });
-const mekong = market.operator('mekong');
-market.departure(market.route(mekong, stops), ['07:30', '10:30']);
-// As many as samples name.
-for (let n = 2; n < 14; n++) market.operator(`operator-${n}`);
-for (let n = 2; n < 9; n++) market.vehicle('BUS');
-for (let n = 1; n < 9; n++)
-  market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });
-
-const users: Transport = {
-  send: () =>
-    Promise.resolve({
-      data: { __typename: 'Query', colleague: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' } },
-    }),
-};
 let catalogue: TestCatalogue;
 beforeAll(async () => {
-  catalogue = await catalogueWith(market, { neighbours: { users } });
+  catalogue = await nounWorld();
 });
 afterAll(() => catalogue.close());
 
-interface Row {
-  readonly id: string;
-  readonly version: number;
-  readonly name: string;
-  readonly code?: string;
-  readonly [field: string]: unknown;
-}
-interface Page {
-  readonly total: number;
-  readonly next: string | null;
-  readonly rows: readonly Row[];
-}
 type Names = Record<string, string | null> | null;
-interface Import {
-  readonly id: string;
-  readonly state: string;
-  readonly rows: readonly {
-    line: number;
-    action: string;
-    id: string | null;
-    problems: readonly { path: string; code: string }[];
-  }[];
-}
-interface Report {
-  readonly done: readonly string[];
-  readonly failed: readonly { id: string; code: string }[];
-}
 
-const holding = (grants: Record<string, Scope>, more: object = {}): Viewer => ({
-  ...guest({ grants }),
-  kind: 'user',
-  userId: '9',
-  roleId: 1,
-  ...more,
-});
 const OF_SCOPE: Readonly<Record<string, object>> = {
-  operator: { operatorId: mekong },
+  operator: { operatorId: MEKONG },
   country: { countryCode: 'KH' },
-  branch: { operatorId: mekong, branchId: '1' },
+  branch: { operatorId: MEKONG, branchId: '1' },
 };
 
 test('each noun has a sample, so that it goes through all that follows', () => {
@@ -81,13 +39,9 @@ test('each noun has a sample, so that it goes through all that follows', () => {
 describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (name, noun) => {
   const sample = samples.get(name)!;
   const admin = holding({ [noun.permission]: 'all' });
-  async function ask<T>(what: keyof ReturnType<typeof nounDocuments>, variables: object, viewer = admin): Promise<T> {
-    const document = nounDocuments(catalogue.subgraph.schema, noun)[what];
-    const { data, errors } = await catalogue.run<{ answer: T }, object>(document, variables, viewer);
-    return errors === undefined ? data!.answer : ({ ...errors[0]!.extensions } as T);
-  }
-  const add = (n: number, viewer = admin) => ask<Row>('create', { input: sample(n) }, viewer);
-  const listed = (variables: object = {}, viewer = admin) => ask<Page>('list', variables, viewer);
+  const ask: Ask = (what, variables, viewer = admin) => nounAsker(catalogue, noun)(what, variables, viewer);
+  const add = (n: number, viewer = admin) => ask<NounRow>('create', { input: sample(n) }, viewer);
+  const listed = (variables: object = {}, viewer = admin) => ask<NounPage>('list', variables, viewer);
 
   test('a record is made, read, listed and found by its words', async () => {
     const made = await add(1);
@@ -121,7 +75,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
       expect(down.rows.map(({ id }) => id)).toEqual(up.rows.map(({ id }) => id).reverse());
       const walked: string[] = [];
       for (let after: string | null | undefined; after !== null;) {
-        const page: Page = await listed({ order, pageSize: 2, ...(after && { after }) });
+        const page: NounPage = await listed({ order, pageSize: 2, ...(after && { after }) });
         walked.push(...page.rows.map(({ id }) => id));
         after = page.next;
       }
@@ -139,7 +93,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
   test('it is saved in the version that was read: of two who save at once one is told, and a repeated one is not', async () => {
     const { id } = await add(10);
     const save = (n: number, version = 1) =>
-      ask<Row>('update', { id, version, input: { ...sample(n), ...fixedOf(10) } });
+      ask<NounRow>('update', { id, version, input: { ...sample(n), ...fixedOf(10) } });
     const answers = await Promise.all([save(11), save(12)]);
     expect(answers.map(({ code, version }) => (version === 2 ? 'saved' : code)).sort()).toEqual([
       'CHANGED_MEANWHILE',
@@ -167,7 +121,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
 
   test('it ends, and every change of it was written down', async () => {
     const [first, second] = [await add(30), await add(31)];
-    const report = await ask<Report>('end', { ids: [first.id, '999999999', second.id] });
+    const report = await ask<NounReport>('end', { ids: [first.id, '999999999', second.id] });
     expect(report.done).toEqual([first.id, second.id]);
     expect(report.failed).toMatchObject([{ id: '999999999', code: 'RECORD_NOT_FOUND' }]);
     const entries = await catalogue.outside.rows<{ action: string; by: string }>(
@@ -189,10 +143,10 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
           cellOf(part === '' ? listOf(row[field]) : ((row[field] as Names)?.[part.slice(1)] ?? null)),
         ),
       );
-    const lines = rows.map((row) => [cellOf((row as Row).id ?? null), ...cells(row as Row)].join(','));
+    const lines = rows.map((row) => [cellOf((row as NounRow).id ?? null), ...cells(row as NounRow)].join(','));
     return ['\uFEFF' + headingsOf(noun).join(','), ...lines].join('\r\n');
   };
-  const rehearse = (file: string, viewer = admin) => ask<Import>('rehearse', { file }, viewer);
+  const rehearse = (file: string, viewer = admin) => ask<NounImport>('rehearse', { file }, viewer);
 
   test('a file of it is rehearsed, applied and undone: new records, changed ones, and those that stay', async () => {
     const [same, changed] = [await add(50), await add(51)];
@@ -205,7 +159,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
       [4, 'CHANGE', changed.id],
     ]);
     expect(await listed({ pageSize: 200 })).toEqual(before);
-    const applied = await ask<Import>('apply', { id: rehearsed.id });
+    const applied = await ask<NounImport>('apply', { id: rehearsed.id });
     expect(applied.state).toBe('APPLIED');
     expect(await ask('apply', { id: rehearsed.id })).toEqual(applied);
     expect(await ask('one', { id: applied.rows[0]!.id })).toMatchObject(sample(52));
@@ -213,8 +167,8 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
     // Exported again, it changes nothing.
     const again = await rehearse(fileOf((await listed({ pageSize: 200 })).rows));
     expect(new Set(again.rows.map(({ action }) => action))).toEqual(new Set(['SAME']));
-    expect((await ask<Import>('undo', { id: rehearsed.id })).state).toBe('UNDONE');
-    const ids = (page: Page) => page.rows.map(({ id }) => id);
+    expect((await ask<NounImport>('undo', { id: rehearsed.id })).state).toBe('UNDONE');
+    const ids = (page: NounPage) => page.rows.map(({ id }) => id);
     expect(ids(await listed({ pageSize: 200 }))).toEqual(ids(before));
     expect(await ask('one', { id: changed.id })).toMatchObject(sample(51));
   });
@@ -274,7 +228,7 @@ describe.each(nouns.map((noun): [string, Noun] => [noun.name, noun]))('%s', (nam
       expect(page.total === undefined ? 'refused' : 'let in').toBe(
         scopesSeeing(noun).includes(scope) ? 'let in' : 'refused',
       );
-      const { code } = await ask<Row>('update', { id: '999999999', version: 1, input }, mine);
+      const { code } = await ask<NounRow>('update', { id: '999999999', version: 1, input }, mine);
       expect(code).toBe(scopesOfNoun(noun).includes(scope) ? 'RECORD_NOT_FOUND' : 'FORBIDDEN');
     }
   });

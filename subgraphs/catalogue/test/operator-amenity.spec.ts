@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { operatorAmenityNoun } from '../src/operator-amenity/operator-amenity.noun.js';
 import { staff } from './staff.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';

@@ -3,7 +3,7 @@ import { pictureAt, type PictureWidth } from '@naga/kernel/picture.js';
 import { drawRenditions } from '@naga/server-kit/pictures/renditions.js';
 import { actingAsMigration } from '@naga/server-kit/audit/audit-tables.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

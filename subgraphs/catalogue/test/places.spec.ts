@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { staff } from './staff.js';

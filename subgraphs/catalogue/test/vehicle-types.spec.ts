@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nounDocuments } from '@naga/server-kit/testing/noun-documents.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
 import { problemsOf, type RecordValues } from './check-values.js';
 import { type Noun, saidFields } from './noun.js';
+import { WHOLE } from './noun-field.js';
 
 /** One line of a file: the record that it names, or a new one, and what it says of it. */
 export interface ImportLine {
@@ -41,7 +42,10 @@ function parsed(file: string, known: readonly string[]): Parsed[] {
 }
 
 /** A cell as it was before a spreadsheet's formulas were made harmless (kernel/to-csv.ts). */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+const plain = (cell: string): string => cell.replace(/^'(?='?[=+\-@])/, '');
+
+/** What is no text, or was written in another encoding: PostgreSQL keeps no NUL, and no JSON half a character. */
+const NO_TEXT = /[\0\uFFFD\p{Cs}]/u;
 
 /** The headings that a file of a noun may have. */
 export const headingsOf = (noun: Noun): readonly string[] => [
@@ -49,29 +53,51 @@ export const headingsOf = (noun: Noun): readonly string[] => [
   ...saidFields(noun).flatMap(([name, { parts }]) => parts.map((part) => `${name}${part}`)),
 ];
 
+/** The languages that a line says; those that the file leaves out stay as they are. */
+const onlyParts = (value: unknown, parts: readonly string[]): RecordValues =>
+  Object.fromEntries(parts.map((part) => [part.slice(1), (value as RecordValues | null)?.[part.slice(1)] ?? '']));
+
 /**
- * The lines of a CSV file, each with what is wrong with its values. Columns that a file leaves out say nothing: of a new
- * record they are empty, of an old one they stay (`values` lacks them). Throws BAD_USER_INPUT for what is no such file.
+ * The lines of a CSV file, each with what is wrong with its values. Columns that a file leaves out say nothing (`values`
+ * lacks them, see `valuesAfter`). Throws BAD_USER_INPUT for what is no such file.
  */
 export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
   const rows = parsed(file, headingsOf(noun));
   if (rows.length === 0) throw wrongFile('NO_LINES');
   if (rows.length > MOST_LINES) throw wrongFile('TOO_MANY_LINES', { most: MOST_LINES });
+  const fields = saidFields(noun).map(([name, field]) => ({
+    name,
+    field,
+    // Every line has the same headings.
+    parts: field.parts.filter((part) => Object.hasOwn(rows[0]!.record, `${name}${part}`)),
+  }));
   return rows.map(({ record, info }) => {
-    const unreadable: FieldProblem[] = [];
+    const garbled = Object.keys(record).filter((heading) => NO_TEXT.test(record[heading]!));
+    const problems: FieldProblem[] = garbled.map((path) => ({ path, code: 'FORM' }));
     const values = Object.fromEntries(
-      saidFields(noun).flatMap(([name, field]) => {
-        if (!field.parts.some((part) => `${name}${part}` in record)) return [];
+      fields.flatMap(({ name, field, parts }) => {
+        if (parts.length === 0 || parts.some((part) => garbled.includes(`${name}${part}`))) return [];
         const value = field.parse((part) => plain(record[`${name}${part}`] ?? ''));
-        if (value === undefined) unreadable.push({ path: name, code: 'FORM' });
-        return [[name, value]];
+        if (value === undefined) problems.push({ path: name, code: 'FORM' });
+        return [[name, parts.length < field.parts.length ? onlyParts(value, parts) : value]];
       }),
     );
     // A cell of several lines is one line of a spreadsheet.
     const line = HEADINGS + info.records + info.empty_lines;
-    return { line, id: record[ID] || undefined, values, problems: unreadable };
+    return { line, id: (!garbled.includes(ID) && record[ID]) || undefined, values, problems };
   });
 }
+
+/** What a record says after a line: where the line says nothing it stays as it was, and a new one has nothing there. */
+export const valuesAfter = (noun: Noun, before: RecordValues | null, { values }: ImportLine): RecordValues =>
+  Object.fromEntries(
+    saidFields(noun).map(([name, field]) => {
+      const was = before === null ? (field.parse(() => '') ?? null) : before[name];
+      const is = values[name];
+      if (is === undefined) return [name, was];
+      return [name, field.parts === WHOLE || is === null ? is : { ...(was as object | null), ...is }];
+    }),
+  );
 
 /** What is wrong with a line once it is known what its record says where the line says nothing. */
 export const problemsOfLine = (noun: Noun, { problems }: ImportLine, values: RecordValues): readonly FieldProblem[] =>

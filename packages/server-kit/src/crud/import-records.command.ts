@@ -3,7 +3,7 @@ import type { AnyContext } from '../graphql/context.js';
 import { type FieldProblem, InvalidInput, Refusal } from '../graphql/refusal.js';
 import { problemOfDatabase, type RecordValues } from './check-values.js';
 import { ImportHasErrors, ImportNotUndone, ImportOutdated, RecordNotFound } from './crud.errors.js';
-import { type ImportLine, linesOf, problemsOfLine } from './import-file.js';
+import { type ImportLine, linesOf, problemsOfLine, valuesAfter } from './import-file.js';
 import { columnOf, type Noun, saidFields } from './noun.js';
 import type { Referenced } from './noun-field.js';
 import { columnsOf, fromOf, type RecordRow, within } from './noun-list.queries.js';
@@ -82,20 +82,30 @@ function problemsIn(noun: Noun, error: unknown): readonly FieldProblem[] {
   return [problem];
 }
 
+/** What is wrong with the record that a line names; `named`: the ids that lines before it named or made. */
+function problemsOfName(
+  { key }: Noun,
+  { id }: ImportLine,
+  found: RecordRow | undefined,
+  named: ReadonlySet<string>,
+): readonly FieldProblem[] {
+  if (found === undefined) return id === undefined ? [] : [{ path: 'id', code: 'RECORD_NOT_FOUND' }];
+  return named.has(found.id) ? [{ path: id === undefined ? key! : 'id', code: 'TWICE' }] : [];
+}
+
 /** Does what a line says, and tells what that comes to; what cannot be done leaves no trace. */
-async function tryLine(work: Work, line: ImportLine): Promise<ImportedRow> {
+async function tryLine(work: Work, line: ImportLine, named: Set<string>): Promise<ImportedRow> {
   const { noun, context, transaction } = work;
   const found = await namedBy(work, line);
   const before = found === undefined ? null : valuesIn(noun, found);
-  const after = { ...before, ...line.values };
+  const after = valuesAfter(noun, before, line);
   const row = { line: line.line, id: found?.id ?? null, version: found?.version ?? null, before, after };
-  const lost: readonly FieldProblem[] =
-    line.id !== undefined && found === undefined ? [{ path: 'id', code: 'RECORD_NOT_FOUND' }] : [];
-  const problems = [...lost, ...problemsOfLine(noun, line, after)];
+  const problems = [...problemsOfName(noun, line, found, named), ...problemsOfLine(noun, line, after)];
+  if (found !== undefined) named.add(found.id);
   if (problems.length > 0) return { ...row, action: 'WRONG', problems };
   await transaction.rows('savepoint line');
   try {
-    if (found === undefined) await insertRecord(noun, context, transaction, after);
+    if (found === undefined) named.add(await insertRecord(noun, context, transaction, after));
     const isChanged =
       found !== undefined &&
       (await changeRecord(noun, context, transaction, { id: found.id, version: found.version, values: after }));
@@ -127,7 +137,8 @@ export async function rehearseImport(noun: Noun, context: AnyContext, file: stri
   const rows = await inRowTransaction(context.database, async (transaction): Promise<never> => {
     const work = { noun, context, transaction };
     const tried: ImportedRow[] = [];
-    for (const line of await withIds(work, lines)) tried.push(await tryLine(work, line));
+    const named = new Set<string>();
+    for (const line of await withIds(work, lines)) tried.push(await tryLine(work, line, named));
     throw new Rehearsed(tried);
   }).catch((error: unknown) => {
     if (error instanceof Rehearsed) return error.rows;

@@ -97,14 +97,10 @@ export const problemAt = (code: string, facts?: Record<string, unknown>, path = 
 export const sql = (column: string): string => column;
 /** A field that is one column of a file. */
 export const WHOLE = [''] as const;
-const WORDS_OF_FLAGS: Readonly<Record<string, boolean>> = {
-  yes: true,
-  true: true,
-  1: true,
-  no: false,
-  false: false,
-  0: false,
-};
+const WORDS_OF_FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'true', '1'].map((word) => [word, true] as const),
+  ...['no', 'false', '0'].map((word) => [word, false] as const),
+]);
 const asText = (column: string): string => `${column}::text`;
 
 /** A kind of field with what one field says of itself. */
@@ -120,7 +116,7 @@ export const flag = <const Said extends FieldSaid>(said: Said) =>
     read: sql,
     problems: () => [],
     parts: WHOLE,
-    parse: (cell) => (cell('') === '' ? null : WORDS_OF_FLAGS[cell('').toLowerCase()]),
+    parse: (cell) => (cell('') === '' ? null : WORDS_OF_FLAGS.get(cell('').toLowerCase())),
     stored: (value) => value,
     order: sql,
     orderKind: 'flag',

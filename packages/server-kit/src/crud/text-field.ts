@@ -4,8 +4,9 @@ import { LocalizedTextInput, LocalizedTextType } from '../graphql/localized-text
 import { type FieldSaid, kindOf, problemAt, sql, WHOLE } from './noun-field.js';
 
 type Tidy = (text: string) => string;
-const ONE_LINE = /\p{Cc}/u;
-const SEVERAL_LINES = /[^\P{Cc}\n\r\t]/u;
+// Half a character (Cs) is no text: no JSON of the database keeps it.
+const ONE_LINE = /[\p{Cc}\p{Cs}]/u;
+const SEVERAL_LINES = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 const trimmed: Tidy = (text) => text.trim();
 
 interface TextSaid extends FieldSaid {

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType, type GraphQLOutputType, getNamedType, isLeafType } from 'graphql';
-import type { Noun } from '../crud/noun.js';
+import type { Noun } from '../../crud/noun.js';
 
 const selectionOf = (type: GraphQLOutputType): string => {
   const named = getNamedType(type);

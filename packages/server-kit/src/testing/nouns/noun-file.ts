@@ -1,0 +1,25 @@
+import { type CsvColumn, csvPieces, pagesOf } from '@naga/kernel/to-csv.js';
+import { type Noun, saidFields } from '../../crud/noun.js';
+import type { NounRow } from './noun-desk.js';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const cellOf = (value: unknown, part: string): string => {
+  if (Array.isArray(value)) return value.join(';');
+  return String((part === '' ? value : (value as Row | null)?.[part.slice(1)]) ?? '');
+};
+
+/** The columns of the file that the back office offers to fill in (ImportFile). */
+export const columnsOfFile = (noun: Noun): readonly CsvColumn<Row>[] => [
+  { title: 'id', text: (row) => cellOf(row['id'], '') },
+  ...saidFields(noun).flatMap(([name, { parts }]) =>
+    parts.map((part) => ({ title: `${name}${part}`, text: (row: Row) => cellOf(row[name], part) })),
+  ),
+];
+
+/** A file of records; those without id are new ones. */
+export async function nounFile(noun: Noun, rows: readonly (Partial<NounRow> | Row)[]): Promise<string> {
+  const pieces: string[] = [];
+  for await (const { text } of csvPieces(columnsOfFile(noun), pagesOf<Row>(rows))) pieces.push(text);
+  return pieces.join('');
+}
