@@ -21,7 +21,13 @@ const beside = (intl: IntlShape, { type, parent }: LocationRecord_RowFragment): 
 
 const found = { to: documents, many: true, beside } as const;
 
+/** Its middle, until somebody knows better where something stands. */
+const middle = ({ latitude, longitude }: LocationRecord_RowFragment) => ({
+  latitude: String(latitude),
+  longitude: String(longitude),
+});
+
 /** The location that something stands in. */
-export const ofLocation = (said: Said) => reference({ ...said, ...found });
+export const ofLocation = (said: Said) => reference({ ...said, ...found, brings: middle });
 /** The same, where it may be left out. */
 export const inLocation = (said: Omit<Said, 'optional'>) => optionalReference({ ...said, ...found });

@@ -32,7 +32,7 @@ const town = (id: string, name: string, parent: string) => ({
   source: null,
 });
 const KEP = town('8', 'Kep', 'Kep Province');
-const KAMPOT = town('9', 'Kampot', 'Kampot Province');
+const KAMPOT = { ...town('9', 'Kampot', 'Kampot Province'), latitude: 10.61041, longitude: 104.18145 };
 
 /** As the graph finds them: by a text, or by ids. */
 function locations({ filter }: Record<string, unknown>) {
@@ -94,6 +94,28 @@ test('letters that name nothing are no choice: what was chosen comes back', asyn
   expect(screen.queryByRole('option', { name: /Kep/ })).toBeNull();
 });
 
+test('a stop stands in the middle of its town until somebody says better, by a link of a map or by hand', async () => {
+  show('/stops/add');
+  const field = await combobox();
+  const [latitude, longitude] = [/^Latitude/, 'Longitude'].map((name) => screen.getByRole('textbox', { name }));
+  const choose = async (town: string) => {
+    await userEvent.type(field, town, { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${town}`) }));
+  };
+  await choose('Kep');
+  expect([latitude, longitude]).toMatchObject([{ value: '10.48291' }, { value: '104.31672' }]);
+  // The middle of another town takes the place of the first one's.
+  await choose('Kampot');
+  expect(latitude).toHaveValue('10.61041');
+  await userEvent.clear(latitude!);
+  await userEvent.click(latitude!);
+  await userEvent.paste('https://www.openstreetmap.org/?mlat=10.60012&mlon=104.18034#map=17/10.6/104.2');
+  expect([latitude, longitude]).toMatchObject([{ value: '10.60012' }, { value: '104.18034' }]);
+  expect(screen.getByRole('img', { name: /10\.60012, 104\.18034/ })).toBeVisible();
+  await choose('Kep');
+  expect([latitude, longitude]).toMatchObject([{ value: '10.60012' }, { value: '104.18034' }]);
+});
+
 test('a list is narrowed by it, and says the name of what its address holds', async () => {
   const { sent } = show('/stops?locationId=9');
   expect(await screen.findByDisplayValue('Kampot')).toBe(await combobox());
@@ -104,9 +126,16 @@ test('an operator’s stop is its own from the beginning; the platform’s is ev
   const { unmount } = show('/stops/add', someone({ 'catalogue.edit': 'operator' }, { operatorId: '7' }));
   expect(await screen.findByRole('option', { name: 'Mekong Ibis', selected: true })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: 'Lao Star' })).toBeNull();
+  // There is nothing to choose.
+  expect(screen.getByRole('combobox', { name: 'Operator' })).toBeDisabled();
   unmount();
-  show('/stops/add');
+  const platform = show('/stops/add');
   expect(await screen.findByRole('option', { name: 'Everybody’s', selected: true })).toBeInTheDocument();
+  platform.unmount();
+  // From the page of a route one adds a stop of its operator.
+  show('/stops/add?operatorId=8');
+  expect(await screen.findByRole('option', { name: 'Lao Star', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /^Operator/ })).toBeEnabled();
 });
 
 test('coordinates are shown on a picture that needs no other server, with the way to a map', async () => {

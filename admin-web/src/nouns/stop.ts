@@ -21,7 +21,8 @@ const words = defineMessages<
   location: { id: 'admin.stops.location', defaultMessage: 'Location' },
   locationHint: {
     id: 'admin.stops.location-hint',
-    defaultMessage: 'The narrowest place it stands in: a town, an island',
+    defaultMessage:
+      'The narrowest place it stands in: a town, an island. Its middle is taken until you say where exactly.',
   },
   address: { id: 'admin.stops.address', defaultMessage: 'Address' },
   phone: { id: 'admin.stops.phone', defaultMessage: 'Telephone' },

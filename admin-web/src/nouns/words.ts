@@ -16,6 +16,7 @@ export const fieldWords = defineMessages<
     | 'latitude'
     | 'longitude'
     | 'degrees'
+    | 'pasted'
     | 'source'
     | 'sourceHint'
     | 'title'
@@ -36,6 +37,10 @@ export const fieldWords = defineMessages<
   latitude: { id: 'admin.noun-field.latitude', defaultMessage: 'Latitude' },
   longitude: { id: 'admin.noun-field.longitude', defaultMessage: 'Longitude' },
   degrees: { id: 'admin.noun-field.degrees', defaultMessage: 'In degrees, like 11.56245' },
+  pasted: {
+    id: 'admin.noun-field.pasted',
+    defaultMessage: 'In degrees, like 11.56245. Or paste both numbers, or the link of a map.',
+  },
   source: { id: 'admin.noun-field.source', defaultMessage: 'Source' },
   title: { id: 'admin.noun-field.title', defaultMessage: 'Title' },
   transport: { id: 'admin.noun-field.transport', defaultMessage: 'Transport' },

@@ -79,7 +79,6 @@ const write = async (input: object, more: object = {}, viewer: Viewer = BOSS, li
 const asked = async (input: object, viewer: Viewer = CLERK) =>
   ask<Prices>(ASK, { lineId: '9', version: (await pricesOf()).version, input }, viewer);
 const quoted = async (from: string, to: string) => {
-  await world.subgraph.services.tariff.settled();
   const query = `query ($items: [QuoteItemInput!]!) { answer: quote(items: $items) { total items { commission } } }`;
   const items = [{ ref: '1', fareKey: `1.500.${from}-${to}`, date: FRIDAY, nationality: 'LOCAL' }];
   return ask<{ total: number; items: { commission: number }[] } | null>(query, { items }, service('booking'));

@@ -4,6 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormSection } from '@naga/ui/FormSection';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { AddRecord } from '../AddRecord.js';
 import { EditRecord } from '../EditRecord.js';
 import { OTHER, RecordForm, type RecordFormProps, type RecordFormState, useRecordForm } from '../RecordForm.js';
@@ -66,6 +67,9 @@ interface NounFormProps extends Pick<RecordFormProps<FormValues, NounInput>, 'ta
 function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) {
   const intl = useIntl();
   const me = useMe();
+  const [address] = useSearchParams();
+  // Who looks after many comes from a page of one of them.
+  const maker = { ...me, operatorId: me.operatorId ?? address.get('operatorId') };
   const { Beside } = noun;
   const scope = useScopeOf(noun);
   const fields = Object.entries(noun.fields);
@@ -79,7 +83,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
       ...state,
       send,
       ...(takeBack && { takeBack }),
-      initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, me))),
+      initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, maker))),
     },
     {
       ...(onOther && { onOther }),

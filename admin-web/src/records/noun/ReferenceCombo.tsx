@@ -22,7 +22,7 @@ export interface ReferenceComboProps extends Frame {
   beside: (intl: IntlShape, row: NounRow) => string;
   /** Id of the chosen record, '' for none. */
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string, row: NounRow | undefined) => void;
 }
 
 const asked = (filter: object) => ({
@@ -71,8 +71,9 @@ export function ReferenceCombo({ to, beside, value, onChange, ...field }: Refere
       status={found.loading ? '' : intl.formatMessage(nounWords.found, { count, shown: formatCount(count) })}
       onSearch={setText}
       onChoose={(chosen) => {
-        setPicked({ value: chosen, label: options.find((option) => option.value === chosen)?.label ?? '' });
-        onChange(chosen);
+        const row = rows?.find(({ id }) => id === chosen);
+        setPicked({ value: chosen, label: row?.name ?? '' });
+        onChange(chosen, row);
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SelectField } from '@naga/ui/SelectField';
+import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { common, frame, type Said, valueOf } from './fields.js';
@@ -60,14 +61,21 @@ interface Options {
   options: readonly { value: string; label: string }[];
 }
 
-export function Choice({ options, nothing, ...props }: ControlProps & Options) {
+interface ChoiceProps extends ControlProps, Options {
+  /** Who has one choice has made it. */
+  isSettled?: boolean;
+}
+
+export function Choice({ options, nothing, isSettled = false, ...props }: ChoiceProps) {
   const intl = useIntl();
+  const binding = props.form.text(props.name);
   return (
     <SelectField
       {...frame(props)}
+      disabled={isSettled && options.length === 1 && options[0]!.value === binding.value}
       placeholder={nothing ?? intl.formatMessage(props.optional ? nounWords.none : nounWords.choose)}
       options={options}
-      {...props.form.text(props.name)}
+      {...binding}
     />
   );
 }
@@ -91,6 +99,8 @@ export interface ReferenceSaid<Row extends NounRow> extends Said {
   readonly many?: true;
   /** What tells two of one name apart, where there are many. */
   readonly beside?: (intl: IntlShape, row: Row) => string;
+  /** What else the form takes from the chosen one, where there are many and nobody has typed anything else. */
+  readonly brings?: (row: Row) => Readonly<Record<string, string>>;
 }
 
 /** The records that one chooses from, by name. */
@@ -106,13 +116,23 @@ const few = (to: ChosenFrom<NounRow>): Required<Pick<NounField<string>, 'Control
   Filter: (props) => <Narrow {...props} options={useAll(to)} />,
 });
 
-const searched = (
-  to: ChosenFrom<NounRow>,
-  beside: (intl: IntlShape, row: NounRow) => string = () => '',
-): Required<Pick<NounField<string>, 'Control' | 'Filter'>> => ({
+const searched = ({
+  to,
+  beside = () => '',
+  brings = () => ({}),
+}: ReferenceSaid<NounRow>): Required<Pick<NounField<string>, 'Control' | 'Filter'>> => ({
   Control({ form, ...props }) {
     const intl = useIntl();
+    const brought = useRef<Readonly<Record<string, string>>>({});
     const { onChange: _, ...binding } = form.text(props.name);
+    function choose(value: string, row: NounRow | undefined) {
+      const offered = row === undefined ? {} : brings(row);
+      const open = Object.entries(offered).filter(([name]) =>
+        ['', brought.current[name]].includes(form.text(name).value),
+      );
+      brought.current = offered;
+      form.set({ ...Object.fromEntries(open), [props.name]: value });
+    }
     return (
       <ReferenceCombo
         {...frame(props)}
@@ -120,7 +140,7 @@ const searched = (
         to={to}
         beside={beside}
         placeholder={intl.formatMessage(props.optional ? nounWords.none : nounWords.choose)}
-        onChange={(value) => form.set({ [props.name]: value })}
+        onChange={choose}
       />
     );
   },
@@ -129,9 +149,7 @@ const searched = (
 
 /** A record of another noun; its name stands beside its id under the same name without 'Id'. */
 export function reference<Row extends NounRow>(said: ReferenceSaid<Row>): NounField<string> {
-  const { Control, Filter } = said.many
-    ? searched(said.to, said.beside as ReferenceSaid<NounRow>['beside'])
-    : few(said.to);
+  const { Control, Filter } = said.many ? searched(said as unknown as ReferenceSaid<NounRow>) : few(said.to);
   return {
     ...common(said),
     typed: chosen.typed,

@@ -36,7 +36,7 @@ export function ofOperator(label: FieldWords): NounField<string> {
 
 const EDIT = 'catalogue.edit';
 
-const OneOperator = (props: ControlProps) => <Choice {...props} options={useOwnOperators(EDIT)} />;
+const OneOperator = (props: ControlProps) => <Choice {...props} isSettled options={useOwnOperators(EDIT)} />;
 
 function OwningOperator({ optional: _, ...props }: ControlProps) {
   const intl = useIntl();
@@ -45,6 +45,7 @@ function OwningOperator({ optional: _, ...props }: ControlProps) {
   return (
     <Choice
       {...props}
+      isSettled={!isPlatform}
       optional={isPlatform}
       {...(isPlatform && { nothing: intl.formatMessage(nounWords.everybodys) })}
       options={options}

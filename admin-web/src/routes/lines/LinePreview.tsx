@@ -1,13 +1,18 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
 import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { Notice } from '@naga/ui/Notice';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { editorWords } from './editor-words.js';
 import { type LineDeparturesQuery, useLineDeparturesQuery } from './lines.generated.js';
 import { words } from './words.js';
 
 type Departure = LineDeparturesQuery['lineDepartures'][number];
+
+/** As many as tell whether it is right; the others are asked for. */
+const FEW = 5;
 
 /** 'HH:mm' of a stop's own clock. */
 const clockOf = (time: string): string => time.slice(11, 16);
@@ -17,6 +22,8 @@ export function LinePreview({ id }: { id: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useLineDeparturesQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const departures = data?.lineDepartures;
+  const [isWhole, setWhole] = useState(false);
+  const isFolded = !isWhole && departures !== undefined && departures.length > FEW + 1;
   const title = intl.formatMessage(editorWords.preview);
   const lacksPrice = departures?.some(({ leg }) => leg.seatFare === null) === true;
   const priceOf = ({ leg: { seatFare } }: Departure): string => {
@@ -43,7 +50,7 @@ export function LinePreview({ id }: { id: string }) {
         density="compact"
         state={error ? 'error' : departures === undefined ? 'loading' : 'ready'}
         onRetry={() => void refetch()}
-        rows={departures ?? []}
+        rows={departures?.slice(0, isFolded ? FEW : undefined) ?? []}
         rowId={({ leg }) => leg.id}
         empty={
           <p>
@@ -85,6 +92,11 @@ export function LinePreview({ id }: { id: string }) {
           },
         ]}
       />
+      {isFolded && (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          <FormattedMessage {...editorWords.wholePreview} values={{ count: departures.length }} />
+        </Button>
+      )}
     </section>
   );
 }

@@ -19,6 +19,7 @@ export const editorWords = defineMessages<
       nextDay: { days: number };
       ofVehicle: { name: string; seats: number };
       schedule: { number: number };
+      wholePreview: { count: number };
       movedTo: { stop: string; position: number; count: number };
     }
 >({
@@ -118,6 +119,7 @@ export const editorWords = defineMessages<
     id: 'admin.line.preview-about',
     defaultMessage: 'What is saved, as travellers who are not signed in see it, from the first stop to the last.',
   },
+  wholePreview: { id: 'admin.line.whole-preview', defaultMessage: 'Show all {count} departures' },
   noDeparture: { id: 'admin.line.no-departure', defaultMessage: 'Nothing leaves in the next 14 days.' },
   noPrice: { id: 'admin.line.no-price', defaultMessage: 'no price yet' },
   noPriceText: {

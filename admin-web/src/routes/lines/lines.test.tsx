@@ -414,3 +414,12 @@ test('a route that travellers can buy says so', async () => {
   show('/routes/7');
   expect(await screen.findByText('Travellers can buy this route')).toBeVisible();
 });
+
+test('the next days of a line of many times are folded until they are asked for', async () => {
+  const lineDepartures = Array.from({ length: 14 }, (_, day) => departure(`2026-11-${day + 11}`));
+  show('/routes/7', { LineDepartures: () => ({ lineDepartures }) });
+  const table = await screen.findByRole('table', { name: 'The next 14 days' });
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(1 + 5));
+  await press('Show all 14 departures');
+  expect(within(table).getAllByRole('row')).toHaveLength(1 + 14);
+});

@@ -5,7 +5,7 @@ import { requireLine } from './priced-line.js';
 import { lockPrices, requireSound, writePrices } from './write-prices.js';
 
 /**
- * Writes the prices of a line, which are sold within a second. `seen`: the version of what was looked at. Refuses
+ * Writes the prices of a line: who asks after the answer has them, who asks another process within a second. `seen`: the version of what was looked at. Refuses
  * RECORD_NOT_FOUND, PRICES_CHANGED; throws InvalidInput for prices that are none, and without a commission where the
  * operator has none yet.
  */
@@ -22,4 +22,5 @@ export async function setLinePrices(
     requireSound(saved, wish);
     await writePrices(transaction, line, saved, wish, commission);
   });
+  await context.services.tariff.settled();
 }

@@ -56,5 +56,6 @@ export async function decideLinePrices(context: PricingContext, id: string, deci
       { type: 'prices.decided', payload, mode: viewer.mode, requestId: viewer.requestId },
     ]);
   });
+  if (approve) await context.services.tariff.settled();
   return lineId;
 }
