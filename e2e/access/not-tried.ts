@@ -87,7 +87,6 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.refundPolicyRequests': 'its ids only narrow what the scope has',
   'Query.awaitedCodes': 'its ids only narrow what the scope has',
   'Mutation.setRequiredPassengerFields': 'whose operator it is: subgraphs/catalogue/test',
-  'Mutation.createBranch': 'would add: subgraphs/catalogue/test',
   'Query.lineStops': 'whose operator it is: subgraphs/catalogue/test',
   'Query.lineVehicles': 'the same',
   'Query.lineDepartures': 'of one line, whose reach it has: subgraphs/catalogue/test',

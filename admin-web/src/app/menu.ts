@@ -7,7 +7,6 @@ import { words as levelWords } from '../routes/commission-levels/words.js';
 import { words as couponWords } from '../routes/coupons/words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
-import { words as branchWords } from '../routes/operator-branches/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
@@ -235,7 +234,6 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           [...OPERATORS, 'branch'].includes(scopes.get('catalogue.edit') ?? ''),
           '/operator-branches',
           words.branches,
-          scopes.get('catalogue.edit') !== 'branch' && branchWords.add,
         ),
         ...entry(looksAfterAll, '/users', words.users, peopleWords.addUser),
         ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff, peopleWords.addStaff),

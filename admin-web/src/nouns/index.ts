@@ -5,6 +5,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   amenities: () => import('./amenity.js'),
   locations: () => import('./location.js'),
   operators: () => import('./operator.js'),
+  'operator-branches': () => import('./branch.js'),
   'operator-vehicle-subcategory-gallery': () => import('./vehicle-gallery.js'),
   'pickup-locations': () => import('./pickup-location.js'),
   'seat-categories': () => import('./seat-category.js'),

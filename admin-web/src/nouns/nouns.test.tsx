@@ -33,6 +33,11 @@ const SAID: Readonly<Record<string, unknown>> = {
   gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],
 };
 
+/** The same of what no form says. */
+const SHOWN: Readonly<Record<string, unknown>> = {
+  addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
+};
+
 /** Of a field: what the graph says of it, by what its form typed. */
 const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
 
@@ -56,13 +61,14 @@ const rowOf = (noun: Noun, id: string, name: string) => ({
   __typename: `${noun.entity}Record`,
   id,
   version: 3,
-  name,
   mayChange: true,
   slug: 'sample',
   ...(noun.ends === 'switched' && { active: true }),
   ...Object.fromEntries(Object.keys(noun.fields).map((field) => [field, valueOf(noun, field)])),
-  ...Object.fromEntries((noun.shown ?? []).map((fact) => [fact.id, []])),
+  ...Object.fromEntries((noun.shown ?? []).map(({ id }) => [id, SHOWN[id] ?? []])),
   ...Object.fromEntries(Object.keys(noun.fields).flatMap(chosenBy)),
+  // Some say it in a field of that name.
+  name,
 });
 
 const operationIn = (document: unknown): OperationDefinitionNode =>

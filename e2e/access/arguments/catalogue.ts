@@ -20,11 +20,6 @@ const layout = { name: ' ', floors: 1, rows: 1, columns: 1, seats: [] };
 
 /** Of the timetable and who drives by it. */
 export const CATALOGUE: Readonly<Record<string, object>> = {
-  'Query.branches': page,
-  'Query.branch': { id: NOBODY },
-  'Mutation.createBranch': { operatorId: NOBODY, input: { name: 'None' } },
-  'Mutation.updateBranch': { id: NOBODY, version: 1, input: { name: 'None' } },
-  'Mutation.setBranchActive': { id: NOBODY, active: false },
   'Query.seatLayouts': page,
   'Query.seatLayout': { id: NOBODY },
   'Query.soldSeatsOfLayout': { id: NOBODY },

@@ -18,24 +18,6 @@ export const CATALOGUE: readonly Noun[] = [
     list: { path: 'Query.reviews', arguments: page },
   },
   {
-    name: 'branch',
-    unknown: NEVER,
-    rows: owned('catalogue.operator_branch t join catalogue.operator o on o.id = t.operator_id', {
-      branches: one('t.id'),
-      operators: one('t.operator_id'),
-      countries: one('o.country_code'),
-    }),
-    operations: [
-      { path: 'Query.branch', naming: (id) => ({ id }) },
-      {
-        path: 'Mutation.updateBranch',
-        naming: (id) => ({ id, version: WRONG_VERSION, input: { name: 'Same as before' } }),
-      },
-      { path: 'Mutation.setBranchActive', naming: (id) => ({ id, active: true }) },
-    ],
-    list: { path: 'Query.branches', arguments: page },
-  },
-  {
     name: 'line',
     unknown: NEVER,
     rows: owned('catalogue.route t join catalogue.operator o on o.id = t.operator_id', {

@@ -9,14 +9,6 @@ const COUPON = {
   refuses: under('input', ['currency', 'transportTypes', 'channels', 'paymentMethods']),
 };
 const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
-const BRANCH = {
-  keeps: {
-    'input.name': 'catalogue.operator_branch.name',
-    'input.address': 'catalogue.operator_branch.address',
-  },
-  refuses: ['input.contactPhone'],
-};
-
 const LAYOUT = {
   keeps: { 'input.name': 'catalogue.seat_layout.name' },
   refuses: ['input.seats.number'],
@@ -88,19 +80,6 @@ export const MONEY: readonly TextDoor[] = [
     operation: 'setOperatorLanguage',
     variables: ({ sold: { operatorId } }) => ({ operatorId, language: 'en' }),
     refuses: ['language'],
-  },
-  {
-    operation: 'createBranch',
-    variables: ({ sold }) => ({ operatorId: sold.operatorId, input: { name: 'None' } }),
-    ...BRANCH,
-  },
-  {
-    operation: 'updateBranch',
-    variables: async ({ one }) => ({
-      ...(await one(`select id, version from catalogue.operator_branch where name like '=%'`)),
-      input: { name: 'None' },
-    }),
-    ...BRANCH,
   },
   { operation: 'createSeatLayout', variables: () => ({ input: layout }), ...LAYOUT },
   {

@@ -58,10 +58,6 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.TICKET_CLASS_NOT_FOUND',
     defaultMessage: 'We found no such class of ticket codes.',
   },
-  BRANCH_NOT_FOUND: {
-    id: 'refusal.BRANCH_NOT_FOUND',
-    defaultMessage: 'We found no such branch. It may lie outside of what you look after.',
-  },
   CODES_OVERLAP: {
     id: 'refusal.CODES_OVERLAP',
     defaultMessage: 'Some of these numbers belong to another range or were given by hand. Choose others.',

@@ -1,5 +1,6 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
+import { branchNoun } from './branch/branch.noun.js';
 import { locationNoun } from './location/location.noun.js';
 import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
@@ -17,6 +18,7 @@ import { vehicleTypeNoun } from './vehicle/vehicle-type.noun.js';
 /** What the back office looks after by lists and forms. */
 export const nouns: readonly Noun[] = [
   amenityNoun,
+  branchNoun,
   locationNoun,
   operatorNoun,
   operatorAmenityNoun,

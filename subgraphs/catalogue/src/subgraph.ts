@@ -10,6 +10,7 @@ import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
+import { BranchesAreRecords } from '../migrations/branches-are-records.js';
 import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
@@ -37,7 +38,6 @@ import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-version
 import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-vehicles.js';
 import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-on-board.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
-import { BranchResolver } from './branch/branch.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
 import { catalogueEnv } from './env.js';
@@ -102,6 +102,7 @@ export default defineSubgraph<CatalogueServices>({
     SettingsAreKept,
     OperatorsShowTheirVehicles,
     OperatorsSayWhatIsOnBoard,
+    BranchesAreRecords,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -113,7 +114,6 @@ export default defineSubgraph<CatalogueServices>({
     OperatorRouteResolver,
     LineResolver,
     PricedLineResolver,
-    BranchResolver,
     RequiredFieldsResolver,
     AmenityResolver,
     DepartureResolver,

@@ -1,5 +1,6 @@
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
+import { branchNoun } from '../src/branch/branch.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -21,6 +22,16 @@ const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
 
 export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
   [amenityNoun.name, (n) => ({ code: `sample-${n}`, names: named(n), icon: 'wifi' })],
+  [
+    branchNoun.name,
+    (n) => ({
+      name: `Sample ${n}`,
+      operatorId: '1',
+      locationId: n % 2 === 0 ? null : '1',
+      address: `${n} Sisowath Quay`,
+      contactPhone: '+855 23 900 100',
+    }),
+  ],
   [
     locationNoun.name,
     (n) => ({

@@ -1,4 +1,4 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useGrants } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -83,12 +83,13 @@ function Shown({ label, value, at }: { label: string; value: ReactNode; at: stri
 
 /** Other screens about a record. */
 function More({ noun: { links = [] }, row }: { noun: Noun; row: NounRow }) {
+  const grants = useGrants();
   return (
     links.length > 0 && (
       <div className="bulk-bar">
         {links.map(({ label, to, permission, scopes }) => (
           <PermissionGate key={label.id} permission={permission} {...(scopes && { scopes })} otherwise={null}>
-            <Button as={Link} to={to(row)} variant="quiet" size="small">
+            <Button as={Link} to={to(row, grants[permission] ?? '')} variant="quiet" size="small">
               <FormattedMessage {...label} />
             </Button>
           </PermissionGate>

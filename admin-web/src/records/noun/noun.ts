@@ -63,7 +63,8 @@ export interface ShownFact<Row> {
 /** Another screen about a record, for who may go there. */
 export interface RecordLink<Row> extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
   readonly label: FieldWords;
-  to(row: Row): string;
+  /** `scope`: the reader's, of the permission. */
+  to(row: Row, scope: string): string;
 }
 
 /** 'title' names its list, 'about' says what such a record is. */

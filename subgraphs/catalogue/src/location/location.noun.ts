@@ -29,8 +29,8 @@ export const locationNoun = defineNoun({
   table: 'location',
   permission: 'catalogue.edit',
   owner: { field: 'countryCode', sql: { country: 't.country_code = $key' } },
-  // Operators choose where their stops stand.
-  seenIn: ['operator', 'country'],
+  // Operators choose where their stops and branches stand.
+  seenIn: ['branch', 'operator', 'country'],
   fields: {
     names: names({ max: 100, searched: true }),
     type: choice({ of: LOCATION_TYPES, named: 'LocationType', filtered: true, sorted: true }, LocationType),

@@ -12,14 +12,15 @@ const OperatorBranchSchema = defineEntity({
     name: p.string(),
     address: p.text().nullable(),
     contactPhone: p.string().nullable(),
-    addedBy: p.bigint('string').nullable(),
+    /** The user of the transaction that adds it, unless an import says otherwise. */
+    addedBy: p
+      .bigint('string')
+      .nullable()
+      .defaultRaw(`(((NULLIF(current_setting('naga.actor'::text, true), ''::text))::jsonb ->> 'user'::text))::bigint`),
     /** False: closed; nobody is sent there, and nobody new works there. */
     active: p.boolean().default(true),
     /** Of who edits it; the catalogue in memory has no use for it. */
     version: p.integer().default(1).lazy(),
-    /** Who saved it last, and when; null until somebody did. */
-    updatedAt: p.datetime().nullable().lazy(),
-    updatedById: p.bigint('string').nullable().lazy(),
   },
 });
 /** An office of an operator. */
