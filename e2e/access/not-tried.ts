@@ -102,6 +102,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.rehearseGtfsImport': 'the same',
   'Mutation.applyGtfsImport': 'the same',
   'Mutation.undoGtfsImport': 'the same',
+  'Mutation.makeOperatorFeed': 'whose operator it is: subgraphs/catalogue/test',
+  'Query.operatorFeedPart': 'the same',
   'Query.seatLayout': 'the market has everybody’s alone: subgraphs/catalogue/test',
   'Query.soldSeatsOfLayout': 'the same',
   'Mutation.updateSeatLayout': 'the same',

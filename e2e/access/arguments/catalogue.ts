@@ -56,6 +56,8 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.operator': { slug: 'nobody' },
   'Query.gtfsFeed': {},
   'Query.gtfsFeedPart': { digest: 'nothing', part: 0 },
+  'Mutation.makeOperatorFeed': { operatorId: NOBODY },
+  'Query.operatorFeedPart': { operatorId: NOBODY, digest: 'nothing', part: 0 },
   'Query.gtfsImports': {},
   'Query.gtfsImport': { id: NOBODY },
   'Mutation.startGtfsImport': { operatorId: NOBODY, fileName: 'feed.zip', bytes: 1, vehicleTypeIds: [] },

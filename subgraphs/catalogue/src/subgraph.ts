@@ -37,11 +37,13 @@ import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
 import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-vehicles.js';
 import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-on-board.js';
+import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
 import { catalogueEnv } from './env.js';
 import { GtfsFeedResolver } from './gtfs/gtfs-feed.resolver.js';
+import { OwnFeedResolver } from './gtfs/own-feed.resolver.js';
 import { publishFeedJob } from './gtfs/publish-feed.job.js';
 import { GtfsImportResolver } from './gtfs-import/gtfs-import.resolver.js';
 import { workOnImportsJob } from './gtfs-import/work-on-imports.job.js';
@@ -103,6 +105,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorsShowTheirVehicles,
     OperatorsSayWhatIsOnBoard,
     BranchesAreRecords,
+    OperatorsTakeTheirFeeds,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -120,6 +123,7 @@ export default defineSubgraph<CatalogueServices>({
     RouteCacheResolver,
     SaleFactsResolver,
     GtfsFeedResolver,
+    OwnFeedResolver,
     GtfsImportResolver,
     SeatLayoutResolver,
     auditDoor('catalogue'),

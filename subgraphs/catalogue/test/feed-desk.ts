@@ -95,6 +95,20 @@ export async function feedDesk() {
       const { id } = await desk.rehearsed(Buffer.isBuffer(files) ? files : await packed(files));
       return desk.done(id, 'apply');
     },
+    /** All that the operator drives, as its clerk takes it out. */
+    async takenOut(): Promise<Buffer> {
+      const make = `mutation ($operatorId: ID!) { answer: makeOperatorFeed(operatorId: $operatorId) {
+        ... on GtfsFeed { digest parts } } }`;
+      const { digest, parts } = (await run(make, { operatorId })) as unknown as { digest: string; parts: number };
+      const part = `query ($operatorId: ID!, $digest: String!, $part: Int!) {
+        answer: operatorFeedPart(operatorId: $operatorId, digest: $digest, part: $part) }`;
+      const content: Buffer[] = [];
+      for (let at = 0; at < parts; at++) {
+        const base64 = (await run(part, { operatorId, digest, part: at })) as unknown as string;
+        content.push(Buffer.from(base64, 'base64'));
+      }
+      return Buffer.concat(content);
+    },
     state: () => database.rows(STATE),
     async clear(): Promise<void> {
       for (const table of ['gtfs_import', 'route', 'stop']) await database.change(`delete from ${table}`);

@@ -11,6 +11,7 @@ import { problemText } from '../../session/problem-words.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../features/place/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
+import { TakeOutFeed } from './TakeOutFeed.js';
 import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
 import { words } from './words.js';
@@ -35,7 +36,12 @@ export function UploadFeed() {
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       )}
-      {operatorId !== '' && <FeedOf key={operatorId} operatorId={operatorId} />}
+      {operatorId !== '' && (
+        <>
+          <FeedOf key={operatorId} operatorId={operatorId} />
+          <TakeOutFeed operatorId={operatorId} />
+        </>
+      )}
     </div>
   );
 }

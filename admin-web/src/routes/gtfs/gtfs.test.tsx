@@ -137,6 +137,32 @@ test('who has no feed gets a table to fill in', async () => {
   expect(files).toEqual([{ name: 'timetable.csv', size: TIMETABLE_EXAMPLE.length + 3 }]);
 });
 
+test('an operator’s timetable is taken out, part after part', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = (made) => {
+    void (made as Blob).text().then((text) => saved.push(text));
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { container } = show('/gtfs', {
+    MakeOperatorFeed: () => ({ makeOperatorFeed: { __typename: 'GtfsFeed', digest: 'abc', parts: 2 } }),
+    OperatorFeedPart: ({ operatorId, digest, part }) => ({ operatorFeedPart: btoa(`${operatorId}${digest}${part} `) }),
+  });
+  await userEvent.click(await screen.findByText('Take the timetable out'));
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Download the timetable (GTFS)' }));
+  await waitFor(() => expect(saved).toEqual(['1abc0 1abc1 ']));
+  click.mockRestore();
+});
+
+test('why a timetable cannot be taken out is told', async () => {
+  show('/gtfs', { MakeOperatorFeed: () => ({ makeOperatorFeed: refused('RECORD_NOT_FOUND') }) });
+  await userEvent.click(await screen.findByText('Take the timetable out'));
+  await userEvent.click(screen.getByRole('button', { name: 'Download the timetable (GTFS)' }));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
 test.each<[string, Answers, RegExp]>([
   ['a refusal', { StartGtfsImport: () => ({ startGtfsImport: refused('RECORD_NOT_FOUND') }) }, /./],
   ['wrong input', { StartGtfsImport: () => badInput({ path: 'bytes', code: 'TOO_LARGE' }) }, /./],

@@ -17,6 +17,9 @@ type Plain =
   | 'noFeed'
   | 'noFeedText'
   | 'template'
+  | 'takeOut'
+  | 'takeOutText'
+  | 'takeOutFile'
   | 'tooLarge'
   | 'send'
   | 'latest'
@@ -84,6 +87,13 @@ export const words = defineMessages<
       'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows.',
   },
   template: { id: 'admin.gtfs.template', defaultMessage: 'Download an example (CSV)' },
+  takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take the timetable out' },
+  takeOutText: {
+    id: 'admin.gtfs.take-out-text',
+    defaultMessage:
+      'All lines of this operator with their departures, also those that are not on sale to everybody. Change the file with any GTFS editor and send it here again: only what you have changed is changed.',
+  },
+  takeOutFile: { id: 'admin.gtfs.take-out-file', defaultMessage: 'Download the timetable (GTFS)' },
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than 32 MB.' },
   send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
   sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },

@@ -2,6 +2,7 @@ import { formatClock } from '@naga/kernel/clock-time.js';
 import type { ClocksAtStop, Line, LineSchedule, LineTiming } from '../line/line.rules.js';
 import type { SavedLine } from '../line/read-line.js';
 import type { FeedLine, FeedTiming } from './feed-lines.js';
+import type { FeedTrip } from './read-feed.js';
 import { cut } from './row-problem.js';
 import { type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
 
@@ -14,10 +15,15 @@ export interface LineTerms {
   readonly operatorId: string;
   readonly localCountryCode: string;
   readonly vehicleTypeId: string;
+  /** Its name is the whole name of its route: it is our own. */
+  readonly isOwn: boolean;
 }
 
+/** The days of a trip that leaves so many days after its own. */
+export type DaysOfTrip = (trip: FeedTrip, later: number) => readonly ScheduleDays[];
+
 /** The first stop has no arrival of its own, the last no departure. */
-function clocksOf({ minutes }: FeedTiming): ClocksAtStop[] {
+export function clocksOf({ minutes }: Pick<FeedTiming, 'minutes'>): ClocksAtStop[] {
   const last = minutes.length - 1;
   return minutes.map(([arrival, departure], at) => ({
     arrivalTime: formatClock((at === 0 ? departure : arrival) % DAY),
@@ -34,8 +40,13 @@ const aSchedule = (days: ScheduleDays, vehicleTypeId: string): LineSchedule => (
   routeForUser: 'EVERYONE',
 });
 
-const keyOfClocks = (stops: readonly ClocksAtStop[]): string =>
-  stops.map(({ arrivalTime, departureTime }) => `${arrivalTime} ${departureTime}`).join();
+export const keyOfClocks = (stops: readonly ClocksAtStop[]): string =>
+  stops
+    .map(({ arrivalTime, departureTime }, at) => {
+      const [isFirst, isLast] = [at === 0, at === stops.length - 1];
+      return `${isFirst ? departureTime : arrivalTime} ${isLast ? arrivalTime : departureTime}`;
+    })
+    .join();
 
 /** 'Night bus · Phnom Penh – Siem Reap': a route goes two ways, and each is a line. */
 function nameOf({ route, stops }: FeedLine): string {
@@ -47,8 +58,13 @@ function nameOf({ route, stops }: FeedLine): string {
  * A line as its feed says it, at the stops that `stopIdOf` names. Trips after midnight of their day leave on the next one;
  * trips at the same clocks are one timing with a schedule for each span of days.
  */
-export function lineOf(feed: FeedLine, terms: LineTerms, stopIdOf: (feedStop: string) => string): Line {
-  const { operatorId, localCountryCode, vehicleTypeId } = terms;
+export function lineOf(
+  feed: FeedLine,
+  terms: LineTerms,
+  stopIdOf: (feedStop: string) => string,
+  daysOf: DaysOfTrip = ({ service }, later) => schedulesOf(service, later),
+): Line {
+  const { operatorId, localCountryCode, vehicleTypeId, isOwn } = terms;
   const timings = new Map<string, LineTiming & { schedules: LineSchedule[] }>();
   for (const timing of feed.timings) {
     const stops = clocksOf(timing);
@@ -56,13 +72,13 @@ export function lineOf(feed: FeedLine, terms: LineTerms, stopIdOf: (feedStop: st
     const known = timings.get(key) ?? { allowPickup: false, blockBefore: BLOCK_BEFORE, stops, schedules: [] };
     timings.set(key, known);
     const later = Math.floor(timing.minutes[0]![1] / DAY);
-    for (const { service } of timing.trips)
-      known.schedules.push(...schedulesOf(service, later).map((days) => aSchedule(days, vehicleTypeId)));
+    for (const trip of timing.trips)
+      known.schedules.push(...daysOf(trip, later).map((days) => aSchedule(days, vehicleTypeId)));
   }
   const way = feed.timings[0]!.minutes;
   return {
     operatorId,
-    names: { en: nameOf(feed) },
+    names: { en: isOwn ? feed.route.name : nameOf(feed) },
     transportType: feed.route.transportType!,
     localCountryCode,
     stops: feed.stops.map(({ stop, board, alight }, at) => ({
@@ -95,7 +111,8 @@ function paired<T>(
   return pairs;
 }
 
-const daysIn = ({ daysOfWeek, ...more }: LineSchedule): ScheduleDays => ({
+/** The days of a schedule and nothing else of it. */
+export const daysIn = ({ daysOfWeek, ...more }: LineSchedule): ScheduleDays => ({
   daysOfWeek,
   allowFrom1: more.allowFrom1 ?? null,
   allowTo1: more.allowTo1 ?? null,

@@ -31,8 +31,18 @@ export interface FeedTrip {
   readonly line: number;
 }
 
+export interface FeedInfo {
+  readonly publisherUrl: string;
+  /** Whose, in the words of the publisher. */
+  readonly feedId: string;
+  /** Kernel day numbers, both included: of these days it speaks; undefined where it does not say. */
+  readonly window: { readonly from: number; readonly to: number } | undefined;
+}
+
 /** What a feed says, as far as it can be read. */
 export interface Feed {
+  /** Who publishes it; undefined where it does not say so. */
+  readonly info: FeedInfo | undefined;
   /** Names of the first. */
   readonly agencies: ReadonlySet<string>;
   /** Files that nothing is taken from: fares, shapes, transfers. */
@@ -80,6 +90,7 @@ const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST
 class Reading {
   readonly callsFile = 'stop_times.txt';
   readonly tripsFile = 'trips.txt';
+  info: FeedInfo | undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[];
   readonly problems = new RowProblems();
@@ -144,6 +155,13 @@ class Reading {
   agency(row: FeedRow): void {
     const name = row.required('agency_name', MOST_LETTERS);
     if (name !== '' && this.agencies.size < MOST_AGENCIES) this.agencies.add(name);
+  }
+
+  /** A feed is read whatever it says of itself. */
+  feedInfo(row: FeedRow): void {
+    const [from, to] = [dayOf(row.text('feed_start_date')), dayOf(row.text('feed_end_date'))];
+    const window = from === undefined || to === undefined || from > to ? undefined : { from, to };
+    this.info ??= { publisherUrl: row.text('feed_publisher_url'), feedId: row.text('feed_id'), window };
   }
 
   stop(row: FeedRow): void {
@@ -244,6 +262,7 @@ export type ReadingProgress = (file: string, percent: number) => Promise<unknown
 export async function readFeed(archive: Archive, tell: ReadingProgress = () => Promise.resolve()): Promise<Feed> {
   const reading = new Reading(archive, tell);
   const { problems } = reading;
+  await reading.each('feed_info.txt', false, [], MOST_ROWS, (row) => reading.feedInfo(row));
   await reading.each('agency.txt', true, ['agency_name'], MOST_ROWS, (row) => reading.agency(row));
   await reading.each('stops.txt', true, ['stop_id'], MOST_ROWS, (row) => reading.stop(row));
   await reading.each('routes.txt', true, ['route_id', 'route_type'], MOST_ROWS, (row) => reading.route(row));

@@ -40,6 +40,7 @@ interface Known<T> {
 }
 
 class Reading implements Feed {
+  readonly info = undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[] = [];
   readonly callsFile = FILE;

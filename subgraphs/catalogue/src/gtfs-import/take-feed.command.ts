@@ -1,5 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
+import { ownFeedId } from '../gtfs/own-ids.rules.js';
+import type { DayWindow } from '../line/schedule-days.rules.js';
 import { inSlices } from '../memory/in-slices.js';
 import { type FeedLine, feedLines } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
@@ -24,14 +26,21 @@ const COUNTRY = 'select country_code as "countryCode" from operator where id = $
 const VEHICLES = `select id::text as id, transport_type as "transportType" from vehicle_type where id = any($1::bigint[])
   order by id desc`;
 
+/** The days of which a feed speaks that we made for this operator; undefined for any other. */
+function ownWindow({ info }: Feed, operatorId: string, baseUrl: string): DayWindow | undefined {
+  return info?.publisherUrl === baseUrl && info.feedId === ownFeedId(operatorId) ? info.window : undefined;
+}
+
 async function takingOf(
   context: CatalogueContext,
   transaction: RowTransaction,
   { importId, operatorId, vehicleTypeIds }: FeedOrder,
+  feed: Feed,
 ): Promise<Taking> {
   await transaction.rows(ONE_AT_A_TIME, [operatorId]);
   const [operator] = await transaction.rows<{ countryCode: string }>(COUNTRY, [operatorId]);
   const vehicles = await transaction.rows<{ id: string; transportType: string }>(VEHICLES, [vehicleTypeIds]);
+  const own = ownWindow(feed, operatorId, context.services.baseUrl);
   return {
     context,
     transaction,
@@ -39,7 +48,8 @@ async function takingOf(
     operatorId,
     localCountryCode: operator!.countryCode,
     vehicles: new Map(vehicles.map(({ id, transportType }) => [transportType, id])),
-    links: await GtfsLinks.of(transaction, operatorId),
+    own,
+    links: await (own === undefined ? GtfsLinks.of(transaction, operatorId) : GtfsLinks.ofOwn(transaction, operatorId)),
     placeOf: await placeFinder(transaction),
     writer: new ReportWriter(),
   };
@@ -65,8 +75,9 @@ async function takeStops(taking: Taking, lines: readonly WantedLine[]): Promise<
 }
 
 async function leaveGone(taking: Taking, feed: Feed, lines: readonly FeedLine[]): Promise<void> {
-  const { links } = taking;
-  for (const link of links.goneOf('LINE', new Set(lines.map(({ key }) => key)))) await leaveLine(taking, link);
+  const { links, own } = taking;
+  const named = own === undefined ? lines.map(({ key }) => key) : feed.routes.keys();
+  for (const link of links.goneOf('LINE', new Set(named))) await leaveLine(taking, link);
   for (const link of links.goneOf('STOP', new Set(feed.stops.keys()))) await leaveStop(taking, link);
 }
 
@@ -84,7 +95,7 @@ export async function takeFeed(
   const lines = await feedLines(feed);
   const { problems, unread, agencies } = feed;
   const rest = { problemCount: problems.count, problems: problems.told, unread, agencies: [...agencies] };
-  const taking = await takingOf(context, transaction, order);
+  const taking = await takingOf(context, transaction, order, feed);
   const { writer } = taking;
   if (problems.count > 0) return writer.report(rest);
   const wanted = await inSlices(wantedLines(taking, lines));

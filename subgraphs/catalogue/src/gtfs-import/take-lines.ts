@@ -9,6 +9,7 @@ import { changeLine, insertLine, lineToSave } from '../line/save-line.command.js
 import type { FeedLine, FeedTiming } from './feed-lines.js';
 import type { GtfsLinkRow } from './gtfs-links.js';
 import { type LineTerms, lineOf, mergedLine, offSaleLine, takenOffSale } from './line-of-feed.js';
+import { OwnLine } from './own-line.js';
 import { stopProblems } from './take-stops.js';
 import type { Taking } from './taking.js';
 
@@ -33,7 +34,7 @@ const saidOf = (line: Line): string =>
 
 /** A line as it is to be kept, or undefined, and told, where it cannot. */
 export function wantedLine(taking: Taking, feed: FeedLine): WantedLine | undefined {
-  const { operatorId, localCountryCode, vehicles, writer } = taking;
+  const { operatorId, localCountryCode, vehicles, writer, own } = taking;
   const { transportType, name } = feed.route;
   const left = (reasons: readonly string[]): undefined => {
     writer.add({ kind: 'LINE', action: 'LEFT', feedId: feed.key, name, reasons: [...new Set(reasons)].slice(0, 5) });
@@ -42,7 +43,7 @@ export function wantedLine(taking: Taking, feed: FeedLine): WantedLine | undefin
   if (transportType === undefined) return left(['TRANSPORT']);
   const vehicleTypeId = vehicles.get(transportType);
   if (vehicleTypeId === undefined) return left([`NO_VEHICLE ${transportType}`]);
-  const terms = { operatorId, localCountryCode, vehicleTypeId };
+  const terms = { operatorId, localCountryCode, vehicleTypeId, isOwn: own !== undefined };
   const line = lineOf(feed, terms, itself);
   const problems = [
     ...(feed.timings.some(isTooLong) ? ['TOO_LONG'] : []),
@@ -103,17 +104,20 @@ export async function takeLine(
   { feed, terms, said }: WantedLine,
   stopIdOf: (feedStop: string) => string,
 ): Promise<void> {
-  const { context, transaction, importId, links, writer } = taking;
-  const link = links.find('LINE', feed.key);
-  const wanted = lineOf(feed, terms, stopIdOf);
-  const item = { kind: 'LINE' as const, feedId: feed.key, name: wanted.names.en! };
-  const note = { kind: 'LINE' as const, feedId: feed.key, said, gone: false, offSale: [], link };
-  if (link?.said === said && !link.gone) {
+  const { context, transaction, importId, links, writer, own } = taking;
+  const link = links.find('LINE', own === undefined ? feed.key : feed.route.id);
+  const feedId = link?.feedId ?? feed.key;
+  const item = { kind: 'LINE' as const, feedId, name: lineOf(feed, terms, stopIdOf).names.en! };
+  const note = { kind: 'LINE' as const, feedId, said, gone: false, offSale: [], link };
+  const asBefore = (): void => {
     writer.add({ ...item, action: 'SAME', reasons: [] });
     writer.count('TRIP', 'SAME', tripsOf(feed));
-    return;
-  }
+  };
+  if (own === undefined && link?.said === said && !link.gone) return asBefore();
   const saved = link && (await savedLine(context, link.rowId));
+  const ownLine = own && saved && new OwnLine(saved, own);
+  if (ownLine?.isSaidBy(feed)) return asBefore();
+  const wanted = lineOf(feed, terms, stopIdOf, ownLine && ((trip, later) => ownLine.daysOf(trip, later)));
   const done = await attempt(async () => {
     if (saved === undefined) {
       const rowId = await insertLine(context, transaction, wanted);
@@ -121,8 +125,10 @@ export async function takeLine(
       return { isSold: false, trips: { CREATE: tripsOf(feed) } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
-    const { line, trips } = mergedLine(saved, wanted, new Set(link!.offSale));
-    const written = await change(taking, saved, line);
+    const { line, trips } = ownLine
+      ? mergedLine(saved, ownLine.withUntold(wanted, feed), new Set())
+      : mergedLine(saved, wanted, new Set(link!.offSale));
+    const written = await change(taking, saved, ownLine ? { ...line, stops: ownLine.stopsAs(feed) } : line);
     const offSale = takenOffSale(saved, written.line, link!.offSale);
     await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved, offSale });
     return { isSold: written.isSold, trips };

@@ -27,6 +27,9 @@ const valuesOf = (stop: FeedStop, operatorId: string, locationId: string): Recor
   source: SOURCE,
 });
 
+const isAsSaid = ({ names, latitude, longitude }: RecordValues, stop: FeedStop): boolean =>
+  (names as { en?: string }).en === stop.name && latitude === stop.latitude && longitude === stop.longitude;
+
 /** Why a stop cannot be kept; none where it is known already. */
 export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedStop): readonly string[] {
   const isKnown = links.find('STOP', stop.id) !== undefined;
@@ -38,9 +41,9 @@ export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedS
 
 /** Makes or changes the stop that a feed names; answers its id. What a clerk has said beside name and place stays. */
 export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> {
-  const { context, transaction, importId, links, placeOf, operatorId, writer } = taking;
-  const feedId = stop.id;
-  const link = links.find('STOP', feedId);
+  const { context, transaction, importId, links, placeOf, operatorId, writer, own } = taking;
+  const link = links.find('STOP', stop.id);
+  const feedId = link?.feedId ?? stop.id;
   const said = saidOf(stop);
   const item = { kind: 'STOP' as const, feedId, name: stop.name, reasons: [] };
   const change = { kind: 'STOP' as const, feedId, said, gone: false, offSale: [], link };
@@ -50,11 +53,15 @@ export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> 
     writer.add({ ...item, action: 'CREATE' });
     return rowId;
   }
-  if (link.said === said && !link.gone) {
+  if (own === undefined && link.said === said && !link.gone) {
     writer.add({ ...item, action: 'SAME' });
     return link.rowId;
   }
   const [{ version, ...before }] = (await transaction.rows(READ, [link.rowId])) as [RecordValues & { version: number }];
+  if (isAsSaid(before, stop) && (own !== undefined || !link.gone)) {
+    writer.add({ ...item, action: 'SAME' });
+    return link.rowId;
+  }
   if (before['operatorId'] !== operatorId) {
     writer.add({ ...item, action: 'LEFT', reasons: ['NOT_YOURS'] }, version);
     return link.rowId;

@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
+import type { DayWindow } from '../line/schedule-days.rules.js';
 import type { GtfsLinks } from './gtfs-links.js';
 import type { ReportWriter } from './import-report.js';
 import type { PlacedStop } from './place-of-stop.js';
@@ -13,6 +14,8 @@ export interface Taking {
   readonly localCountryCode: string;
   /** What new departures are driven with, by type of transport. */
   readonly vehicles: ReadonlyMap<string, string>;
+  /** The days of which the operator's own feed speaks, that we gave away; undefined for a feed of others. */
+  readonly own: DayWindow | undefined;
   readonly links: GtfsLinks;
   readonly placeOf: (stop: PlacedStop) => string | undefined;
   readonly writer: ReportWriter;

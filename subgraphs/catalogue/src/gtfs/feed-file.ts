@@ -6,7 +6,7 @@ export type Cell = string | number | null;
 export interface FeedFile {
   readonly name: string;
   readonly headings: readonly string[];
-  rows(): Iterable<readonly Cell[]>;
+  rows(): Iterable<readonly Cell[]> | AsyncIterable<readonly Cell[]>;
 }
 
 /** Characters of one piece. */
@@ -25,7 +25,7 @@ const lineOf = (cells: readonly Cell[]): string => `${cells.map(cellText).join('
 /** A table as CSV, piece by piece; whoever else waits for the process has his turn in between. */
 export async function* textOf({ headings, rows }: FeedFile): AsyncGenerator<string, void> {
   let text = lineOf(headings);
-  for (const row of rows()) {
+  for await (const row of rows()) {
     text += lineOf(row);
     if (text.length < PIECE) continue;
     yield text;

@@ -1,10 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { Operator } from '../operator/operator.entity.js';
 
 const GtfsFeedSchema = defineEntity({
   name: 'GtfsFeed',
   tableName: 'gtfs_feed',
   properties: {
     id: p.bigint('string').primary().autoincrement(),
+    /** Whose timetable it is; null: everything on sale. */
+    operatorId: () => p.manyToOne(Operator).mapToPk().fieldName('operator_id').nullable().index().deleteRule('cascade'),
     /** Of what it says: the same offer has the same. */
     digest: p.string().length(64),
     madeAt: p.datetime(),
@@ -13,7 +16,7 @@ const GtfsFeedSchema = defineEntity({
     parts: p.integer(),
   },
 });
-/** Everything that was on sale as one archive, as it is given away; the newest, and the one before while it is still read. */
+/** Everything that was on sale, or all that one operator drives, as one archive; the newest, and the one before while it is still read. */
 export class GtfsFeed extends GtfsFeedSchema.class {}
 GtfsFeedSchema.setClass(GtfsFeed);
 

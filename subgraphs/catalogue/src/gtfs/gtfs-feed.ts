@@ -1,23 +1,14 @@
 import { LANGUAGES, type LanguageCode, type LocalizedText } from '@naga/kernel/language.js';
 import { plainAmount } from '@naga/kernel/money.js';
-import { fromDayNumber } from '@naga/kernel/travel-date.js';
-import type { OperatorRow } from '../market/operator-rows.js';
 import type { LocationRow, StopRow } from '../market/place-rows.js';
 import type { RouteRow } from '../market/route-rows.js';
 import { ALIGHT, BOARD } from '../timetable/timetable.js';
 import type { Cell, FeedFile } from './feed-file.js';
+import { agencyFile, calendarFiles, feedInfoFile, LANGUAGE, ROUTE_TYPES, TIME_ZONE, timeOf } from './feed-tables.js';
+import { ownStopId } from './own-ids.rules.js';
 import type { SoldFare } from './sold-fares.js';
 import type { Sold } from './sold-trips.js';
 import { type Station, stationOf } from './stations.js';
-
-/** All clocks of the feed: every stop stands at UTC+7 (docs/decisions/0003), and GTFS knows one zone for all agencies. */
-const TIME_ZONE = 'Asia/Phnom_Penh';
-/** Of the names that are no translations. */
-const LANGUAGE = 'en';
-/** Bus, ferry; a shared taxi is of the extended types. */
-const ROUTE_TYPES = { BUS: 3, TAXI: 1501, FERRY: 4 } as const;
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What a feed consists of. */
 export interface Offer {
@@ -26,23 +17,6 @@ export interface Offer {
   /** Scheme and host of the site, without a slash at the end. */
   readonly baseUrl: string;
 }
-
-const dateOf = (day: number): string => fromDayNumber(day).replaceAll('-', '');
-
-const two = (value: number): string => String(value).padStart(2, '0');
-/** Minutes since midnight of the service date: '25:10:00' is ten past one the next day. */
-const timeOf = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
-
-const coordinate = (degrees: number): string => degrees.toFixed(6);
-
-function siteOf({ website, slug }: OperatorRow, baseUrl: string): string {
-  const isAddress = website !== null && /^https?:\/\/[^\s"]+$/.test(website) && URL.canParse(website);
-  return isAddress ? website : `${baseUrl}/operators/${slug}`;
-}
-
-const mailOf = (email: string | null): string | null =>
-  email && /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) ? email : null;
-const phoneOf = (phone: string | null): string | null => (phone && /^\+\d[\d ]{6,}\d$/.test(phone) ? phone : null);
 
 const translationsOf = (
   table: string,
@@ -61,7 +35,9 @@ const translationsOf = (
     ],
   );
 
-const stopIdOf = ({ id }: StopRow): string => `stop-${id}`;
+const coordinate = (degrees: number): string => degrees.toFixed(6);
+
+const stopIdOf = ({ id }: StopRow): string => ownStopId(id);
 const stationIdOf = ({ location }: Station): string => `location-${location.id}`;
 const fareIdOf = ({ operatorId, price }: SoldFare): string => `${operatorId}-${price.currency}-${price.amount}`;
 
@@ -104,26 +80,7 @@ export function feedFiles({ sold, fares, baseUrl }: Offer): FeedFile[] {
   );
 
   return [
-    {
-      name: 'agency.txt',
-      headings: [
-        'agency_id',
-        'agency_name',
-        'agency_url',
-        'agency_timezone',
-        'agency_lang',
-        'agency_phone',
-        'agency_email',
-        'agency_fare_url',
-      ],
-      *rows() {
-        for (const operator of operators) {
-          const { id, names, slug, phone, email } = operator;
-          const contact = [phoneOf(phone), mailOf(email), `${baseUrl}/operators/${slug}`];
-          yield [id, names.en, siteOf(operator, baseUrl), TIME_ZONE, LANGUAGE, ...contact];
-        }
-      },
-    },
+    agencyFile(operators, baseUrl),
     {
       name: 'stops.txt',
       headings: [
@@ -204,25 +161,7 @@ export function feedFiles({ sold, fares, baseUrl }: Offer): FeedFile[] {
           }
       },
     },
-    {
-      name: 'calendar.txt',
-      headings: ['service_id', ...WEEKDAYS, 'start_date', 'end_date'],
-      *rows() {
-        for (const [id, { weekdays, first, last }] of services)
-          if (weekdays !== 0)
-            yield [id, ...WEEKDAYS.map((_, bit) => (weekdays >> bit) & 1), dateOf(first), dateOf(last)];
-      },
-    },
-    {
-      name: 'calendar_dates.txt',
-      headings: ['service_id', 'date', 'exception_type'],
-      *rows() {
-        for (const [id, { added, removed }] of services) {
-          for (const day of added) yield [id, dateOf(day), 1];
-          for (const day of removed) yield [id, dateOf(day), 2];
-        }
-      },
-    },
+    ...calendarFiles(services),
     {
       name: 'fare_attributes.txt',
       headings: ['fare_id', 'price', 'currency_type', 'payment_method', 'transfers', 'agency_id'],
@@ -235,7 +174,7 @@ export function feedFiles({ sold, fares, baseUrl }: Offer): FeedFile[] {
       name: 'fare_rules.txt',
       headings: ['fare_id', 'route_id', 'origin_id', 'destination_id'],
       *rows() {
-        for (const fare of fares) yield [fareIdOf(fare), fare.routeId, `stop-${fare.from}`, `stop-${fare.to}`];
+        for (const fare of fares) yield [fareIdOf(fare), fare.routeId, ownStopId(fare.from), ownStopId(fare.to)];
       },
     },
     {
@@ -255,16 +194,5 @@ export function feedFiles({ sold, fares, baseUrl }: Offer): FeedFile[] {
 }
 
 /** feed_info.txt: whose feed it is, from when to when it is good, and which one. */
-export const feedInfo = ({ sold, baseUrl }: Offer, version: string): FeedFile => ({
-  name: 'feed_info.txt',
-  headings: [
-    'feed_publisher_name',
-    'feed_publisher_url',
-    'feed_lang',
-    'default_lang',
-    'feed_start_date',
-    'feed_end_date',
-    'feed_version',
-  ],
-  rows: () => [['Naga', baseUrl, LANGUAGE, LANGUAGE, dateOf(sold.from), dateOf(sold.to), version]],
-});
+export const feedInfo = ({ sold: { from, to }, baseUrl }: Offer, version: string): FeedFile =>
+  feedInfoFile({ baseUrl, from, to, version });

@@ -30,7 +30,8 @@ export const hasLeft = (date: string, clock: string, now: number): boolean =>
 export const offSaleSchedules = ({ timings }: Line): string[] =>
   timings.flatMap(({ schedules }) => schedules.flatMap(({ id, disabled }) => (disabled && id != null ? [id] : [])));
 
-const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({
+/** Days as they are typed, 'YYYY-MM-DD'. */
+export const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({
   from: from == null ? null : dayNumber(travelDate(from)),
   to: to == null ? null : dayNumber(travelDate(to)),
 });

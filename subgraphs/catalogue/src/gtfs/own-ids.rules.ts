@@ -1,0 +1,8 @@
+/**
+ * What the feed of one operator calls what is ours, so that it is known again when it comes back. Such a feed says in
+ * feed_info.txt whose it is (`feed_publisher_url`: our site, `feed_id`: the operator).
+ */
+export const ownFeedId = (operatorId: string): string => `operator-${operatorId}`;
+export const ownStopId = (id: string): string => `stop-${id}`;
+export const ownLineId = (id: string): string => `line-${id}`;
+export const ownDepartureId = (id: string): string => `departure-${id}`;
