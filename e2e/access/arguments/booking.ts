@@ -13,6 +13,7 @@ const NO_MOVE = { from: noDeparture, to: noDeparture };
 
 /** Of bookings, their money and their departures. */
 export const BOOKING: Readonly<Record<string, object>> = {
+  'Query.bookingProviders': {},
   'Query.bookingSettings': {},
   'Mutation.saveBookingSetting': { key: 'HOLD_MINUTES', version: 0, value: 0 },
   'Query.booking': { id: NOBODY },

@@ -65,6 +65,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.rehearseGtfsImport': { id: NOBODY },
   'Mutation.applyGtfsImport': { id: NOBODY },
   'Mutation.undoGtfsImport': { id: NOBODY },
+  'Query.catalogueProviders': {},
   'Query.catalogueSettings': {},
   'Mutation.saveCatalogueSetting': { key: 'DAYS_AHEAD', version: 0, value: 0 },
   'Query.routeCacheLog': page,

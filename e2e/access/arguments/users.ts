@@ -32,6 +32,7 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.developerRequests': page,
   'Query.auditEntries': { first: 5 },
   'Query.messages': page,
+  'Query.usersProviders': {},
   'Query.usersSettings': {},
   'Mutation.saveUsersSetting': { key: 'SEAT_ALERTS', version: 0, value: 0 },
   'Query.messageTemplates': {},

@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
@@ -73,6 +74,7 @@ import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
 import { ClaimedSeatsResolver, JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
 import { migrations } from './migrations.js';
+import { providersOf } from './providers.js';
 import { colleagueName } from './booking-edit/colleague-name.js';
 import { type BookingServices, closeServices, openServices } from './services.js';
 import { SETTINGS } from './settings.js';
@@ -150,6 +152,7 @@ export default defineSubgraph<BookingServices>({
     AwaitedCodesResolver,
     auditDoor('booking'),
     settingsResolver('booking', SETTINGS, colleagueName),
+    providersResolver('booking', providersOf),
   ],
   orphanedTypes: [AffiliateRefView, AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
   references: {

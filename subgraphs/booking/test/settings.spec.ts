@@ -84,3 +84,14 @@ test('who edits every booking sets nothing', async () => {
   const viewer = keeper({ 'booking.edit': 'all' });
   await expect(desk.saves('NO_SHOWS', 1, 5, viewer)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
 });
+
+test('payments are the sandbox’s, and a wallet that is not configured is offered to nobody', async () => {
+  const { data } = await world.test.run('{ bookingProviders { kind state name host } }', {}, keeper());
+  expect(data).toEqual({
+    bookingProviders: [
+      { kind: 'PAYMENT', state: 'SANDBOX', name: 'sandbox', host: null },
+      { kind: 'APPLE_WALLET', state: 'OFF', name: 'pkpass', host: null },
+      { kind: 'GOOGLE_WALLET', state: 'OFF', name: 'link', host: null },
+    ],
+  });
+});

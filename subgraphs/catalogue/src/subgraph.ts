@@ -1,11 +1,12 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
-import { openFileStore } from '@naga/server-kit/files/open-file-store.js';
+import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { pictureResolver } from '@naga/server-kit/pictures/picture.resolver.js';
 import { sweepPicturesJob } from '@naga/server-kit/pictures/sweep-pictures.job.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { livingSettings } from '@naga/server-kit/settings/living-settings.js';
+import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
@@ -128,6 +129,7 @@ export default defineSubgraph<CatalogueServices>({
     SeatLayoutResolver,
     auditDoor('catalogue'),
     settingsResolver('catalogue', SETTINGS, colleagueName),
+    providersResolver('catalogue', ({ providers }: CatalogueServices) => providers),
     pictureResolver(PICTURES, 'catalogue.edit', OPERATOR_SCOPES),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
@@ -140,6 +142,7 @@ export default defineSubgraph<CatalogueServices>({
     return {
       baseUrl: BASE_URL.replace(/\/$/, ''),
       files: openFileStore(FILES_URL),
+      providers: [fileProvider(FILES_URL)],
       gtfsUnpackedBytes: GTFS_UNPACKED_MB * 1024 * 1024,
       catalogue: await livingCatalogue(means),
       settings: await livingSettings('catalogue', SETTINGS, means),

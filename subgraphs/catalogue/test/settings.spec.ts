@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fileProvider } from '@naga/server-kit/files/open-file-store.js';
 import { keeper, SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { type SettingKey, SETTINGS } from '../src/settings.js';
@@ -119,4 +120,15 @@ test.each([
 ])('%s neither sees nor saves settings', async (_, viewer, code) => {
   expect(await codeOf(desk.lists(viewer))).toBe(code);
   expect(await codeOf(saves('DAYS_AHEAD', 3, 30, viewer))).toBe(code);
+});
+
+test('where pictures are kept is told without keys', async () => {
+  const { data } = await catalogue.run('{ catalogueProviders { kind state name host } }', {}, keeper());
+  expect(data).toEqual({ catalogueProviders: [{ kind: 'FILES', state: 'CONFIGURED', name: 'folder', host: null }] });
+  expect(fileProvider('s3+https://KEY:SECRET@store.example/bucket?region=eu')).toEqual({
+    kind: 'FILES',
+    state: 'CONFIGURED',
+    name: 's3',
+    host: 'store.example',
+  });
 });

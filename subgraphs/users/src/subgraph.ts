@@ -1,6 +1,8 @@
+import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { migrations } from './migrations.js';
+import { providersOf } from './providers.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { sendEmailChange } from './profile/send-email-change.command.js';
@@ -128,6 +130,7 @@ export default defineSubgraph<UsersServices>({
     ListViewResolver,
     AuditResolver,
     settingsResolver('users', SETTINGS, colleagueName),
+    providersResolver('users', ({ env }: UsersServices) => providersOf(env)),
   ],
   orphanedTypes: [UserView, ColleagueView, SellingAgencyView],
   references: {

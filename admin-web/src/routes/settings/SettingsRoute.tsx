@@ -12,6 +12,7 @@ import {
   useSaveUsersSettingMutation,
   useSettingsQuery,
 } from './settings.generated.js';
+import { Providers } from './Providers.js';
 import { hasLetters, SettingsOfArea } from './SettingsOfArea.js';
 import { areaWords, effectWords, nameWords, words } from './words.js';
 
@@ -22,7 +23,10 @@ export default function SettingsRoute() {
   return (
     <PermissionGate permission="system.manage" scopes={['all']}>
       <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />} />
-      <Settings />
+      <div className="back-office__stack">
+        <Settings />
+        <Providers />
+      </div>
     </PermissionGate>
   );
 }

@@ -33,6 +33,18 @@ const alerts = { ...held, __typename: 'UsersSetting', key: 'SEAT_ALERTS', unit: 
 const saved = ({ value, version }: Record<string, unknown>) => ({
   saveCatalogueSetting: { ...near, value, version: Number(version) + 1 },
 });
+const provider = (kind: string, state: string, name: string, host: string | null = null) => ({
+  __typename: 'Provider',
+  kind,
+  state,
+  name,
+  host,
+});
+const providers = {
+  bookingProviders: [provider('PAYMENT', 'SANDBOX', 'sandbox'), provider('APPLE_WALLET', 'OFF', 'pkpass')],
+  catalogueProviders: [provider('FILES', 'CONFIGURED', 'folder')],
+  usersProviders: [provider('MAIL', 'CONFIGURED', 'smtp', 'mail.example.com:587')],
+};
 const refused = {
   __typename: 'Refused',
   code: 'CHANGED_MEANWHILE',
@@ -47,6 +59,7 @@ const show = (more: Answers = {}, grants: Record<string, string> = ALL, at = '/s
       pricingSettings: [letters],
       usersSettings: [alerts],
     }),
+    Providers: () => providers,
     SaveCatalogueSetting: saved,
     ...more,
   });
@@ -110,6 +123,19 @@ test('one is found by its words, and nothing where none fits', async () => {
   expect(screen.queryByLabelText(/How near is nearby/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Find a setting'), ' on Mars');
   expect(within(document.body).getByText('No setting fits')).toBeVisible();
+});
+
+test('who is connected, and who is only played, stands below', async () => {
+  show();
+  const table = await screen.findByRole('table');
+  await within(table).findByText('smtp, mail.example.com:587');
+  const rows = within(table).getAllByRole<HTMLTableRowElement>('row').slice(1);
+  expect(rows.map(({ cells }) => [...cells].map(({ textContent }) => textContent).join(' | '))).toEqual([
+    'Payments | Sandbox: nothing leaves | sandbox | booking',
+    'Tickets in Apple Wallet | Not offered | pkpass | booking',
+    'E-mail | Connected | smtp, mail.example.com:587 | users',
+    'Pictures and files | Connected | folder | catalogue',
+  ]);
 });
 
 test('it is for the platform alone', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileStore } from './file-store.js';
+import { hostOf, type Provider } from '../providers/provider.js';
 import { FolderStore } from './folder-store.js';
 import { S3Store } from './s3-store.js';
 
@@ -22,6 +23,12 @@ function isBucket(url: string): boolean {
   const { username, password, host, pathname } = new URL(url);
   return [username, password, host].every((part) => part !== '') && pathname.length > 1;
 }
+
+/** What may be told of it. */
+export const fileProvider = (url: string): Provider =>
+  OF_S3.test(url)
+    ? { kind: 'FILES', name: 's3', state: 'CONFIGURED', host: hostOf(url) }
+    : { kind: 'FILES', name: 'folder', state: 'CONFIGURED', host: null };
 
 /** The store that FILES_URL names. */
 export const openFileStore = (url: string): FileStore =>

@@ -42,6 +42,8 @@ export type RefundAnswer =
 /** One interface for the built-in sandbox and for real providers; configuration chooses. */
 export interface PaymentProvider {
   readonly name: string;
+  /** It moves no money. */
+  readonly isSandbox: boolean;
   open(request: ChargeRequest, storage: Rows): Promise<OpenCharge>;
   /** What fails on the way there is thrown, and as good as unknown. */
   refund(request: RefundRequest, storage: Rows): Promise<RefundAnswer>;

@@ -44,6 +44,7 @@ const parsed = (body: string): SandboxCallback | undefined => {
 /** The built-in provider: its own pay page, its own records, signed call-backs. No money moves. */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
+  readonly isSandbox = true;
 
   /** @param baseUrl scheme and host of the site, for what is scanned with another device */
   constructor(

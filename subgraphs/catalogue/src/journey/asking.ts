@@ -2,6 +2,7 @@ import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
 import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import type { FileStore } from '@naga/server-kit/files/file-store.js';
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import type { Provider } from '@naga/server-kit/providers/provider.js';
 import type { LivingSettings } from '@naga/server-kit/settings/living-settings.js';
 import type { SettingValues } from '@naga/server-kit/settings/setting.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
@@ -20,6 +21,8 @@ export interface CatalogueServices {
   readonly baseUrl: string;
   /** Its pictures. */
   readonly files: FileStore;
+  /** Who keeps them. */
+  readonly providers: readonly Provider[];
   /** How much a feed of others may be once it is unpacked. */
   readonly gtfsUnpackedBytes: number;
 }
