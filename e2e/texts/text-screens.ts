@@ -75,6 +75,7 @@ export const SCREENS = {
     path: async (market) => `/operators/${await idOf(market, 'select max(id)::text as id from catalogue.operator')}`,
   },
   'office: trip info': { app: 'office', path: '/trip-info' },
+  'office: gallery': { app: 'office', path: '/gallery' },
   'office: amenities': { app: 'office', path: '/amenities' },
   'office: locations': { app: 'office', path: '/locations' },
   'office: stops': { app: 'office', path: '/stops' },

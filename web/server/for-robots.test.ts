@@ -59,6 +59,7 @@ describe('structured data', () => {
     ['/popular-bus-routes', ['BreadcrumbList', 'ItemList']],
     ['/route-details/phnom-penh/siem-reap', ['BreadcrumbList', ...Array<string>(12).fill('BusTrip')]],
     [RESULTS, ['BreadcrumbList', ...Array<string>(5).fill('BusTrip')]],
+    ['/gallery', ['BreadcrumbList', 'ImageGallery']],
     ['/faq', ['FAQPage']],
     ['/experiences', ['ItemList']],
   ])('of %s is %j, with all that schema.org asks for and nothing it does not know', async (path, types) => {
@@ -118,6 +119,9 @@ describe('the one address of a page', () => {
     ['/th/popular-ferry-routes', '/th/popular-ferry-routes'],
     ['/es/operators/mekong-ibis', '/es/operators/mekong-ibis'],
     ['/vi/operators/mekong-ibis?utm=1', '/vi/operators/mekong-ibis'],
+    ['/kh/gallery?utm=1', '/kh/gallery'],
+    ['/kh/appGallery', '/kh/gallery'],
+    ['/es/gallery?kind=ferry', '/es/gallery?kind=ferry'],
   ])('of %s is %s, beside those of the other languages', async (path, own) => {
     const bare = own.replace(/^\/(kh|th|vi|es)\b/, '');
     expect(await linksOf(path)).toEqual(of(bare, own));

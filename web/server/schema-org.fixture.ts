@@ -34,6 +34,8 @@ export const SCHEMA_ORG: Record<string, Known> = {
   Review: { required: ['author', 'reviewRating'], more: ['reviewBody', 'inLanguage'] },
   Rating: { required: ['ratingValue', 'bestRating'], more: ['worstRating'] },
   Person: { required: ['name'], more: [] },
+  ImageGallery: { required: ['name', 'url', 'associatedMedia'], more: ['description'] },
+  ImageObject: { required: ['contentUrl', 'caption'], more: ['thumbnailUrl'] },
   FAQPage: { required: ['mainEntity'], more: [] },
   Question: { required: ['name', 'acceptedAnswer'], more: [] },
   Answer: { required: ['text'], more: [] },

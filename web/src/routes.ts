@@ -16,6 +16,7 @@ export default [
     route('operators', 'routes/operators/operators.tsx'),
     route('operators/:slug', 'routes/operators/operator.tsx'),
     route('operators/:operatorName/:from/:to?/:date?/:return?', 'routes/operators/operator-search.ts'),
+    ...['gallery', 'appGallery'].map((path) => route(path, 'routes/gallery/gallery.tsx', { id: path })),
     route('route-details/:from?/:to?', 'routes/route-details/route-details.tsx'),
     ...['popular-bus-routes', 'popular-taxi-routes', 'popular-ferry-routes'].map((kind) =>
       route(kind, 'routes/popular/popular.tsx', { id: kind }),

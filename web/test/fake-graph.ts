@@ -1,5 +1,6 @@
 import { formatLegId, parseJourneyId } from '@naga/kernel/journey-id.js';
 import { offsetDateTime } from '@naga/kernel/clock-time.js';
+import { picturePath } from '@naga/kernel/picture.js';
 import { addDays, dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { graphOf } from './graph.js';
 
@@ -81,6 +82,8 @@ const vehicles = [
   ['Coach 2+2', 'Coach', [1]],
   ['Van 15', 'Van', [0, 1]],
 ] as const;
+
+const pictureOf = (digit: string) => picturePath('catalogue', digit.repeat(40));
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const total = (seats: number) => ({ seats: usd(seats), fee: usd(100), total: usd(seats + 100), original: null });
@@ -275,6 +278,22 @@ function market(language: string, areApart = false) {
     experienceCities: () => [],
     operator: ({ slug }: { slug: string }) => operators.find((one) => one.slug === slug) ?? null,
     amenities: () => amenities,
+    galleryPictures: () => [
+      { id: '1', caption: 'On the road at dawn', path: pictureOf('4'), transportType: null, amenity: null },
+      { id: '2', caption: 'Cold water', path: pictureOf('5'), transportType: 'BUS', amenity: amenities[0] },
+    ],
+    vehicleAlbums: () => ({
+      total: 2,
+      rows: [
+        {
+          caption: 'Our VIP coaches',
+          operator: operators[0],
+          transportType: 'BUS',
+          gallery: [pictureOf('1'), pictureOf('2')],
+        },
+        { caption: 'Van', operator: null, transportType: 'BUS', gallery: [pictureOf('3')] },
+      ],
+    }),
     routeAmenities: () => [],
   };
 }

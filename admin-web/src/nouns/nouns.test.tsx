@@ -28,6 +28,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   countryCode: 'KH',
   geonamesId: 7,
   minutesBefore: 30,
+  position: 2,
   latitude: 11.5,
   longitude: 104.9,
   gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],

@@ -52,6 +52,8 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.popularRoutes': {},
   'Query.location': { slug: 'nowhere' },
   'Query.locations': { slugs: ['nowhere'] },
+  'Query.galleryPictures': {},
+  'Query.vehicleAlbums': { page: 1, pageSize: 1 },
   'Query.operators': {},
   'Query.operator': { slug: 'nobody' },
   'Query.gtfsFeed': {},

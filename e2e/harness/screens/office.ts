@@ -113,6 +113,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'new trip info', path: '/trip-info/add' },
   { name: 'on board', path: '/vehicle-partner-amenity' },
   { name: 'new on board', path: '/vehicle-partner-amenity/add' },
+  { name: 'gallery', path: '/gallery' },
+  { name: 'new picture of the gallery', path: '/gallery/add' },
   { name: 'amenities', path: '/amenities' },
   { name: 'new amenity', path: '/amenities/add' },
   { name: 'amenities out of a file', path: '/amenities/import' },

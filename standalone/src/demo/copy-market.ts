@@ -65,6 +65,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       amenities: [],
       vehicleTypeAmenities: [],
       vehicleGalleries: [],
+      galleryPictures: [],
       operatorAmenities: moved(catalogue.operatorAmenities),
       operatorAmenityOffers: moved(catalogue.operatorAmenityOffers),
       operatorAmenityLacks: moved(catalogue.operatorAmenityLacks),

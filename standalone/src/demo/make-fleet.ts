@@ -190,6 +190,7 @@ export function makeFleet() {
     vehicleCategories,
     vehicleSubcategories,
     vehicleGalleries: [],
+    galleryPictures: [],
     seatCategories,
     seatTypes,
     seatLayouts,

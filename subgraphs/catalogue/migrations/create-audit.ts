@@ -157,6 +157,13 @@ export const ROUTE_TRIP_INFO: AuditedTable = { table: 'route_trip_info', entity:
 /** What the platform's admins set (settings-are-kept.ts). */
 export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'CatalogueSetting' };
 
+/** The marketplace's own gallery (the-platform-shows-pictures.ts). */
+export const GALLERY_PICTURE: AuditedTable = {
+  table: 'gallery_picture',
+  entity: 'GalleryPicture',
+  ignored: ['version'],
+};
+
 /** Tables of later migrations, which audit them themselves. */
 const LATER: readonly AuditedTable[] = [
   SETTING,
@@ -169,6 +176,7 @@ const LATER: readonly AuditedTable[] = [
   ROUTE_TRIP_INFO,
   VEHICLE_GALLERY,
   ...OPERATOR_AMENITIES,
+  GALLERY_PICTURE,
 ];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */

@@ -6,6 +6,7 @@ import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js'
 import { Amenity } from './amenity/amenity.entity.js';
 import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
+import { GalleryPicture } from './gallery/gallery-picture.entity.js';
 import { GtfsFeed, GtfsFeedPart } from './gtfs/gtfs-feed.entity.js';
 import { GtfsImport, GtfsImportChange, GtfsImportPart, GtfsLink } from './gtfs-import/gtfs-import.entity.js';
 import { Location } from './location/location.entity.js';
@@ -57,6 +58,7 @@ export const entities = [
   OperatorAmenity,
   OperatorAmenityOffer,
   OperatorAmenityLack,
+  GalleryPicture,
   Route,
   TripInfo,
   RouteTripInfo,

@@ -1,6 +1,7 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
 import { branchNoun } from './branch/branch.noun.js';
+import { galleryPictureNoun } from './gallery/gallery-picture.noun.js';
 import { locationNoun } from './location/location.noun.js';
 import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
@@ -19,6 +20,7 @@ import { vehicleTypeNoun } from './vehicle/vehicle-type.noun.js';
 export const nouns: readonly Noun[] = [
   amenityNoun,
   branchNoun,
+  galleryPictureNoun,
   locationNoun,
   operatorNoun,
   operatorAmenityNoun,

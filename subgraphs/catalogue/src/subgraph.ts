@@ -39,10 +39,12 @@ import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-version
 import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-vehicles.js';
 import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-on-board.js';
 import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
+import { ThePlatformShowsPictures } from '../migrations/the-platform-shows-pictures.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
 import { catalogueEnv } from './env.js';
+import { GalleryResolver } from './gallery/gallery.resolver.js';
 import { GtfsFeedResolver } from './gtfs/gtfs-feed.resolver.js';
 import { OwnFeedResolver } from './gtfs/own-feed.resolver.js';
 import { publishFeedJob } from './gtfs/publish-feed.job.js';
@@ -107,6 +109,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorsSayWhatIsOnBoard,
     BranchesAreRecords,
     OperatorsTakeTheirFeeds,
+    ThePlatformShowsPictures,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -120,6 +123,7 @@ export default defineSubgraph<CatalogueServices>({
     PricedLineResolver,
     RequiredFieldsResolver,
     AmenityResolver,
+    GalleryResolver,
     DepartureResolver,
     RouteCacheResolver,
     SaleFactsResolver,

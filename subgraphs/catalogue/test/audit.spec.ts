@@ -58,6 +58,7 @@ const REST = [
    select o.id, a.id from operator_amenity o, amenity a`,
   `insert into operator_amenity_lack (operator_amenity_id, lacking_id)
    select o.id, a.id from operator_amenity o, amenity a`,
+  `insert into gallery_picture (caption) values ('{"en": "On the road"}')`,
   `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
 ];
 

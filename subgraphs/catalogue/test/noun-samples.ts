@@ -1,6 +1,7 @@
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { branchNoun } from '../src/branch/branch.noun.js';
+import { galleryPictureNoun } from '../src/gallery/gallery-picture.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -30,6 +31,17 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       locationId: n % 2 === 0 ? null : '1',
       address: `${n} Sisowath Quay`,
       contactPhone: '+855 23 900 100',
+    }),
+  ],
+  [
+    galleryPictureNoun.name,
+    (n) => ({
+      caption: named(n),
+      picture: null,
+      transportType: n % 3 === 0 ? null : 'BUS',
+      amenityId: n % 2 === 0 ? null : '1',
+      shownIn: n % 2 === 0 ? 'SITE' : 'APP',
+      position: n % 10_000,
     }),
   ],
   [

@@ -35,6 +35,7 @@ const emptyTables = (): Mutable => ({
   operatorAmenities: [],
   operatorAmenityOffers: [],
   operatorAmenityLacks: [],
+  galleryPictures: [],
   routes: [],
   routeStops: [],
   routeAmenities: [],

@@ -32,6 +32,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   ExperienceCity: { id: 'admin.entity.ExperienceCity', defaultMessage: 'City of experiences' },
   FareCacheClearing: { id: 'admin.entity.FareCacheClearing', defaultMessage: 'Fare cache read again' },
   Feedback: { id: 'admin.entity.Feedback', defaultMessage: 'How booking went' },
+  GalleryPicture: { id: 'admin.entity.GalleryPicture', defaultMessage: 'Picture of the gallery' },
   Leg: { id: 'admin.entity.Leg', defaultMessage: 'Ride of a booking' },
   LinkRefund: { id: 'admin.entity.LinkRefund', defaultMessage: 'Custom payment given back' },
   ListView: { id: 'admin.entity.ListView', defaultMessage: 'View of a list' },

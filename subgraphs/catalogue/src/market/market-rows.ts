@@ -1,6 +1,6 @@
 import type { OperatorBranchRow, OperatorRow, TicketTermRow } from './operator-rows.js';
 import type { LocationRow, PickupLocationRow, StopPickupLocationRow, StopRow } from './place-rows.js';
-import type { RouteTripInfoRow, TripInfoRow } from './content-rows.js';
+import type { GalleryPictureRow, RouteTripInfoRow, TripInfoRow } from './content-rows.js';
 import type {
   RouteAmenityRow,
   RouteRow,
@@ -53,6 +53,7 @@ export interface MarketRows {
   readonly operatorAmenities: readonly OperatorAmenityRow[];
   readonly operatorAmenityOffers: readonly OperatorAmenityOfferRow[];
   readonly operatorAmenityLacks: readonly OperatorAmenityLackRow[];
+  readonly galleryPictures: readonly GalleryPictureRow[];
   readonly routes: readonly RouteRow[];
   readonly routeStops: readonly RouteStopRow[];
   readonly routeAmenities: readonly RouteAmenityRow[];

@@ -6,6 +6,7 @@ import { RouteAmenity } from '../amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from '../amenity/vehicle-type-amenity.entity.js';
 import { Location } from '../location/location.entity.js';
 import type { MarketRows } from '../market/market-rows.js';
+import { GalleryPicture } from '../gallery/gallery-picture.entity.js';
 import { OperatorBranch } from '../operator/operator-branch.entity.js';
 import { Operator } from '../operator/operator.entity.js';
 import {
@@ -52,6 +53,7 @@ export const TABLES = {
   operatorAmenities: OperatorAmenity,
   operatorAmenityOffers: OperatorAmenityOffer,
   operatorAmenityLacks: OperatorAmenityLack,
+  galleryPictures: GalleryPicture,
   routes: Route,
   routeStops: RouteStop,
   routeAmenities: RouteAmenity,

@@ -3,11 +3,11 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { formerSlugs, lastChanges } from '../changes/last-changes.js';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
+import { listedOperators } from './listed-operators.js';
 import { OperatorView } from './operator.type.js';
 
 @Resolver(() => OperatorView)
 export class OperatorResolver {
-  /** Featured ones first, then by name. */
   @Public()
   @Query(() => [OperatorView], { description: 'Featured ones first, then by name; those that are offline, too.' })
   operators(
@@ -18,10 +18,7 @@ export class OperatorResolver {
     })
     excluded: string | undefined,
   ): OperatorView[] {
-    const { operators, language } = askingOf(context).views;
-    return operators
-      .filter(({ countryCode }) => countryCode !== excluded?.toUpperCase())
-      .sort((a, b) => Number(b.featured) - Number(a.featured) || a.name.localeCompare(b.name, language));
+    return listedOperators(askingOf(context).views, excluded);
   }
 
   @Public()

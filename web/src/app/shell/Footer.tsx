@@ -9,6 +9,7 @@ const words = defineMessages({
   popularTaxi: { id: 'web.footer.popularTaxi', defaultMessage: 'Popular taxi routes' },
   popularFerry: { id: 'web.footer.popularFerry', defaultMessage: 'Popular ferry routes' },
   operators: { id: 'web.footer.operators', defaultMessage: 'Operators' },
+  gallery: { id: 'web.footer.gallery', defaultMessage: 'Gallery' },
   about: { id: 'web.footer.about', defaultMessage: 'About' },
   contact: { id: 'web.footer.contact', defaultMessage: 'Contact' },
   faq: { id: 'web.footer.faq', defaultMessage: 'Questions' },
@@ -29,6 +30,7 @@ const COLUMNS = [
       ['/popular-taxi-routes', words.popularTaxi],
       ['/popular-ferry-routes', words.popularFerry],
       ['/operators', words.operators],
+      ['/gallery', words.gallery],
     ],
   ],
   [

@@ -10,6 +10,7 @@ const PAGES = [
   '/taxi-tickets',
   '/ferry-tickets',
   '/operators',
+  '/gallery',
   '/popular-bus-routes',
   '/popular-taxi-routes',
   '/popular-ferry-routes',

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Gallery } from '../../features/gallery/Gallery.js';
 import { VehiclePicture } from '../../features/vehicle-picture/VehiclePicture.js';
 import type { Fleet_VehicleFragment } from './operators.generated.js';
-import { Gallery } from './Gallery.js';
 import classes from './operators.module.css';
 
 const words = defineMessages<{ seats: { count: number } }>({

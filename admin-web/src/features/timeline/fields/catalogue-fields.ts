@@ -53,6 +53,7 @@ export const catalogueFields = defineMessages({
   otherOperatorId: { id: 'admin.field.otherOperatorId', defaultMessage: 'Operator whose reviews are shown' },
   ownOperatorId: { id: 'admin.field.ownOperatorId', defaultMessage: 'Own operator' },
   parentId: { id: 'admin.field.parentId', defaultMessage: 'Part of' },
+  picture: { id: 'admin.field.picture', defaultMessage: 'Picture' },
   phone: { id: 'admin.field.phone', defaultMessage: 'Telephone' },
   prefix: { id: 'admin.field.prefix', defaultMessage: 'Prefix' },
   requiredPassengerFields: {
@@ -64,6 +65,7 @@ export const catalogueFields = defineMessages({
   seatLayoutId: { id: 'admin.field.seatLayoutId', defaultMessage: 'Seat layout' },
   seatCategoryId: { id: 'admin.field.seatCategoryId', defaultMessage: 'Seat category' },
   seatTypeId: { id: 'admin.field.seatTypeId', defaultMessage: 'Seat type' },
+  shownIn: { id: 'admin.field.shownIn', defaultMessage: 'Shown' },
   slug: { id: 'admin.field.slug', defaultMessage: 'Name in addresses' },
   source: { id: 'admin.field.source', defaultMessage: 'Source' },
   subdivisionCode: { id: 'admin.field.subdivisionCode', defaultMessage: 'Province' },
