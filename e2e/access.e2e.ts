@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { HARMLESS } from './access/arguments.js';
 import { type Answer, call, isPaged, OPERATIONS, wrongArguments } from './access/call.js';
-import { type Door, letsIn, readDoors, scopeIn } from './access/doors.js';
+import { type Door, letsIn, readDoors, scopeIn } from '@naga/server-kit/testing/access-table.js';
 import { MAKING } from './access/making.js';
 import { COUNTED_ELSEWHERE, NAMES_NO_FOREIGN_ROW } from './access/not-tried.js';
 import { NOUNS } from './access/nouns.js';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { getNamedType, type GraphQLInputType, isInputObjectType } from 'graphql';
 import { OPERATIONS } from './access/call.js';
-import { letsIn, readDoors } from './access/doors.js';
+import { letsIn, readDoors } from '@naga/server-kit/testing/access-table.js';
 import { accounts, signIn } from './access/people.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { nouns } from '../subgraphs/catalogue/src/nouns.js';
-import { letsIn, readDoors } from './access/doors.js';
+import { letsIn, readDoors } from '@naga/server-kit/testing/access-table.js';
 import { signIn } from './access/people.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';

@@ -1,8 +1,9 @@
+import type { Noun } from '@naga/server-kit/crud/noun.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
+import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
+import { type AuditedChange, NounTrial, type TrialMeans } from '@naga/server-kit/testing/nouns/noun-trial.js';
+import { samples } from './noun-samples.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
-
-/** The operator of those whose scope is one. */
-export const MEKONG = '1';
 
 const NAMES: Transport = {
   send: () =>
@@ -24,3 +25,20 @@ export function nounWorld(): Promise<TestCatalogue> {
     market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });
   return catalogueWith(market, { neighbours: { users: NAMES } });
 }
+
+const MEKONG = { operatorId: '1' };
+
+const AUDIT = `select action, actor_user_id::text as by, changes from audit_entry
+  where entity = $1 and row_id = $2 order by id`;
+
+/** A noun of that world on trial; `lacking` stands between it and what is asked of it. */
+export const nounTrial = (world: () => TestCatalogue, noun: Noun, lacking: Partial<TrialMeans> = {}): NounTrial =>
+  new NounTrial({
+    noun,
+    sample: samples.get(noun.name)!,
+    ask: ((what, variables, viewer) => nounAsker(world(), noun)(what, variables, viewer)) satisfies Ask,
+    audit: (id) => world().outside.rows<AuditedChange>(AUDIT, [noun.name, id]),
+    workplaces: { operator: MEKONG, country: { countryCode: 'KH' }, branch: { ...MEKONG, branchId: '1' } },
+    settled: () => world().subgraph.services.catalogue.settled(),
+    ...lacking,
+  });

@@ -8,28 +8,45 @@ const selectionOf = (type: GraphQLOutputType): string => {
   return `{ ${fields.join(' ')} }`;
 };
 
+const REPORT = '{ done failed { id code facts } }';
 const IMPORT = '{ id state rows { line action id before after problems { path code } } }';
 
-/** What a client asks of a noun: all fields of its records, by the names that its description makes. */
-export function nounDocuments(schema: GraphQLSchema, { name, plural, ends }: Noun) {
+/** The operations of a noun, by what is asked. */
+export function nounOperations({ name, plural, ends }: Noun) {
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+  return {
+    list: `Query.${lower}Records`,
+    one: `Query.${lower}Record`,
+    create: `Mutation.create${name}`,
+    update: `Mutation.update${name}`,
+    rehearse: `Mutation.rehearse${name}Import`,
+    apply: `Mutation.apply${name}Import`,
+    undo: `Mutation.undo${name}Import`,
+    end: ends === 'removed' ? `Mutation.remove${plural}` : `Mutation.set${plural}Active`,
+  };
+}
+
+/** What a client asks of a noun: all fields of its records, by the names that its description makes. */
+export function nounDocuments(schema: GraphQLSchema, noun: Noun) {
+  const { name, ends } = noun;
   const record = selectionOf(schema.getType(`${name}Record`) as GraphQLOutputType);
   const saved = `{ __typename ... on ${name}Record ${record} ... on Refused { code facts } }`;
-  const report = '{ done failed { id code facts } }';
+  const file = `{ ... on RecordImport ${IMPORT} ... on Refused { code facts } }`;
+  const field = (what: keyof ReturnType<typeof nounOperations>) => nounOperations(noun)[what].split('.')[1]!;
   return {
     list: `query ($filter: ${name}RecordFilter, $order: ${name}RecordOrder, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
-      answer: ${lower}Records(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
+      answer: ${field('list')}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
         total next rows ${record} } }`,
-    one: `query ($id: ID!) { answer: ${lower}Record(id: $id) ${record} }`,
-    create: `mutation ($input: ${name}RecordInput!) { answer: create${name}(input: $input) ${saved} }`,
+    one: `query ($id: ID!) { answer: ${field('one')}(id: $id) ${record} }`,
+    create: `mutation ($input: ${name}RecordInput!) { answer: ${field('create')}(input: $input) ${saved} }`,
     update: `mutation ($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
-      answer: update${name}(id: $id, version: $version, input: $input) ${saved} }`,
-    rehearse: `mutation ($file: String!) { answer: rehearse${name}Import(file: $file) ${IMPORT} }`,
-    apply: `mutation ($id: ID!) { answer: apply${name}Import(id: $id) { ... on RecordImport ${IMPORT} ... on Refused { code facts } } }`,
-    undo: `mutation ($id: ID!) { answer: undo${name}Import(id: $id) { ... on RecordImport ${IMPORT} ... on Refused { code facts } } }`,
+      answer: ${field('update')}(id: $id, version: $version, input: $input) ${saved} }`,
+    rehearse: `mutation ($file: String!) { answer: ${field('rehearse')}(file: $file) ${IMPORT} }`,
+    apply: `mutation ($id: ID!) { answer: ${field('apply')}(id: $id) ${file} }`,
+    undo: `mutation ($id: ID!) { answer: ${field('undo')}(id: $id) ${file} }`,
     end:
       ends === 'removed'
-        ? `mutation ($ids: [ID!]!) { answer: remove${plural}(ids: $ids) ${report} }`
-        : `mutation ($ids: [ID!]!, $active: Boolean! = false) { answer: set${plural}Active(ids: $ids, active: $active) ${report} }`,
+        ? `mutation ($ids: [ID!]!) { answer: ${field('end')}(ids: $ids) ${REPORT} }`
+        : `mutation ($ids: [ID!]!, $active: Boolean! = false) { answer: ${field('end')}(ids: $ids, active: $active) ${REPORT} }`,
   };
 }
