@@ -1,7 +1,11 @@
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
+import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
+import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
+import { isLanguage } from '@naga/kernel/language.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
+import { Disclosure } from '@naga/ui/Disclosure';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -164,6 +168,11 @@ function What({ booking: { legs, fees, total, due } }: Pick<SaleProps, 'booking'
             { id: 'due', term: <FormattedMessage {...words.due} />, value: <strong>{asMoney(due)}</strong> },
           ]}
         />
+        {legs.some(({ terms }) => terms.length > 0) && (
+          <Disclosure summary={<FormattedMessage {...termsWords.title} />}>
+            <TicketTerms rides={legs} language={isLanguage(intl.locale) ? intl.locale : 'en'} />
+          </Disclosure>
+        )}
       </div>
     </Card>
   );

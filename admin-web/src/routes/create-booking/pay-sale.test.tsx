@@ -56,6 +56,24 @@ describe('how a sale is paid', () => {
     expect(sent('CollectSale')).toEqual({ code: '12345678' });
   });
 
+  test('the clerk reads what the tickets are sold under', async () => {
+    const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+    const terms = [{ __typename: 'TicketTermText', title: name('Luggage'), text: name('One bag of 20 kg.') }];
+    const leg = {
+      __typename: 'BookingLeg',
+      id: '1',
+      operatorName: 'Mekong Ibis',
+      departureTime: '2026-11-21T07:30:00+07:00',
+      fromLocationName: name('Phnom Penh'),
+      toLocationName: name('Kampot'),
+      parts: [],
+      terms,
+    };
+    pay('branch', { SaleToPay: () => ({ booking: { ...held, legs: [leg] }, paymentMethods: [] }) });
+    expect(await screen.findByText('Terms of the tickets')).toBeVisible();
+    expect(screen.getByText('One bag of 20 kg.')).toBeInTheDocument();
+  });
+
   test('an agency pays from its balance, or with a code', async () => {
     pay('agency');
     expect(await screen.findByRole('button', { name: 'Cash at a counter, with a code' })).toBeVisible();

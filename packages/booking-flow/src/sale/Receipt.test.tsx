@@ -26,6 +26,7 @@ const leg = (id: string, to: string, parts: ReceiptBooking['legs'][number]['part
   fromLocationName: name('Phnom Penh'),
   toName: name('Office'),
   toLocationName: name(to),
+  terms: [] as ReceiptBooking['legs'][number]['terms'],
   parts,
 });
 
@@ -117,4 +118,11 @@ test.each([
 ])('a booking that is %s is headed "%s"', (status, heading) => {
   print({ status });
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+});
+
+test('what the tickets were sold under stands on it', () => {
+  const luggage = { title: name('Luggage'), text: name('One bag of 20 kg.') };
+  print({ legs: [{ ...leg('1', 'Siem Reap', [part('1A', 'TICKETED')]), terms: [luggage] }] });
+  expect(screen.getByRole('heading', { name: 'Terms of the tickets' })).toBeVisible();
+  expect(screen.getByText('One bag of 20 kg.')).toBeVisible();
 });

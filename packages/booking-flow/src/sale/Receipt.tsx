@@ -4,6 +4,8 @@ import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
+import { termsWords } from '../terms/terms-words.js';
+import { TicketTerms } from '../terms/TicketTerms.js';
 import { words } from './receipt-words.js';
 import { legsAwaitingCodes } from './awaited-codes.js';
 import { stayingOf } from './staying.js';
@@ -31,6 +33,8 @@ interface SoldLeg {
   fromLocationName: Name;
   toName: Name;
   toLocationName: Name;
+  /** What it was sold under, in words. */
+  terms: readonly { title: Name; text: Name }[];
   parts: readonly {
     id: string;
     state: string;
@@ -101,6 +105,8 @@ const HEADINGS: Readonly<Record<string, keyof typeof words>> = {
  * what the specification has it say. Who gave everything back reads what he had, under a heading that says so.
  */
 export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
+  const { locale } = useIntl();
+  const language = isLanguage(locale) ? locale : 'en';
   const { pnr, status, createdAt, contactEmail, contactPhone } = booking;
   const staying = stayingOf(booking);
   const cash = booking.payments.find(({ method, state }) => method === 'CASH_COLLECTION' && state === 'PENDING');
@@ -133,6 +139,14 @@ export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
             <FormattedMessage {...words.cash} values={{ until: stamp(cash.expiresAt), code: cash.code ?? '' }} />
           </strong>
         </p>
+      )}
+      {staying.legs.some(({ terms }) => terms.length > 0) && (
+        <section>
+          <h2>
+            <FormattedMessage {...termsWords.title} />
+          </h2>
+          <TicketTerms rides={staying.legs} language={language} />
+        </section>
       )}
       <p className={classes.note}>
         <FormattedMessage {...words.note} />

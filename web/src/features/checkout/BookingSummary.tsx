@@ -1,4 +1,5 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
+import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
 import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Disclosure } from '@naga/ui/Disclosure';
@@ -13,9 +14,8 @@ import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from './TripTerms.js';
 
-const words = defineMessages<Record<'title' | 'terms', NoMessageValues>>({
+const words = defineMessages<Record<'title', NoMessageValues>>({
   title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
-  terms: { id: 'checkout.summary.terms', defaultMessage: 'Terms of your tickets' },
 });
 
 export interface BookingSummaryProps {
@@ -51,7 +51,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
         <>
           <TripTerms rides={termsOf(staying, language)} now={booking.now} />
           {staying.legs.some(({ terms }) => terms.length > 0) && (
-            <Disclosure summary={intl.formatMessage(words.terms)}>
+            <Disclosure summary={intl.formatMessage(termsWords.title)}>
               <TicketTerms rides={staying.legs} language={language} />
             </Disclosure>
           )}
