@@ -55,6 +55,10 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.PRICE_REQUEST_DECIDED',
     defaultMessage: 'These prices were decided already, or are asked for anew. Load the page again.',
   },
+  TOO_MANY_TERMS: {
+    id: 'refusal.TOO_MANY_TERMS',
+    defaultMessage: 'No more than 30 terms hold at a time. Switch one off first.',
+  },
   RECORD_IN_USE: {
     id: 'refusal.RECORD_IN_USE',
     defaultMessage:

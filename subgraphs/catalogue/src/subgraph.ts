@@ -29,6 +29,7 @@ import { PicturesAreKept } from '../migrations/pictures-are-kept.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
 import { RatingsAreTold } from '../migrations/ratings-are-told.js';
 import { DriversFetchAtPlaces } from '../migrations/drivers-fetch-at-places.js';
+import { TermsAreFew } from '../migrations/terms-are-few.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
@@ -110,6 +111,7 @@ export default defineSubgraph<CatalogueServices>({
     BranchesAreRecords,
     OperatorsTakeTheirFeeds,
     ThePlatformShowsPictures,
+    TermsAreFew,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -38,6 +38,7 @@ const sold = (change: { codeBy: string | null; state: string; ticketCode: string
       fromLocationName: nameIn('Phnom Penh'),
       toName: nameIn('Office'),
       toLocationName: nameIn('Siem Reap'),
+      terms: [],
       parts: [
         {
           __typename: 'BookingPart',

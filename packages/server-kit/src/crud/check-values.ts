@@ -46,7 +46,7 @@ export function problemOfDatabase(noun: Noun, error: unknown): FieldProblem | un
   const { code, detail = '', column: wrong = '', hint } = error as DatabaseRefusal;
   if (code === CHECK) {
     const path = fieldAt(noun, wrong);
-    return path === undefined || hint === undefined ? undefined : { path, code: hint };
+    return path === undefined || !hint ? undefined : { path, code: hint };
   }
   if (code !== UNIQUE && code !== FOREIGN) return undefined;
   const columns = /^Key \((?<columns>[^)]+)\)=/.exec(detail)?.groups?.['columns']?.split(', ') ?? [];

@@ -1,14 +1,20 @@
 import { inRowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Facts, Refusal } from '../graphql/refusal.js';
+import { problemOfDatabase } from './check-values.js';
 import { RecordInUse, RecordNotFound } from './crud.errors.js';
 import { activeOf, type Noun } from './noun.js';
 import { fromOf, within } from './noun-list.queries.js';
 
+interface Failed {
+  readonly code: string;
+  readonly facts: Facts;
+}
+
 /** What became of many records: each for itself, so that one that cannot be changed stops no other. */
 export interface BulkReport {
   readonly done: readonly string[];
-  readonly failed: readonly { readonly id: string; readonly code: string; readonly facts: Facts }[];
+  readonly failed: readonly (Failed & { readonly id: string })[];
 }
 
 const FOREIGN = '23503';
@@ -24,7 +30,14 @@ const inUse = (error: unknown): Refusal | undefined => {
 const reached = (noun: Noun, condition: string): string =>
   `select t.id ${fromOf(noun)} where t.id = $1::bigint and ${condition} for update of t`;
 
-async function each(ids: readonly string[], change: (id: string) => Promise<void>): Promise<BulkReport> {
+/** Why a record stays as it was: refused, needed by others, or what a trigger says of it. */
+const failureOf = (noun: Noun, error: unknown): Failed | undefined => {
+  if (error instanceof Refusal) return error;
+  const problem = problemOfDatabase(noun, error);
+  return inUse(error) ?? (problem && { code: problem.code, facts: problem.facts ?? {} });
+};
+
+async function each(noun: Noun, ids: readonly string[], change: (id: string) => Promise<void>): Promise<BulkReport> {
   const done: string[] = [];
   const failed: BulkReport['failed'][number][] = [];
   for (const id of new Set(ids)) {
@@ -33,9 +46,9 @@ async function each(ids: readonly string[], change: (id: string) => Promise<void
       await change(id);
       done.push(id);
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : inUse(error);
-      if (refusal === undefined) throw error;
-      failed.push({ id, code: refusal.code, facts: refusal.facts });
+      const failure = failureOf(noun, error);
+      if (failure === undefined) throw error;
+      failed.push({ id, code: failure.code, facts: failure.facts });
     }
   }
   return { done, failed };
@@ -48,7 +61,7 @@ async function each(ids: readonly string[], change: (id: string) => Promise<void
 export function removeRecords(noun: Noun, context: AnyContext, ids: readonly string[]): Promise<BulkReport> {
   const { condition, value } = within(noun, context, 'changed', 2);
   const remove = `delete from "${noun.table}" where id in (${reached(noun, condition)}) returning id`;
-  return each(ids, async (id) => {
+  return each(noun, ids, async (id) => {
     if ((await context.database.change(remove, [id, value])).length === 0) throw new RecordNotFound();
   });
 }
@@ -63,7 +76,7 @@ export function switchRecords(
   const { condition, value } = within(noun, context, 'changed', 2);
   const change = `update "${noun.table}" t set ${noun.offAt === undefined ? 'active = $2::boolean' : `"${noun.offAt}" = not $2::boolean`},
     version = version + 1 where t.id = $1::bigint and (${activeOf(noun)}) <> $2::boolean`;
-  return each(ids, (id) =>
+  return each(noun, ids, (id) =>
     inRowTransaction(context.database, async (transaction) => {
       if ((await transaction.rows(reached(noun, condition), [id, value])).length === 0) throw new RecordNotFound();
       await transaction.rows(change, [id, active]);

@@ -37,7 +37,8 @@ export class RecordName {
 @ObjectType('BulkFailure', { simpleResolvers: true, description: 'A record that stayed as it was.' })
 export class BulkFailure {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'RECORD_NOT_FOUND, RECORD_IN_USE' }) code!: string;
+  @Field(() => String, { description: 'RECORD_NOT_FOUND, RECORD_IN_USE, or what a noun refuses of its own.' })
+  code!: string;
   @Field(() => JSONObject) facts!: Facts;
 }
 
