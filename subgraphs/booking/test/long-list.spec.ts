@@ -59,6 +59,17 @@ describe('a list of 25,000 bookings, read by place', () => {
     const { ids } = await everyPage('TRAVEL_SOONEST');
     expect([ids.length, new Set(ids).size]).toEqual([MANY + 3, MANY + 3]);
   });
+
+  test('is counted as far as 10,000, and has pages by number as far', async () => {
+    const numbered = (page: number) =>
+      admin.ask<{ total: number; next: string | null; rows: readonly unknown[] }>(
+        'query ($page: Int!) { answer: bookings(page: $page, pageSize: 50) { total next rows { id } } }',
+        { page },
+      );
+    const last = await numbered(200);
+    expect([last.total, last.rows.length, typeof last.next]).toEqual([10_001, 50, 'string']);
+    expect(await numbered(201)).toEqual({ total: 10_001, next: null, rows: [] });
+  });
 });
 
 type Row = Record<string, unknown>;

@@ -248,7 +248,7 @@ describe('staff', () => {
     expect(await found({ answered: true })).toBe(0);
     expect(await found({ answered: false })).toBe(3);
     expect(await statementsOf(() => found({}))).toHaveLength(2);
-    expect(await statementsOf(read)).toHaveLength(3);
+    expect(await statementsOf(read)).toHaveLength(2);
     expect(await rated()).toEqual({ operatorId, rating: 3, reviewCount: 3 });
   });
 });

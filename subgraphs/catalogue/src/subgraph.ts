@@ -21,6 +21,7 @@ import { GalleriesNamePictures } from '../migrations/galleries-name-pictures.js'
 import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-turned-off.js';
 import { FeedsAreTriedThreeTimes } from '../migrations/feeds-are-tried-three-times.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
+import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
@@ -112,6 +113,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorsTakeTheirFeeds,
     ThePlatformShowsPictures,
     TermsAreFew,
+    ListsHaveIndexes,
   ],
   resolvers: [
     PlaceSearchResolver,

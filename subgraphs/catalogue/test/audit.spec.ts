@@ -76,6 +76,8 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'record_import',
   ]);
   for (const insert of REST) await catalogue.outside.change(insert);
+  // Who keeps the catalogue in memory reads all tables at once, in an order of its own: none of them is emptied meanwhile.
+  await catalogue.subgraph.services.catalogue.settled();
   expect(await writeAnew(catalogue.outside, AUDITED)).toEqual([]);
   expect(await auditGaps(catalogue.subgraph.database, AUDITED)).toEqual([]);
 });

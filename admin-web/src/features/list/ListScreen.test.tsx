@@ -72,6 +72,13 @@ describe('a list', () => {
     );
   });
 
+  test('says that it is longer than it was counted, and has pages by number as far', async () => {
+    show({ answer: { ...READY, list: { ...READY.list!, total: 10_001 } } }, '?page=201');
+    expect(screen.getByText('9.951–10.000 of 10.000+')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Page 201' })).toBeNull();
+    await waitFor(() => expect(updates.at(-1)).toMatchObject({ queryString: '?page=200' }));
+  });
+
   test('hides a column on demand, in the address', async () => {
     show();
     await userEvent.click(screen.getByText('Columns and rows'));

@@ -1,4 +1,4 @@
-import { formatCount } from '@naga/kernel/money.js';
+import { formatTotal, isCounted } from '@naga/kernel/list-total.js';
 import { Toolbar } from '@naga/ui/Toolbar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
@@ -54,7 +54,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
               columns={columns.filter((column) => !isHidden(column, address))}
               more={columns.filter((column) => isHidden(column, address))}
               pages={pages}
-              total={places === undefined ? count : undefined}
+              total={places === undefined && isCounted(count ?? 0) ? count : undefined}
             />
           )
         }
@@ -69,5 +69,5 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
 /** It keeps its place until the rows are counted. */
 function Total({ of, count }: { of: MessageDescriptor; count: number | undefined }) {
   if (count === undefined) return '\u00a0';
-  return <FormattedMessage {...of} values={{ count, shown: formatCount(count) }} />;
+  return <FormattedMessage {...of} values={{ count, shown: formatTotal(count) }} />;
 }

@@ -1,3 +1,4 @@
+import { numberedPages } from '@naga/kernel/list-total.js';
 import { DataTable, type DataTableProps } from '@naga/ui/DataTable';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -37,7 +38,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
   const { isCompact } = useDensity();
   const open = (to: string | undefined) => to !== undefined && void navigate(to);
   const total = answer.list?.total ?? 0;
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const last = numberedPages(total, PAGE_SIZE);
   // A link may name a page that is gone since: the last one is what is left of it.
   const isBeyond = places === undefined && answer.state === 'ready' && total > 0 && page > last;
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { isCounted } from '@naga/kernel/list-total.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
 import { Button } from '@naga/ui/Button';
@@ -55,7 +56,7 @@ export function BulkBar({ noun, bulk, ids, total, onDone }: BulkBarProps) {
           <strong>
             <FormattedMessage {...bulkWords.chosen} values={{ count, shown: formatCount(count) }} />
           </strong>
-          {!all && total > ids.length && (
+          {!all && total > ids.length && isCounted(total) && (
             <Button variant="quiet" size="small" onClick={() => setAll(true)}>
               <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatCount(total) }} />
             </Button>

@@ -1,5 +1,5 @@
 import { ColleagueView } from '../viewer/colleague.type.js';
-import { type FieldSaid, kindOf, WHOLE } from './noun-field.js';
+import { type FieldSaid, kindOf, noText, WHOLE } from './noun-field.js';
 
 interface ColleagueSaid extends FieldSaid {
   readonly elsewhere: true;
@@ -20,6 +20,6 @@ export const colleagueField = <const Said extends ColleagueSaid>(said: Said) =>
       stored: ({ id }) => id,
       order: (column) => `coalesce(${column}, 0)`,
       orderKind: 'whole',
-      text: () => 'null',
+      text: noText,
     },
   );

@@ -47,8 +47,8 @@ interface FieldKind<Value> {
   /** What lists are sorted by, an expression that is never null. */
   order(column: string): string;
   readonly orderKind: KeyKind;
-  /** SQL of the words in it. */
-  text(column: string): string;
+  /** SQL of the words in it, one text or several; each may be null. */
+  text(column: string): readonly string[];
 }
 
 /** One field of a noun. */
@@ -102,6 +102,8 @@ const WORDS_OF_FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['no', 'false', '0'].map((word) => [word, false] as const),
 ]);
 const asText = (column: string): string => `${column}::text`;
+/** What has no words. */
+export const noText = (): readonly string[] => [];
 
 /** A kind of field with what one field says of itself. */
 export const kindOf = <Value, Said extends FieldSaid>(said: Said, kind: Omit<FieldKind<Value>, 'optional'>) =>
@@ -120,7 +122,7 @@ export const flag = <const Said extends FieldSaid>(said: Said) =>
     stored: (value) => value,
     order: sql,
     orderKind: 'flag',
-    text: () => 'null',
+    text: noText,
   });
 
 interface NumberSaid extends FieldSaid {
@@ -150,7 +152,7 @@ const number = <Said extends NumberSaid>(
     stored: (value) => value,
     order,
     orderKind: 'whole',
-    text: asText,
+    text: (column) => [asText(column)],
   });
 
 /**
@@ -207,7 +209,7 @@ export function choice<Value extends string, const Said extends ChoiceSaid<Value
     stored: (value) => value,
     order: (column) => `coalesce(${column}, '')`,
     orderKind: 'text',
-    text: () => 'null',
+    text: noText,
   }) as Plain<Value, Said>;
 }
 
@@ -232,7 +234,7 @@ export const reference = <const Said extends ReferenceSaid>({ to, ...said }: Sai
       stored: (value) => value,
       order: (column) => `coalesce(${column}, 0)`,
       orderKind: 'whole',
-      text: () => 'null',
+      text: noText,
     }),
     of: to,
   }) as unknown as Plain<string, Said>;

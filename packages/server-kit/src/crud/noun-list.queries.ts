@@ -1,6 +1,6 @@
 import { widestOf } from '@naga/kernel/reach.js';
-import { ListOrder } from '../list/list-order.js';
-import { type ListPage, listPage, type PageAsked, planned } from '../list/list-page.js';
+import { type KeyKind, ListOrder } from '../list/list-order.js';
+import { countOf, ListPage, type PageAsked, PageWindow, type Placed, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Reach, reachBy } from '../viewer/reach.js';
 import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
@@ -53,7 +53,7 @@ export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, p
   return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
 }
 
-export const fromOf = ({ table, owner }: Noun): string => `from "${table}" t ${owner?.joins ?? ''}`;
+export const fromOf = ({ table, owner }: Noun, rows = `"${table}"`): string => `from ${rows} t ${owner?.joins ?? ''}`;
 
 /** What the records are called that a field names, one or several. */
 function calledOf({ of, link }: NounField, column: string): string {
@@ -77,12 +77,12 @@ export function columnsOf(noun: Noun): string {
   return ['t.id::text as id', 't.version', ...own, ...fields].join(', ');
 }
 
-/** The same, with whether the viewer looks after the row; `parameter`: the number its value has. */
-function shownOf(noun: Noun, context: AnyContext, parameter: number) {
+/** The same of the rows of `table`, with whether the viewer looks after each; `parameter`: the number its value has. */
+function shownOf(noun: Noun, context: AnyContext, parameter: number, table?: string) {
   const { condition, value } = within(noun, context, 'changed', parameter);
   return {
     columns: `${columnsOf(noun)}, mine.is as "mayChange"`,
-    from: `${fromOf(noun)} cross join lateral (select coalesce(${condition}, false) as is) mine`,
+    from: `${fromOf(noun, table)} cross join lateral (select coalesce(${condition}, false) as is) mine`,
     value,
   };
 }
@@ -96,32 +96,62 @@ export async function recordWith(noun: Noun, context: AnyContext, id: string): P
   return (await context.database.rows<RecordRow>(text, [id, value, shown.value]))[0];
 }
 
-/** PostgreSQL's texts hold no NUL: without it they are looked for, not refused. */
-const contains = (text: string): string =>
-  `%${text
-    .replaceAll('\0', '')
-    .trim()
-    .replace(/[\\%_]/g, '\\$&')}%`;
+/** An index of words knows three letters in a row, and the first two of a word. */
+const FOUND_WITHIN = 3;
 
-/** SQL of all the words of a row `t`: the expression that an index for searching has. */
-export function wordsOf(noun: Noun): string {
-  const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);
-  return `concat_ws(' ', ${searched.map(([name, field]) => field.text(`t.${columnOf(noun, name)}`)).join(', ')})`;
+/**
+ * What is typed, as a pattern of words: wherever it stands, and one or two letters where a word begins. PostgreSQL's
+ * texts hold no NUL: without it they are looked for, not refused.
+ */
+function patternOf(text: string): string {
+  const typed = text.replaceAll('\0', '').trim();
+  const said = typed.replace(/[\\%_]/g, '\\$&');
+  return [...typed].length < FOUND_WITHIN && typed !== '' ? `% ${said}%` : `%${said}%`;
 }
 
-/** One page of the records within reach. */
+/** SQL of all the words of a row `t`, in small letters and each behind a space: what an index for searching has (listed-words.ts). */
+export function wordsOf(noun: Noun): string {
+  const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);
+  const texts = searched.flatMap(([name, field]) => field.text(`t.${columnOf(noun, name)}`));
+  return `listed_words(${texts.map((text) => `' ' || coalesce(${text}, '')`).join(' || ')})`;
+}
+
+/** SQL by which rows `t` are sorted, never null, and its kind. */
+export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: KeyKind] {
+  const field = noun.fields[name]!;
+  return [field.order(`t.${columnOf(noun, name)}`), field.orderKind];
+}
+
+/** One page of the records within reach. Names that stand beside are looked up for the rows of the page alone. */
 export function recordPage(
   noun: Noun,
   context: AnyContext,
   { filter, order, descending, ...at }: RecordSearch,
 ): ListPage<RecordRow> {
+  const { conditions, values } = foundBy(noun, context, filter);
+  const found = `${fromOf(noun)} where ${conditions.join(' and ')}`;
+  const keys = Object.fromEntries([orderOf(noun, order ?? noun.called), ['t.id', 'whole'] as const]);
+  const sorted = descending ? ListOrder.descending(keys) : ListOrder.ascending(keys);
+  const window = new PageWindow(sorted, at, values.length);
+  const page = `(select t.* ${found} and ${window.behind} ${window.cut})`;
+  const known = [...values, ...window.values];
+  const shown = shownOf(noun, context, known.length + 1, page);
+  const text = `select ${shown.columns}, ${sorted.place} as place ${shown.from} order by ${sorted.by}`;
+  const source = planned(context.database);
+  return new ListPage(
+    async () => window.of(await source.rows<Placed<RecordRow>>(text, [...known, shown.value])),
+    () => countOf(source, found, values),
+  );
+}
+
+/** Conditions of rows `t` that the viewer reaches and a filter leaves, with their values. */
+function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | undefined) {
   const reach = within(noun, context, 'seen', 1);
-  const shown = shownOf(noun, context, 2);
-  const values: unknown[] = [reach.value, shown.value];
+  const values: unknown[] = [reach.value];
   const conditions = [reach.condition];
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
-  if (text) add(contains(text), (parameter) => `${wordsOf(noun)} ilike ${parameter}`);
+  if (text) add(patternOf(text), (parameter) => `${wordsOf(noun)} like lower(${parameter}::text)`);
   if (active != null) add(active, (parameter) => `(${activeOf(noun)}) = ${parameter}`);
   if (ids != null)
     add(
@@ -136,13 +166,5 @@ export function recordPage(
         (parameter) => `t.${columnOf(noun, name)} = ${parameter}${field.cast}`,
       );
   }
-  const by = noun.fields[order ?? noun.called]!;
-  const keys = { [by.order(`t.${columnOf(noun, order ?? noun.called)}`)]: by.orderKind, 't.id': 'whole' } as const;
-  return listPage<RecordRow>(planned(context.database), {
-    columns: shown.columns,
-    from: `${shown.from} where ${conditions.join(' and ')}`,
-    values,
-    order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
-    at,
-  });
+  return { conditions, values };
 }

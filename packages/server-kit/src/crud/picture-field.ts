@@ -1,5 +1,5 @@
 import { pictureName, picturePath } from '@naga/kernel/picture.js';
-import { type FieldSaid, kindOf, type NounField, problemAt, WHOLE } from './noun-field.js';
+import { type FieldSaid, kindOf, type NounField, noText, problemAt, WHOLE } from './noun-field.js';
 import { listed } from './plural-field.js';
 
 /** Lists are neither sorted nor searched nor narrowed by pictures. */
@@ -8,7 +8,7 @@ interface PicturesSaid extends Omit<FieldSaid, 'sorted' | 'filtered' | 'searched
   readonly folder: string;
 }
 
-const unordered = { parts: WHOLE, order: () => '0', orderKind: 'whole', text: () => 'null' } as const;
+const unordered = { parts: WHOLE, order: () => '0', orderKind: 'whole', text: noText } as const;
 
 /** SQL of the path of a picture; null for none. */
 const pathOf = (folder: string, name: string): string => `'${picturePath(folder, `' || ${name} || '`)}'`;

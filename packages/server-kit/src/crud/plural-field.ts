@@ -5,6 +5,7 @@ import {
   kindOf,
   type Link,
   type NounField,
+  noText,
   problemAt,
   type Referenced,
   sql,
@@ -25,7 +26,7 @@ const plural = {
   parts: WHOLE,
   order: () => '0',
   orderKind: 'whole',
-  text: () => 'null',
+  text: noText,
 } as const;
 
 /** Several of a few words, an enum of the schema that stands there already. */

@@ -33,7 +33,7 @@ const written = <Said extends TextSaid>(said: Said, tidy: Tidy, forbidden: RegEx
     stored: (value) => tidy(value) || null,
     order: (column) => `lower(coalesce(${column}, ''))`,
     orderKind: 'text',
-    text: sql,
+    text: (column) => [column],
   });
 
 /** A text on one line, trimmed; an optional one that is empty is null. */
@@ -82,7 +82,7 @@ const inLanguages = <Said extends NamesSaid>(said: Said, tidy: Tidy, forbidden: 
     },
     order: (column) => `lower(coalesce(${column}->>'en', ''))`,
     orderKind: 'text',
-    text: (column) => LANGUAGES.map((code) => `${column}->>'${code}'`).join(', '),
+    text: (column) => LANGUAGES.map((code) => `${column}->>'${code}'`),
   });
 
 /** A text in up to five languages; English is there, or none. */

@@ -42,7 +42,9 @@ test.each([
   [{ pageSize: 50 }, 'true', [51, 0]],
   [{ page: 3, pageSize: 50 }, 'true', [51, 100]],
   [{ page: -3, pageSize: 0 }, 'true', [2, 0]],
-  [{ page: 1e12, pageSize: 1e9 }, 'true', [501, 499_999_500]],
+  [{ page: 20, pageSize: 1e9 }, 'true', [501, 9_500]],
+  [{ page: 21, pageSize: 1e9 }, 'true', [0, 0]],
+  [{ page: 1e12, pageSize: 1e9 }, 'true', [0, 0]],
   [
     { page: 3, pageSize: 2, after: placed(['sok', '7']) },
     BY_NAME.behind(placed(['sok', '7']), 1).condition,

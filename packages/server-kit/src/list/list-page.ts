@@ -1,9 +1,10 @@
+import { MOST_COUNTED } from '@naga/kernel/list-total.js';
 import type { Database } from '../database/database.js';
 import type { ListOrder } from './list-order.js';
 
 /** Which page of a list: by its number, or behind a place. */
 export interface PageAsked {
-  /** From 1. */
+  /** From 1, as far as lists are counted; without rows behind that. */
   readonly page?: number | undefined;
   readonly pageSize: number;
   /** A page's `next`: rows behind it, whatever the number. */
@@ -11,7 +12,6 @@ export interface PageAsked {
 }
 
 const MOST_ROWS = 500;
-const MOST_PAGES = 1_000_000;
 
 const within = (number: number, most: number): number => Math.min(Math.max(1, number), most);
 
@@ -40,9 +40,11 @@ export class PageWindow {
     const known = used + (place?.values.length ?? 0);
     this.behind = place?.condition ?? 'true';
     this.cut = `order by ${order.by} limit $${known + 1}::int offset $${known + 2}::bigint`;
-    const offset = place === undefined ? (within(page, MOST_PAGES) - 1) * this.#size : 0;
+    const offset = place === undefined ? (Math.max(1, page) - 1) * this.#size : 0;
+    // What is counted no more is reached by its place: a page by number reads all rows before it.
+    const isFar = offset >= MOST_COUNTED;
     // One further than the page goes: whether there is a next one.
-    this.values = [...(place?.values ?? []), this.#size + 1, offset];
+    this.values = [...(place?.values ?? []), isFar ? 0 : this.#size + 1, isFar ? 0 : offset];
   }
 
   /** What the statement read. */
@@ -80,7 +82,7 @@ export class ListPage<Row> {
     return (await this.#once()).next;
   }
 
-  /** Of all pages. */
+  /** Of all pages; MOST_COUNTED and one where there are more. */
   total(): Promise<number> {
     return (this.#counted ??= this.count());
   }
@@ -133,8 +135,11 @@ export function listPage<Row extends object>(
   );
 }
 
-/** How many rows 'from … where …' finds. */
+/** How many rows 'from … where …' finds: MOST_COUNTED and one where there are more. */
 export async function countOf(source: RowSource, from: string, values: readonly unknown[]): Promise<number> {
-  const [counted] = await source.rows<{ total: number }>(`select count(*)::int as total ${from}`, values);
+  const [counted] = await source.rows<{ total: number }>(
+    `select count(*)::int as total from (select ${from} limit ${MOST_COUNTED + 1}) counted`,
+    values,
+  );
   return counted?.total ?? 0;
 }

@@ -3,7 +3,11 @@ import type { ListPage } from './list-page.js';
 
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'From 1.' }) page!: number;
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'From 1; the first 10,000 rows have pages by number, what is behind them begins `after` a place.',
+  })
+  page!: number;
   @Field(() => Int, { defaultValue: 50, description: '500 at most.' }) pageSize!: number;
   @Field(() => String, {
     nullable: true,
@@ -22,7 +26,9 @@ export function PageOf<Row extends object>(row: ClassType<Row>) {
       return Object.assign(new this(), { page });
     }
 
-    @Field(() => Int, { description: 'Of all pages; counted when it is asked.' })
+    @Field(() => Int, {
+      description: 'Of all pages; counted when it is asked, as far as 10,000: 10,001 says that there are more.',
+    })
     total(): Promise<number> {
       return this.page.total();
     }

@@ -1,3 +1,4 @@
+import { formatTotal, numberedPages } from '@naga/kernel/list-total.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { Pagination } from '@mantine/core';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
@@ -42,7 +43,7 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
           intl.formatMessage(words.rows, {
             from: formatCount((page.number - 1) * page.size + 1),
             to: formatCount(Math.min(page.number * page.size, page.total)),
-            total: formatCount(page.total),
+            total: formatTotal(page.total),
           })}
         {selected > 0 && <> · {intl.formatMessage(words.selected, { count: selected })}</>}
       </span>
@@ -50,7 +51,7 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
         <nav aria-label={intl.formatMessage(words.pages)}>
           <Pagination
             size="sm"
-            total={Math.ceil(page.total / page.size)}
+            total={numberedPages(page.total, page.size)}
             value={page.number}
             onChange={page.onChange}
             getItemProps={(number) => ({ 'aria-label': intl.formatMessage(words.page, { page: number }) })}

@@ -58,7 +58,7 @@ const WORDS_FIRST = ListOrder.descending({
   'r.id': 'whole',
 });
 
-/** What everybody may read of an operator, newest first, those with words before those without: three statements. */
+/** What everybody may read of an operator, newest first, those with words before those without: two statements. */
 export async function operatorReviewPage(
   database: Database,
   operatorId: string,
@@ -68,9 +68,13 @@ export async function operatorReviewPage(
   const from = `from review r where r.mode = $1 and r.operator_id = $2::bigint and r.state = 'PUBLISHED'`;
   const values = [mode, operatorId];
   const page = listPage<ReviewRow>(database, { columns: REVIEW_COLUMNS, from, values, order: WORDS_FIRST, at });
-  const sums = `select coalesce(sum(cleanliness), 0)::int as cleanliness, coalesce(sum(punctuality), 0)::int as punctuality,
+  const sums = `select count(*)::int as total, coalesce(sum(cleanliness), 0)::int as cleanliness, coalesce(sum(punctuality), 0)::int as punctuality,
       coalesce(sum(bus_quality), 0)::int as "busQuality", coalesce(sum(professionalism), 0)::int as professionalism
      ${from}`;
-  const [rows, total, summed] = await Promise.all([page.rows(), page.total(), database.rows<RatingSums>(sums, values)]);
-  return { total, rows, sums: summed[0]! };
+  const [rows, [summed]] = await Promise.all([
+    page.rows(),
+    database.rows<RatingSums & { readonly total: number }>(sums, values),
+  ]);
+  const { total, ...ratings } = summed!;
+  return { total, rows, sums: ratings };
 }

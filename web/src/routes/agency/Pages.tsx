@@ -1,3 +1,4 @@
+import { numberedPages } from '@naga/kernel/list-total.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
@@ -27,7 +28,7 @@ export function Pages({ page, pageSize, total }: PagesProps) {
   return (
     <p className={classes.links}>
       {page > 1 && <Link to={at(page - 1)}>{intl.formatMessage(words.newer)}</Link>}
-      {page * pageSize < total && <Link to={at(page + 1)}>{intl.formatMessage(words.older)}</Link>}
+      {page < numberedPages(total, pageSize) && <Link to={at(page + 1)}>{intl.formatMessage(words.older)}</Link>}
     </p>
   );
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nouns } from '@naga/catalogue/nouns.js';
+import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
+import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { buildSchema } from 'graphql';
+import pg from 'pg';
+import { askAll, type Answered, p95, planOf } from './lists/ask.js';
+import { fillNouns } from './lists/fill-noun.js';
+import { PAGE_SIZE, questionsOf } from './lists/noun-questions.js';
+import { median } from './measure/statistics.js';
+import type { Finding } from './report.js';
+import { inThisProcess, type Market } from './servers/in-this-process.js';
+import { ROOT } from './servers/start-pinned.js';
+import { marketDatabase } from './servers/subgraphs.js';
+
+const ROWS = Number(process.env['LIST_ROWS'] ?? 100_000);
+/** LISTS names some of the nouns. */
+const ASKED = nouns.filter(({ name }) => (process.env['LISTS'] ?? name).split(',').includes(name));
+const TARGET_MS = 50;
+const WORST = 10;
+
+const staff = (permission: string, scope: 'all' | 'operator', keys: object = {}): Viewer =>
+  ({ ...guest(), kind: 'user', userId: '1', roleId: 1, grants: { [permission]: scope }, ...keys }) as Viewer;
+
+/** Every list of the back office among 100,000 rows (LIST_ROWS says others): each filter, order, search, page. */
+export async function* lists(): AsyncGenerator<Finding> {
+  const database = await marketDatabase();
+  const { env } = database.service('demo');
+  const market = await inThisProcess(env);
+  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=catalogue,public' });
+  await client.connect();
+  const answers: Answered[] = [];
+  try {
+    await fillNouns(client, nouns, ROWS);
+    for (const noun of ASKED) {
+      const answered = await askNoun(market, client, noun);
+      answers.push(...answered);
+      yield findingOf(`${noun.plural}: ${answered.length} questions`, answered);
+    }
+    for await (const finding of worstOf(client, answers)) yield finding;
+  } finally {
+    await client.end();
+    await market.close();
+    await database.end();
+  }
+}
+
+const schema = buildSchema(readFileSync(join(ROOT, 'schema/catalogue.graphql'), 'utf8'), { assumeValidSDL: true });
+
+async function askNoun({ subgraphs }: Market, client: pg.Client, noun: Noun): Promise<Answered[]> {
+  const { rows } = await client.query<{ ids: string[] }>(
+    `select array_agg(id) as ids from (select id from "${noun.table}" order by random() limit ${PAGE_SIZE}) t`,
+  );
+  const questions = await questionsOf(client, noun, ROWS);
+  const asked = {
+    transport: subgraphs.transportOf('catalogue'),
+    query: nounDocuments(schema, noun).list,
+    floor: () => client.query(`select * from "${noun.table}" where id = any($1)`, [rows[0]!.ids]),
+  };
+  const viewers = {
+    [noun.plural]: staff(noun.permission, 'all'),
+    ...(noun.owner && { [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }) }),
+  };
+  const answers: Answered[] = [];
+  for (const [called, viewer] of Object.entries(viewers))
+    answers.push(...(await askAll({ ...asked, called, viewer, questions })));
+  return answers;
+}
+
+function findingOf(what: string, answered: readonly Answered[]): Finding {
+  const own = p95(answered.flatMap(({ ms }) => ms));
+  const slow = answered.filter(({ ms }) => p95(ms) >= TARGET_MS).length;
+  const most = Math.max(...answered.map(({ statements }) => statements.length));
+  return {
+    what,
+    ours: `p50 ${median(answered.flatMap(({ ms }) => ms)).toFixed(1)}, p95 ${own.toFixed(1)} ms, ${most} statements at most`,
+    beside: `a page by ids p95 ${p95(answered.flatMap(({ floorMs }) => floorMs)).toFixed(1)} ms`,
+    target: `< ${TARGET_MS} ms: ${own < TARGET_MS ? 'met' : 'missed'}; ${slow} questions above`,
+  };
+}
+
+/** The slowest questions, with what PostgreSQL does for each of their statements. */
+async function* worstOf(client: pg.Client, answers: readonly Answered[]): AsyncGenerator<Finding> {
+  const worst = answers.toSorted((a, b) => median(b.ms) - median(a.ms)).slice(0, WORST);
+  for (const { list, what, ms, statements } of worst) {
+    const plans: string[] = [];
+    for (const statement of statements) plans.push(await planOf(client, statement));
+    yield {
+      what: `${list}, ${what}`,
+      ours: `p50 ${median(ms).toFixed(1)}, p95 ${p95(ms).toFixed(1)} ms`,
+      beside: plans.join('; '),
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import { columnOf, type Noun } from '../../crud/noun.js';
+import { orderOf, type RecordFilter, recordPage, type RecordSearch, wordsOf } from '../../crud/noun-list.queries.js';
+import type { Database } from '../../database/database.js';
+import type { AnyContext } from '../../graphql/context.js';
+import { guest, type Viewer } from '../../viewer/viewer.js';
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Index Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Something that a list declares, and what has to be in the plan of its statement. */
+interface Declared {
+  readonly search: RecordSearch;
+  /** SQL of the index that a migration has to make. */
+  readonly index: string;
+  readonly holds: (page: Plan) => boolean;
+  /** Ways that PostgreSQL shall not go if it can go another one. */
+  readonly off: readonly string[];
+}
+
+const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
+const isSorted = (page: Plan): boolean => !below(page).some((node) => node['Node Type'].endsWith('Sort'));
+const goesBy = (page: Plan, indexes: readonly string[]): boolean =>
+  below(page).some((node) => indexes.includes(node['Index Name'] ?? ''));
+
+/** The statement that reads a page, and what it would be told. */
+async function statementOf(noun: Noun, search: RecordSearch): Promise<readonly [text: string, values: unknown[]]> {
+  let statement: readonly [string, unknown[]] | undefined;
+  const database = {
+    plannedRows(text: string, values: unknown[]) {
+      statement = [text, values];
+      return Promise.resolve([]);
+    },
+  };
+  const viewer: Viewer = { ...guest({ grants: { [noun.permission]: 'all' } }), kind: 'user', userId: '1', roleId: 1 };
+  await recordPage(noun, { database, viewer } as unknown as AnyContext, search).rows();
+  return statement!;
+}
+
+/** How PostgreSQL finds the rows of a page where reading whole tables and sorting are the last resort. */
+async function planOf({ pool }: Database, noun: Noun, search: RecordSearch, off: readonly string[]): Promise<Plan> {
+  const [text, values] = await statementOf(noun, search);
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; ${off.map((way) => `set local enable_${way} = off;`).join(' ')}`);
+    const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+      `explain (format json) ${text}`,
+      values,
+    );
+    // The rows of the page are looked at beyond its limit.
+    return below(rows[0]!['QUERY PLAN'][0].Plan).find((node) => node['Node Type'] === 'Limit')!;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** The indexes of a table, by the column that they begin with. */
+async function indexesBy(database: Database, { table }: Noun): Promise<(column: string) => readonly string[]> {
+  const rows = await database.rows<{ column: string; index: string }>(
+    `select a.attname as column, i.indexrelid::regclass::text as index from pg_index i
+       join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+     where i.indrelid = to_regclass($1) and i.indpred is null`,
+    [`"${table}"`],
+  );
+  return (column) => rows.filter((row) => row.column === column).map(({ index }) => index);
+}
+
+/** What a noun's list is sorted by, narrowed to and searched for, each with the index it needs. */
+function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]): readonly Declared[] {
+  const { table, fields, called, ends, offAt } = noun;
+  const page = { pageSize: 50 };
+  const alone = (sql: string) => sql.replaceAll('t.', '');
+  const column = (field: string) => columnOf(noun, field).slice(1, -1);
+  const named = (what: string, on: string) => `create index ${table}_listed_${what} on "${table}" ${on}`;
+  const sorts = Object.keys(fields)
+    .filter((name) => fields[name]!.sorted || name === called)
+    .flatMap((order) => [false, true].map((descending) => ({ order, descending })));
+  const filters: readonly (readonly [by: string, filter: RecordFilter])[] = [
+    ...(ends === 'switched' ? [[offAt ?? 'active', { active: false }] as const] : []),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      field.filtered ? [[column(name), { [name]: sampleOf(field.cast) }] as const] : [],
+    ),
+  ];
+  return [
+    ...sorts.map(({ order, descending }) => ({
+      search: { ...page, order, descending },
+      index: named(`by_${column(order)}`, `((${alone(orderOf(noun, order)[0])}), id)`),
+      off: ['seqscan', 'sort', 'bitmapscan'],
+      holds: isSorted,
+    })),
+    ...filters.map(([by, filter]) => ({
+      search: { ...page, filter },
+      index: named(by, `("${by}")`),
+      off: ['seqscan', 'indexscan', 'indexonlyscan'],
+      holds: (plan: Plan) => goesBy(plan, indexesOf(by)),
+    })),
+    {
+      search: { ...page, filter: { text: 'kampot' } },
+      index: named('words', `using gin (${alone(wordsOf(noun))} gin_trgm_ops)`),
+      off: ['seqscan', 'indexscan', 'indexonlyscan'],
+      holds: (plan: Plan) => goesBy(plan, [`${table}_listed_words`]),
+    },
+  ];
+}
+
+const sampleOf = (cast: string): unknown => (cast === '::boolean' ? true : cast === '::text' ? 'KH' : '1');
+
+/** SQL of the indexes that a noun's list declares the need of and its table has not; none when all is well. */
+export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {
+  const missing = new Set<string>();
+  for (const { search, index, off, holds } of declaredOf(noun, await indexesBy(database, noun)))
+    if (!holds(await planOf(database, noun, search, off))) missing.add(index);
+  return [...missing];
+}
