@@ -42,6 +42,7 @@ import { OperatorsShowTheirVehicles } from '../migrations/operators-show-their-v
 import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-on-board.js';
 import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
 import { ThePlatformShowsPictures } from '../migrations/the-platform-shows-pictures.js';
+import { StopsKnowWhoHalts } from '../migrations/stops-know-who-halts.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
@@ -114,6 +115,7 @@ export default defineSubgraph<CatalogueServices>({
     ThePlatformShowsPictures,
     TermsAreFew,
     ListsHaveIndexes,
+    StopsKnowWhoHalts,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -1,10 +1,15 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive } from '../src/gtfs-import/archive.js';
-import { feedLines } from '../src/gtfs-import/feed-lines.js';
-import { readFeed } from '../src/gtfs-import/read-feed.js';
+import { feedReader, type FeedReader } from './feed-reader.js';
 import { packed, SMALL } from './gtfs.fixture.js';
+
+let reader: FeedReader;
+beforeAll(async () => {
+  reader = await feedReader();
+});
+afterAll(() => reader.close());
 
 type Lines = readonly string[];
 const withCell = (line: string, column: number, cell: string): string =>
@@ -65,14 +70,13 @@ test('what is missing, doubled or dangling ends in problems of rows, and what is
         if (lines === undefined) files.delete(file);
         else files.set(file, lines.join('\n'));
       }
-      const feed = await readFeed(await Archive.open(await packed(Object.fromEntries(files))));
-      const lines = await feedLines(feed);
+      const feed = await reader.files(Object.fromEntries(files));
       for (const { file, line, code } of feed.problems.told) {
         expect(Object.keys(SMALL)).toContain(file);
         expect(line).toBeGreaterThanOrEqual(0);
         expect(code).toMatch(/^[A-Z_]+$/);
       }
-      for (const { stops, timings } of lines) {
+      for (const { stops, timings } of feed.lines) {
         expect(stops.length).toBeGreaterThan(1);
         for (const { stop } of stops) expect(feed.stops.get(stop.id)).toBe(stop);
         for (const { minutes } of timings) expect(minutes).toHaveLength(stops.length);

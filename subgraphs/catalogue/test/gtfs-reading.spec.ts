@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive, USUAL_LIMITS } from '../src/gtfs-import/archive.js';
-import { feedLines } from '../src/gtfs-import/feed-lines.js';
-import { type Feed, readFeed } from '../src/gtfs-import/read-feed.js';
-import { readTimetable } from '../src/gtfs-import/read-timetable.js';
 import { MOST_TOLD } from '../src/gtfs-import/row-problem.js';
+import { feedReader, type FeedReader, type Read } from './feed-reader.js';
 import { packed, SMALL } from './gtfs.fixture.js';
 
-const read = async (files: Readonly<Record<string, string>>): Promise<Feed> =>
-  readFeed(await Archive.open(await packed(files)));
-const told = ({ problems }: Feed): string[] =>
+let reader: FeedReader;
+beforeAll(async () => {
+  reader = await feedReader();
+});
+afterAll(() => reader.close());
+
+const read = (files: Readonly<Record<string, string>>): Promise<Read> => reader.files(files);
+const told = ({ problems }: Pick<Read, 'problems'>): string[] =>
   problems.told.map(({ file, line, code, field, value }) =>
     [`${file}:${line}`, code, field, value].filter((part) => part !== null).join(' '),
   );
@@ -21,7 +24,7 @@ test('a feed is read: names, days, times past midnight, rows in any order, byte 
   const feed = await read({ ...SMALL, 'stops.txt': `\uFEFF${SMALL['stops.txt']!}` });
   expect(told(feed)).toEqual([]);
   expect([...feed.stops.values()].map(({ name }) => name)).toEqual(['Night Market', 'Rest place', 'Siem Reap']);
-  const lines = (await feedLines(feed)).map(({ route, stops, timings }) => ({
+  const lines = feed.lines.map(({ route, stops, timings }) => ({
     route: route.id,
     stops: stops.length,
     timings: timings.map(
@@ -98,9 +101,7 @@ test.each([
   ['no stop', broken('trips.txt', 'R,D,T3', 'R,D,T3\nR,D,T4'), 'trips.txt:5 ONE_STOP T4'],
   ['a sequence said twice', broken('stop_times.txt', 'C,2', 'C,1'), 'stop_times.txt:9 TWICE stop_sequence 1'],
 ])('a trip with %s is told at its row', async (_, files, expected) => {
-  const feed = await read(files);
-  await feedLines(feed);
-  expect(told(feed)).toEqual([expected]);
+  expect(told(await read(files))).toEqual([expected]);
 });
 
 test('of a million wrong rows the first are told, and how many there are', async () => {
@@ -144,17 +145,17 @@ describe('an archive', () => {
     const bytes = await packed(SMALL);
     const at = bytes.lastIndexOf('stop_times.txt');
     bytes.writeUInt32LE(20, at - 46 + 24);
-    expect(told(await readFeed(await Archive.open(bytes))).at(-1)).toMatch(/^stop_times\.txt:\d+ NOT_CSV$/);
+    const problems = told(await reader.archive(await Archive.open(bytes)));
+    expect(problems).toContainEqual(expect.stringMatching(/^stop_times\.txt:\d+ NOT_CSV$/));
   });
 });
 
 test('the cut of a real feed is read without a problem', async () => {
   const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
-  const feed = await readFeed(await Archive.open(bytes));
-  const lines = await feedLines(feed);
+  const feed = await reader.archive(await Archive.open(bytes));
   expect(told(feed)).toEqual([]);
-  expect([feed.stops.size, feed.routes.size, feed.trips.size, feed.calls.count]).toEqual([459, 4, 158, 11_178]);
-  expect(lines.flatMap(({ timings }) => timings.flatMap(({ trips }) => trips))).toHaveLength(158);
+  expect([feed.stops.size, feed.routes.size, feed.trips, feed.calls]).toEqual([459, 4, 158, 11_178]);
+  expect(feed.lines.reduce((sum, { trips }) => sum + trips, 0)).toBe(158);
 });
 
 /** Cells as dirty as feeds are: quotes, breaks, marks, nothing, numbers, other tables. */
@@ -192,12 +193,11 @@ test('whatever stands in a feed, it ends in problems of rows', async () => {
         files[file] = now.slice(0, place) + text + now.slice(place + cut);
       }
       const feed = await read(files);
-      const lines = await feedLines(feed);
       for (const { file, line } of feed.problems.told) {
         expect(file in SMALL).toBe(true);
         expect(line).toBeGreaterThanOrEqual(0);
       }
-      for (const { timings } of lines)
+      for (const { timings } of feed.lines)
         for (const { minutes } of timings) expect(minutes.flat()).toEqual(minutes.flat().toSorted((a, b) => a - b));
     }),
     { numRuns: 200 },
@@ -215,7 +215,7 @@ test('whatever its bytes, an archive is read or refused', async () => {
         if (error instanceof InvalidInput) return undefined;
         throw error;
       });
-      if (archive !== undefined) await feedLines(await readFeed(archive));
+      if (archive !== undefined) await reader.archive(archive);
     }),
     { numRuns: 200 },
   );
@@ -223,12 +223,12 @@ test('whatever its bytes, an archive is read or refused', async () => {
 
 describe('a typed timetable', () => {
   const typed = (from: RegExp | string = '', to = '') =>
-    readTimetable(Buffer.from(TIMETABLE_EXAMPLE.replace(from, to)));
+    reader.timetable(Buffer.from(TIMETABLE_EXAMPLE.replace(from, to)));
 
   test('is read as a feed is: its example has a line with two ways, one of them past midnight', async () => {
     const feed = await typed();
     expect(told(feed)).toEqual([]);
-    const lines = (await feedLines(feed)).map(({ route, stops, timings }) => ({
+    const lines = feed.lines.map(({ route, stops, timings }) => ({
       name: route.name,
       type: route.transportType,
       stops: stops.map(({ stop }) => stop.name),
@@ -274,9 +274,8 @@ describe('a typed timetable', () => {
     await fc.assert(
       fc.asyncProperty(cuts, async ([at, gone, put]) => {
         const broken = Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + gone)]);
-        const feed = await readTimetable(broken);
-        expect(feed.problems.count + feed.trips.size).toBeGreaterThan(0);
-        await feedLines(feed);
+        const { problems, trips } = await reader.timetable(broken);
+        expect(problems.count + trips).toBeGreaterThan(0);
       }),
     );
   });

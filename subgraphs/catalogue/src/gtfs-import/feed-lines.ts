@@ -1,9 +1,9 @@
-import { inSlices } from '../memory/in-slices.js';
-import type { FeedCall } from './call-store.js';
-import { createHash } from 'node:crypto';
-import type { Feed, FeedRoute, FeedStop, FeedTrip } from './read-feed.js';
-import { laterBy } from './headways.rules.js';
-import { calledLater, tripTimes } from './trip-times.rules.js';
+import { MOST_SCHEDULES, MOST_STOPS, MOST_TIMINGS } from '../line/line-problems.rules.js';
+import type { FeedStore } from './feed-store.js';
+import { fetched } from './fetched.js';
+import { gatherDepartures } from './gather-departures.js';
+import type { FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
+import type { FeedService } from './service-schedules.rules.js';
 
 /** A route of ours: the trips of a GTFS route that halt at the same stops, where the same may board and leave. */
 export interface FeedLine {
@@ -11,93 +11,106 @@ export interface FeedLine {
   readonly key: string;
   readonly route: FeedRoute;
   readonly stops: readonly { readonly stop: FeedStop; readonly board: boolean; readonly alight: boolean }[];
+  /** Those of a line that has more of them than a line may have are cut where that can be seen. */
   readonly timings: readonly FeedTiming[];
+  /** How many departures all of its timings have. */
+  readonly trips: number;
 }
 
-/** The trips of a line at the same minutes: one for each service on whose days they run. */
+export interface FeedTrip {
+  readonly id: string;
+  /** On whose days it runs. */
+  readonly service: FeedService;
+}
+
+/** The trips of a line at the same minutes. */
 export interface FeedTiming {
   readonly minutes: readonly (readonly [arrival: number, departure: number])[];
   readonly trips: readonly FeedTrip[];
 }
 
-interface Way {
-  readonly calls: readonly FeedCall[];
-  readonly timings: Map<string, { minutes: FeedTiming['minutes']; trips: FeedTrip[] }>;
+/** The same clock is said in five ways at most: on its day and on each of the next four. */
+const MOST_SAID = 5 * MOST_TIMINGS + 1;
+const ROWS_AT_ONCE = 200;
+
+const COUNT = 'select count(*)::int as count from feed_way';
+const TIMINGS = `select w.route, w.key, w.halts, d.minutes, count(*)::int as trips,
+    (array_agg(d.service order by d.trip))[1:${MOST_SCHEDULES + 1}] as services,
+    (array_agg(t.id order by d.trip))[1:${MOST_SCHEDULES + 1}] as ids
+  from feed_departure d join feed_way w on w.route = d.route and w.key = d.key join feed_trip t on t.index = d.trip
+  group by w.route, w.key, w.halts, d.leaves, d.minutes
+  order by w.route, w.key, d.leaves, min(d.trip)`;
+
+interface TimingRow {
+  readonly route: number;
+  readonly key: string;
+  readonly halts: string;
+  readonly minutes: string;
+  readonly trips: number;
+  readonly services: readonly number[];
+  readonly ids: readonly string[];
 }
 
-const wayOf = (calls: readonly FeedCall[]): string =>
-  calls.map(({ stop, board, alight }) => `${stop}${board ? 'b' : ''}${alight ? 'a' : ''}`).join();
+const pairsOf = (text: string): (readonly [number, number])[] =>
+  text.split(',').map((pair) => pair.split(' ').map(Number) as unknown as readonly [number, number]);
 
-/** Nobody boards where a trip ends, nor leaves where it begins, whatever its feed says. */
-const edges = (calls: readonly FeedCall[]): FeedCall[] =>
-  calls.map((call, at) => ({ ...call, board: call.board && at < calls.length - 1, alight: call.alight && at > 0 }));
+/** How many lines a feed has, and each of them, one at a time: of one that is large no more is held than a line may have. */
+export class FeedLines {
+  private constructor(
+    private readonly feed: FeedTables,
+    private readonly store: FeedStore,
+    readonly count: number,
+  ) {}
 
-/** The minutes of each departure of a trip: one, or, where it leaves again and again, all that its headways spell. */
-function departuresOf(
-  { headways }: FeedTrip,
-  said: readonly FeedCall[],
-  own: FeedTiming['minutes'],
-): FeedTiming['minutes'][] {
-  if (headways.length === 0) return [own];
-  return laterBy(headways, said[0]!.departure).map((later) => {
-    const times = tripTimes(said.map((call) => calledLater(call, later)));
-    return 'minutes' in times ? times.minutes : own;
-  });
-}
-
-function* linesIn({ trips, calls, stops, problems, callsFile, tripsFile }: Feed): Generator<void, FeedLine[]> {
-  const all = [...trips.values()];
-  const stopAt = [...stops.values()];
-  const routes = new Map<FeedRoute, Map<string, Way>>();
-  let index = 0;
-  for (const said of calls.ofTrips(all.length)) {
-    yield;
-    const trip = all[index++]!;
-    const twice = said.find(({ sequence }, at) => at > 0 && said[at - 1]!.sequence === sequence);
-    if (twice !== undefined) problems.add(callsFile, twice.line, 'TWICE', 'stop_sequence', String(twice.sequence));
-    const times = tripTimes(said);
-    if ('problem' in times) {
-      const line = said[times.at]?.line;
-      problems.add(line === undefined ? tripsFile : callsFile, line ?? trip.line, times.problem, null, trip.id);
-      continue;
-    }
-    const { weekdays, added } = trip.service;
-    if (weekdays === 0 && added.size === 0) continue;
-    const halts = edges(said);
-    const ways = routes.get(trip.route) ?? new Map<string, Way>();
-    routes.set(trip.route, ways);
-    const key = wayOf(halts);
-    const way = ways.get(key) ?? { calls: halts, timings: new Map() };
-    ways.set(key, way);
-    for (const minutes of departuresOf(trip, said, times.minutes)) {
-      const clock = minutes.join(';');
-      const timing = way.timings.get(clock) ?? { minutes, trips: [] };
-      way.timings.set(clock, timing);
-      timing.trips.push(trip);
-    }
+  static async of(feed: FeedTables, store: FeedStore): Promise<FeedLines> {
+    const [{ count }] = (await store.transaction.rows(COUNT)) as [{ count: number }];
+    return new FeedLines(feed, store, count);
   }
-  return [...routes].flatMap(([route, ways]) =>
-    [...ways.values()]
-      .map((way) => {
-        const halts = way.calls.map(({ stop, board, alight }) => ({ stop: stopAt[stop]!, board, alight }));
-        return {
-          key: keyOf(route, halts),
-          route,
-          stops: halts,
-          timings: [...way.timings.values()].toSorted((a, b) => a.minutes[0]![1] - b.minutes[0]![1]),
-        };
-      })
-      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-  );
+
+  /** By route in the order of the feed, and by way; the departures of each in the order of their clocks. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<FeedLine, void> {
+    const { feed, store } = this;
+    const all = { stops: [...feed.stops.values()], routes: [...feed.routes.values()] };
+    const services = [...feed.services.values()];
+    let line: (FeedLine & { timings: FeedTiming[]; trips: number }) | undefined;
+    for await (const rows of fetched<TimingRow>(store.transaction, 'feed_timings', TIMINGS, ROWS_AT_ONCE)) {
+      for (const row of rows) {
+        const route = all.routes[row.route]!;
+        const key = `${route.id}#${row.key}`;
+        if (line?.key !== key) {
+          if (line !== undefined) yield line;
+          const stops = pairsOf(row.halts).map(([stop, may]) => ({
+            stop: all.stops[stop]!,
+            board: (may & 1) !== 0,
+            alight: (may & 2) !== 0,
+          }));
+          line = { key, route, stops, timings: [], trips: 0 };
+        }
+        line.trips += row.trips;
+        if (line.timings.length < (line.stops.length > MOST_STOPS ? 1 : MOST_SAID))
+          line.timings.push({
+            minutes: pairsOf(row.minutes),
+            trips: row.services.map((service, at) => ({ id: row.ids[at]!, service: services[service]! })),
+          });
+      }
+    }
+    if (line !== undefined) yield line;
+  }
 }
 
-/**
- * The lines of a feed. A trip that cannot be driven (one stop, times that go back, a sequence said twice) is told at its
- * row; a trip on no day is left out.
- */
-export const feedLines = (feed: Feed): Promise<FeedLine[]> => inSlices(linesIn(feed));
+/** What a feed says, as far as it can be read; its lines for as long as the transaction lasts in which it was read. */
+export interface Feed extends FeedTables {
+  readonly lines: FeedLines;
+}
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const keyOf = ({ id }: FeedRoute, halts: FeedLine['stops']): string =>
-  `${id}#${digestOf(JSON.stringify(halts.map(({ stop, board, alight }) => [stop.id, board, alight]))).slice(0, 16)}`;
+/** A feed of which all rows are read: its departures are gathered, and its lines are known. `tell`: how much is done, 0 to 1. */
+export async function feedOf(
+  tables: FeedTables,
+  store: FeedStore,
+  tell: (part: number) => Promise<unknown>,
+): Promise<Feed> {
+  await gatherDepartures(tables, store, tell);
+  const { info, agencies, unread, stops, routes, services, headways, problems, callsFile, tripsFile } = tables;
+  const lines = await FeedLines.of(tables, store);
+  return { info, agencies, unread, stops, routes, services, headways, problems, callsFile, tripsFile, lines };
+}

@@ -73,11 +73,11 @@ export class GtfsLinks {
     return this.rows.get(keyOf({ kind, feedId }));
   }
 
-  /** Those of a kind that `feedIds` lacks and that were there when a feed came last; stops of no feed are left alone. */
-  goneOf(kind: GtfsLinkRow['kind'], feedIds: ReadonlySet<string>): GtfsLinkRow[] {
-    const named = new Set([...feedIds].map((feedId) => keyOf({ kind, feedId })));
+  /** Those of a kind that are not `there` and that were when a feed came last; stops of no feed are left alone. */
+  goneOf(kind: GtfsLinkRow['kind'], there: { has(feedId: string): boolean }): GtfsLinkRow[] {
+    const isNamed = (key: string): boolean => there.has(key.slice(keyOf({ kind, feedId: '' }).length));
     const isGone = (row: GtfsLinkRow, key: string): boolean =>
-      row.kind === kind && !row.gone && !named.has(key) && (kind === 'LINE' || !this.unlinked.has(row));
+      row.kind === kind && !row.gone && !isNamed(key) && (kind === 'LINE' || !this.unlinked.has(row));
     return [...this.rows].filter(([key, row]) => isGone(row, key)).map(([, row]) => row);
   }
 

@@ -1,8 +1,7 @@
 import { formatClock } from '@naga/kernel/clock-time.js';
 import type { ClocksAtStop, Line, LineSchedule, LineTiming } from '../line/line.rules.js';
 import type { SavedLine } from '../line/read-line.js';
-import type { FeedLine, FeedTiming } from './feed-lines.js';
-import type { FeedTrip } from './read-feed.js';
+import type { FeedLine, FeedTiming, FeedTrip } from './feed-lines.js';
 import { cut } from './row-problem.js';
 import { type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
 

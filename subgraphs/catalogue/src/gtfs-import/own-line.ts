@@ -3,9 +3,8 @@ import type { SavedLine, SavedSchedule, SavedTiming } from '../line/read-line.js
 import { daysOfSchedule, type DayWindow } from '../line/schedule-days.rules.js';
 import type { Line, LineTiming } from '../line/line.rules.js';
 import { runsOn } from '../timetable/service-days.rules.js';
-import type { FeedLine, FeedTiming } from './feed-lines.js';
+import type { FeedLine, FeedTiming, FeedTrip } from './feed-lines.js';
 import { clocksOf, daysIn, keyOfClocks } from './line-of-feed.js';
-import type { FeedTrip } from './read-feed.js';
 import { type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
 
 const DAY = 1440;

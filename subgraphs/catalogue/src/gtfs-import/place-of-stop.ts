@@ -1,6 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { metresBetween } from '../timetable/footpaths.js';
-import type { FeedStop } from './read-feed.js';
+import type { FeedStop } from './feed-tables.js';
 
 interface Place {
   readonly id: string;

@@ -1,66 +1,22 @@
 import type { Archive } from './archive.js';
-import { CallStore } from './call-store.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { countOf, dayOf, degreesOf, secondsOf, transportTypeOf } from './feed-cells.rules.js';
+import { type Feed, feedOf } from './feed-lines.js';
+import { FeedStore } from './feed-store.js';
 import { feedRows, type FeedRow } from './feed-row.js';
+import type { FeedInfo, FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
 import { type Headway, isCrossed } from './headways.rules.js';
 import { cut, RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
-export interface FeedStop {
-  readonly index: number;
-  readonly id: string;
-  readonly name: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-export interface FeedRoute {
-  readonly id: string;
-  readonly name: string;
-  /** Undefined: nothing that we sell. */
-  readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | undefined;
-}
-
-export interface FeedTrip {
-  readonly index: number;
-  readonly id: string;
-  readonly route: FeedRoute;
-  readonly service: FeedService;
-  /** Where it leaves again and again, its times say only how long it takes. */
-  readonly headways: Headway[];
-  readonly line: number;
-}
-
-export interface FeedInfo {
-  readonly publisherUrl: string;
-  /** Whose, in the words of the publisher. */
-  readonly feedId: string;
-  /** Kernel day numbers, both included: of these days it speaks; undefined where it does not say. */
-  readonly window: { readonly from: number; readonly to: number } | undefined;
-}
-
-/** What a feed says, as far as it can be read. */
-export interface Feed {
-  /** Who publishes it; undefined where it does not say so. */
-  readonly info: FeedInfo | undefined;
-  /** Names of the first. */
-  readonly agencies: ReadonlySet<string>;
-  /** Files that nothing is taken from: fares, shapes, transfers. */
-  readonly unread: readonly string[];
-  readonly stops: ReadonlyMap<string, FeedStop>;
-  readonly routes: ReadonlyMap<string, FeedRoute>;
-  readonly services: ReadonlyMap<string, FeedService>;
-  readonly trips: ReadonlyMap<string, FeedTrip>;
-  readonly calls: CallStore;
-  readonly problems: RowProblems;
-  /** The files whose lines calls and trips name. */
-  readonly callsFile: string;
-  readonly tripsFile: string;
-}
-
-/** More than any operator of ours has, and what a process holds without trouble (28 bytes each). */
+/** More than any operator of ours has: what the database keeps meanwhile, in rows of stop times … */
 export const MOST_CALLS = 3_000_000;
-const MOST_ROWS = 500_000;
+/** … and of trips. */
+const MOST_TRIPS = 500_000;
+/** What a process holds without trouble: rows of any other table. */
+const MOST_ROWS = 100_000;
+/** Of numbers alone. */
+const MOST_DAYS = 500_000;
 const BIT: Readonly<Record<string, number>> = {
   monday: 1,
   tuesday: 2,
@@ -87,20 +43,22 @@ const MOST_STOP_LETTERS = 100;
 /** A file by a name that can be kept: whatever bytes an archive calls it by. */
 const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST_LETTERS);
 
-class Reading {
-  readonly callsFile = 'stop_times.txt';
-  readonly tripsFile = 'trips.txt';
+const FILES = { trips: 'trips.txt', calls: 'stop_times.txt', headways: 'frequencies.txt' };
+/** The rest is making departures of what was read. */
+const READING_PERCENT = 70;
+
+class Reading implements FeedTables {
+  readonly callsFile = FILES.calls;
+  readonly tripsFile = FILES.trips;
   info: FeedInfo | undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[];
-  readonly problems = new RowProblems();
   readonly stops = new Map<string, FeedStop>();
   /** Stations and entrances: known, but nobody halts there. */
   readonly places = new Map<string, number>();
   readonly routes = new Map<string, FeedRoute>();
   readonly services = new Map<string, FeedService>();
-  readonly trips = new Map<string, FeedTrip>();
-  readonly calls = new CallStore();
+  readonly headways = new Map<string, Headway[]>();
 
   /** Bytes of the files that are read, and of those before the one at hand. */
   readonly #size: number;
@@ -108,6 +66,8 @@ class Reading {
 
   constructor(
     private readonly archive: Archive,
+    private readonly store: FeedStore,
+    readonly problems: RowProblems,
     private readonly tell: ReadingProgress,
   ) {
     this.#size = archive.names.reduce((sum, name) => sum + (READ.has(name) ? archive.size(name) : 0), 0);
@@ -123,7 +83,7 @@ class Reading {
     required: boolean,
     fields: readonly string[],
     most: number,
-    take: (row: FeedRow) => void,
+    take: (row: FeedRow) => void | Promise<void>,
   ): Promise<void> {
     if (!this.archive.has(file)) {
       if (required) this.problems.add(file, 0, 'NO_FILE');
@@ -136,11 +96,12 @@ class Reading {
     let [read, told] = [0, -1];
     content.on('data', ({ length }: Buffer) => (read += length));
     for await (const row of feedRows(file, content, fields, this.problems)) {
-      const percent = Math.floor(((this.#before + read) / this.#size) * 100);
+      const percent = Math.floor(((this.#before + read) / this.#size) * READING_PERCENT);
       if (percent !== told) await this.tell(file, (told = percent));
       count += 1;
       if (count > most) return row.wrong('TOO_MANY_ROWS', null, String(most));
-      take(row);
+      const kept = take(row);
+      if (kept !== undefined) await kept;
     }
     this.#before += this.archive.size(file);
   }
@@ -184,13 +145,16 @@ class Reading {
     const name = row.short('route_long_name', MOST_LETTERS) || row.short('route_short_name', MOST_LETTERS);
     if (name === '') row.wrong('REQUIRED', 'route_long_name');
     const type = row.read('route_type', (text) => countOf(text, 9999), 'REQUIRED');
-    if (!row.isWrong) this.routes.set(id, { id, name, transportType: transportTypeOf(type!) });
+    if (row.isWrong) return;
+    this.routes.set(id, { index: this.routes.size, id, name, transportType: transportTypeOf(type!) });
   }
 
   serviceOf(id: string): FeedService {
-    let service = this.services.get(id);
-    if (service === undefined)
-      this.services.set(id, (service = { id, weekdays: 0, from: 0, to: 0, added: new Set(), removed: new Set() }));
+    const known = this.services.get(id);
+    if (known !== undefined) return known;
+    const none = { weekdays: 0, from: 0, to: 0, added: new Set<number>(), removed: new Set<number>() };
+    const service = { index: this.services.size, id, ...none };
+    this.services.set(id, service);
     return service;
   }
 
@@ -217,28 +181,30 @@ class Reading {
     else (type === '1' ? added : removed).add(day);
   }
 
-  trip(row: FeedRow): void {
-    const id = this.own(row, 'trip_id', this.trips);
+  trip(row: FeedRow): Promise<void> | undefined {
+    const id = row.required('trip_id');
     const route = row.named('route_id', this.routes);
     const service = row.named('service_id', this.services);
-    if (row.isWrong || route === undefined || service === undefined) return;
-    this.trips.set(id, { index: this.trips.size, id, route, service, headways: [], line: row.line });
+    if (row.isWrong || route === undefined || service === undefined) return undefined;
+    return this.store.addTrip({ id, route: route.index, service: service.index, line: row.line });
   }
 
-  frequency(row: FeedRow): void {
-    const trip = row.named('trip_id', this.trips);
+  frequency(row: FeedRow): Promise<void> | undefined {
+    const trip = row.required('trip_id');
     const from = row.read('start_time', secondsOf, 'REQUIRED');
     const to = row.read('end_time', secondsOf, 'REQUIRED');
     const every = row.read('headway_secs', (text) => countOf(text, A_DAY) || undefined, 'REQUIRED');
-    if (row.isWrong || trip === undefined || from === undefined || to === undefined || every === undefined) return;
+    if (row.isWrong || from === undefined || to === undefined || every === undefined) return undefined;
     const headway = { from, to, every };
+    const known = this.headways.get(trip) ?? [];
     if (from >= to) row.wrong('ENDS_BEFORE_IT_BEGINS', 'end_time', row.text('end_time'));
-    else if (isCrossed(trip.headways, headway)) row.wrong('TWICE', 'start_time', row.text('start_time'));
-    else trip.headways.push(headway);
+    else if (isCrossed(known, headway)) row.wrong('TWICE', 'start_time', row.text('start_time'));
+    else this.headways.set(trip, [...known, headway]);
+    return this.store.addHeadway(trip, row.line);
   }
 
-  call(row: FeedRow): void {
-    const trip = row.named('trip_id', this.trips);
+  call(row: FeedRow): Promise<void> | undefined {
+    const trip = row.required('trip_id');
     const stop = row.named('stop_id', this.stops);
     const sequence = row.read('stop_sequence', (text) => countOf(text, 1_000_000), 'REQUIRED');
     const arrival = row.read('arrival_time', secondsOf, -1);
@@ -246,22 +212,33 @@ class Reading {
     const [pickup, dropOff] = ['pickup_type', 'drop_off_type'].map((field) =>
       row.read(field, (text) => countOf(text, 3), 0),
     );
-    if (row.isWrong || trip === undefined || stop === undefined || sequence === undefined) return;
+    if (row.isWrong || stop === undefined || sequence === undefined) return undefined;
     // One of the two says the other.
     const [reached, left] = [arrival! < 0 ? departure! : arrival!, departure! < 0 ? arrival! : departure!];
-    if (reached > left) return row.wrong('LEAVES_BEFORE_IT_ARRIVES', 'departure_time', row.text('departure_time'));
+    if (reached > left) {
+      row.wrong('LEAVES_BEFORE_IT_ARRIVES', 'departure_time', row.text('departure_time'));
+      return undefined;
+    }
     const may = { board: pickup !== 1, alight: dropOff !== 1, line: row.line };
-    this.calls.add(trip.index, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
+    return this.store.addCall(trip, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
   }
 }
 
 /** Told which file is read, and how much of all files is. */
 export type ReadingProgress = (file: string, percent: number) => Promise<unknown>;
 
-/** Reads a feed row by row. Whatever stands in it is told as a problem of its row: nothing is thrown. */
-export async function readFeed(archive: Archive, tell: ReadingProgress = () => Promise.resolve()): Promise<Feed> {
-  const reading = new Reading(archive, tell);
-  const { problems } = reading;
+/**
+ * Reads a feed row by row; what is long of it is kept by the database until the transaction ends. Whatever stands in it is
+ * told as a problem of its row: nothing is thrown.
+ */
+export async function readFeed(
+  transaction: RowTransaction,
+  archive: Archive,
+  tell: ReadingProgress = () => Promise.resolve(),
+): Promise<Feed> {
+  const problems = new RowProblems();
+  const store = await FeedStore.open(transaction, FILES, problems);
+  const reading = new Reading(archive, store, problems, tell);
   await reading.each('feed_info.txt', false, [], MOST_ROWS, (row) => reading.feedInfo(row));
   await reading.each('agency.txt', true, ['agency_name'], MOST_ROWS, (row) => reading.agency(row));
   await reading.each('stops.txt', true, ['stop_id'], MOST_ROWS, (row) => reading.stop(row));
@@ -270,12 +247,17 @@ export async function readFeed(archive: Archive, tell: ReadingProgress = () => P
   const ofCalendar = ['service_id', ...Object.keys(BIT), 'start_date', 'end_date'];
   await reading.each('calendar.txt', false, ofCalendar, MOST_ROWS, (row) => reading.calendar(row));
   const ofDates = ['service_id', 'date', 'exception_type'];
-  await reading.each('calendar_dates.txt', false, ofDates, MOST_ROWS, (row) => reading.calendarDate(row));
+  await reading.each('calendar_dates.txt', false, ofDates, MOST_DAYS, (row) => reading.calendarDate(row));
   const ofTrips = ['trip_id', 'route_id', 'service_id'];
-  await reading.each('trips.txt', true, ofTrips, MOST_ROWS, (row) => reading.trip(row));
+  await reading.each(FILES.trips, true, ofTrips, MOST_TRIPS, (row) => reading.trip(row));
+  await store.endTrips();
   const ofHeadways = ['trip_id', 'start_time', 'end_time', 'headway_secs'];
-  await reading.each('frequencies.txt', false, ofHeadways, MOST_ROWS, (row) => reading.frequency(row));
+  await reading.each(FILES.headways, false, ofHeadways, MOST_ROWS, (row) => reading.frequency(row));
+  await store.endHeadways();
   const ofCalls = ['trip_id', 'stop_id', 'stop_sequence', 'arrival_time', 'departure_time'];
-  await reading.each('stop_times.txt', true, ofCalls, MOST_CALLS, (row) => reading.call(row));
-  return reading;
+  await reading.each(FILES.calls, true, ofCalls, MOST_CALLS, (row) => reading.call(row));
+  await store.endCalls();
+  return feedOf(reading, store, (part) =>
+    tell(FILES.calls, READING_PERCENT + Math.floor(part * (100 - READING_PERCENT))),
+  );
 }

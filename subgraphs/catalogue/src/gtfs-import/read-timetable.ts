@@ -1,13 +1,16 @@
 import { Readable } from 'node:stream';
 import { dayNumber, parseTravelDate } from '@naga/kernel/travel-date.js';
-import { CallStore } from './call-store.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { type Feed, feedOf } from './feed-lines.js';
+import { FeedStore, type KeptTrip } from './feed-store.js';
 import { degreesOf, secondsOf } from './feed-cells.rules.js';
 import { type FeedRow, feedRows } from './feed-row.js';
-import { type Feed, type FeedRoute, type FeedStop, type FeedTrip, MOST_CALLS } from './read-feed.js';
+import type { FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
+import { MOST_CALLS } from './read-feed.js';
 import { RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
-const FILE = 'timetable.csv';
+export const TIMETABLE = 'timetable.csv';
 /** What is said of a departure, in its first row; later rows leave it out or say the same. */
 const OF_DEPARTURE = ['transport_type', 'days_of_week', 'valid_from', 'valid_to'] as const;
 const OF_STOP = ['latitude', 'longitude'] as const;
@@ -39,24 +42,27 @@ interface Known<T> {
   readonly said: Readonly<Record<string, string>>;
 }
 
-class Reading implements Feed {
+class Reading implements FeedTables {
   readonly info = undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[] = [];
-  readonly callsFile = FILE;
-  readonly tripsFile = FILE;
-  readonly problems = new RowProblems();
+  readonly callsFile = TIMETABLE;
+  readonly tripsFile = TIMETABLE;
   readonly stops = new Map<string, FeedStop>();
   readonly routes = new Map<string, FeedRoute>();
   readonly services = new Map<string, FeedService>();
-  readonly trips = new Map<string, FeedTrip>();
-  readonly calls = new CallStore();
+  readonly headways = new Map<string, never>();
   readonly #stops = new Map<string, Known<FeedStop>>();
-  readonly #trips = new Map<string, Known<FeedTrip>>();
-  readonly #counts = new Map<FeedTrip, number>();
+  readonly #trips = new Map<string, Known<string>>();
+  readonly #counts = new Map<string, number>();
 
-  take(row: FeedRow): void {
-    const trip = this.#trip(row);
+  constructor(
+    private readonly store: FeedStore,
+    readonly problems: RowProblems,
+  ) {}
+
+  async take(row: FeedRow): Promise<void> {
+    const trip = await this.#trip(row);
     const stop = this.#stop(row);
     const arrival = row.read('arrival_time', timeOf, -1);
     const departure = row.read('departure_time', timeOf, -1);
@@ -67,15 +73,20 @@ class Reading implements Feed {
     const sequence = this.#counts.get(trip) ?? 0;
     this.#counts.set(trip, sequence + 1);
     const may = { board: true, alight: true, line: row.line };
-    this.calls.add(trip.index, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
+    await this.store.addCall(trip, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
   }
 
-  #trip(row: FeedRow): FeedTrip | undefined {
+  /** The id of a row's departure, which is kept at its first row. */
+  async #trip(row: FeedRow): Promise<string | undefined> {
     const [line, departure] = [row.required('line'), row.required('departure')];
-    return known(this.#trips, keyOf(line, departure), row, OF_DEPARTURE, () => this.#newTrip(row, line, departure));
+    const id = keyOf(line, departure);
+    let made: KeptTrip | undefined;
+    const trip = known(this.#trips, id, row, OF_DEPARTURE, () => (made = this.#newTrip(row, line, id))?.id);
+    if (made !== undefined) await this.store.addTrip(made);
+    return trip;
   }
 
-  #newTrip(row: FeedRow, line: string, departure: string): FeedTrip | undefined {
+  #newTrip(row: FeedRow, line: string, id: string): KeptTrip | undefined {
     const transportType = row.read('transport_type', transportTypeOf, 'REQUIRED');
     const weekdays = row.read('days_of_week', weekdaysOf, 'REQUIRED');
     const from = row.read('valid_from', dayOf, 'REQUIRED');
@@ -84,16 +95,21 @@ class Reading implements Feed {
       row.wrong('ENDS_BEFORE_IT_BEGINS', 'valid_to', row.text('valid_to'));
     if (row.isWrong || weekdays === undefined || from === undefined || to === undefined) return undefined;
     const routeId = keyOf(line, transportType!);
-    const route = this.routes.get(routeId) ?? { id: routeId, name: line, transportType };
+    const route = this.routes.get(routeId) ?? { index: this.routes.size, id: routeId, name: line, transportType };
     this.routes.set(routeId, route);
     const serviceId = `${weekdays} ${from} ${to}`;
-    const days = { id: serviceId, weekdays, from, to, added: new Set<number>(), removed: new Set<number>() };
+    const days = {
+      index: this.services.size,
+      id: serviceId,
+      weekdays,
+      from,
+      to,
+      added: new Set<number>(),
+      removed: new Set<number>(),
+    };
     const service = this.services.get(serviceId) ?? days;
     this.services.set(serviceId, service);
-    const id = keyOf(line, departure);
-    const trip = { index: this.trips.size, id, route, service, headways: [], line: row.line };
-    this.trips.set(id, trip);
-    return trip;
+    return { id, route: route.index, service: service.index, line: row.line };
   }
 
   #stop(row: FeedRow): FeedStop | undefined {
@@ -135,16 +151,27 @@ function known<T>(
  * way. Lines, departures and stops are known by their names, whatever their capitals. Whatever stands in it is told as a
  * problem of its row: nothing is thrown.
  */
-export async function readTimetable(bytes: Buffer): Promise<Feed> {
-  const reading = new Reading();
+export async function readTimetable(
+  transaction: RowTransaction,
+  bytes: Buffer,
+  tell: (part: number) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Feed> {
+  const problems = new RowProblems();
+  const store = await FeedStore.open(
+    transaction,
+    { trips: TIMETABLE, calls: TIMETABLE, headways: TIMETABLE },
+    problems,
+  );
+  const reading = new Reading(store, problems);
   let count = 0;
-  for await (const row of feedRows(FILE, Readable.from([bytes]), COLUMNS, reading.problems)) {
+  for await (const row of feedRows(TIMETABLE, Readable.from([bytes]), COLUMNS, problems)) {
     count += 1;
     if (count > MOST_CALLS) {
       row.wrong('TOO_MANY_ROWS', null, String(MOST_CALLS));
       break;
     }
-    reading.take(row);
+    await reading.take(row);
   }
-  return reading;
+  await store.endCalls();
+  return feedOf(reading, store, tell);
 }

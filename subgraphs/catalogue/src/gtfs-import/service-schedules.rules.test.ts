@@ -7,6 +7,7 @@ import { type FeedService, type ScheduleDays, schedulesOf } from './service-sche
 
 const day = (date: string): number => dayNumber(travelDate(date));
 const aService = (more: Partial<FeedService> = {}): FeedService => ({
+  index: 0,
   id: 'D',
   weekdays: 0b1111111,
   from: day('2026-11-01'),

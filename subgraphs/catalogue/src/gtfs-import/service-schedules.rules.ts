@@ -3,6 +3,8 @@ import { calendarOf } from '../gtfs/service-calendar.rules.js';
 
 /** Days on which trips run: weekdays from day to day (kernel day numbers), and single days beside. */
 export interface FeedService {
+  /** Counted from 0 as the feed names them first. */
+  readonly index: number;
   readonly id: string;
   weekdays: number;
   from: number;

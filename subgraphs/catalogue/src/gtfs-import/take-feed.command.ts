@@ -2,13 +2,11 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { CatalogueContext } from '../journey/asking.js';
 import { ownFeedId } from '../gtfs/own-ids.rules.js';
 import type { DayWindow } from '../line/schedule-days.rules.js';
-import { inSlices } from '../memory/in-slices.js';
-import { type FeedLine, feedLines } from './feed-lines.js';
+import type { Feed, FeedLine } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';
 import { placeFinder } from './place-of-stop.js';
-import type { Feed } from './read-feed.js';
-import { leaveLine, takeLine, type WantedLine, wantedLine } from './take-lines.js';
+import { leaveLine, takeLine, wantedLine } from './take-lines.js';
 import { leaveStop, takeStop } from './take-stops.js';
 import type { Taking } from './taking.js';
 
@@ -55,30 +53,33 @@ async function takingOf(
   };
 }
 
-/** Lines that can be kept; the others are told. */
-function* wantedLines(taking: Taking, lines: readonly FeedLine[]): Generator<void, WantedLine[]> {
-  const wanted: WantedLine[] = [];
-  for (const line of lines) {
-    const kept = wantedLine(taking, line);
-    if (kept !== undefined) wanted.push(kept);
-    yield;
-  }
-  return wanted;
-}
-
 /** Stops that lines halt at, each once; those that no line halts at are of no use. */
-async function takeStops(taking: Taking, lines: readonly WantedLine[]): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { feed } of lines)
-    for (const { stop } of feed.stops) if (!ids.has(stop.id)) ids.set(stop.id, await takeStop(taking, stop));
-  return ids;
+async function takeStops(taking: Taking, { stops }: FeedLine, ids: Map<string, string>): Promise<void> {
+  for (const { stop } of stops) if (!ids.has(stop.id)) ids.set(stop.id, await takeStop(taking, stop));
 }
 
-async function leaveGone(taking: Taking, feed: Feed, lines: readonly FeedLine[]): Promise<void> {
+/** Takes the lines of a feed that can be kept, one after the other, with the stops they halt at; answers which links it says again. */
+async function takeLines(taking: Taking, { lines }: Feed, tell: Progress): Promise<ReadonlySet<string>> {
+  const stopIds = new Map<string, string>();
+  const again = new Set<string>();
+  let done = 0;
+  await tell(0, lines.count);
+  for await (const line of lines) {
+    if (taking.links.find('LINE', line.key) !== undefined) again.add(line.key);
+    const wanted = wantedLine(taking, line);
+    if (wanted !== undefined) {
+      await takeStops(taking, line, stopIds);
+      await takeLine(taking, wanted, (id) => stopIds.get(id)!);
+    }
+    await tell((done += 1), lines.count);
+  }
+  return again;
+}
+
+async function leaveGone(taking: Taking, { routes, stops }: Feed, again: ReadonlySet<string>): Promise<void> {
   const { links, own } = taking;
-  const named = own === undefined ? lines.map(({ key }) => key) : feed.routes.keys();
-  for (const link of links.goneOf('LINE', new Set(named))) await leaveLine(taking, link);
-  for (const link of links.goneOf('STOP', new Set(feed.stops.keys()))) await leaveStop(taking, link);
+  for (const link of links.goneOf('LINE', own === undefined ? again : routes)) await leaveLine(taking, link);
+  for (const link of links.goneOf('STOP', stops)) await leaveStop(taking, link);
 }
 
 /**
@@ -92,19 +93,11 @@ export async function takeFeed(
   order: FeedOrder,
   tell: Progress,
 ): Promise<ImportReport> {
-  const lines = await feedLines(feed);
   const { problems, unread, agencies } = feed;
   const rest = { problemCount: problems.count, problems: problems.told, unread, agencies: [...agencies] };
   const taking = await takingOf(context, transaction, order, feed);
   const { writer } = taking;
   if (problems.count > 0) return writer.report(rest);
-  const wanted = await inSlices(wantedLines(taking, lines));
-  await tell(0, wanted.length);
-  const stopIds = await takeStops(taking, wanted);
-  for (const [done, line] of wanted.entries()) {
-    await takeLine(taking, line, (id) => stopIds.get(id)!);
-    await tell(done + 1, wanted.length);
-  }
-  await leaveGone(taking, feed, lines);
+  await leaveGone(taking, feed, await takeLines(taking, feed, tell));
   return writer.report(rest);
 }

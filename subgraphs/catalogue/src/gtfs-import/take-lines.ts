@@ -21,7 +21,6 @@ export interface WantedLine {
 }
 
 const itself = (id: string): string => id;
-const tripsOf = ({ timings }: FeedLine): number => timings.reduce((sum, { trips }) => sum + trips.length, 0);
 const codeOf = ({ path, code }: { path: string; code: string }): string => `${path.replace(/\.\d+/g, '')} ${code}`;
 
 /** What a feed says of a line; its vehicle is ours. */
@@ -38,7 +37,7 @@ export function wantedLine(taking: Taking, feed: FeedLine): WantedLine | undefin
   const { transportType, name } = feed.route;
   const left = (reasons: readonly string[]): undefined => {
     writer.add({ kind: 'LINE', action: 'LEFT', feedId: feed.key, name, reasons: [...new Set(reasons)].slice(0, 5) });
-    writer.count('TRIP', 'LEFT', tripsOf(feed));
+    writer.count('TRIP', 'LEFT', feed.trips);
   };
   if (transportType === undefined) return left(['TRANSPORT']);
   const vehicleTypeId = vehicles.get(transportType);
@@ -111,7 +110,7 @@ export async function takeLine(
   const note = { kind: 'LINE' as const, feedId, said, gone: false, offSale: [], link };
   const asBefore = (): void => {
     writer.add({ ...item, action: 'SAME', reasons: [] });
-    writer.count('TRIP', 'SAME', tripsOf(feed));
+    writer.count('TRIP', 'SAME', feed.trips);
   };
   if (own === undefined && link?.said === said && !link.gone) return asBefore();
   const saved = link && (await savedLine(context, link.rowId));
@@ -122,7 +121,7 @@ export async function takeLine(
     if (saved === undefined) {
       const rowId = await insertLine(context, transaction, wanted);
       await links.note(importId, { ...note, rowId, version: 1, before: null });
-      return { isSold: false, trips: { CREATE: tripsOf(feed) } };
+      return { isSold: false, trips: { CREATE: feed.trips } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
     const { line, trips } = ownLine
@@ -135,7 +134,7 @@ export async function takeLine(
   });
   if ('refused' in done) {
     writer.add({ ...item, action: 'LEFT', reasons: done.refused }, saved?.version);
-    writer.count('TRIP', 'LEFT', tripsOf(feed));
+    writer.count('TRIP', 'LEFT', feed.trips);
     return;
   }
   const action = saved === undefined ? 'CREATE' : 'CHANGE';

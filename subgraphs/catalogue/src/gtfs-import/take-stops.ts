@@ -3,7 +3,7 @@ import { problemsOf, type RecordValues } from '@naga/server-kit/crud/check-value
 import { changeRecord, insertRecord } from '@naga/server-kit/crud/save-record.command.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import type { GtfsLinkRow } from './gtfs-links.js';
-import type { FeedStop } from './read-feed.js';
+import type { FeedStop } from './feed-tables.js';
 import type { Taking } from './taking.js';
 
 const SOURCE = 'GTFS';

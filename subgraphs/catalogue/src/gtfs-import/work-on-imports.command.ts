@@ -7,7 +7,7 @@ import { Archive, USUAL_LIMITS } from './archive.js';
 import type { ImportReport } from './import-report.js';
 import { type GtfsImportState, IMPORT_REQUEST } from './import-words.js';
 import { readFeed } from './read-feed.js';
-import { readTimetable } from './read-timetable.js';
+import { readTimetable, TIMETABLE } from './read-timetable.js';
 import { takeFeed } from './take-feed.command.js';
 import { undoFeed } from './undo-feed.command.js';
 import { namedObstacle, type ObstacleFacts } from './undo-obstacle.js';
@@ -28,7 +28,9 @@ const WAITING = `select ${COLUMNS} from gtfs_import where state in ('REHEARSING'
   order by gtfs_import.id limit 1`;
 const MINE = `select pg_try_advisory_xact_lock(hashtext('gtfs-import-work'), 0) as mine`;
 const STILL = 'select 1 from gtfs_import where id = $1::bigint and state = $2';
-const PARTS = 'select content from gtfs_import_part where import_id = $1::bigint order by position';
+const SIZE = `select count(*)::int as parts, coalesce(sum(octet_length(content)), 0)::int as bytes
+  from gtfs_import_part where import_id = $1::bigint`;
+const PART = 'select content from gtfs_import_part where import_id = $1::bigint and position = $2::int';
 /** Counted beside the step's transaction, so that a process that dies in it has counted. */
 const BEGIN = `update gtfs_import set tries = tries + 1 where id = $1::bigint and state = $2 returning tries`;
 /** What ended its process as often would end the next one. */
@@ -84,6 +86,24 @@ async function beginStep({ database }: CatalogueContext, { id, state }: WaitingI
   if (begun.tries > MOST_TRIES) throw new TriedTooOften();
 }
 
+/**
+ * A step writes a line after the other, so each statement is to find its rows by their index: one that was planned when the
+ * tables were small would look through all that the step has written so far, again and again.
+ */
+const BY_INDEX = ['discard plans', 'set local enable_seqscan = off'];
+
+/** The archive as it was uploaded, put together part by part. */
+async function archiveOf(transaction: RowTransaction, id: string): Promise<Buffer> {
+  const [{ parts, bytes }] = (await transaction.rows(SIZE, [id])) as [{ parts: number; bytes: number }];
+  const archive = Buffer.allocUnsafe(bytes);
+  let at = 0;
+  for (let position = 0; position < parts; position++) {
+    const [part] = await transaction.rows<{ content: Buffer }>(PART, [id, position]);
+    at += part!.content.copy(archive, at);
+  }
+  return archive;
+}
+
 async function doStep(context: CatalogueContext, transaction: RowTransaction, row: WaitingImport): Promise<void> {
   const { id, operatorId, vehicleTypeIds, state } = row;
   const { database, services } = context;
@@ -93,17 +113,17 @@ async function doStep(context: CatalogueContext, transaction: RowTransaction, ro
   const end = async (next: GtfsImportState): Promise<void> => {
     if ((await transaction.rows(END, [id, next, null, null, state, null])).length === 0) throw new Overtaken();
   };
+  for (const statement of BY_INDEX) await transaction.rows(statement);
   if (state === 'UNDOING') {
     await undoFeed(context, transaction, id, operatorId, tell);
     return end('UNDONE');
   }
-  const parts = await transaction.rows<{ content: Buffer }>(PARTS, [id]);
-  const bytes = Buffer.concat(parts.map(({ content }) => content));
+  const bytes = await archiveOf(transaction, id);
   const limits = { ...USUAL_LIMITS, unpacked: services.gtfsUnpackedBytes };
   const told = (file: string, percent: number) => database.rows(TELL, [id, percent, 100, file]);
   const feed = isTimetable(row.fileName)
-    ? await readTimetable(bytes)
-    : await readFeed(await Archive.open(bytes, limits), told);
+    ? await readTimetable(transaction, bytes, (part) => told(TIMETABLE, Math.floor(part * 100)))
+    : await readFeed(transaction, await Archive.open(bytes, limits), told);
   const report = await takeFeed(context, transaction, feed, { importId: id, operatorId, vehicleTypeIds }, tell);
   if (state === 'REHEARSING') throw new Rehearsed(report);
   if (report.digest !== row.report?.digest) throw new Outdated();

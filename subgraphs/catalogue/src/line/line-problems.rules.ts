@@ -5,9 +5,9 @@ import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
 import { timesOf } from './line-times.rules.js';
 
 /** Lines of towns in feeds of others have 130 stops and leave 100 times a day. */
-const MOST_STOPS = 150;
-const MOST_TIMINGS = 300;
-const MOST_SCHEDULES = 20;
+export const MOST_STOPS = 150;
+export const MOST_TIMINGS = 300;
+export const MOST_SCHEDULES = 20;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 500;
 const A_WEEK = 7 * 1440;

@@ -20,7 +20,9 @@ interface LineTable {
 }
 
 const BY_ROUTE = 'x.route_id = $1::bigint';
-const BY_TIMING = 'x.route_timing_id in (select id from route_timing where route_id = $1::bigint)';
+/** Timings first: a join may be planned for few rows and done for many, in one transaction that writes a thousand lines. */
+const OF_TIMINGS = 'route_timing_id = any(array(select id from route_timing where route_id = $1::bigint))';
+const BY_TIMING = `x.${OF_TIMINGS}`;
 
 const ROUTE_STOP: LineTable = {
   name: 'route_stop',
@@ -106,7 +108,12 @@ const STEP_ASIDE = `update route_stop x set position = -1 - x.position from json
     and exists (select 1 from json_populate_recordset(null::route_stop, $2::json) m join route_stop y on y.id = m.id
       where y.route_id = $1::bigint and y.position <> m.position)`;
 
-async function writeStops(transaction: RowTransaction, routeId: string, { stops }: Line): Promise<void> {
+async function writeStops(
+  transaction: RowTransaction,
+  routeId: string,
+  { stops }: Line,
+  isNew: boolean,
+): Promise<void> {
   const rows = (await numbered(transaction, ROUTE_STOP, stops)).map((stop, position) => ({
     id: stop.id,
     route_id: routeId,
@@ -117,29 +124,36 @@ async function writeStops(transaction: RowTransaction, routeId: string, { stops 
     drop_off_stop: stop.dropOffStop,
     current_status: stop.currentStatus,
   }));
-  await leaveOnly(transaction, ROUTE_STOP, routeId, rows);
-  await transaction.rows(STEP_ASIDE, [routeId, JSON.stringify(rows)]);
+  if (!isNew) {
+    await leaveOnly(transaction, ROUTE_STOP, routeId, rows);
+    await transaction.rows(STEP_ASIDE, [routeId, JSON.stringify(rows)]);
+  }
   await put(transaction, ROUTE_STOP, rows);
 }
 
 const KNOWN = `select id::text as id, route_timing_id::text || '/' || position as place from timing_stop
-  where route_timing_id in (select id from route_timing where route_id = $1::bigint)`;
+  where ${OF_TIMINGS}`;
 
 const AMENITIES: Link = { table: 'route_amenity', own: 'route_id', other: 'amenity_id' };
 const TRIP_INFOS: Link = { table: 'route_trip_info', own: 'route_id', other: 'trip_info_id' };
 
-/** Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written. */
-export async function writeLine(transaction: RowTransaction, routeId: string, line: Line): Promise<void> {
+/** Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written; `isNew`: just now. */
+export async function writeLine(
+  transaction: RowTransaction,
+  routeId: string,
+  line: Line,
+  isNew = false,
+): Promise<void> {
   if (line.amenityIds != null) await writeLinks(transaction, AMENITIES, routeId, line.amenityIds);
   if (line.tripInfoIds != null) await writeLinks(transaction, TRIP_INFOS, routeId, line.tripInfoIds);
-  await writeStops(transaction, routeId, line);
+  await writeStops(transaction, routeId, line, isNew);
   const timings = await numbered(transaction, ROUTE_TIMING, line.timings);
   const schedules = await numbered(
     transaction,
     ROUTE_SCHEDULE,
     timings.flatMap(({ id, schedules: list }) => list.map((schedule) => ({ ...schedule, timingId: id }))),
   );
-  const known = await transaction.rows<{ id: string; place: string }>(KNOWN, [routeId]);
+  const known = isNew ? [] : await transaction.rows<{ id: string; place: string }>(KNOWN, [routeId]);
   const idAt = new Map(known.map(({ id, place }) => [place, id]));
   const clocks = timings.flatMap(({ id: timingId, stops }) =>
     timesOf(stops).times.map((time, position) => ({
@@ -186,6 +200,7 @@ export async function writeLine(transaction: RowTransaction, routeId: string, li
   await put(transaction, ROUTE_TIMING, timingRows);
   await put(transaction, ROUTE_SCHEDULE, scheduleRows);
   await put(transaction, TIMING_STOP, clockRows);
+  if (isNew) return;
   // Last, and from below: a schedule may have moved out of a timing that goes.
   await leaveOnly(transaction, TIMING_STOP, routeId, clockRows);
   await leaveOnly(transaction, ROUTE_SCHEDULE, routeId, scheduleRows);

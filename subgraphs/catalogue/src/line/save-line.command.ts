@@ -38,7 +38,7 @@ export async function insertLine(context: CatalogueContext, transaction: RowTran
   await demandOperator(context, transaction, line.operatorId);
   await demandNeighbours(transaction, line);
   const [made] = await transaction.rows<{ id: string }>(INSERT, [...routeValues(line), line.operatorId]);
-  await writeLine(transaction, made!.id, line);
+  await writeLine(transaction, made!.id, line, true);
   return made!.id;
 }
 

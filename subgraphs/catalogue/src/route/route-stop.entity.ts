@@ -9,7 +9,7 @@ const RouteStopSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     routeId: () => p.manyToOne(Route).mapToPk().fieldName('route_id').deleteRule('cascade'),
-    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id'),
+    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id').index(),
     position: p.integer(),
     travelTime: p.integer(),
     boardingStop: p.boolean().default(true),

@@ -16,7 +16,7 @@ const TimingStopSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     routeTimingId: () => p.manyToOne(RouteTiming).mapToPk().fieldName('route_timing_id').deleteRule('cascade'),
-    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id'),
+    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id').index(),
     stopName: p.json<LocalizedText>().nullable(),
     position: p.integer(),
     arrivalTime: p.integer(),
