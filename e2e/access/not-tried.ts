@@ -123,6 +123,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.feedback': 'the market has none: subgraphs/booking/test',
   'Query.routeCacheLog': 'whoever may sees all of it: subgraphs/catalogue/test',
   'Query.fareCacheLog': 'the same: subgraphs/pricing/test',
+  'Query.messageCacheLog': 'the same: subgraphs/users/test',
   'Query.myBookings': 'his own',
   'Query.apiRequests': 'of one key, tried by its id',
   'Query.departuresToBoard': 'departures are no rows: subgraphs/booking/test',

@@ -245,6 +245,8 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.setting': ['key'],
   'pricing.setting': ['key'],
   'users.setting': ['key'],
+  'users.cache_clearing': ['subject', 'subject_id'],
+  'users.cache_reload': ['failure', 'process', 'tables'],
   'catalogue.cache_clearing': ['subject', 'subject_id'],
   'catalogue.cache_reload': ['failure', 'process', 'tables'],
   'catalogue.amenity': ['code', 'icon'],

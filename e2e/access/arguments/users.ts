@@ -33,6 +33,8 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.auditEntries': { first: 5 },
   'Query.messages': page,
   'Query.usersProviders': {},
+  'Query.messageCacheLog': page,
+  'Mutation.clearMessageCache': {},
   'Query.usersSettings': {},
   'Mutation.saveUsersSetting': { key: 'SEAT_ALERTS', version: 0, value: 0 },
   'Query.messageTemplates': {},

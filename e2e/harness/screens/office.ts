@@ -59,6 +59,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'settings, none', path: '/settings?text=nothing' },
   { name: 'caches', path: '/cache/clear' },
   { name: 'route cache log', path: '/route-cache-log' },
+  { name: 'message cache log', path: '/route-cache-log?cache=messages' },
   { name: 'fare cache log', path: '/route-cache-log?cache=fares' },
   { name: 'audit, filtered', path: '/audit?entity=Booking&action=UPDATE' },
   { name: 'audit, none', path: '/audit?record=nothing&entity=Booking' },

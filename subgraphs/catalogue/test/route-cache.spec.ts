@@ -38,7 +38,7 @@ interface Reload {
   askedBy: string | null;
   subject: string | null;
 }
-const FIELDS = 'id cause tables entries subjectEntries askedBy subject failure';
+const FIELDS = 'id cause tables entries subjectEntries askedBy subject subjectName failure';
 async function clears(about: object = {}, viewer = ADMIN) {
   const query = `mutation ($subject: RouteCacheSubject, $id: ID) {
     cleared: clearRouteCache(subject: $subject, id: $id) { processes reloads { ${FIELDS} } } }`;
@@ -91,15 +91,20 @@ test('every process that keeps the catalogue reads it again, and the answer wait
 });
 
 test.each([
-  ['an operator', { subject: 'OPERATOR', id: operator }, 2],
-  ['a route', { subject: 'ROUTE', id: route }, 2],
-  ['a pair', { subject: 'PAIR', id: 'phnom-penh~kampot' }, 3],
-  ['a pair nobody drives', { subject: 'PAIR', id: 'kampot~phnom-penh' }, 0],
-])('asked for %s it says how many departures of it there are', async (_, about, expected) => {
-  const { reloads } = await clears(about);
-  expect(reloads).toEqual([expect.objectContaining({ subject: about.subject, subjectEntries: expected })]);
-  expect((await log({ cause: 'BY_HAND' }))[0]).toMatchObject({ subject: about.subject, askedBy: 'Sokha Chan' });
-});
+  ['an operator', { subject: 'OPERATOR', id: operator }, 2, 'mekong'],
+  ['a route', { subject: 'ROUTE', id: route }, 2, `route ${route}`],
+  ['a pair', { subject: 'PAIR', id: 'phnom-penh~kampot' }, 3, 'phnom-penh – kampot'],
+  ['a pair nobody drives', { subject: 'PAIR', id: 'kampot~phnom-penh' }, 0, 'kampot – phnom-penh'],
+])(
+  'asked for %s it says how many departures of it there are, and calls it by its name',
+  async (_, about, expected, subjectName) => {
+    const { reloads } = await clears(about);
+    expect(reloads).toEqual([
+      expect.objectContaining({ subject: about.subject, subjectName, subjectEntries: expected }),
+    ]);
+    expect((await log({ cause: 'BY_HAND' }))[0]).toMatchObject({ subjectName, askedBy: 'Sokha Chan' });
+  },
+);
 
 test.each([
   [{ subject: 'ROUTE', id: '999' }, 'UNKNOWN'],

@@ -1,6 +1,7 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
 import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
@@ -29,7 +30,6 @@ import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
-import { FareCacheResolver } from './fare-cache/fare-cache.resolver.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
@@ -100,7 +100,7 @@ export default defineSubgraph<PricingServices>({
     LinePriceResolver,
     PriceRequestResolver,
     LinePricesRequestResolver,
-    FareCacheResolver,
+    cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
   ],

@@ -116,6 +116,9 @@ export const MESSAGE_TEXT: AuditedTable = {
   ignored: ['failed_at', 'saved_at', 'saved_by_id'],
 };
 
+/** Who had what staff wrote in memory read again (message-reloads-are-kept.ts). */
+export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'MessageCacheClearing' };
+
 /** What the platform's admins set (settings-are-kept.ts). */
 export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'UsersSetting' };
 

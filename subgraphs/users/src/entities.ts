@@ -1,3 +1,4 @@
+import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
@@ -56,4 +57,6 @@ export const entities = [
   SeatAlert,
   ListView,
   SavedSetting,
+  CacheClearing,
+  CacheReload,
 ];

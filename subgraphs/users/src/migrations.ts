@@ -22,6 +22,7 @@ import { SystemIsLookedAfter } from '../migrations/system-is-looked-after.js';
 import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js';
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
+import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -51,4 +52,5 @@ export const migrations = [
   MessagesAreWrittenByStaff,
   ListsKeepViews,
   SettingsAreKept,
+  MessageReloadsAreKept,
 ];

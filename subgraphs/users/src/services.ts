@@ -1,8 +1,10 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
-import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import type { LivingCopy } from '@naga/server-kit/database/living-copy.js';
+import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
 import { livingSettings, type LivingSettings } from '@naga/server-kit/settings/living-settings.js';
 import type { Opening } from '@naga/server-kit/subgraph.js';
 import { type Mailer, openMailer } from './notification/mailer.js';
+import { MESSAGE_CACHE } from './message-template/message-cache.js';
 import { type VersionRow, writtenTexts } from './message-template/message-text.queries.js';
 import { staffVoice } from './message-template/staff-voice.js';
 import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
@@ -45,12 +47,7 @@ export async function openServices({
   const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
   const telegram =
     env.TELEGRAM_TOKEN === undefined ? undefined : openTelegramGateway(env.TELEGRAM_URL, env.TELEGRAM_TOKEN);
-  const texts = await LivingCopy.start({
-    databaseUrl,
-    channel: 'message_texts_changed',
-    log,
-    read: () => writtenTexts(database),
-  });
+  const texts = await keepCopy(MESSAGE_CACHE, { database, databaseUrl, clock, log }, () => writtenTexts(database));
   return {
     env,
     settings: await livingSettings('users', SETTINGS, { database, databaseUrl, log }),

@@ -1,3 +1,5 @@
+import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
+import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
@@ -32,6 +34,7 @@ import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellAsker } from './notification/tell-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
+import { MESSAGE_CACHE } from './message-template/message-cache.js';
 import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
 import { ListViewResolver } from './list-view/list-view.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
@@ -129,6 +132,12 @@ export default defineSubgraph<UsersServices>({
     SeatAlertResolver,
     ListViewResolver,
     AuditResolver,
+    cacheResolver({
+      name: 'message',
+      holds: 'what staff wrote of messages',
+      kept: MESSAGE_CACHE,
+      nameOf: colleagueName,
+    }),
     settingsResolver('users', SETTINGS, colleagueName),
     providersResolver('users', ({ env }: UsersServices) => providersOf(env)),
   ],
@@ -225,7 +234,7 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.found': tellWatcher,
     'notification.sent': deliverNotification,
   },
-  jobs: [sendMessagesJob, lookForSeatsJob, forgetOldJob, forgetApiRequestsJob],
+  jobs: [forgetReloadsJob, sendMessagesJob, lookForSeatsJob, forgetOldJob, forgetApiRequestsJob],
   open: openServices,
   close: closeServices,
 });

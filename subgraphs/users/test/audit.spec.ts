@@ -302,6 +302,7 @@ describe('what is told of accounts is what is there', () => {
     'account_token',
     'api_request',
     'attempt',
+    'cache_reload',
     'login_challenge',
     'message',
     'message_attachment',

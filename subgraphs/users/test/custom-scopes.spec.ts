@@ -213,9 +213,13 @@ const OF_NOBODY_ELSE: Record<string, Outcomes> = {
 };
 
 /** What is said to people and what admins set: message-log, notifications, message-templates and settings.spec.ts. */
-const ABOUT_WORDS = ['sendMessageAgain', 'sendNotification', 'saveMessageText', 'saveUsersSetting'].map(
-  (name) => `Mutation.${name}`,
-);
+const ABOUT_WORDS = [
+  'sendMessageAgain',
+  'sendNotification',
+  'saveMessageText',
+  'saveUsersSetting',
+  'clearMessageCache',
+].map((name) => `Mutation.${name}`);
 
 test('every mutation that asks a permission is tried', () => {
   const { doors } = world.users.subgraph.schema.extensions as { doors: Record<string, string> };

@@ -56,6 +56,22 @@ test('what staff writes leaves with the next message; empty, it is what the code
   expect(await subjectNow()).toBe('Booking KX74QP is cancelled');
 });
 
+test('what is in memory of it is read again by hand, and the log says when and why', async () => {
+  const admin = await staff(world, 1);
+  const clear = 'mutation { clearMessageCache { processes reloads { cause entries askedBy } } }';
+  const { size } = world.users.subgraph.services.texts.current;
+  expect(await world.ask(clear, {}, admin)).toEqual({
+    processes: 1,
+    reloads: [{ cause: 'BY_HAND', entries: size, askedBy: 'Dara Keo' }],
+  });
+  const log = '{ messageCacheLog(pageSize: 500) { rows { cause tables } } }';
+  const { rows } = await world.ask<{ rows: object[] }>(log, {}, admin);
+  expect(rows.at(-1)).toEqual({ cause: 'START', tables: [] });
+  expect(rows).toContainEqual({ cause: 'CHANGE', tables: ['message_text'] });
+  for (const document of [clear, log])
+    await expect(world.ask(document, {}, support)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+});
+
 test('of two who looked at one version the second is told', async () => {
   const both = await Promise.all([saves(2, 'First {pnr}'), saves(2, 'Second {pnr}')]);
   expect(both.map(({ __typename }) => __typename).sort()).toEqual(['MessageText', 'Refused']);

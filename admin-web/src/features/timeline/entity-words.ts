@@ -30,6 +30,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Experience: { id: 'admin.entity.Experience', defaultMessage: 'Experience' },
   ExperienceCategory: { id: 'admin.entity.ExperienceCategory', defaultMessage: 'Category of experiences' },
   ExperienceCity: { id: 'admin.entity.ExperienceCity', defaultMessage: 'City of experiences' },
+  MessageCacheClearing: { id: 'admin.entity.MessageCacheClearing', defaultMessage: 'Message cache read again' },
   FareCacheClearing: { id: 'admin.entity.FareCacheClearing', defaultMessage: 'Fare cache read again' },
   Feedback: { id: 'admin.entity.Feedback', defaultMessage: 'How booking went' },
   GalleryPicture: { id: 'admin.entity.GalleryPicture', defaultMessage: 'Picture of the gallery' },

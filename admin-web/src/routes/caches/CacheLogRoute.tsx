@@ -10,13 +10,18 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import type { ListPage } from '../../features/list/list-answer.js';
 import { type PagedList, useList } from '../../features/list/use-list.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { type CacheReload_RowFragment, FareCacheLogDocument, RouteCacheLogDocument } from './caches.generated.js';
+import {
+  type CacheReload_RowFragment,
+  FareCacheLogDocument,
+  MessageCacheLogDocument,
+  RouteCacheLogDocument,
+} from './caches.generated.js';
 import { Outcome } from './Outcome.js';
 import { CAUSES, causeText, filledWords, logWords, SUBJECTS, subjectWords, words } from './words.js';
 
 const OUTCOMES = ['ok', 'failed'] as const;
 const parsers = {
-  cache: parseAsStringLiteral(['routes', 'fares'] as const).withDefault('routes'),
+  cache: parseAsStringLiteral(['routes', 'fares', 'messages'] as const).withDefault('routes'),
   text: parseAsString.withDefault(''),
   cause: parseAsStringLiteral(CAUSES),
   outcome: parseAsStringLiteral(OUTCOMES),
@@ -49,7 +54,8 @@ const askedBy =
 /** When memory was read again, newest first; one tab for each cache. */
 function CacheLog() {
   const address = useListAddress(parsers);
-  return address.state.cache === 'routes' ? <RouteLog address={address} /> : <FareLog address={address} />;
+  const Log = LOGS[address.state.cache];
+  return <Log address={address} />;
 }
 
 function RouteLog({ address }: Pick<LogProps, 'address'>) {
@@ -62,13 +68,27 @@ function FareLog({ address }: Pick<LogProps, 'address'>) {
   return <LogScreen address={address} list={list} />;
 }
 
+function MessageLog({ address }: Pick<LogProps, 'address'>) {
+  const list = useList(MessageCacheLogDocument, address, askedBy(address), ({ messageCacheLog }) => messageCacheLog);
+  return <LogScreen address={address} list={list} />;
+}
+
+const LOGS = { routes: RouteLog, fares: FareLog, messages: MessageLog };
+
 function LogScreen({ address, list }: LogProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   /** What was read: its tables, or what somebody asked for. */
-  const whatOf = ({ tables, subject, subjectId }: CacheReload_RowFragment): string => {
+  const whatOf = ({ tables, subject, subjectId, subjectName }: CacheReload_RowFragment): string => {
     const known = SUBJECTS.find((one) => one === subject);
-    return [...(known ? [`${say(subjectWords[known])} ${subjectId}`] : []), ...tables].join(', ') || '–';
+    return (
+      [
+        ...(known
+          ? [say(filledWords.subject, { kind: say(subjectWords[known]), name: subjectName ?? subjectId ?? '–' })]
+          : []),
+        ...tables,
+      ].join(', ') || '–'
+    );
   };
   const clear = (
     <Button as={Link} to="/cache/clear" variant="quiet">
@@ -87,6 +107,7 @@ function LogScreen({ address, list }: LogProps) {
       views={[
         { id: 'routes', label: say(logWords.routes), filters: {} },
         { id: 'fares', label: say(logWords.fares), filters: { cache: 'fares' } },
+        { id: 'messages', label: say(logWords.messages), filters: { cache: 'messages' } },
       ]}
       filters={[
         { kind: 'search', name: 'text', label: say(logWords.search) },

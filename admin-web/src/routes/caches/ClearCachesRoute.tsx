@@ -11,6 +11,7 @@ import { useForm } from '../../features/form/use-form.js';
 import {
   type CacheCleared_ResultFragment,
   useClearFareCacheMutation,
+  useClearMessageCacheMutation,
   useClearRouteCacheMutation,
 } from './caches.generated.js';
 import { ClearRoutes } from './ClearRoutes.js';
@@ -38,12 +39,16 @@ export default function ClearCachesRoute() {
 function ClearCustom() {
   const intl = useIntl();
   const [clearFares] = useClearFareCacheMutation();
+  const [clearMessages] = useClearMessageCacheMutation();
   const [clearRoutes] = useClearRouteCacheMutation();
   const [result, tell] = useState<CacheCleared_ResultFragment>();
   const form = useForm<{ cache: string }, CacheCleared_ResultFragment>({
     initial: { cache: 'fares' },
-    send: async ({ cache }) =>
-      cache === 'fares' ? (await clearFares()).data?.clearFareCache : (await clearRoutes()).data?.clearRouteCache,
+    send: async ({ cache }) => {
+      if (cache === 'fares') return (await clearFares()).data?.clearFareCache;
+      if (cache === 'messages') return (await clearMessages()).data?.clearMessageCache;
+      return (await clearRoutes()).data?.clearRouteCache;
+    },
     onDone: tell,
   });
   return (
@@ -51,7 +56,7 @@ function ClearCustom() {
       <FormSection title={<FormattedMessage {...words.custom} />} about={<FormattedMessage {...words.customAbout} />}>
         <SelectField
           label={intl.formatMessage(words.cache)}
-          options={(['fares', 'departures'] as const).map((value) => ({
+          options={(['fares', 'departures', 'messages'] as const).map((value) => ({
             value,
             label: intl.formatMessage(words[value]),
           }))}

@@ -20,6 +20,7 @@ const reload = {
   askedBy: 'Sokha Chan',
   subject: 'OPERATOR',
   subjectId: '3',
+  subjectName: 'Mekong Express',
 };
 const cleared = (more = {}) => ({ __typename: 'CacheCleared', processes: 1, reloads: [reload], ...more });
 const log = { __typename: 'CacheReloadPage', total: 1, next: null, rows: [reload] };
@@ -28,6 +29,10 @@ const answers: Answers = {
   ClearRouteCache: () => ({ clearRouteCache: cleared() }),
   ClearFareCache: () => ({ clearFareCache: cleared({ processes: 2 }) }),
   RouteCacheLog: () => ({ routeCacheLog: log }),
+  ClearMessageCache: () => ({ clearMessageCache: cleared() }),
+  MessageCacheLog: () => ({
+    messageCacheLog: { ...log, rows: [{ ...reload, tables: ['message_text'], subject: null, subjectId: null }] },
+  }),
   FareCacheLog: () => ({ fareCacheLog: { ...log, rows: [{ ...reload, failure: 'no such table' }] } }),
 };
 const ALL = { 'system.manage': 'all' };
@@ -64,11 +69,26 @@ test('a cache is read again by its name, and who has not answered yet is told of
 
 test('the log lists who, why and what, and fares have a tab of their own', async () => {
   const { sent, container } = show('/route-cache-log?cause=BY_HAND&outcome=ok');
-  expect(await screen.findByText('An operator 3, route')).toBeVisible();
+  expect(await screen.findByText('An operator: Mekong Express, route')).toBeVisible();
   expect(screen.getByText('Sokha Chan')).toBeVisible();
   expect(sent('RouteCacheLog')).toMatchObject({ cause: 'BY_HAND', failed: false, text: null });
   expect(sent('FareCacheLog')).toBeUndefined();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('what staff wrote of messages is read again, and has its tab', async () => {
+  const { sent } = show('/cache/clear');
+  await userEvent.selectOptions(await screen.findByLabelText(/^Cache/), 'messages');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear this cache' }));
+  expect(await screen.findByText('The one process has read it again.')).toBeVisible();
+  expect(sent('ClearMessageCache')).toEqual({});
+});
+
+test('the log of messages tells of them alone', async () => {
+  const { sent } = show('/route-cache-log?cache=messages');
+  expect(await screen.findByText('message_text')).toBeVisible();
+  expect(sent('MessageCacheLog')).toMatchObject({ cause: null });
+  expect(sent('FareCacheLog')).toBeUndefined();
 });
 
 test('what failed says why', async () => {

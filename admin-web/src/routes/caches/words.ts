@@ -26,6 +26,7 @@ export const words = defineMessages({
   customAbout: { id: 'admin.caches.custom-about', defaultMessage: 'One of the caches by its name.' },
   cache: { id: 'admin.caches.cache', defaultMessage: 'Cache' },
   fares: { id: 'admin.caches.fares', defaultMessage: 'Fares: prices, rules and fees' },
+  messages: { id: 'admin.caches.messages', defaultMessage: 'Messages: what staff wrote' },
   departures: { id: 'admin.caches.departures', defaultMessage: 'Routes: lines, departures and pairs' },
   clearCustom: { id: 'admin.caches.clear-custom', defaultMessage: 'Clear this cache' },
   process: { id: 'admin.caches.process', defaultMessage: 'Process' },
@@ -41,6 +42,7 @@ export const filledWords = defineMessages<{
   all: { count: number };
   some: { count: number; processes: number };
   ms: { ms: number };
+  subject: { kind: string; name: string };
 }>({
   all: {
     id: 'admin.caches.all-read',
@@ -52,6 +54,7 @@ export const filledWords = defineMessages<{
     defaultMessage: '{count} of {processes} processes have read it again; of the others the log will tell.',
   },
   ms: { id: 'admin.caches.ms', defaultMessage: '{ms} ms' },
+  subject: { id: 'admin.cache-log.subject', defaultMessage: '{kind}: {name}' },
 });
 
 export const logWords = defineMessages({
@@ -69,6 +72,7 @@ export const logWords = defineMessages({
   },
   routes: { id: 'admin.cache-log.routes', defaultMessage: 'Routes' },
   fares: { id: 'admin.cache-log.fares', defaultMessage: 'Fares' },
+  messages: { id: 'admin.cache-log.messages', defaultMessage: 'Messages' },
   when: { id: 'admin.cache-log.when', defaultMessage: 'When' },
   why: { id: 'admin.cache-log.why', defaultMessage: 'Why' },
   what: { id: 'admin.cache-log.what', defaultMessage: 'What' },

@@ -2,6 +2,7 @@ import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeISO } from '../graphql/scalars.js';
 import { PageArgs, PageOf } from '../list/page.type.js';
+import type { CopySubject } from './kept-copy.js';
 import type { ReloadRow } from './reloads.queries.js';
 import { RELOAD_CAUSES, type ReloadCause } from './reload.entity.js';
 
@@ -29,19 +30,40 @@ export class CacheReloadView {
   @Field(() => String, { nullable: true, description: 'OPERATOR, ROUTE or PAIR; null: all of it.' })
   subject!: string | null;
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  calledSubject!: () => Promise<string | null>;
+
+  @Field(() => String, { nullable: true, description: "What the subject is called, in the reader's language." })
+  subjectName(): Promise<string | null> {
+    return this.calledSubject();
+  }
+}
+
+type NameOf = (userId: string) => Promise<string | null>;
+type NameOfSubject = (subject: CopySubject) => Promise<string | null>;
+
+/** Asks for each name once. */
+function asked(nameOf: NameOf): NameOf {
+  const names = new Map<string, Promise<string | null>>();
+  return (key) => {
+    const known = names.get(key) ?? nameOf(key);
+    names.set(key, known);
+    return known;
+  };
 }
 
 /** Rows as the graph shows them; each name is asked for once. */
-export function reloadViews(nameOf: (userId: string) => Promise<string | null>): (row: ReloadRow) => CacheReloadView {
-  const names = new Map<string, Promise<string | null>>();
-  const once = (id: string): Promise<string | null> => {
-    const known = names.get(id) ?? nameOf(id);
-    names.set(id, known);
-    return known;
-  };
+export function reloadViews(
+  nameOf: NameOf,
+  nameOfSubject: NameOfSubject = () => Promise.resolve(null),
+): (row: ReloadRow) => CacheReloadView {
+  const [person, subject] = [asked(nameOf), asked((key) => nameOfSubject(JSON.parse(key) as CopySubject))];
   return ({ askedById, ...row }) =>
     Object.assign(new CacheReloadView(), row, {
-      saidBy: () => (askedById === null ? Promise.resolve(null) : once(askedById)),
+      saidBy: () => (askedById === null ? Promise.resolve(null) : person(askedById)),
+      calledSubject: () =>
+        row.subject === null || row.subjectId === null
+          ? Promise.resolve(null)
+          : subject(JSON.stringify({ kind: row.subject, id: row.subjectId })),
     });
 }
 

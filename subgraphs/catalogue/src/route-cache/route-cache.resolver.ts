@@ -12,7 +12,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
-import { ROUTE_CACHE, RouteCacheSubject } from './route-cache.js';
+import { ROUTE_CACHE, RouteCacheSubject, subjectName } from './route-cache.js';
 
 registerEnumType(RouteCacheSubject, {
   name: 'RouteCacheSubject',
@@ -45,7 +45,7 @@ export class RouteCacheResolver {
     const { processes, reloads } = await clearCopy(context, ROUTE_CACHE, about);
     return Object.assign(new CacheClearedView(), {
       processes,
-      reloads: reloads.map(reloadViews(colleagueName(context))),
+      reloads: reloads.map(reloadViews(colleagueName(context), subjectName(context))),
     });
   }
 
@@ -57,6 +57,8 @@ export class RouteCacheResolver {
     @Ctx() context: CatalogueContext,
     @Args(() => CacheReloadsArgs) search: CacheReloadsArgs,
   ): CacheReloadPageView {
-    return CacheReloadPageView.of(reloadPage(context.database, search).map(reloadViews(colleagueName(context))));
+    return CacheReloadPageView.of(
+      reloadPage(context.database, search).map(reloadViews(colleagueName(context), subjectName(context))),
+    );
   }
 }
