@@ -14,6 +14,19 @@ const ofEveryList = {
 /** Filters of one list as they stand in its address, `sort` among them where it can be sorted. */
 export type ListState = Readonly<Record<string, unknown>>;
 
+/** Columns that were chosen, in the words of the address; neither is there for those that a list has by itself. */
+export interface ChosenColumns {
+  hide?: readonly string[];
+  show?: readonly string[];
+}
+
+interface ChangeOptions {
+  /** No step for the back button. */
+  replace?: boolean;
+  /** Left out: they stay. */
+  columns?: ChosenColumns;
+}
+
 export interface ListAddress<State> {
   state: State;
   /** Counts from 1. */
@@ -23,8 +36,8 @@ export interface ListAddress<State> {
   shown: readonly string[];
   /** No filter set, nothing typed, the usual order. */
   blank: State;
-  /** Changes filters or the order; the list begins again at page 1. `replace`: no step for the back button. */
-  change: (part: Partial<State>, options?: { replace?: boolean }) => void;
+  /** Changes filters or the order; the list begins again at page 1. */
+  change: (part: Partial<State>, options?: ChangeOptions) => void;
   goTo: (page: number, options?: { replace?: boolean }) => void;
   hide: (columns: readonly string[]) => void;
   show: (columns: readonly string[]) => void;
@@ -56,7 +69,14 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
     hidden: hide,
     shown: show,
     blank,
-    change: useCallback((part, options) => void set({ page: null, ...part }, step(options?.replace)), [set]),
+    change: useCallback(
+      (part, { replace, columns } = {}) =>
+        void set(
+          { page: null, ...part, ...(columns && { hide: columns.hide ?? null, show: columns.show ?? null }) },
+          step(replace),
+        ),
+      [set],
+    ),
     goTo: useCallback((to, options) => void set({ page: to }, step(options?.replace)), [set]),
     hide: useCallback((columns) => void set({ hide: columns.length === 0 ? null : columns }, step(true)), [set]),
     show: useCallback((columns) => void set({ show: columns.length === 0 ? null : columns }, step(true)), [set]),

@@ -73,4 +73,25 @@ describe('the views of a list', () => {
     expect(await screen.findByText('place 1')).toBeVisible();
     expect(address()).toBe('?show=place');
   });
+
+  test('keep their columns; those of everybody have the usual ones', async () => {
+    const { unmount } = show({}, '?kind=STATION&hide=city&show=place');
+    expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('Stations');
+    await press('Save this view');
+    await userEvent.type(screen.getByLabelText('Name of the view'), 'Places of stations');
+    await press('Keep');
+    await waitFor(() =>
+      expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('Places of stations'),
+    );
+    expect(kept).toMatchObject([{ filters: { kind: 'STATION', hide: ['city'], show: ['place'] } }]);
+    unmount();
+
+    show();
+    await press('Places of stations');
+    expect(await screen.findByText('place 1')).toBeVisible();
+    expect(screen.queryByText('Siem Reap')).toBeNull();
+    await press('Stations');
+    expect(await screen.findByText('Siem Reap')).toBeVisible();
+    expect(address()).toBe('?kind=STATION');
+  });
 });

@@ -7,12 +7,14 @@ import { LONGEST_NAME } from './list-view.rules.js';
 
 @ObjectType('ListView', {
   simpleResolvers: true,
-  description: 'Filters of a list of the back office, kept under a name.',
+  description: 'Filters and columns of a list of the back office, kept under a name.',
 })
 export class ListViewView {
   @Field(() => ID) id!: string;
   @Field(() => String) name!: string;
-  @Field(() => JSONObject, { description: 'Names of filters beside what each is set to.' })
+  @Field(() => JSONObject, {
+    description: 'Names of filters beside what each is set to; `hide` and `show` name columns.',
+  })
   filters!: Readonly<Record<string, unknown>>;
   @Field(() => Boolean, { description: 'Its maker’s colleagues see it, too.' }) isShared!: boolean;
   @Field(() => Boolean, { description: 'The reader made it: he names, shares and forgets it.' }) isMine!: boolean;
