@@ -39,6 +39,7 @@ export const SCREENS = {
   confirmation: { app: 'site', path: ({ sold }) => `/bookingresponse?booking=${sold.booking.id}` },
   booking: { app: 'site', path: ({ sold }) => `/view-booking-detail/${sold.booking.id}` },
   ticket: { app: 'site', path: ticketPath },
+  'route details': { app: 'site', path: '/route-details/phnom-penh/siem-reap' },
   operator: {
     app: 'site',
     path: async (market) =>
@@ -85,6 +86,8 @@ export const SCREENS = {
   'office: vehicle subcategories': { app: 'office', path: '/vehicle-subcategories' },
   'office: vehicle galleries': { app: 'office', path: '/operator-vehicle-subcategory-gallery' },
   'office: on board': { app: 'office', path: '/vehicle-partner-amenity' },
+  'office: route information': { app: 'office', path: '/route-information' },
+  'office: one route information': { app: 'office', path: '/route-information/2' },
   'office: vehicle types': { app: 'office', path: '/vehicle-types' },
   'office: pick-up locations': { app: 'office', path: '/pickup-locations' },
   'office: pick-up location': { app: 'office', path: '/pickup-locations/1' },

@@ -21,6 +21,7 @@ export const SCHEMA_ORG: Record<string, Known> = {
   BusTrip: { required: [...TRIP, 'departureBusStop', 'arrivalBusStop'], more: ['offers'] },
   BoatTrip: { required: [...TRIP, 'departureBoatTerminal', 'arrivalBoatTerminal'], more: ['offers'] },
   Trip: { required: [...TRIP, 'tripOrigin', 'itinerary'], more: ['offers'] },
+  TouristTrip: { required: ['name'], more: ['description', 'image', 'url', 'itinerary'] },
   BusStop: { required: ['name'], more: [] },
   BoatTerminal: { required: ['name'], more: [] },
   Place: { required: ['name'], more: [] },

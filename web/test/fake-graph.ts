@@ -253,6 +253,17 @@ function market(language: string, areApart = false) {
       const [from, to, middle] = ['phnom-penh', 'siem-reap', 'battambang'].map((slug) => localized(bySlug(slug)!));
       return journeyOf(Number(first.routeScheduleId) - 100, from!, to!, first.date, middle!);
     },
+    routeInformation: ({ from }: { from: string }) =>
+      from === 'phnom-penh'
+        ? {
+            id: '1',
+            title: 'Along the great lake',
+            about: 'Rice fields and </script><b>sugar palms.',
+            advice: 'Sit on the left.',
+            border: null,
+            gallery: [`/files/catalogue/${'a'.repeat(40)}.webp`],
+          }
+        : null,
     journeyDays: ({ from, to, start, days }: { from: string; to: string; start: string; days: number }) =>
       Array.from({ length: days }, (_, index) => {
         const date = addDays(travelDate(start), index);

@@ -48,6 +48,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.journey': { id: 'nothing' },
   'Query.routeJourneys': { routeId: NOBODY, date: tomorrow() },
   'Query.journeyDays': { from: 'phnom-penh', to: 'siem-reap', start: tomorrow(), days: 2 },
+  'Query.routeInformation': { from: 'phnom-penh', to: 'siem-reap' },
   'Query.locationPairs': {},
   'Query.popularRoutes': {},
   'Query.location': { slug: 'nowhere' },

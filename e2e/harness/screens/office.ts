@@ -112,6 +112,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'edited location', path: '/locations/1/edit' },
   { name: 'trip info', path: '/trip-info' },
   { name: 'new trip info', path: '/trip-info/add' },
+  { name: 'route information', path: '/route-information' },
+  { name: 'new route information', path: '/route-information/add' },
   { name: 'on board', path: '/vehicle-partner-amenity' },
   { name: 'new on board', path: '/vehicle-partner-amenity/add' },
   { name: 'gallery', path: '/gallery' },

@@ -61,6 +61,8 @@ describe('a market of scale 2', () => {
     const references = {
       parentId: 'locations',
       locationId: 'locations',
+      fromLocationId: 'locations',
+      toLocationId: 'locations',
       tripInfoId: 'tripInfos',
       operatorId: 'operators',
       routeId: 'routes',

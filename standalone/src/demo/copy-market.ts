@@ -74,6 +74,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       routeAmenities: moved(catalogue.routeAmenities),
       tripInfos: [],
       routeTripInfos: moved(catalogue.routeTripInfos),
+      routeInformations: moved(catalogue.routeInformations),
       routeTimings: moved(catalogue.routeTimings),
       timingStops: moved(catalogue.timingStops),
       routeSchedules: moved(catalogue.routeSchedules),

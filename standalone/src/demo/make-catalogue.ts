@@ -14,6 +14,7 @@ import { branchRows, operatorRow } from './make-companies.js';
 import { amenityIdOf, makeFleet } from './make-fleet.js';
 import { makeOnBoard } from './make-on-board.js';
 import { pickups } from './pickups.js';
+import { routeInformations } from './make-route-information.js';
 import { makeTripInfos } from './make-trip-infos.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
 import type { Company } from './operators.js';
@@ -39,6 +40,7 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     routeStops: numbered(lines.flatMap(routeStopsOf)),
     routeAmenities: numbered(lines.flatMap(routeAmenitiesOf)),
     ...makeTripInfos(lines),
+    routeInformations,
     routeTimings: timings.map(({ line, timing }): RouteTimingRow =>
       timingRow(line, timing, branchOf(line, operatorBranches)),
     ),

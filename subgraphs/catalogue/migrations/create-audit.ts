@@ -147,6 +147,15 @@ export const OPERATOR_AMENITIES: readonly AuditedTable[] = [
   { table: 'operator_amenity_lack', entity: 'OperatorAmenityLack', ...ofOperatorAmenity },
 ];
 
+/** What is to be known of ways, which came later (ways-are-described.ts). */
+export const ROUTE_INFORMATION: AuditedTable = {
+  table: 'route_information',
+  entity: 'RouteInformation',
+  joins: 'left join location l on l.id = r.from_location_id',
+  countries: 'array[l.country_code]',
+  ignored: ['version'],
+};
+
 /** Who had the catalogue in memory read again (route-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'RouteCacheClearing' };
 
@@ -177,6 +186,7 @@ const LATER: readonly AuditedTable[] = [
   VEHICLE_GALLERY,
   ...OPERATOR_AMENITIES,
   GALLERY_PICTURE,
+  ROUTE_INFORMATION,
 ];
 
 /** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */

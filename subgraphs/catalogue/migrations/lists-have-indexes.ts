@@ -1,8 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { LISTED_WORDS } from '@naga/server-kit/crud/listed-words.js';
 
-const inEnglish = (column: string): string => `lower(coalesce("${column}"->>'en', ''))`;
-const inLanguages = (column: string): string[] =>
+/** English of names, as lists are sorted by it. */
+export const inEnglish = (column: string): string => `lower(coalesce("${column}"->>'en', ''))`;
+/** Names in all languages, as lists are searched. */
+export const inLanguages = (column: string): string[] =>
   ['en', 'km', 'th', 'vi', 'es'].map((language) => `"${column}"->>'${language}'`);
 const text = (column: string): string => `lower(coalesce("${column}", ''))`;
 const choice = (column: string): string => `coalesce("${column}", '')`;
@@ -87,16 +89,22 @@ const LISTS: Readonly<Record<string, Listed>> = {
   },
 };
 
+/** Statements for the indexes of a table's list. */
+export function listIndexes(table: string, { sorted, filtered = [], searched }: Listed): string[] {
+  const add = (what: string, on: string) => `create index ${table}_listed_${what} on "${table}" ${on}`;
+  const words = searched.map((each) => `' ' || coalesce(${each}, '')`).join(' || ');
+  return [
+    ...Object.entries(sorted).map(([column, order]) => add(`by_${column}`, `((${order(column)}), id)`)),
+    ...filtered.map((column) => add(column, `("${column}")`)),
+    add('words', `using gin (listed_words(${words}) gin_trgm_ops)`),
+  ];
+}
+
 /** Lists of a hundred thousand records are sorted, narrowed and searched by indexes: missingIndexes tells of others. */
 export class ListsHaveIndexes extends Migration {
   override up(): void {
     this.addSql(LISTED_WORDS);
-    for (const [table, { sorted, filtered = [], searched }] of Object.entries(LISTS)) {
-      const add = (what: string, on: string) => this.addSql(`create index ${table}_listed_${what} on "${table}" ${on}`);
-      for (const [column, order] of Object.entries(sorted)) add(`by_${column}`, `((${order(column)}), id)`);
-      for (const column of filtered) add(column, `("${column}")`);
-      const words = searched.map((each) => `' ' || coalesce(${each}, '')`).join(' || ');
-      add('words', `using gin (listed_words(${words}) gin_trgm_ops)`);
-    }
+    for (const [table, listed] of Object.entries(LISTS))
+      for (const statement of listIndexes(table, listed)) this.addSql(statement);
   }
 }

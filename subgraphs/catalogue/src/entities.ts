@@ -20,6 +20,7 @@ import {
 import { PlaceName } from './place-search/place-name.entity.js';
 import { PickupLocation, StopPickupLocation } from './pickup/pickup-location.entity.js';
 import { RouteStop } from './route/route-stop.entity.js';
+import { RouteInformation } from './route-information/route-information.entity.js';
 import { Route } from './route/route.entity.js';
 import { RouteSchedule } from './schedule/route-schedule.entity.js';
 import { RouteTiming } from './schedule/route-timing.entity.js';
@@ -62,6 +63,7 @@ export const entities = [
   Route,
   TripInfo,
   RouteTripInfo,
+  RouteInformation,
   RouteStop,
   RouteAmenity,
   RouteTiming,

@@ -7,6 +7,7 @@ import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
 import { operatorNoun } from './operator/operator.noun.js';
 import { operatorAmenityNoun } from './operator-amenity/operator-amenity.noun.js';
+import { routeInformationNoun } from './route-information/route-information.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
 import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
 import { tripInfoNoun } from './trip-info/trip-info.noun.js';
@@ -25,6 +26,7 @@ export const nouns: readonly Noun[] = [
   operatorNoun,
   operatorAmenityNoun,
   pickupLocationNoun,
+  routeInformationNoun,
   seatCategoryNoun,
   seatTypeNoun,
   stopNoun,

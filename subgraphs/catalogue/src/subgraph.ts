@@ -43,6 +43,7 @@ import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-o
 import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
 import { ThePlatformShowsPictures } from '../migrations/the-platform-shows-pictures.js';
 import { StopsKnowWhoHalts } from '../migrations/stops-know-who-halts.js';
+import { WaysAreDescribed } from '../migrations/ways-are-described.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
 import { entities } from './entities.js';
@@ -69,6 +70,7 @@ import { RequiredFieldsResolver } from './operator/required-fields.resolver.js';
 import { OperatorLanguageResolver } from './operator/operator-language.resolver.js';
 import { OperatorResolver } from './operator/operator.resolver.js';
 import { OperatorRouteResolver } from './route/operator-route.resolver.js';
+import { RouteInformationResolver } from './route-information/route-information.resolver.js';
 import { RouteCacheResolver } from './route-cache/route-cache.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
@@ -116,6 +118,7 @@ export default defineSubgraph<CatalogueServices>({
     TermsAreFew,
     ListsHaveIndexes,
     StopsKnowWhoHalts,
+    WaysAreDescribed,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -131,6 +134,7 @@ export default defineSubgraph<CatalogueServices>({
     AmenityResolver,
     GalleryResolver,
     DepartureResolver,
+    RouteInformationResolver,
     RouteCacheResolver,
     SaleFactsResolver,
     GtfsFeedResolver,

@@ -59,6 +59,8 @@ const REST = [
   `insert into operator_amenity_lack (operator_amenity_id, lacking_id)
    select o.id, a.id from operator_amenity o, amenity a`,
   `insert into gallery_picture (caption) values ('{"en": "On the road"}')`,
+  `insert into route_information (from_location_id, to_location_id, title, about)
+   select min(id), max(id), '{"en": "The coast road"}', '{"en": "By the sea."}' from location`,
   `insert into vehicle_type_amenity (vehicle_type_id, amenity_id) select 1, id from amenity`,
 ];
 

@@ -7,6 +7,7 @@ import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { operatorNoun } from '../src/operator/operator.noun.js';
 import { operatorAmenityNoun } from '../src/operator-amenity/operator-amenity.noun.js';
+import { routeInformationNoun } from '../src/route-information/route-information.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
 import { vehicleGalleryNoun } from '../src/vehicle-gallery/vehicle-gallery.noun.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
@@ -107,6 +108,20 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       longitude: 104.25,
       minutesBefore: n % 60,
       stopIds: n % 3 === 0 ? [] : ['1', '2'],
+    }),
+  ],
+  [
+    routeInformationNoun.name,
+    (n) => ({
+      title: named(n),
+      // No two of a hundred in a row are of the same pair.
+      fromLocationId: String(1 + (n % 10)),
+      toLocationId: String(11 + (Math.floor(n / 10) % 10)),
+      wayBackToo: n % 2 === 0,
+      about: { en: `Sample ${n}\n\nOn two lines`, km: `គំរូ ${n}` },
+      advice: n % 3 === 0 ? null : named(n),
+      border: n % 3 === 0 ? null : named(n),
+      gallery: [],
     }),
   ],
   [seatCategoryNoun.name, (n) => ({ names: named(n) })],

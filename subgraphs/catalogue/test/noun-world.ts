@@ -19,6 +19,7 @@ export function nounWorld(): Promise<TestCatalogue> {
   market.rows.amenities.push({ id: '1', code: 'water', names: { en: 'Water' }, icon: 'water' });
   market.departure(market.route(market.operator('mekong'), stops), ['07:30', '10:30']);
   // As many as samples name.
+  for (let n = 3; n < 21; n++) market.place(`place-${n}`, { names: { en: `Place ${n}` } });
   for (let n = 2; n < 14; n++) market.operator(`operator-${n}`);
   for (let n = 2; n < 9; n++) market.vehicle('BUS');
   for (let n = 1; n < 9; n++)

@@ -41,6 +41,7 @@ const emptyTables = (): Mutable => ({
   routeAmenities: [],
   tripInfos: [],
   routeTripInfos: [],
+  routeInformations: [],
   routeTimings: [],
   timingStops: [],
   routeSchedules: [],

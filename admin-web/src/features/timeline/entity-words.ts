@@ -66,6 +66,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Role: { id: 'admin.entity.Role', defaultMessage: 'Role' },
   RolePermission: { id: 'admin.entity.RolePermission', defaultMessage: 'Permission of a role' },
   Route: { id: 'admin.entity.Route', defaultMessage: 'Route' },
+  RouteInformation: { id: 'admin.entity.RouteInformation', defaultMessage: 'Route information' },
   RouteTripInfo: { id: 'admin.entity.RouteTripInfo', defaultMessage: 'Label of a route' },
   RouteAmenity: { id: 'admin.entity.RouteAmenity', defaultMessage: 'Amenity of a route' },
   RouteSchedule: { id: 'admin.entity.RouteSchedule', defaultMessage: 'Route schedule' },

@@ -2,11 +2,12 @@ import type { Database } from '@naga/server-kit/database/database.js';
 import { IMPORT_REQUEST } from '../gtfs-import/import-words.js';
 import type { Catalogue } from '../memory/catalogue.js';
 
-/** When routes and operators were changed last, with all that belongs to them, as the audit knows it. */
+/** When routes, operators and what is to be known of ways were changed last, with all that belongs to them, as the audit knows it. */
 export interface LastChanges {
   /** Undefined where nobody wrote it down. */
   route(id: string): Date | undefined;
   operator(id: string): Date | undefined;
+  information(id: string): Date | undefined;
 }
 
 const OF_ROUTE = `('Route', 'RouteStop', 'RouteTiming', 'TimingStop', 'RouteSchedule')`;
@@ -17,7 +18,7 @@ const OF_ROUTE = `('Route', 'RouteStop', 'RouteTiming', 'TimingStop', 'RouteSche
  */
 const LAST = `select entity, id, max(at) as at from (
     select coalesce(of_entity, entity) as entity, coalesce(of_id, row_id) as id, at from audit_entry
-      where entity in ('Route', 'Operator') or of_entity in ('Route', 'Operator')
+      where entity in ('Route', 'Operator', 'RouteInformation') or of_entity in ('Route', 'Operator')
     union all
     select 'Route', r.id::text, f.at from route r join (
       select g.operator_id, max(e.at) as at from gtfs_import g
@@ -48,6 +49,7 @@ async function readChanges(database: Database): Promise<LastChanges> {
   return {
     route: (id) => latest([routes, byName.get(`Route ${id}`)]),
     operator: (id) => latest([operators, byName.get(`Operator ${id}`)]),
+    information: (id) => byName.get(`RouteInformation ${id}`),
   };
 }
 

@@ -50,10 +50,12 @@ export class LocationPairResolver {
   @FieldResolver(() => DateTimeISO, {
     nullable: true,
     description:
-      'When a line between the two places was changed last: its stops, times, days. Null when nobody noted it.',
+      'When a line between the two places was changed last, its stops, times, days, or what is to be known of the way. Null when nobody noted it.',
   })
   async changedAt(@Ctx() { services, database }: CatalogueContext, @Root() pair: OfferedPair): Promise<Date | null> {
     const changes = await lastChanges(services.catalogue.current, database);
-    return latest(pair.routeIds.map((id) => changes.route(id))) ?? null;
+    const { informationId } = pair;
+    const told = informationId === undefined ? undefined : changes.information(informationId);
+    return latest([told, ...pair.routeIds.map((id) => changes.route(id))]) ?? null;
   }
 }

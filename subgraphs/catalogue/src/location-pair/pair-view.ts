@@ -43,6 +43,10 @@ export class OfferedPair implements LocationPairView {
     const { departures } = this.#asking.catalogue;
     return [...new Set(this.#counted.pair.trips.map((trip) => departures[trip]!.route.id))];
   }
+  /** Of what is to be known of the way. */
+  get informationId(): string | undefined {
+    return this.#asking.views.informationOn(this.from.id, this.to.id)?.id;
+  }
   get offers() {
     return this.#counted.offers;
   }

@@ -30,3 +30,23 @@ export interface GalleryPictureRow {
   readonly position: number;
   readonly active: boolean;
 }
+
+/** What travellers ought to know of the way between two places, whoever drives; one of each pair. */
+export interface RouteInformationRow {
+  readonly id: string;
+  readonly fromLocationId: string;
+  readonly toLocationId: string;
+  /** Read of the way back as well, where that has no text of its own. */
+  readonly wayBackToo: boolean;
+  readonly title: LocalizedText;
+  /** The road and what one sees of the country. */
+  readonly about: LocalizedText;
+  /** Before one travels. */
+  readonly advice: LocalizedText | null;
+  /** Visas, papers, money, hours. */
+  readonly border: LocalizedText | null;
+  /** Pictures by their names, the best one first. */
+  readonly gallery: readonly string[];
+  /** False: nobody reads it. */
+  readonly active: boolean;
+}

@@ -1,6 +1,6 @@
 import type { OperatorBranchRow, OperatorRow, TicketTermRow } from './operator-rows.js';
 import type { LocationRow, PickupLocationRow, StopPickupLocationRow, StopRow } from './place-rows.js';
-import type { GalleryPictureRow, RouteTripInfoRow, TripInfoRow } from './content-rows.js';
+import type { GalleryPictureRow, RouteInformationRow, RouteTripInfoRow, TripInfoRow } from './content-rows.js';
 import type {
   RouteAmenityRow,
   RouteRow,
@@ -59,6 +59,7 @@ export interface MarketRows {
   readonly routeAmenities: readonly RouteAmenityRow[];
   readonly tripInfos: readonly TripInfoRow[];
   readonly routeTripInfos: readonly RouteTripInfoRow[];
+  readonly routeInformations: readonly RouteInformationRow[];
   readonly routeTimings: readonly RouteTimingRow[];
   readonly timingStops: readonly TimingStopRow[];
   readonly routeSchedules: readonly RouteScheduleRow[];

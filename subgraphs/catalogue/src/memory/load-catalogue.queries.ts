@@ -16,6 +16,7 @@ import {
 } from '../operator-amenity/operator-amenity.entity.js';
 import { PickupLocation, StopPickupLocation } from '../pickup/pickup-location.entity.js';
 import { RouteStop } from '../route/route-stop.entity.js';
+import { RouteInformation } from '../route-information/route-information.entity.js';
 import { Route } from '../route/route.entity.js';
 import { RouteSchedule } from '../schedule/route-schedule.entity.js';
 import { RouteTiming } from '../schedule/route-timing.entity.js';
@@ -59,6 +60,7 @@ export const TABLES = {
   routeAmenities: RouteAmenity,
   tripInfos: TripInfo,
   routeTripInfos: RouteTripInfo,
+  routeInformations: RouteInformation,
   routeTimings: RouteTiming,
   timingStops: TimingStop,
   routeSchedules: RouteSchedule,

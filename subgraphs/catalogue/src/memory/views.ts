@@ -3,20 +3,20 @@ import type { AmenityView, RouteAmenityView } from '../amenity/amenity.type.js';
 import type { LocationView } from '../location/location.type.js';
 import type { OperatorBranchView, OperatorView } from '../operator/operator.type.js';
 import type { StopView } from '../stop/stop.type.js';
+import type { RouteInformationView } from '../route-information/route-information.type.js';
 import type { TripInfoView } from '../trip-info/trip-info.type.js';
 import type { TransportType } from '../vehicle/transport-type.type.js';
-import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import type { MarketRows } from '../market/market-rows.js';
 import type { PickupLocationRow } from '../market/place-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
 import type { Place } from './place.js';
-import { markOrNull, pathOrNull, pathsOf } from '../pictures.js';
-import { layoutsOf, type LayoutOn } from './seat-layouts.js';
-import { onBoard } from './on-board.js';
-import { sharedPictures } from './shared-pictures.js';
+import { markOrNull, pathOrNull } from '../pictures.js';
+import { byId } from './by-id.js';
+import { routeInformation } from './route-information.js';
+import { type RiddenVehicles, vehiclesOf } from './vehicle-views.js';
 
 /** What answers consist of, in one language, at the positions of the catalogue's arrays. Made once, given to all: never changed. */
-export interface Views {
+export interface Views extends RiddenVehicles {
   readonly language: LanguageCode;
   readonly locations: readonly LocationView[];
   readonly stops: readonly StopView[];
@@ -30,10 +30,8 @@ export interface Views {
   readonly tripInfosOfRoute: ReadonlyMap<string, readonly TripInfoView[]>;
   /** Where drivers of an operator fetch who departs from a stop, by stop id. */
   readonly pickupLocationsOf: ReadonlyMap<string, readonly PickupPlace[]>;
-  /** A vehicle type as it is on a day: seats may be blocked for a period. */
-  vehicleOn(vehicle: number, day: number): VehicleTypeView;
-  /** The same as an operator has it: with what it has on board, and in its own pictures where the type has none. */
-  vehicleOf(operatorId: string, vehicle: VehicleTypeView): VehicleTypeView;
+  /** What is to be known of the way between two places, by their ids. */
+  informationOn(fromLocationId: string, toLocationId: string): RouteInformationView | undefined;
 }
 
 /** A place at which travellers are fetched, and by whom: null for every operator. */
@@ -109,6 +107,7 @@ export function viewsOf({ rows, places, placeOfStop }: Named, language: Language
     amenitiesOfRoute,
     tripInfosOfRoute: tripInfosByRoute(rows, text),
     pickupLocationsOf,
+    informationOn: routeInformation(rows, text),
     vehicleOn,
     vehicleOf,
   };
@@ -152,76 +151,6 @@ function pickupPlaces(
 /** Of the operator whose reviews are shown (specification, section 3: other operator id for review display). */
 const reviewsOf = ({ id, rating, reviewCount }: OperatorRow) => ({ reviewsOperatorId: id, rating, reviewCount });
 
-/** Seats that travellers may buy: a blocked row is in the layout and in no count of what is free. */
-const sellableOf = ({ seats }: SeatLayoutView): number =>
-  seats.filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked).length;
-
-function vehiclesOf(
-  rows: KeptRows,
-  text: (names: LocalizedText) => string,
-  amenityById: ReadonlyMap<string, AmenityView>,
-): Pick<Views, 'vehicleOn' | 'vehicleOf'> & { vehicleById: ReadonlyMap<string, VehicleTypeView> } {
-  const categories = byId(rows.vehicleCategories);
-  const subcategories = byId(rows.vehicleSubcategories);
-  const amenityIds = groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
-  const layouts = layoutsOf(rows, seatTypesOf(rows, text));
-  const types = rows.vehicleTypes.map((row) => {
-    const layout = layouts.get(row.seatLayoutId)!;
-    const subcategory = subcategories.get(row.vehicleSubcategoryId ?? '');
-    const view: VehicleTypeView = {
-      id: row.id,
-      name: text(row.names),
-      transportType: row.transportType,
-      category: text(categories.get(row.vehicleCategoryId)!.names),
-      subcategory: subcategory ? text(subcategory.names) : null,
-      seatCount: sellableOf(layout.usual),
-      amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
-      onBoardNote: null,
-      gallery: pathsOf(row.gallery),
-      galleryCaption: null,
-      seatLayout: layout.usual,
-    };
-    return { view, layout };
-  });
-  const onDays = new Map<string, VehicleTypeView>();
-  const onDay = (vehicle: number, view: VehicleTypeView, layout: LayoutOn, day: number): VehicleTypeView => {
-    const key = `${vehicle}/${layout.periodOf(day)}`;
-    let dated = onDays.get(key);
-    if (dated === undefined) {
-      const seatLayout = layout.on(day);
-      onDays.set(key, (dated = { ...view, seatLayout, seatCount: sellableOf(seatLayout) }));
-    }
-    return dated;
-  };
-  const vehicleOn = (vehicle: number, day: number) => {
-    const { view, layout } = types[vehicle]!;
-    return layout.changes ? onDay(vehicle, view, layout, day) : view;
-  };
-  const pictured = sharedPictures(rows, text);
-  const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
-  const vehicleById = byId(types.map(({ view }) => view));
-  const said = onBoard(rows, text, amenityById, vehicleById);
-  const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
-    const shown = view.gallery.length > 0 ? undefined : pictured(operatorId, subcategoryOf.get(view.id) ?? null);
-    const has = said(operatorId, view.id);
-    return shown === undefined && has === undefined ? view : { ...view, ...shown, ...has };
-  };
-  return { vehicleOn, vehicleOf, vehicleById };
-}
-
-function seatTypesOf(
-  { seatTypes, seatCategories }: KeptRows,
-  text: (names: LocalizedText) => string,
-): ReadonlyMap<string, SeatTypeView> {
-  const categories = byId(seatCategories);
-  return byId(
-    seatTypes.map(({ id, abbreviation, description, icon, seatCategoryId }) => {
-      const category = categories.get(seatCategoryId ?? '');
-      return { id, abbreviation, icon, name: text(description), category: category ? text(category.names) : null };
-    }),
-  );
-}
-
 /** Operator id → ids of the vehicle types of its schedules; a disabled schedule rides, too. */
 function vehicleIdsOfOperators(rows: KeptRows): ReadonlyMap<string, ReadonlySet<string>> {
   const operatorOfRoute = new Map(rows.routes.map(({ id, operatorId }) => [id, operatorId]));
@@ -238,10 +167,6 @@ function transportTypes(rows: KeptRows): ReadonlyMap<string, TransportType[]> {
     found.set(operatorId, types);
   }
   return found;
-}
-
-function byId<T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(all.map((one) => [one.id, one]));
 }
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {

@@ -19,6 +19,7 @@ import type { Route } from './+types/route-details';
 import { routeThings } from './json-ld.js';
 import { RouteDetailsDocument } from './route-details.generated.js';
 import classes from './route-details.module.css';
+import { RouteInformation } from './RouteInformation.js';
 import { Timetable } from './Timetable.js';
 
 const words = defineMessages<{
@@ -70,6 +71,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     first: times[0],
     last: times.at(-1),
     fastest: journeys.length === 0 ? undefined : Math.min(...journeys.map(({ durationMinutes }) => durationMinutes)),
+    information: found.routeInformation,
     cheapest: [...days].sort((a, b) => a.fare.amount - b.fare.amount)[0],
     operators: [...operators.values()].sort((a, b) => a.name.localeCompare(b.name)),
   };
@@ -80,7 +82,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { language, baseUrl, brand } = useSite();
   const path = useLocalPath();
-  const { from, to, tomorrow, count, first, last, fastest, cheapest, operators, journeys } = loaderData;
+  const { from, to, tomorrow, count, first, last, fastest, cheapest, operators, journeys, information } = loaderData;
   const facts = [
     ['journeys', String(count)],
     ['first', first === undefined ? undefined : `${clockOf(first)} – ${clockOf(last!)}`],
@@ -99,13 +101,16 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
         description={intl.formatMessage(words.text, names)}
         jsonLd={
           import.meta.env?.SSR
-            ? routeThings(journeys, {
-                site: brand.title,
-                title,
-                path: `/route-details/${from.slug}/${to.slug}`,
-                baseUrl,
-                at: (one) => baseUrl + oneAddressOf(one, language),
-              })
+            ? routeThings(
+                { journeys, information, ...names },
+                {
+                  site: brand.title,
+                  title,
+                  path: `/route-details/${from.slug}/${to.slug}`,
+                  baseUrl,
+                  at: (one) => baseUrl + oneAddressOf(one, language),
+                },
+              )
             : []
         }
       />
@@ -133,6 +138,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
           {to.name} → {from.name}
         </Button>
       </p>
+      {information && <RouteInformation information={information} />}
       {journeys.length > 0 ? (
         <Timetable journeys={journeys} />
       ) : (

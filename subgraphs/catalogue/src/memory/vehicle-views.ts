@@ -1,0 +1,105 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { AmenityView } from '../amenity/amenity.type.js';
+import type { MarketRows } from '../market/market-rows.js';
+import { pathsOf } from '../pictures.js';
+import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
+import { byId } from './by-id.js';
+import { onBoard } from './on-board.js';
+import { layoutsOf, type LayoutOn } from './seat-layouts.js';
+import { sharedPictures } from './shared-pictures.js';
+
+/** The rows that vehicles are made from. */
+type Rows = Pick<
+  MarketRows,
+  | 'vehicleCategories'
+  | 'vehicleSubcategories'
+  | 'vehicleTypes'
+  | 'vehicleTypeAmenities'
+  | 'vehicleGalleries'
+  | 'operatorAmenities'
+  | 'operatorAmenityOffers'
+  | 'operatorAmenityLacks'
+  | 'seatCategories'
+  | 'seatTypes'
+  | 'seatLayouts'
+  | 'seats'
+>;
+
+/** Vehicle types as travellers ride them. */
+export interface RiddenVehicles {
+  /** A vehicle type as it is on a day: seats may be blocked for a period. */
+  vehicleOn(vehicle: number, day: number): VehicleTypeView;
+  /** The same as an operator has it: with what it has on board, and in its own pictures where the type has none. */
+  vehicleOf(operatorId: string, vehicle: VehicleTypeView): VehicleTypeView;
+}
+
+/** Seats that travellers may buy: a blocked row is in the layout and in no count of what is free. */
+const sellableOf = ({ seats }: SeatLayoutView): number =>
+  seats.filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked).length;
+
+/** Vehicle types in one language: as they are, on a day, and as an operator has them. */
+export function vehiclesOf(
+  rows: Rows,
+  text: (names: LocalizedText) => string,
+  amenityById: ReadonlyMap<string, AmenityView>,
+): RiddenVehicles & { vehicleById: ReadonlyMap<string, VehicleTypeView> } {
+  const categories = byId(rows.vehicleCategories);
+  const subcategories = byId(rows.vehicleSubcategories);
+  const amenityIds = Map.groupBy(rows.vehicleTypeAmenities, (one) => one.vehicleTypeId);
+  const layouts = layoutsOf(rows, seatTypesOf(rows, text));
+  const types = rows.vehicleTypes.map((row) => {
+    const layout = layouts.get(row.seatLayoutId)!;
+    const subcategory = subcategories.get(row.vehicleSubcategoryId ?? '');
+    const view: VehicleTypeView = {
+      id: row.id,
+      name: text(row.names),
+      transportType: row.transportType,
+      category: text(categories.get(row.vehicleCategoryId)!.names),
+      subcategory: subcategory ? text(subcategory.names) : null,
+      seatCount: sellableOf(layout.usual),
+      amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
+      onBoardNote: null,
+      gallery: pathsOf(row.gallery),
+      galleryCaption: null,
+      seatLayout: layout.usual,
+    };
+    return { view, layout };
+  });
+  const onDays = new Map<string, VehicleTypeView>();
+  const onDay = (vehicle: number, view: VehicleTypeView, layout: LayoutOn, day: number): VehicleTypeView => {
+    const key = `${vehicle}/${layout.periodOf(day)}`;
+    let dated = onDays.get(key);
+    if (dated === undefined) {
+      const seatLayout = layout.on(day);
+      onDays.set(key, (dated = { ...view, seatLayout, seatCount: sellableOf(seatLayout) }));
+    }
+    return dated;
+  };
+  const vehicleOn = (vehicle: number, day: number) => {
+    const { view, layout } = types[vehicle]!;
+    return layout.changes ? onDay(vehicle, view, layout, day) : view;
+  };
+  const pictured = sharedPictures(rows, text);
+  const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
+  const vehicleById = byId(types.map(({ view }) => view));
+  const said = onBoard(rows, text, amenityById, vehicleById);
+  const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
+    const shown = view.gallery.length > 0 ? undefined : pictured(operatorId, subcategoryOf.get(view.id) ?? null);
+    const has = said(operatorId, view.id);
+    return shown === undefined && has === undefined ? view : { ...view, ...shown, ...has };
+  };
+  return { vehicleOn, vehicleOf, vehicleById };
+}
+
+function seatTypesOf(
+  { seatTypes, seatCategories }: Rows,
+  text: (names: LocalizedText) => string,
+): ReadonlyMap<string, SeatTypeView> {
+  const categories = byId(seatCategories);
+  return byId(
+    seatTypes.map(({ id, abbreviation, description, icon, seatCategoryId }) => {
+      const category = categories.get(seatCategoryId ?? '');
+      return { id, abbreviation, icon, name: text(description), category: category ? text(category.names) : null };
+    }),
+  );
+}
