@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The menu of the back office and a day of journeys come to more than a hundred. */
 const MOST_STOPS = 200;
@@ -15,6 +15,16 @@ export async function tabTo(
     if (await page.evaluate<boolean>(`document.activeElement.matches(${JSON.stringify(selector)})`)) return;
   }
   throw new Error(`${MOST_STOPS} stops, and none is ${selector}`);
+}
+
+/** The same for an element that is known by what it is called, forwards or back. */
+export async function tabToThis(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await wanted.waitFor();
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press(key);
+    if ((await wanted.and(page.locator(':focus')).count()) === 1) return;
+  }
+  throw new Error(`${MOST_STOPS} stops, and none is ${String(wanted)}`);
 }
 
 const AROUND = 8;
