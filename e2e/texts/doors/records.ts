@@ -2,6 +2,7 @@ import { type Noun, saidFields } from '../../../packages/server-kit/src/crud/nou
 import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
 import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { ask } from '../ask.js';
+import type { Market } from '../market.js';
 import { struck } from '../struck.js';
 import { TEXT_COLUMNS } from '../text-columns.js';
 import type { TextDoor } from './door.js';
@@ -33,16 +34,38 @@ function textsOf(noun: Noun) {
   };
 }
 
+/** What is said once of a pair wants one of which the market says nothing. */
+const UNSAID: Readonly<Record<string, string>> = {
+  OperatorAmenity: `select o.id::text as "operatorId", v.id::text as "vehicleTypeId"
+    from catalogue.operator o, catalogue.vehicle_type v
+    where v.operator_id is null and not exists
+      (select from catalogue.operator_amenity t where t.operator_id = o.id and t.vehicle_type_id = v.id) limit 1`,
+  RouteInformation: `select f.id::text as "fromLocationId", o.id::text as "toLocationId"
+    from catalogue.location f, catalogue.location o
+    where f.id <> o.id and not exists
+      (select from catalogue.route_information t where f.id in (t.from_location_id, t.to_location_id)
+        and o.id in (t.from_location_id, t.to_location_id)) limit 1`,
+  VehicleGallery: `select o.id::text as "operatorId", v.id::text as "vehicleSubcategoryId"
+    from catalogue.operator o, catalogue.vehicle_subcategory v
+    where not exists
+      (select from catalogue.vehicle_gallery t where t.operator_id = o.id and t.vehicle_subcategory_id = v.id) limit 1`,
+};
+
 const doorsOf = (noun: Noun, at: number): readonly TextDoor[] => {
   const { name, table } = noun;
-  const sample = (n: number) => ({ input: samples.get(name)!(FIRST + 10 * at + n) });
+  const sample = async (n: number, { one }: Market) => {
+    const unsaid = UNSAID[name];
+    return { input: { ...samples.get(name)!(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
+  };
   return [
-    { operation: `create${name}`, variables: () => sample(0), ...textsOf(noun) },
+    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(noun) },
     {
       operation: `update${name}`,
-      variables: async ({ client, admin, one }) => {
-        await ask(client, `create${name}`, sample(1), admin.headers);
-        return { ...(await one(`select max(id)::text as id, 1 as version from catalogue."${table}"`)), ...sample(1) };
+      variables: async (market) => {
+        const { client, admin, one } = market;
+        const record = await sample(1, market);
+        await ask(client, `create${name}`, record, admin.headers);
+        return { ...(await one(`select max(id)::text as id, 1 as version from catalogue."${table}"`)), ...record };
       },
       ...textsOf(noun),
     },
