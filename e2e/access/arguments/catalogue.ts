@@ -33,6 +33,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Mutation.setManualTicketCodes': { operatorId: NOBODY, byHand: false },
   'Query.lines': page,
   'Query.line': { id: NOBODY },
+  'Mutation.setLinesActive': { ids: [NOBODY], active: false },
   'Query.lineStops': { operatorId: NOBODY, text: 'phnom' },
   'Query.lineVehicles': { operatorId: NOBODY },
   'Query.lineDepartures': { id: NOBODY },

@@ -92,6 +92,7 @@ function routeRow({ id, company, service, calls }: Line): RouteRow {
     transportType: service.vehicle.transportType,
     localCountryCode: company.spec.country,
     distanceKm: calls.at(-1)!.km,
+    offSale: false,
   };
 }
 

@@ -7,7 +7,7 @@ export const inEnglish = (column: string): string => `lower(coalesce("${column}"
 export const inLanguages = (column: string): string[] =>
   ['en', 'km', 'th', 'vi', 'es'].map((language) => `"${column}"->>'${language}'`);
 const text = (column: string): string => `lower(coalesce("${column}", ''))`;
-const choice = (column: string): string => `coalesce("${column}", '')`;
+export const choiceOf = (column: string): string => `coalesce("${column}", '')`;
 const whole = (column: string): string => `coalesce("${column}", -1)`;
 
 /** What lists of a table are sorted by, each an expression of a column; narrowed to; and the texts they search. */
@@ -20,12 +20,12 @@ interface Listed {
 const LISTS: Readonly<Record<string, Listed>> = {
   amenity: { sorted: { code: text, names: inEnglish }, searched: ['"code"', ...inLanguages('names')] },
   gallery_picture: {
-    sorted: { caption: inEnglish, transport_type: choice, shown_in: choice, position: whole },
+    sorted: { caption: inEnglish, transport_type: choiceOf, shown_in: choiceOf, position: whole },
     filtered: ['active', 'transport_type', 'amenity_id', 'shown_in'],
     searched: inLanguages('caption'),
   },
   location: {
-    sorted: { names: inEnglish, type: choice, country_code: text },
+    sorted: { names: inEnglish, type: choiceOf, country_code: text },
     filtered: ['type', 'country_code'],
     searched: [...inLanguages('names'), '"subdivision_code"'],
   },
@@ -66,7 +66,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
     searched: [...inLanguages('names'), '"address"', '"contact_phone"'],
   },
   ticket_term: {
-    sorted: { title: inEnglish, transport_type: choice },
+    sorted: { title: inEnglish, transport_type: choiceOf },
     filtered: ['active', 'operator_id', 'transport_type'],
     searched: [...inLanguages('title'), ...inLanguages('text')],
   },
@@ -83,7 +83,7 @@ const LISTS: Readonly<Record<string, Listed>> = {
     searched: inLanguages('names'),
   },
   vehicle_type: {
-    sorted: { names: inEnglish, transport_type: choice },
+    sorted: { names: inEnglish, transport_type: choiceOf },
     filtered: ['operator_id', 'transport_type', 'vehicle_category_id', 'vehicle_subcategory_id', 'seat_layout_id'],
     searched: inLanguages('names'),
   },

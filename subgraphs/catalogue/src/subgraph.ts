@@ -43,6 +43,7 @@ import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-o
 import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
 import { ThePlatformShowsPictures } from '../migrations/the-platform-shows-pictures.js';
 import { StopsKnowWhoHalts } from '../migrations/stops-know-who-halts.js';
+import { LinesGoOffSale } from '../migrations/lines-go-off-sale.js';
 import { WaysAreDescribed } from '../migrations/ways-are-described.js';
 import { AmenityResolver } from './amenity/amenity.resolver.js';
 import { DepartureResolver } from './departure/departure.resolver.js';
@@ -119,6 +120,7 @@ export default defineSubgraph<CatalogueServices>({
     ListsHaveIndexes,
     StopsKnowWhoHalts,
     WaysAreDescribed,
+    LinesGoOffSale,
   ],
   resolvers: [
     PlaceSearchResolver,

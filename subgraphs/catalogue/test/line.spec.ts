@@ -78,7 +78,7 @@ const OF_LINE = `id version operatorId names { en km } transportType localCountr
 const RESULT = `{ __typename ... on Line { ${OF_LINE} } ... on Refused { code facts } }`;
 const asking = {
   one: `query ($id: ID!) { answer: line(id: $id) { ${OF_LINE} } }`,
-  list: `query ($filter: LineFilterInput) { answer: lines(filter: $filter) { total rows { id names { en } transportType
+  list: `query ($filter: LineFilterInput) { answer: lines(filter: $filter) { total rows { id name transportType
     fromNames { en } toNames { en } timings onSale } } }`,
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
@@ -255,9 +255,7 @@ test('everybody looks after his own', async () => {
   ]);
   expect(await edit(saved, {}, false, staff('country', { countryCode: 'KH' }))).toMatchObject({ version: 2 });
   const listed = async (filter: object, viewer = clerk) =>
-    (await ask<{ rows: { names: { en: string } }[] }>(asking.list, { filter }, viewer)).rows.map(
-      ({ names }) => names.en,
-    );
+    (await ask<{ rows: { name: string }[] }>(asking.list, { filter }, viewer)).rows.map(({ name }) => name);
   expect(await listed({ text: 'only' })).toEqual(['Only ours']);
   expect(await listed({ text: 'only' }, theirClerk)).toEqual([]);
   expect(await listed({ text: 'crab', transportType: 'BUS', onSale: true })).toContain('Only ours');

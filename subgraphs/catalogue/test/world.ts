@@ -187,7 +187,15 @@ export class Market {
   ): string {
     const id = this.#next('routes');
     const names = { en: `route ${id}` };
-    this.rows.routes.push({ id, operatorId, names, transportType, localCountryCode: 'KH', distanceKm: 300 });
+    this.rows.routes.push({
+      id,
+      operatorId,
+      names,
+      transportType,
+      localCountryCode: 'KH',
+      distanceKm: 300,
+      offSale: false,
+    });
     stopIds.forEach((stopId, position) =>
       this.rows.routeStops.push({
         id: this.#next('routeStops'),

@@ -15,7 +15,7 @@ import { RecordList } from '../RecordList.js';
 import { BulkBar, type BulkBarProps } from './BulkBar.js';
 import { importWords } from './import-words.js';
 import type { ListedNoun } from './noun.js';
-import type { NounRow } from './noun-field.js';
+import type { FieldWords, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
 import { useMakes } from './use-makes.js';
@@ -42,6 +42,10 @@ function narrowedTo({ fields }: ListedNoun, name: string, chosen: string | null 
   const { narrow } = fields[name]!;
   return chosen == null || narrow === undefined ? chosen : narrow(chosen);
 }
+
+/** Of the address of a new record. */
+const prefilled = ({ prefills = [] }: ListedNoun, state: State): string =>
+  new URLSearchParams(prefills.flatMap((name) => (state[name] ? [[name, state[name]]] : []))).toString();
 
 const parsersOf = (noun: ListedNoun) => ({
   text: parseAsString.withDefault(''),
@@ -77,7 +81,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
           </Button>
         )
       }
-      {...(!makes && { add: false as const })}
+      add={makes && prefilled(noun, state)}
       columns={columnsOf(intl, noun)}
       {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
@@ -136,8 +140,13 @@ function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: Listed
     const { label, Filter } = noun.fields[name]!;
     return { kind: 'found', name: name as keyof Of & string, label: intl.formatMessage(label), control: Filter! };
   });
+  const { search = nounWords.search } = noun.words;
   return [
-    { kind: 'search', name: 'text' as keyof Of & string, label: intl.formatMessage(nounWords.search) },
+    {
+      kind: 'search',
+      name: 'text' as keyof Of & string,
+      label: intl.formatMessage(search as FieldWords),
+    },
     ...own,
     ...(noun.ends === 'switched' ? [activeFilter<Of>(intl, intl.formatMessage(nounWords.status))] : []),
   ];

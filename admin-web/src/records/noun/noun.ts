@@ -113,11 +113,15 @@ type Files = 'rehearse' | 'apply' | 'undo';
 type Saving = 'create' | 'update';
 
 /** What the list of a noun needs, and how its records end: what is drawn on a screen of its own has no form and no file. */
-export interface ListedNoun extends Omit<Noun, 'documents' | 'fields'> {
+export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words'> {
   readonly fields: Readonly<
     Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'narrow' | 'text'>>
   >;
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
+  /** Filters of its list that a new record begins with. */
+  readonly prefills?: readonly string[];
+  /** 'search' says where a list looks, if not in its names. */
+  readonly words: Noun['words'] & { readonly search?: FieldWords };
 }
 
 export type NounInput = Record<string, unknown>;
@@ -138,6 +142,8 @@ export const defineNoun = <Row extends NounRow, Input>(noun: NounSaid<Row, Input
 /** The same for a noun that is drawn on a screen of its own. */
 export const defineListed = <Row extends NounRow>(
   noun: Omit<ListedNoun, 'documents'> & {
-    readonly documents: Omit<NounDocuments<Row, never>, Files | Saving>;
+    readonly documents: Omit<NounDocuments<Row, never>, Files | Saving | 'one'> & {
+      readonly one: Document<{ record: NounRow | null }>;
+    };
   },
 ): ListedNoun => noun as unknown as ListedNoun;

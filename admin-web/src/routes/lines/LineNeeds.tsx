@@ -10,6 +10,7 @@ const words = defineMessages<Record<Need | 'title' | 'ready' | 'readyText', NoMe
   ready: { id: 'admin.line-needs.ready', defaultMessage: 'Travellers can buy this route' },
   readyText: { id: 'admin.line-needs.ready-text', defaultMessage: 'Sell a seat at the counter' },
   OPERATOR: { id: 'admin.line-needs.operator', defaultMessage: 'its operator back on sale' },
+  LINE: { id: 'admin.line-needs.line', defaultMessage: 'to be switched on again: it is off sale as a whole' },
   TIMES: { id: 'admin.line-needs.times', defaultMessage: 'a time at which it leaves' },
   DAYS: { id: 'admin.line-needs.days', defaultMessage: 'the days it runs on, and a vehicle' },
   SALE: { id: 'admin.line-needs.sale', defaultMessage: 'days that are on sale: all are switched off' },

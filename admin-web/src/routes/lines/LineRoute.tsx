@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { OpenedRecord } from '../../features/form/OpenedRecord.js';
-import { localName } from '../../features/place/local-name.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LinePrices } from './prices/LinePrices.js';
+import { EndRecord } from '../../records/noun/EndRecord.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
+import { ActivePill } from '../../session/ActivePill.js';
 import { KeptDepartures } from './KeptDepartures.js';
-import { lineRecord } from './line-record.js';
+import { lineNoun, lineRecord } from './line-noun.js';
 import { LineForm } from './LineForm.js';
 import { LineNeeds } from './LineNeeds.js';
 import { LinePreview } from './LinePreview.js';
@@ -19,7 +20,6 @@ import { words } from './words.js';
 
 /** One route whole: its form, what travellers see of it, and its changes. */
 export default function LineRoute() {
-  const intl = useIntl();
   const id = useParams()[lineRecord.param] ?? '';
   const [save] = useUpdateLineMutation();
   const [saves, setSaves] = useState(0);
@@ -34,7 +34,9 @@ export default function LineRoute() {
       <SavedRecord key={id} of={lineRecord} id={id}>
         {(row, reload) => (
           <RecordView
-            title={localName(intl.locale, row.names)}
+            title={row.name}
+            sub={<ActivePill active={row.active} />}
+            actions={<EndRecord noun={lineNoun} row={row} />}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
             <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />

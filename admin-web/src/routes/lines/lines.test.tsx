@@ -43,6 +43,9 @@ const LINE = {
   __typename: 'Line',
   id: '7',
   version: 3,
+  name: 'Phnom Penh – Kampot',
+  mayChange: true,
+  active: true,
   operatorId: '1',
   names: called('Phnom Penh – Kampot'),
   transportType: 'BUS',
@@ -66,10 +69,14 @@ const LINE = {
   ],
 };
 const LISTED = {
-  __typename: 'LineRow',
+  __typename: 'RouteRecord',
   id: '7',
+  version: 3,
+  name: LINE.name,
+  mayChange: true,
+  active: true,
   operatorId: '1',
-  names: LINE.names,
+  operator: { __typename: 'RecordName', name: 'Mekong Ibis' },
   transportType: 'BUS',
   fromNames: called('Central'),
   toNames: called('Bridge'),
@@ -121,8 +128,8 @@ const show = (at: string, answers: Answers = {}) =>
       OperatorChoices: () => ({
         operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Ibis', countryCode: 'KH' }],
       }),
-      Lines: () => ({ lines: { __typename: 'LinePage', total: 1, next: null, rows: [LISTED] } }),
-      Line: () => ({ line: LINE }),
+      Lines: () => ({ page: { __typename: 'LinePage', total: 1, next: null, rows: [LISTED] } }),
+      Line: () => ({ record: LINE }),
       LineStops: ({ text }) => ({
         lineStops: ['Central', 'Bridge']
           .filter((en) => en.toLowerCase().startsWith(String(text).toLowerCase()))
@@ -167,7 +174,8 @@ test('routes are listed with their ways, times and whether they are sold', async
   const { container } = show('/routes');
   expect(await screen.findByRole('cell', { name: 'Central – Bridge' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Mekong Ibis' })).toBeVisible();
-  expect(screen.getByRole('cell', { name: 'On sale' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'On sale' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Yes' })).toBeVisible();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
@@ -209,7 +217,7 @@ test('a route is put on sale from nothing: name, two stops, a time', async () =>
 
 test('a line of many times says each in a line; one is opened to be changed, or when it is wrong', async () => {
   const timings = Array.from({ length: 3 }, (_, at) => ({ ...LINE.timings[0]!, id: `${at + 1}` }));
-  show('/routes/7', { Line: () => ({ line: { ...LINE, timings } }) });
+  show('/routes/7', { Line: () => ({ record: { ...LINE, timings } }) });
   const [first] = await screen.findAllByRole('region', { name: /^07:30/ });
   expect(within(first!).getByText(/^Every day · /)).toBeVisible();
   const folded = within(first!).getByText('Change this time').closest('details')!;
@@ -217,6 +225,15 @@ test('a line of many times says each in a line; one is opened to be changed, or 
   await userEvent.clear(within(folded).getAllByLabelText(/^Leaves|^Departs/)[0]!);
   await save();
   expect(folded).toHaveAttribute('open');
+});
+
+test('a route is switched off sale as a whole on its page', async () => {
+  const { sent } = show('/routes/7', {
+    SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
+  expect(await screen.findByText('It is off: nothing new is made with it.')).toBeInTheDocument();
+  expect(sent('SetLinesActive')).toEqual({ ids: ['7'], active: false });
 });
 
 test('its stops are moved by keyboard, and what stays is sent with its ids', async () => {

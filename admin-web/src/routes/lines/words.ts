@@ -3,9 +3,21 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 /** Of the list of routes, and of what a route is called. */
 export const words = defineMessages<
   Record<
-    | ('title' | 'add' | 'none' | 'noneText' | 'back' | 'unknown' | 'unknownText' | 'failed')
-    | ('edit' | 'save' | 'saved' | 'search' | 'operator' | 'name' | 'transport' | 'way' | 'timings')
-    | ('onSale' | 'notOnSale' | 'status' | 'BUS' | 'TAXI' | 'FERRY'),
+    | ('title' | 'add' | 'none' | 'about' | 'back' | 'unknown' | 'unknownText' | 'failed')
+    | (
+        | 'edit'
+        | 'save'
+        | 'saved'
+        | 'search'
+        | 'operator'
+        | 'name'
+        | 'transport'
+        | 'way'
+        | 'timings'
+        | 'onSale'
+        | 'status'
+      )
+    | ('BUS' | 'TAXI' | 'FERRY'),
     NoMessageValues
   > & { total: { count: number; shown: string }; editTitle: { name: string } }
 >({
@@ -13,7 +25,7 @@ export const words = defineMessages<
   total: { id: 'admin.routes.total', defaultMessage: '{count, plural, one {one route} other {{shown} routes}}' },
   add: { id: 'admin.routes.add', defaultMessage: 'Add a route' },
   none: { id: 'admin.routes.none', defaultMessage: 'No route yet' },
-  noneText: {
+  about: {
     id: 'admin.routes.none-text',
     defaultMessage: 'A route is what an operator drives: stops in order, the times it leaves, and the days it is sold.',
   },
@@ -33,7 +45,6 @@ export const words = defineMessages<
   timings: { id: 'admin.routes.timings', defaultMessage: 'Times' },
   status: { id: 'admin.routes.status', defaultMessage: 'Sale' },
   onSale: { id: 'admin.routes.on-sale', defaultMessage: 'On sale' },
-  notOnSale: { id: 'admin.routes.not-on-sale', defaultMessage: 'Not on sale' },
   BUS: { id: 'admin.routes.bus', defaultMessage: 'Bus' },
   TAXI: { id: 'admin.routes.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.routes.ferry', defaultMessage: 'Ferry' },

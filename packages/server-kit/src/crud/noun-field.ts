@@ -19,6 +19,8 @@ export interface FieldSaid {
   readonly editableBy?: readonly Scope[];
   /** Said on a screen of its own: records have it, their forms and files do not. */
   readonly elsewhere?: true;
+  /** SQL over a row `t` of what other tables tell, where it is no column; said `elsewhere`. */
+  readonly told?: string;
   /** Lists can be sorted by it. */
   readonly sorted?: true;
   /** Lists can be narrowed to one value of it. */

@@ -144,6 +144,14 @@ export function recordPage(
   );
 }
 
+/** SQL of whether a search finds a row `t`. Its own words and what else tells of it are looked through one after the other, each by its index. */
+function wordsHold(noun: Noun, pattern: string): string {
+  const own = `${wordsOf(noun)} like ${pattern}`;
+  const { alsoFound, table } = noun;
+  if (alsoFound === undefined) return own;
+  return `t.id in (select t.id from "${table}" t where ${own} union ${alsoFound.replaceAll('$pattern', pattern)})`;
+}
+
 /** Conditions of rows `t` that the viewer reaches and a filter leaves, with their values. */
 function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | undefined) {
   const reach = within(noun, context, 'seen', 1);
@@ -151,7 +159,7 @@ function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | 
   const conditions = [reach.condition];
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
-  if (text) add(patternOf(text), (parameter) => `${wordsOf(noun)} like lower(${parameter}::text)`);
+  if (text) add(patternOf(text), (parameter) => wordsHold(noun, `lower(${parameter}::text)`));
   if (active != null) add(active, (parameter) => `(${activeOf(noun)}) = ${parameter}`);
   if (ids != null)
     add(
@@ -163,7 +171,7 @@ function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | 
     if (value != null && field?.filtered)
       add(
         field.problems(value).length > 0 ? null : field.stored(value),
-        (parameter) => `t.${columnOf(noun, name)} = ${parameter}${field.cast}`,
+        (parameter) => `${sqlOf(noun, name)} = ${parameter}${field.cast}`,
       );
   }
   return { conditions, values };

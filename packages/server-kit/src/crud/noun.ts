@@ -37,6 +37,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly offAt?: string;
   /** Who makes and ends records, by his scope, where not everybody may who edits them. */
   readonly madeBy?: readonly Scope[];
+  /** SQL of ids that a search finds beside those whose own words have it: `$pattern` is what it looks for. */
+  readonly alsoFound?: string;
   /** A text that no two records share: files name records by it. */
   readonly key?: keyof Fields & string;
   /**
@@ -64,9 +66,10 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** The column of a field, quoted: 'order' and 'row' are names, too. */
 export const columnOf = ({ fields }: Noun, field: string): string => `"${fields[field]!.column ?? snake(field)}"`;
 
-/** SQL of a field of a row `t`: its column, or the ids beside it in order. */
+/** SQL of a field of a row `t`: its column, what other tables tell, or the ids beside it in order. */
 export function sqlOf(noun: Noun, field: string): string {
-  const { link } = noun.fields[field]!;
+  const { link, told } = noun.fields[field]!;
+  if (told !== undefined) return told;
   if (link === undefined) return `t.${columnOf(noun, field)}`;
   const { table, own, other } = link;
   return `coalesce((select array_agg(l."${other}" order by l."${other}") from "${table}" l where l."${own}" = t.id), '{}')`;

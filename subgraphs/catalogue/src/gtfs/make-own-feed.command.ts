@@ -15,7 +15,7 @@ const LINES = 'select id::text as id from route where operator_id = $1::bigint o
 const DATES = `select distinct day::text as day from route r join route_timing t on t.route_id = r.id
     join route_schedule d on d.route_timing_id = t.id,
   unnest(array[d.allow_from1, d.allow_to1, d.allow_from2, d.allow_to2, d.blocking_from, d.blocking_to]) as day
-  where r.operator_id = $1::bigint and not d.disabled and day is not null`;
+  where r.operator_id = $1::bigint and not d.disabled and not r.off_sale and day is not null`;
 const STOPS = `select s.id::text as id, s.names ->> 'en' as name, s.latitude, s.longitude from stop s
   where s.operator_id = $1::bigint or exists (select 1 from route_stop e join route r on r.id = e.route_id
     where e.stop_id = s.id and r.operator_id = $1::bigint) order by s.id`;

@@ -55,12 +55,12 @@ class Told {
 }
 
 function* callsOf(line: SavedLine, window: DayWindow, told: Told): Generator<Cell[], void> {
-  const { id, operatorId, names, transportType, stops } = line;
+  const { id, active, operatorId, names, transportType, stops } = line;
   told.routes.push([ownLineId(id), operatorId, names.en!, ROUTE_TYPES[transportType]]);
   for (const timing of line.timings) {
     const minutes = minutesOf(timing);
     for (const schedule of timing.schedules) {
-      const days = schedule.disabled ? [] : daysOfSchedule(schedule, window);
+      const days = schedule.disabled || !active ? [] : daysOfSchedule(schedule, window);
       if (days.length === 0) continue;
       const trip = ownDepartureId(schedule.id);
       told.trips.push([ownLineId(id), told.serviceOf(days), trip]);

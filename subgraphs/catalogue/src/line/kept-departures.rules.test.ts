@@ -41,5 +41,6 @@ test('a schedule leaves when its timing does; one of another line does not', () 
     null,
     undefined,
   ]);
-  expect(offSaleSchedules(line)).toEqual(['old']);
+  expect(offSaleSchedules({ ...line, active: true })).toEqual(['old']);
+  expect(offSaleSchedules({ ...line, active: false })).toEqual(['old', 'on']);
 });

@@ -26,9 +26,11 @@ export const startOf = (line: Line, routeScheduleId: string): string | null => {
 export const hasLeft = (date: string, clock: string, now: number): boolean =>
   instantOf(travelDate(date), minuteOf(clock)) <= now;
 
-/** Schedules of a saved line that are sold no longer: seats on them were sold before. */
-export const offSaleSchedules = ({ timings }: Line): string[] =>
-  timings.flatMap(({ schedules }) => schedules.flatMap(({ id, disabled }) => (disabled && id != null ? [id] : [])));
+/** Schedules of a saved line that are sold no longer: seats on them were sold before. Off sale as a whole: all. */
+export const offSaleSchedules = ({ timings, active }: Line & { readonly active: boolean }): string[] =>
+  timings.flatMap(({ schedules }) =>
+    schedules.flatMap(({ id, disabled }) => ((disabled || !active) && id != null ? [id] : [])),
+  );
 
 /** Days as they are typed, 'YYYY-MM-DD'. */
 export const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({

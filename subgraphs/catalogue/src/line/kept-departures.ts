@@ -16,7 +16,7 @@ export async function keptDepartures(context: CatalogueContext, id: string): Pro
   return sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
     const departureTime = startOf(line, routeScheduleId)!;
     if (hasLeft(date, departureTime, now)) return [];
-    const instead = soldInstead(line, routeScheduleId, date, now) ?? null;
+    const instead = (line.active && soldInstead(line, routeScheduleId, date, now)) || null;
     return [{ routeScheduleId, date, departureTime, seats: seats.length, bookings, instead }];
   });
 }

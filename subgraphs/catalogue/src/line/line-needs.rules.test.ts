@@ -3,7 +3,7 @@ import { type LineNeed, type LineState, needsOf } from './line-needs.rules.js';
 
 const on = { disabled: false };
 const off = { disabled: true };
-const sold: LineState = { timings: [{ schedules: [on] }], offline: false, leaves: true, priced: true };
+const sold: LineState = { timings: [{ schedules: [on] }], offline: false, active: true, leaves: true, priced: true };
 
 test.each<[string, Partial<LineState>, LineNeed[]]>([
   ['all is there', {}, []],
@@ -13,6 +13,7 @@ test.each<[string, Partial<LineState>, LineNeed[]]>([
   ['some days off sale', { timings: [{ schedules: [off] }, { schedules: [on] }] }, []],
   ['nothing leaves in its seasons', { leaves: false }, ['DEPARTURES']],
   ['no price', { priced: false }, ['PRICE']],
+  ['the line is off sale as a whole', { active: false, leaves: false }, ['LINE']],
   ['its operator sells nothing', { offline: true, leaves: false }, ['OPERATOR']],
 ])('%s', (_, more, expected) => {
   expect(needsOf({ ...sold, ...more })).toEqual(expected);

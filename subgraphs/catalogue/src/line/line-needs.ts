@@ -37,6 +37,7 @@ export async function lineNeeds(context: CatalogueContext, id: string, days: num
   return needsOf({
     timings: line.timings,
     offline: operator!.offline,
+    active: line.active,
     leaves: linePreview(asking, id, days).some(({ notOnSaleReason }) => !NEVER_SOLD.has(notOnSaleReason)),
     priced: lowestFares[0] != null,
   });

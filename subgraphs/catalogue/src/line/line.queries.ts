@@ -1,6 +1,4 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { ListOrder } from '@naga/server-kit/list/list-order.js';
-import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
 import type { CatalogueContext } from '../journey/asking.js';
@@ -14,58 +12,7 @@ const COLUMNS: ReachSql = { country: 'o.country_code = $key', operator: 'o.id = 
 export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
   reachCondition(reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES), COLUMNS, parameter);
 
-export interface LineRow {
-  readonly id: string;
-  readonly operatorId: string;
-  readonly names: LocalizedText;
-  readonly transportType: TransportType;
-  readonly fromNames: LocalizedText | null;
-  readonly toNames: LocalizedText | null;
-  readonly timings: number;
-  readonly onSale: boolean;
-}
-
-const endOf = (direction: 'asc' | 'desc') => `(select s.names from route_stop e join stop s on s.id = e.stop_id
-  where e.route_id = r.id order by e.position ${direction} limit 1)`;
-const ON_SALE = `(not o.offline and exists (select 1 from route_timing t join route_schedule d on d.route_timing_id = t.id
-  where t.route_id = r.id and not d.disabled))`;
-const READ = `r.id::text as id, r.operator_id::text as "operatorId", r.names, r.transport_type as "transportType",
-  ${endOf('asc')} as "fromNames", ${endOf('desc')} as "toNames",
-  (select count(*)::int from route_timing t where t.route_id = r.id) as timings, ${ON_SALE} as "onSale"`;
-const FOUND = `(r.names::text ilike $3 or exists (select 1 from route_stop e join stop s on s.id = e.stop_id
-  join location l on l.id = s.location_id
-  where e.route_id = r.id and (s.names::text ilike $3 or l.names::text ilike $3)))`;
-
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
-
-const BY_NAME = ListOrder.ascending({ 'r.operator_id': 'whole', "lower(r.names->>'en')": 'text', 'r.id': 'whole' });
-
-export interface LineSearch extends PageAsked {
-  readonly filter?:
-    | {
-        readonly operatorId?: string | null;
-        readonly text?: string | null;
-        readonly transportType?: string | null;
-        readonly onSale?: boolean | null;
-      }
-    | null
-    | undefined;
-}
-
-/** One page of the lines within reach, by operator and English name. */
-export function linePage(context: CatalogueContext, { filter, ...at }: LineSearch): ListPage<LineRow> {
-  const { condition, value } = linesWithin(context, 1);
-  const { operatorId, text, transportType, onSale } = filter ?? {};
-  return listPage<LineRow>(planned(context.database), {
-    columns: READ,
-    from: `from route r join operator o on o.id = r.operator_id where ${condition}
-      and ($2::bigint is null or r.operator_id = $2) and ($3::text is null or ${FOUND})
-      and ($4::text is null or r.transport_type = $4) and ($5::boolean is null or ${ON_SALE} = $5)`,
-    values: [value, operatorId ?? null, text?.trim() ? contains(text) : null, transportType ?? null, onSale ?? null],
-    order: BY_NAME,
-    at,
-  });
-}
 
 export interface StopChoice {
   readonly id: string;

@@ -1,3 +1,8 @@
+import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import { switchRecords } from '@naga/server-kit/crud/end-records.command.js';
+import { recordPage, type RecordRow } from '@naga/server-kit/crud/noun-list.queries.js';
+import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
+import { BulkReportView } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
@@ -9,7 +14,8 @@ import { LineInput } from './line-input.type.js';
 import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
-import { linePage, stopChoices, vehicleChoices } from './line.queries.js';
+import { lineNoun } from './line.noun.js';
+import { stopChoices, vehicleChoices } from './line.queries.js';
 import {
   LineDepartureView,
   LineKeptDepartureView,
@@ -19,8 +25,9 @@ import {
   LineStopChoiceView,
   LineVehicleChoiceView,
   LineView,
+  RouteRecordView,
 } from './line.type.js';
-import { savedLine } from './read-line.js';
+import { type SavedLine, savedLine } from './read-line.js';
 import { createLine, updateLine } from './save-line.command.js';
 
 const EDIT = 'catalogue.edit';
@@ -29,24 +36,38 @@ const PREVIEW_DAYS = 14;
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
   description:
-    'OPERATOR: it is off sale as a whole. TIMES, DAYS: there are none. SALE: all are off sale. DEPARTURES: none in the next 14 days. PRICE: no way of it has one.',
+    'OPERATOR, LINE: off sale as a whole. TIMES, DAYS: there are none. SALE: all are off sale. DEPARTURES: none in the next 14 days. PRICE: no way of it has one.',
 });
 
+const viewOf = (line: SavedLine, { viewer }: CatalogueContext): LineView =>
+  Object.assign(new LineView(), line, { name: localize(line.names, viewer.language), mayChange: true });
+
+function recordOf(row: RecordRow, { viewer }: CatalogueContext): RouteRecordView {
+  const said = (field: string) => localize(row[field] as LocalizedText, viewer.language);
+  return Object.assign(new RouteRecordView(), row, {
+    name: said('names'),
+    operator: { name: said('operatorIdCalled') },
+  });
+}
+
 const saved = (context: CatalogueContext, command: () => Promise<string>): Promise<LineView | Refused> =>
-  orRefused(async () => Object.assign(new LineView(), await savedLine(context, await command())));
+  orRefused(async () => viewOf((await savedLine(context, await command()))!, context));
 
 @Resolver()
 export class LineResolver {
   @Requires(EDIT, OPERATOR_SCOPES)
-  @Query(() => LinePageView, { description: 'Lines that one looks after, by operator and name.' })
+  @Query(() => LinePageView, { description: 'Lines that one looks after.' })
   lines(@Ctx() context: CatalogueContext, @Args(() => LinesArgs) search: LinesArgs): LinePageView {
-    return LinePageView.of(linePage(context, search));
+    const filter = search.filter && { ...search.filter };
+    const page = recordPage(lineNoun, context, { ...search, filter });
+    return LinePageView.of(page.map((row) => recordOf(row, context)));
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)
   @Query(() => LineView, { nullable: true })
   async line(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineView | null> {
-    return (await savedLine(context, id)) ?? null;
+    const line = await savedLine(context, id);
+    return line === undefined ? null : viewOf(line, context);
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)
@@ -99,6 +120,16 @@ export class LineResolver {
     @Arg('id', () => ID) id: string,
   ): Promise<LineKeptDepartureView[]> {
     return keptDepartures(context, id);
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Mutation(() => BulkReportView, { description: 'What is off sale is driven as it was sold, and sold no more.' })
+  setLinesActive(
+    @Ctx() context: CatalogueContext,
+    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+    @Arg('active', () => Boolean) active: boolean,
+  ): Promise<BulkReportView> {
+    return switchRecords(lineNoun, context, demandFew(ids), active);
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)

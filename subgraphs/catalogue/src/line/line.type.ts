@@ -2,9 +2,10 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { RecordName } from '@naga/server-kit/crud/noun-types.js';
 import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
-import { IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { RouteForUserType, RouteStopStatus } from './line-input.type.js';
@@ -67,6 +68,9 @@ export class LineTimingView {
 export class LineView {
   @Field(() => ID) id!: string;
   @Field(() => Int) version!: number;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
+  @Field(() => Boolean, { description: 'Who reads it looks after it.' }) mayChange!: boolean;
+  @Field(() => Boolean, { description: 'False: off sale as a whole, whatever its schedules say.' }) active!: boolean;
   @Field(() => ID) operatorId!: string;
   @Field(() => LocalizedTextType) names!: LocalizedText;
   @Field(() => TransportType) transportType!: TransportType;
@@ -79,20 +83,24 @@ export class LineView {
   @Field(() => [LineTimingView], { description: 'By the clock.' }) timings!: readonly LineTimingView[];
 }
 
-@ObjectType('LineRow', { ...SIMPLE, description: 'A line as its list has it.' })
-export class LineRowView {
+@ObjectType('RouteRecord', { ...SIMPLE, description: 'A line as its list has it.' })
+export class RouteRecordView {
   @Field(() => ID) id!: string;
+  @Field(() => Int, { description: 'Of what was read: an update says it.' }) version!: number;
+  @Field(() => String, { description: "In the reader's language." }) name!: string;
+  @Field(() => Boolean, { description: 'Who reads it looks after it; others see it only.' }) mayChange!: boolean;
+  @Field(() => Boolean, { description: 'False: off sale as a whole, whatever its schedules say.' }) active!: boolean;
   @Field(() => ID) operatorId!: string;
-  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => RecordName) operator!: RecordName;
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => LocalizedTextType, { nullable: true, description: 'Its first stop.' }) fromNames!: LocalizedText | null;
   @Field(() => LocalizedTextType, { nullable: true, description: 'Its last stop.' }) toNames!: LocalizedText | null;
   @Field(() => Int) timings!: number;
-  @Field(() => Boolean, { description: 'A schedule of it is sold.' }) onSale!: boolean;
+  @Field(() => Boolean, { description: 'It, its operator and one of its schedules are on sale.' }) onSale!: boolean;
 }
 
 @ObjectType('LinePage', { description: 'One page of the list.' })
-export class LinePageView extends PageOf(LineRowView) {}
+export class LinePageView extends PageOf(RouteRecordView) {}
 
 @InputType()
 export class LineFilterInput {
@@ -101,13 +109,20 @@ export class LineFilterInput {
   @IsOptional()
   @MaxLength(200)
   text?: string | null;
+  @Field(() => [ID], { nullable: true }) @IsOptional() @ArrayMaxSize(500) ids?: string[] | null;
   @Field(() => TransportType, { nullable: true }) transportType?: TransportType | null;
+  @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => Boolean, { nullable: true }) onSale?: boolean | null;
 }
+
+export const LINE_ORDERS = { NAMES: 'names', TRANSPORT_TYPE: 'transportType' } as const;
+registerEnumType(LINE_ORDERS, { name: 'LineOrder' });
 
 @ArgsType()
 export class LinesArgs extends PageArgs {
   @Field(() => LineFilterInput, { nullable: true }) @ValidateNested() filter?: LineFilterInput | null;
+  @Field(() => LINE_ORDERS, { nullable: true, description: 'Null: the name.' }) order?: string | null;
+  @Field(() => Boolean, { defaultValue: false }) descending!: boolean;
 }
 
 @ObjectType('LineStopChoice', { ...SIMPLE, description: 'A stop that a line can have.' })

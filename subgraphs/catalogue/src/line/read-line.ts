@@ -28,6 +28,8 @@ export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedule
 export interface SavedLine extends Omit<Saved<Line>, 'amenityIds' | 'tripInfoIds' | 'stops' | 'timings'> {
   readonly id: string;
   readonly version: number;
+  /** Not off sale as a whole. */
+  readonly active: boolean;
   readonly amenityIds: readonly string[];
   readonly tripInfoIds: readonly string[];
   readonly stops: readonly SavedStop[];
@@ -80,7 +82,7 @@ export async function savedLine(context: CatalogueContext, id: string): Promise<
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const { database } = context;
   const { condition, value } = linesWithin(context, 2);
-  const route = `select r.id::text as id, r.version, r.operator_id::text as "operatorId", r.names,
+  const route = `select r.id::text as id, r.version, not r.off_sale as active, r.operator_id::text as "operatorId", r.names,
       r.transport_type as "transportType", r.local_country_code as "localCountryCode", r.distance_km as "distanceKm",
       array(select a.amenity_id::text from route_amenity a where a.route_id = r.id order by a.amenity_id) as "amenityIds",
       array(select i.trip_info_id::text from route_trip_info i where i.route_id = r.id order by i.trip_info_id) as "tripInfoIds"

@@ -14,6 +14,8 @@ export interface RouteRow {
   readonly localCountryCode: string;
   /** Along the road, first to last stop. */
   readonly distanceKm: number | null;
+  /** As a whole, whatever its schedules say. */
+  readonly offSale: boolean;
 }
 
 export interface RouteStopRow {

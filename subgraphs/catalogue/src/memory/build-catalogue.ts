@@ -3,7 +3,7 @@ import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { pairTableInSteps } from '../location-pair/pair-table.js';
 import type { MarketRows } from '../market/market-rows.js';
 import type { OperatorRow } from '../market/operator-rows.js';
-import type { RouteScheduleRow, RouteTimingRow, TimingStopRow } from '../market/route-rows.js';
+import type { RouteRow, RouteScheduleRow, RouteTimingRow, TimingStopRow } from '../market/route-rows.js';
 import { blockBefore, type SaleTerms } from '../sale/on-sale.rules.js';
 import { minuteAtStop } from '../schedule/timing-stop.rules.js';
 import { timetableInSteps } from '../timetable/build-timetable.js';
@@ -116,7 +116,7 @@ function* departuresInSteps(rows: MarketRows, callsOfTiming: ReadonlyMap<string,
       serviceOf.set(weekdays, (service = services.length));
       services.push({ weekdays, from: null, to: null });
     }
-    const terms = termsOf(schedule, timing, rows.operators[operator]!);
+    const terms = termsOf(schedule, timing, route, rows.operators[operator]!);
     const seatCount = seatsOf.get(rows.vehicleTypes[vehicle]!.seatLayoutId) ?? 0;
     const branchId = schedule.routeBranchId ?? timing.routeBranchId;
     departures.push({ schedule, timing, route, operator, vehicle, seatCount, branchId, terms });
@@ -128,10 +128,15 @@ function* departuresInSteps(rows: MarketRows, callsOfTiming: ReadonlyMap<string,
 
 const day = (date: string | null): number | null => (date === null ? null : dayNumber(travelDate(date)));
 
-function termsOf(schedule: RouteScheduleRow, timing: RouteTimingRow, operator: OperatorRow): SaleTerms {
+function termsOf(
+  schedule: RouteScheduleRow,
+  timing: RouteTimingRow,
+  { offSale }: RouteRow,
+  operator: OperatorRow,
+): SaleTerms {
   const { blockingHoursFrom: from, blockingHoursTo: to } = timing;
   return {
-    disabled: schedule.disabled,
+    disabled: schedule.disabled || offSale,
     operatorId: operator.id,
     countryCode: operator.countryCode,
     operatorOffline: operator.offline,

@@ -13,6 +13,7 @@ const RouteSchema = defineEntity({
     transportType: p.enum(TRANSPORT_TYPES),
     localCountryCode: p.string().length(2),
     distanceKm: p.integer().nullable(),
+    offSale: p.boolean().default(false),
     // Of no use in memory.
     version: p.integer().default(1).lazy(),
   },

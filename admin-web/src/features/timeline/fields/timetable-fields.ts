@@ -19,6 +19,7 @@ export const timetableFields = defineMessages({
   currentStatus: { id: 'admin.field.currentStatus', defaultMessage: 'Present status' },
   daysOfWeek: { id: 'admin.field.daysOfWeek', defaultMessage: 'Weekdays' },
   disabled: { id: 'admin.field.disabled', defaultMessage: 'Switched off' },
+  offSale: { id: 'admin.field.offSale', defaultMessage: 'Off sale as a whole' },
   distanceKm: { id: 'admin.field.distanceKm', defaultMessage: 'Distance in km' },
   dropOffStop: { id: 'admin.field.dropOffStop', defaultMessage: 'One may get off' },
   hasPassengerTypePricing: { id: 'admin.field.hasPassengerTypePricing', defaultMessage: 'Prices by kind of passenger' },

@@ -81,7 +81,7 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   const filters: readonly (readonly [by: string, filter: RecordFilter])[] = [
     ...(ends === 'switched' ? [[offAt ?? 'active', { active: false }] as const] : []),
     ...Object.entries(fields).flatMap(([name, field]) =>
-      field.filtered ? [[column(name), { [name]: sampleOf(field.cast) }] as const] : [],
+      field.filtered && field.told === undefined ? [[column(name), { [name]: sampleOf(field.cast) }] as const] : [],
     ),
   ];
   return [

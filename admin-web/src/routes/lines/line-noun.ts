@@ -1,0 +1,53 @@
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { localName } from '../../features/place/local-name.js';
+import { transports } from '../../nouns/transport-choice.js';
+import { choice } from '../../records/noun/choice-fields.js';
+import { flag } from '../../records/noun/fields.js';
+import { defineListed } from '../../records/noun/noun.js';
+import type { NounRow } from '../../records/noun/noun-field.js';
+import { ofOperator } from '../../records/noun/owner-fields.js';
+import { recordOf } from '../../records/noun/record-of.js';
+import { defineRecord } from '../../records/record-kind.js';
+import {
+  type Line_RowFragment,
+  LineDocument,
+  type LineQuery,
+  LinesDocument,
+  SetLinesActiveDocument,
+} from './lines.generated.js';
+import { words } from './words.js';
+
+const rowOf = (row: NounRow) => row as unknown as Line_RowFragment;
+
+/** Routes on their list. */
+export const lineNoun = defineListed({
+  path: '/routes',
+  entity: 'Route',
+  permission: 'catalogue.edit',
+  scopes: OPERATOR_SCOPES,
+  documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument },
+  fields: {
+    operatorId: ofOperator(words.operator),
+    transportType: choice({ label: words.transport, of: transports, sorted: true }),
+    way: {
+      label: words.way,
+      sorted: false,
+      text: (intl, _, row) =>
+        [rowOf(row).fromNames, rowOf(row).toNames].map((end) => end && localName(intl.locale, end)).join(' – '),
+    },
+    timings: { label: words.timings, sorted: false, text: (intl, _, row) => intl.formatNumber(rowOf(row).timings) },
+    onSale: flag({ label: words.onSale, filtered: true }),
+  },
+  columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
+  ends: 'switched',
+  prefills: ['operatorId'],
+  words,
+});
+
+/** One of them, whole. */
+export const lineRecord = defineRecord<LineQuery, NonNullable<LineQuery['record']>>({
+  ...recordOf(lineNoun),
+  param: 'routeId',
+  query: LineDocument,
+  pick: ({ record }) => record,
+});

@@ -1,0 +1,51 @@
+import { defineNoun } from '@naga/server-kit/crud/noun.js';
+import { choice, flag, reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { names } from '@naga/server-kit/crud/text-field.js';
+import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';
+import { TransportType } from '../vehicle/transport-type.type.js';
+import { locationNoun } from '../location/location.noun.js';
+import { stopNoun } from '../stop/stop.noun.js';
+import { wordsOf } from '@naga/server-kit/crud/noun-list.queries.js';
+
+const endOf = (direction: 'asc' | 'desc') => `(select s.names from route_stop e join stop s on s.id = e.stop_id
+  where e.route_id = t.id order by e.position ${direction} limit 1)`;
+const STOPS_FOUND = `select t.id from stop t where ${wordsOf(stopNoun)} like $pattern union
+  select s.id from stop s join location t on t.id = s.location_id where ${wordsOf(locationNoun)} like $pattern`;
+
+/** What lists know of a line; its stops, times and days are saved with it (save-line.command.ts). */
+export const lineNoun = defineNoun({
+  name: 'Route',
+  plural: 'Lines',
+  about: 'A line that an operator serves in one direction, as its list has it.',
+  table: 'route',
+  permission: 'catalogue.edit',
+  owner: {
+    field: 'operatorId',
+    sql: { operator: 't.operator_id = $key::bigint', country: 'o.country_code = $key' },
+    joins: 'left join operator o on o.id = t.operator_id',
+  },
+  fields: {
+    names: names({ max: 120, sorted: true, searched: true }),
+    operatorId: reference({ to: { table: 'operator', called: 'x.names' }, fixed: true, filtered: true }),
+    transportType: choice({ of: TRANSPORT_TYPES, named: 'TransportType', sorted: true, filtered: true }, TransportType),
+    fromNames: names({ max: 120, elsewhere: true, told: endOf('asc') }),
+    toNames: names({ max: 120, elsewhere: true, told: endOf('desc') }),
+    timings: whole({
+      min: 0,
+      max: 1000,
+      elsewhere: true,
+      told: '(select count(*)::int from route_timing c where c.route_id = t.id)',
+    }),
+    onSale: flag({
+      elsewhere: true,
+      filtered: true,
+      told: `(not t.off_sale and not (select o.offline from operator o where o.id = t.operator_id)
+        and exists (select 1 from route_timing c join route_schedule d on d.route_timing_id = c.id
+          where c.route_id = t.id and not d.disabled))`,
+    }),
+  },
+  called: 'names',
+  ends: 'switched',
+  offAt: 'off_sale',
+  alsoFound: `select e.route_id from route_stop e where e.stop_id in (${STOPS_FOUND})`,
+});
