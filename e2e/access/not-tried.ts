@@ -54,6 +54,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.ticketClasses': 'the same',
   'Mutation.createTicketClass': 'the same',
   'Mutation.updateTicketClass': 'the same',
+  'Mutation.setTicketClassesActive': 'the same',
   'Mutation.addCodeRange': 'the same',
   'Query.refundPolicies': 'the market has everybody’s alone: subgraphs/booking/test',
   'Query.refundPolicyVersions': 'the same',

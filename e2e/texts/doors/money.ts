@@ -97,7 +97,7 @@ export const MONEY: readonly TextDoor[] = [
   },
   {
     operation: 'updateTicketClass',
-    variables: () => ({ id: '1', input: ticketClass }),
+    variables: () => ({ id: '1', version: 1, input: ticketClass }),
     refuses: ['input.prefix', 'input.suffix'],
   },
   {

@@ -164,12 +164,14 @@ export const POLICY_REQUEST: AuditedTable = {
 };
 
 /** Kinds of ticket codes and their ranges, since there are any (operators-have-ticket-classes.ts). */
-export const TICKET_CLASS: AuditedTable = {
+export const TICKET_CLASS_AT_FIRST: AuditedTable = {
   table: 'ticket_class',
   entity: 'TicketClass',
   operators: 'array[r.operator_id]',
   mode: 'r.mode',
 };
+/** Since they have versions (ticket-classes-have-versions.ts). */
+export const TICKET_CLASS: AuditedTable = { ...TICKET_CLASS_AT_FIRST, ignored: ['version'] };
 export const CODE_RANGE: AuditedTable = {
   table: 'code_range',
   entity: 'CodeRange',

@@ -72,6 +72,7 @@ import { PartsAreReadByTheirOperator } from '../migrations/parts-are-read-by-the
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 import { RefundsNameTheirSeats } from '../migrations/refunds-name-their-seats.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
+import { TicketClassesHaveVersions } from '../migrations/ticket-classes-have-versions.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   SeatsAreKeptForSome,
   AuditLeavesTermsOut,
   SettingsAreKept,
+  TicketClassesHaveVersions,
 ];

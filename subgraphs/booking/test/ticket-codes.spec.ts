@@ -19,11 +19,15 @@ const asking = {
       __typename ... on Booking { ...B } ... on Refused { code facts } } } ${FRAGMENT}`,
   create: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
     answer: createTicketClass(operatorId: $operatorId, input: $input) { __typename ${CLASS} } }`,
-  update: `mutation ($id: ID!, $input: TicketClassInput!) {
-    answer: updateTicketClass(id: $id, input: $input) { __typename ${CLASS} } }`,
+  update: `mutation ($id: ID!, $version: Int! = 1, $input: TicketClassInput!) {
+    answer: updateTicketClass(id: $id, version: $version, input: $input) { __typename ${CLASS} } }`,
   range: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
     answer: addCodeRange(classId: $classId, from: $from, to: $to) { __typename ${CLASS} } }`,
-  list: `{ answer: ticketClasses { total rows { id operatorId prefix left ranges { from to left } } } }`,
+  turn: `mutation ($ids: [ID!]!, $active: Boolean!) {
+    answer: setTicketClassesActive(ids: $ids, active: $active) { done failed { id code } } }`,
+  list: `query ($filter: TicketClassFilter, $order: TicketClassOrder, $descending: Boolean! = false) {
+    answer: ticketClasses(filter: $filter, order: $order, descending: $descending) {
+      total rows { id name version active operatorId operator { id } prefix left ranges { from to left } } } }`,
 };
 
 interface SeenClass {
@@ -75,6 +79,7 @@ describe('codes come from the class that fits', () => {
     expect(codesOf(booked)).toEqual(['LOC-001', 'ANY-001', 'LOC-002', 'LOC-010']);
     const { rows } = await of.keeper.ask<{ rows: SeenClass[] }>(asking.list);
     expect(rows).toMatchObject([
+      { left: 98 },
       {
         left: 10,
         ranges: [
@@ -82,7 +87,6 @@ describe('codes come from the class that fits', () => {
           { from: 10, to: 20, left: 10 },
         ],
       },
-      { left: 98 },
     ]);
   });
 
@@ -96,7 +100,10 @@ describe('codes come from the class that fits', () => {
   test('not from a class that was closed', async () => {
     const of = anOperator();
     const id = await aClass(of, {}, [1, 9]);
-    await of.keeper.ask(asking.update, { id, input: { ...everybody, active: false } });
+    expect(await of.keeper.ask(asking.turn, { ids: [id, '0'], active: false })).toEqual({
+      done: [id],
+      failed: [{ id: '0', code: 'TICKET_CLASS_NOT_FOUND' }],
+    });
     expect(codesOf(await buys(of.operatorId, {}))).toEqual([`N${of.operatorId}-000001`]);
   });
 });
@@ -252,6 +259,34 @@ describe('classes and ranges', () => {
     expect(await admin.ask(asking.range, { classId: theirs, from: 20, to: 30 })).toMatchObject({
       code: 'TICKET_CLASS_NOT_FOUND',
     });
+  });
+
+  test('of two who change one at once, one is told who was first', async () => {
+    const of = anOperator();
+    const id = await aClass(of);
+    const change = (allowLocals: boolean) =>
+      of.keeper.ask<SeenRefusal>(asking.update, { id, input: { ...everybody, allowLocals } });
+    const answers = await Promise.all([change(true), change(false)]);
+    expect(answers.map(({ code }) => code ?? 'saved').sort()).toEqual(['CHANGED_MEANWHILE', 'saved']);
+  });
+
+  test.each<[string, Record<string, unknown>, number[]]>([
+    ['by prefix', {}, [0, 1, 2]],
+    ['the one with most left first', { order: 'LEFT', descending: true }, [1, 0, 2]],
+    ['for locals', { filter: { createFor: 'ONLINE' } }, [2]],
+    ['by what its codes begin with', { filter: { text: 'b-' } }, [1]],
+    ['of one operator', { filter: { operatorId: '1' } }, []],
+    ['that are off', { filter: { active: false } }, []],
+  ])('are listed %s', async (_, variables, expected) => {
+    const of = anOperator();
+    const ids = [
+      await aClass(of, { prefix: 'A-' }, [1, 3]),
+      await aClass(of, { prefix: 'B-' }, [1, 9]),
+      await aClass(of, { prefix: 'C-', createFor: 'ONLINE' }),
+    ];
+    const { rows } = await of.keeper.ask<{ rows: { id: string; name: string }[] }>(asking.list, variables);
+    expect(rows.map(({ id }) => ids.indexOf(id))).toEqual(expected);
+    expect(rows.every(({ name }) => /^[ABC]-001$/.test(name))).toBe(true);
   });
 
   test('the list takes two statements', async () => {

@@ -118,6 +118,8 @@ export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words'>
     Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'narrow' | 'text'>>
   >;
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
+  /** Its type in the graph, where that is not `<entity>Record`. */
+  readonly type?: string;
   /** Filters of its list that a new record begins with. */
   readonly prefills?: readonly string[];
   /** 'search' says where a list looks, if not in its names. */

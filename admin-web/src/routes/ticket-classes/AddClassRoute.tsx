@@ -1,7 +1,7 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { useMe } from '../../session/me.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
@@ -14,6 +14,7 @@ import { words } from './words.js';
 export default function AddClassRoute() {
   const navigate = useNavigate();
   const { operatorId } = useMe();
+  const [address] = useSearchParams();
   const isWide = useScope('catalogue.edit') !== 'operator';
   const [create] = useCreateTicketClassMutation();
   return (
@@ -24,7 +25,7 @@ export default function AddClassRoute() {
     >
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <ClassForm
-        initial={newClass(isWide ? '' : (operatorId ?? ''))}
+        initial={newClass(operatorId ?? address.get('operatorId') ?? '')}
         isMade={false}
         ownOperator={!isWide}
         send={async (values) => {

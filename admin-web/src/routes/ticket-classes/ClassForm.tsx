@@ -2,6 +2,7 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
@@ -19,25 +20,29 @@ export interface ClassFormProps {
   isMade: boolean;
   /** Who works for an operator makes classes of his own only. */
   ownOperator: boolean;
+  /** Of an answer that somebody else was faster. */
+  texts?: Readonly<Record<string, string>>;
+  more?: ReactNode;
   send: (values: ClassValues) => Promise<Answer | null | undefined>;
   onDone: (made: TicketClasses_ClassFragment) => unknown;
 }
 
 /** Whom a class of ticket codes is for and how its codes look. */
-export function ClassForm({ initial, isMade, ownOperator, send, onDone }: ClassFormProps) {
+export function ClassForm({ initial, isMade, ownOperator, texts, more, send, onDone }: ClassFormProps) {
   const intl = useIntl();
   const operators = useOwnOperators('catalogue.edit');
   const form = useForm<ClassValues, Answer>({
     initial,
     check: wrongIn,
     send,
+    ...(texts && { texts }),
     done: intl.formatMessage(words.saved),
     onDone: (made) => onDone(made as TicketClasses_ClassFragment),
   });
   const options = (of: typeof forWords | typeof journeyWords) =>
     Object.entries(of).map(([value, word]) => ({ value, label: intl.formatMessage(word) }));
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.save} />} back="/ticket-code-classes">
+    <EditForm form={form} submit={<FormattedMessage {...words.save} />} more={more} back="/ticket-code-classes">
       <FormSection
         title={<FormattedMessage {...words.looks} />}
         about={<FormattedMessage {...(isMade ? words.looksFixed : words.looksAbout)} />}
@@ -88,11 +93,6 @@ export function ClassForm({ initial, isMade, ownOperator, send, onDone }: ClassF
         />
         <CheckboxField label={intl.formatMessage(words.allowForeigners)} {...form.flag('allowForeigners')} />
         <CheckboxField label={intl.formatMessage(words.allowLocals)} {...form.flag('allowLocals')} />
-        <CheckboxField
-          label={intl.formatMessage(words.active)}
-          hint={intl.formatMessage(words.activeHint)}
-          {...form.flag('active')}
-        />
       </FormSection>
     </EditForm>
   );

@@ -5,64 +5,73 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
+import { OpenedRecord } from '../../features/form/OpenedRecord.js';
 import { useForm } from '../../features/form/use-form.js';
-import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import type { Refused } from '../../session/refused.js';
-import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { EndRecord } from '../../records/noun/EndRecord.js';
+import { SavedRecord } from '../../records/SavedRecord.js';
+import { ActivePill } from '../../session/ActivePill.js';
 import { inputOf, valuesOf } from './class-values.js';
 import { ClassForm } from './ClassForm.js';
-import { exampleOf } from './example-code.js';
+import { classNoun, classRecord } from './class-noun.js';
 import {
   type TicketClasses_ClassFragment,
   useAddCodeRangeMutation,
-  useTicketClassQuery,
   useUpdateTicketClassMutation,
 } from './ticket-classes.generated.js';
 import { words } from './words.js';
 
 /** One class of ticket codes: its ranges, and whom it is for. */
 export default function ClassRoute() {
-  const { classId = '' } = useParams();
+  const id = useParams()[classRecord.param] ?? '';
+  const { permission, scopes, path } = classRecord;
   return (
     <RecordGate
-      permission="catalogue.edit"
-      scopes={OPERATOR_SCOPES}
-      back={{ to: '/ticket-code-classes', label: <FormattedMessage {...words.back} /> }}
+      permission={permission}
+      {...(scopes && { scopes })}
+      back={{ to: path, label: <FormattedMessage {...words.back} /> }}
     >
-      <Class id={classId} />
+      <SavedRecord key={id} of={classRecord} id={id}>
+        {(row, reload) => <ClassPage row={row} reload={reload} />}
+      </SavedRecord>
     </RecordGate>
   );
 }
 
-function Class({ id }: { id: string }) {
-  const result = useTicketClassQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  return (
-    <Loaded result={result} pick={(data) => data.ticketClass} words={words}>
-      {(row) => <ClassPage row={row} />}
-    </Loaded>
-  );
-}
-
-function ClassPage({ row }: { row: TicketClasses_ClassFragment }) {
+function ClassPage({ row, reload }: { row: TicketClasses_ClassFragment; reload: () => Promise<unknown> }) {
   const [update] = useUpdateTicketClassMutation();
   const [added, setAdded] = useState(0);
+  const [saves, setSaves] = useState(0);
+  const { id } = row;
   return (
-    <RecordView title={exampleOf(row)} changes={<RecordTimeline entity="TicketClass" rowId={row.id} />}>
+    <RecordView
+      title={row.name}
+      sub={<ActivePill active={row.active} />}
+      actions={<EndRecord noun={classNoun} row={row} />}
+      changes={<RecordTimeline entity={classRecord.entity} rowId={id} />}
+    >
       <div className="back-office__stack">
         <Ranges row={row} />
-        <NewRange key={added} classId={row.id} onAdded={() => setAdded((count) => count + 1)} />
-        <ClassForm
-          initial={valuesOf(row)}
-          isMade
-          ownOperator
-          send={async (values) =>
-            (await update({ variables: { id: row.id, input: inputOf(values) } })).data?.updateTicketClass
-          }
-          onDone={() => undefined}
-        />
+        <NewRange key={added} classId={id} onAdded={() => setAdded((count) => count + 1)} />
+        <OpenedRecord key={saves} row={row} reload={reload}>
+          {(opened, conflict) => (
+            <ClassForm
+              initial={valuesOf(opened)}
+              isMade
+              ownOperator
+              texts={conflict.texts}
+              more={conflict.button}
+              send={async (values) => {
+                const variables = { id, version: opened.version, input: inputOf(values) };
+                return conflict.watch((await update({ variables })).data?.updateTicketClass);
+              }}
+              onDone={() => setSaves((count) => count + 1)}
+            />
+          )}
+        </OpenedRecord>
       </div>
     </RecordView>
   );

@@ -9,7 +9,6 @@ export type ClassValues = {
   journeyType: string;
   allowForeigners: boolean;
   allowLocals: boolean;
-  active: boolean;
 };
 
 export const newClass = (operatorId: string): ClassValues => ({
@@ -21,7 +20,6 @@ export const newClass = (operatorId: string): ClassValues => ({
   journeyType: 'ANY',
   allowForeigners: true,
   allowLocals: true,
-  active: true,
 });
 
 export const valuesOf = (row: TicketClasses_ClassFragment): ClassValues => ({
@@ -33,7 +31,6 @@ export const valuesOf = (row: TicketClasses_ClassFragment): ClassValues => ({
   journeyType: row.journeyType,
   allowForeigners: row.allowForeigners,
   allowLocals: row.allowLocals,
-  active: row.active,
 });
 
 export const inputOf = ({ operatorId: _, digits, ...values }: ClassValues): TicketClassInput => ({

@@ -9,7 +9,7 @@ type Plain =
   | 'unknown'
   | 'unknownText'
   | 'none'
-  | 'noneText'
+  | 'about'
   | 'operator'
   | 'looks'
   | 'looksAbout'
@@ -25,8 +25,6 @@ type Plain =
   | 'journeyType'
   | 'allowForeigners'
   | 'allowLocals'
-  | 'active'
-  | 'activeHint'
   | 'save'
   | 'saved'
   | 'ranges'
@@ -37,10 +35,7 @@ type Plain =
   | 'left'
   | 'addRange'
   | 'rangeSaved'
-  | 'choose'
-  | 'example'
-  | 'yes'
-  | 'no';
+  | 'choose';
 
 export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { count: number; shown: string } }>({
   title: { id: 'admin.ticket-classes.title', defaultMessage: 'Classes of ticket codes' },
@@ -57,7 +52,7 @@ export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { 
     defaultMessage: 'Check the address, or ask somebody with a wider view.',
   },
   none: { id: 'admin.ticket-classes.none', defaultMessage: 'No class of ticket codes yet' },
-  noneText: {
+  about: {
     id: 'admin.ticket-classes.none-text',
     defaultMessage: 'Without one every ticket gets the operator’s own running number.',
   },
@@ -88,8 +83,6 @@ export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { 
   journeyType: { id: 'admin.ticket-classes.journey-type', defaultMessage: 'Kind of journey' },
   allowForeigners: { id: 'admin.ticket-classes.allow-foreigners', defaultMessage: 'Foreigners' },
   allowLocals: { id: 'admin.ticket-classes.allow-locals', defaultMessage: 'Locals' },
-  active: { id: 'admin.ticket-classes.active', defaultMessage: 'In use' },
-  activeHint: { id: 'admin.ticket-classes.active-hint', defaultMessage: 'A class out of use gives no more codes.' },
   save: { id: 'admin.ticket-classes.save', defaultMessage: 'Save the class' },
   saved: { id: 'admin.ticket-classes.saved', defaultMessage: 'The class is saved.' },
   ranges: { id: 'admin.ticket-classes.ranges', defaultMessage: 'Ranges' },
@@ -105,9 +98,6 @@ export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { 
   addRange: { id: 'admin.ticket-classes.add-range', defaultMessage: 'Add the range' },
   rangeSaved: { id: 'admin.ticket-classes.range-saved', defaultMessage: 'The range is saved.' },
   choose: { id: 'admin.ticket-classes.choose', defaultMessage: 'Choose' },
-  example: { id: 'admin.ticket-classes.example', defaultMessage: 'Code' },
-  yes: { id: 'admin.ticket-classes.yes', defaultMessage: 'yes' },
-  no: { id: 'admin.ticket-classes.no', defaultMessage: 'no' },
 });
 
 export const forWords = defineMessages<Record<TicketClassFor, NoMessageValues>>({

@@ -37,22 +37,38 @@ const failureOf = (noun: Noun, error: unknown): Failed | undefined => {
   return inUse(error) ?? (problem && { code: problem.code, facts: problem.facts ?? {} });
 };
 
-async function each(noun: Noun, ids: readonly string[], change: (id: string) => Promise<void>): Promise<BulkReport> {
+const refusedOnly = (error: unknown): Failed | undefined => (error instanceof Refusal ? error : undefined);
+
+/** Changes records one by one and tells of each; `failureOf`: why one stays as it was, undefined for a fault of ours. */
+export async function changeEach(
+  ids: readonly string[],
+  change: (id: string) => Promise<unknown>,
+  failureOf: (error: unknown) => Failed | undefined = refusedOnly,
+): Promise<BulkReport> {
   const done: string[] = [];
   const failed: BulkReport['failed'][number][] = [];
   for (const id of new Set(ids)) {
     try {
-      if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
       await change(id);
       done.push(id);
     } catch (error) {
-      const failure = failureOf(noun, error);
+      const failure = failureOf(error);
       if (failure === undefined) throw error;
       failed.push({ id, code: failure.code, facts: failure.facts });
     }
   }
   return { done, failed };
 }
+
+const each = (noun: Noun, ids: readonly string[], change: (id: string) => Promise<void>): Promise<BulkReport> =>
+  changeEach(
+    ids,
+    async (id) => {
+      if (!/^\d{1,18}$/.test(id)) throw new RecordNotFound();
+      await change(id);
+    },
+    (error) => failureOf(noun, error),
+  );
 
 /**
  * Removes records, each in a transaction of its own. Repeating it fails with RECORD_NOT_FOUND and changes nothing.

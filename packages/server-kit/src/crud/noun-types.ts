@@ -1,6 +1,7 @@
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import {
+  Directive,
   ArgsType,
   type ClassType,
   createUnionType,
@@ -34,6 +35,7 @@ export class RecordName {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
 }
 
+@Directive('@shareable')
 @ObjectType('BulkFailure', { simpleResolvers: true, description: 'A record that stayed as it was.' })
 export class BulkFailure {
   @Field(() => ID) id!: string;
@@ -42,6 +44,7 @@ export class BulkFailure {
   @Field(() => JSONObject) facts!: Facts;
 }
 
+@Directive('@shareable')
 @ObjectType('BulkReport', { simpleResolvers: true, description: 'What became of many records, each for itself.' })
 export class BulkReportView {
   @Field(() => [ID]) done!: readonly string[];

@@ -1,5 +1,8 @@
+import { type BulkReport, changeEach } from '@naga/server-kit/crud/end-records.command.js';
+import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { colleagueName } from '../booking-edit/colleague-name.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { looksAfter, operatorsInReach } from '../booking/operators-in-reach.js';
 import { type CodeFormat, codeOf, formatProblems, numberOf } from './code-format.rules.js';
@@ -7,19 +10,22 @@ import type { ClassRule } from './draw-codes.rules.js';
 import { queueForCodes, reservedNumbers } from './reserved-codes.js';
 import { CodesOverlap, TicketClassNotFound } from './ticket-code.errors.js';
 
-export interface TicketClassInput extends ClassRule, CodeFormat {
-  readonly active: boolean;
-}
+export interface TicketClassInput extends ClassRule, CodeFormat {}
 
 const INSERT = `insert into ticket_class (operator_id, mode, create_for, prefix, suffix, digits, allow_foreigners,
-    allow_locals, journey_type, active)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id::text as id`;
+    allow_locals, journey_type)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id::text as id`;
 
-const FIND = `select id::text as id, operator_id::text as "operatorId", prefix, suffix, digits from ticket_class
+const FIND = `select id::text as id, version, operator_id::text as "operatorId", prefix, suffix, digits from ticket_class
   where id = $1 and mode = $2 and ($3::bigint[] is null or operator_id = any($3)) for update`;
 
 const UPDATE = `update ticket_class set create_for = $2, allow_foreigners = $3, allow_locals = $4, journey_type = $5,
-  active = $6 where id = $1`;
+  version = version + 1 where id = $1`;
+
+const SWITCH = `update ticket_class set active = $2, version = version + 1 where id = $1 and active <> $2`;
+
+const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
+  from audit_entry where entity = 'TicketClass' and row_id = $1 order by audit_entry.at desc, id desc limit 1`;
 
 const ADD_RANGE = `insert into code_range (class_id, range_from, range_to, next) values ($1, $2, $3, $2)`;
 
@@ -43,7 +49,7 @@ export async function createTicketClass(
   requireSomebody(input);
   const { viewer } = context;
   if (!(await looksAfter(context, 'catalogue.edit', operatorId))) throw new TicketClassNotFound({});
-  const { createFor, prefix, suffix, digits, allowForeigners, allowLocals, journeyType, active } = input;
+  const { createFor, prefix, suffix, digits, allowForeigners, allowLocals, journeyType } = input;
   return inBookingTransaction(context, async (transaction) => {
     const values = [
       operatorId,
@@ -56,13 +62,14 @@ export async function createTicketClass(
       allowLocals,
       journeyType,
     ];
-    const [made] = await transaction.rows<{ id: string }>(INSERT, [...values, active]);
+    const [made] = await transaction.rows<{ id: string }>(INSERT, values);
     return made!.id;
   });
 }
 
 interface KnownClass extends CodeFormat {
   readonly id: string;
+  readonly version: number;
   readonly operatorId: string;
 }
 
@@ -82,18 +89,40 @@ async function inTicketClass(
   });
 }
 
-/** Whom a class is for; how its codes look stays, because some may be given. Refuses TICKET_CLASS_NOT_FOUND, TRY_AGAIN. */
-export async function updateTicketClass(
+async function refuseOld(transaction: RowTransaction, id: string): Promise<never> {
+  const [last] = await transaction.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
+  throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
+}
+
+/**
+ * Whom a class is for, by who saw `version` of it; how its codes look stays, because some may be given. Refuses
+ * TICKET_CLASS_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.
+ */
+export function updateTicketClass(
   context: BookingContext,
   classId: string,
-  input: ClassRule & { readonly active: boolean },
+  version: number,
+  input: ClassRule,
 ): Promise<string> {
   requireSomebody(input);
-  const { createFor, allowForeigners, allowLocals, journeyType, active } = input;
-  return inTicketClass(context, classId, (transaction, { id }) =>
-    transaction.rows(UPDATE, [id, createFor, allowForeigners, allowLocals, journeyType, active]),
-  );
+  const { createFor, allowForeigners, allowLocals, journeyType } = input;
+  const save = () =>
+    inTicketClass(context, classId, async (transaction, known) => {
+      if (known.version !== version) await refuseOld(transaction, known.id);
+      await transaction.rows(UPDATE, [known.id, createFor, allowForeigners, allowLocals, journeyType]);
+    });
+  return nameWhoSaved(save, colleagueName(context));
 }
+
+/** Switches classes off, or on again: codes are drawn from those that are on. Refused ones stop no other: TICKET_CLASS_NOT_FOUND. */
+export const setTicketClassesActive = (
+  context: BookingContext,
+  ids: readonly string[],
+  active: boolean,
+): Promise<BulkReport> =>
+  changeEach(ids, (classId) =>
+    inTicketClass(context, classId, (transaction, { id }) => transaction.rows(SWITCH, [id, active])),
+  );
 
 /** Whether numbers of this format are, were or will be somebody else's. */
 async function overlaps(

@@ -16,6 +16,7 @@ const TicketClassSchema = defineEntity({
     allowLocals: p.boolean(),
     journeyType: p.text(),
     active: p.boolean().default(true),
+    version: p.integer().default(1),
   },
 });
 /** Which passengers of an operator get codes of one kind, and how these look. */

@@ -1,4 +1,4 @@
-import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { ListOrder, type OrderKeys } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { operatorsInReach } from '../booking/operators-in-reach.js';
@@ -8,6 +8,7 @@ import type { CodeFormat } from './code-format.rules.js';
 /** A class with its ranges, as lists show it. */
 export interface TicketClassRow extends ClassRule, CodeFormat {
   readonly id: string;
+  readonly version: number;
   readonly operatorId: string;
   readonly active: boolean;
   readonly ranges: readonly { id: string; from: number; to: number; left: number }[];
@@ -18,10 +19,12 @@ export interface TicketClassRow extends ClassRule, CodeFormat {
 const RANGES = `(select coalesce(json_agg(json_build_object('id', r.id::text, 'from', r.range_from, 'to', r.range_to,
     'left', greatest(0, r.range_to - r.next + 1)) order by r.range_from), '[]') from code_range r where r.class_id = c.id)`;
 
-const COLUMNS = `c.id::text as id, c.operator_id::text as "operatorId", c.create_for as "createFor", c.prefix, c.suffix,
+const LEFT = `(select coalesce(sum(greatest(0, r.range_to - r.next + 1)), 0) from code_range r where r.class_id = c.id)`;
+
+const COLUMNS = `c.id::text as id, c.version, c.operator_id::text as "operatorId", c.create_for as "createFor", c.prefix, c.suffix,
     c.digits, c.allow_foreigners as "allowForeigners", c.allow_locals as "allowLocals", c.journey_type as "journeyType",
     c.active, ${RANGES} as ranges,
-    (select coalesce(sum(greatest(0, r.range_to - r.next + 1)), 0)::float8 from code_range r where r.class_id = c.id) as left`;
+    ${LEFT}::float8 as left`;
 
 const WITHIN = 'c.mode = $1 and ($2::bigint[] is null or c.operator_id = any($2))';
 
@@ -37,19 +40,56 @@ export async function ticketClass(context: BookingContext, id: string): Promise<
   return row;
 }
 
-const BY_AGE = ListOrder.ascending({ 'c.operator_id': 'whole', 'c.id': 'whole' });
+interface ClassSearch extends PageAsked {
+  readonly filter?:
+    | {
+        readonly text?: string | null;
+        readonly operatorId?: string | null;
+        readonly createFor?: string | null;
+        readonly journeyType?: string | null;
+        readonly active?: boolean | null;
+      }
+    | null
+    | undefined;
+  /** Left out: the prefix. */
+  readonly order?: keyof typeof KEYS | null | undefined;
+  readonly descending?: boolean | undefined;
+}
 
-/** One page of the classes within reach, by operator and age, with their ranges. */
+const KEYS = {
+  PREFIX: { 'lower(c.prefix)': 'text', 'lower(c.suffix)': 'text', 'c.id': 'whole' },
+  LEFT: { [LEFT]: 'whole', 'c.id': 'whole' },
+} as const satisfies Record<string, OrderKeys>;
+
+const FILTER = `($3::bigint is null or c.operator_id = $3) and ($4::text is null or c.create_for = $4)
+  and ($5::text is null or c.journey_type = $5) and ($6::boolean is null or c.active = $6)
+  and ($7::text is null or c.prefix ilike $7 or c.suffix ilike $7)`;
+
+const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** One page of the classes within reach with their ranges. */
 export async function ticketClasses(
   context: BookingContext,
-  { operatorId, ...at }: PageAsked & { readonly operatorId?: string | null | undefined },
+  { filter, order, descending, ...at }: ClassSearch,
 ): Promise<ListPage<TicketClassRow>> {
   const { database, viewer } = context;
+  const { operatorId, createFor, journeyType, active, text } = filter ?? {};
+  const keys = KEYS[order ?? 'PREFIX'];
+  const operators = await operatorsInReach(context, 'catalogue.edit');
+  const pattern = text?.trim() ? contains(text.trim()) : null;
   return listPage<TicketClassRow>(database, {
     columns: COLUMNS,
-    from: `from ticket_class c where ${WITHIN} and ($3::text is null or c.operator_id::text = $3)`,
-    values: [viewer.mode, await operatorsInReach(context, 'catalogue.edit'), operatorId ?? null],
-    order: BY_AGE,
+    from: `from ticket_class c where ${WITHIN} and ${FILTER}`,
+    values: [
+      viewer.mode,
+      operators,
+      operatorId ?? null,
+      createFor ?? null,
+      journeyType ?? null,
+      active ?? null,
+      pattern,
+    ],
+    order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
     at,
   });
 }

@@ -1,8 +1,9 @@
-import { PageArgs } from '@naga/server-kit/list/page.type.js';
+import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
+import { BulkReportView } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -10,12 +11,29 @@ import { BookingResult } from '../booking/hold-seats.type.js';
 import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { changeTicketCode } from './change-ticket-code.command.js';
-import { addCodeRange, createTicketClass, updateTicketClass } from './edit-ticket-class.command.js';
-import { TicketClassFields, TicketClassPageView, TicketClassResult, TicketClassView } from './ticket-class.type.js';
-import { ticketClass, ticketClasses } from './ticket-classes.queries.js';
+import { codeOf } from './code-format.rules.js';
+import {
+  addCodeRange,
+  createTicketClass,
+  setTicketClassesActive,
+  updateTicketClass,
+} from './edit-ticket-class.command.js';
+import {
+  TicketClassesArgs,
+  TicketClassFields,
+  TicketClassPageView,
+  TicketClassResult,
+  TicketClassView,
+} from './ticket-class.type.js';
+import { ticketClass, ticketClasses, type TicketClassRow } from './ticket-classes.queries.js';
+
+const viewOf = ({ operatorId, ...row }: TicketClassRow): TicketClassView => {
+  const name = codeOf(row, row.ranges[0]?.from ?? 1);
+  return Object.assign(new TicketClassView(), row, { operatorId, operator: { id: operatorId }, name, mayChange: true });
+};
 
 const answer = (context: BookingContext, command: () => Promise<string>): Promise<TicketClassView | Refused> =>
-  orRefused(async () => Object.assign(new TicketClassView(), await ticketClass(context, await command())));
+  orRefused(async () => viewOf((await ticketClass(context, await command()))!));
 
 @Resolver()
 export class TicketCodeResolver {
@@ -40,16 +58,16 @@ export class TicketCodeResolver {
   @Query(() => TicketClassPageView, { description: 'Classes of ticket codes with their ranges, within reach.' })
   async ticketClasses(
     @Ctx() context: BookingContext,
-    @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
-    @Args(() => PageArgs) at: PageArgs,
+    @Args(() => TicketClassesArgs) search: TicketClassesArgs,
   ): Promise<TicketClassPageView> {
-    return TicketClassPageView.of(await ticketClasses(context, { operatorId, ...at }));
+    return TicketClassPageView.of((await ticketClasses(context, search)).map(viewOf));
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Query(() => TicketClassView, { nullable: true })
   async ticketClass(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<TicketClassView | null> {
-    return (await ticketClass(context, id)) ?? null;
+    const row = await ticketClass(context, id);
+    return row === undefined ? null : viewOf(row);
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)
@@ -66,14 +84,26 @@ export class TicketCodeResolver {
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)
   @Mutation(() => TicketClassResult, {
-    description: 'Whom it is for; prefix, suffix and digits stay. Refused: TICKET_CLASS_NOT_FOUND, TRY_AGAIN.',
+    description:
+      'Whom it is for; prefix, suffix and digits stay. Refused: TICKET_CLASS_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.',
   })
   updateTicketClass(
     @Ctx() context: BookingContext,
     @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
     @Arg('input', () => TicketClassFields) input: TicketClassFields,
   ): Promise<TicketClassView | Refused> {
-    return answer(context, () => updateTicketClass(context, id, input));
+    return answer(context, () => updateTicketClass(context, id, version, input));
+  }
+
+  @Requires('catalogue.edit', OPERATOR_SCOPES)
+  @Mutation(() => BulkReportView, { description: 'Codes are drawn from those that are on.' })
+  setTicketClassesActive(
+    @Ctx() context: BookingContext,
+    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+    @Arg('active', () => Boolean) active: boolean,
+  ): Promise<BulkReportView> {
+    return setTicketClassesActive(context, demandFew(ids), active);
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)

@@ -21,7 +21,10 @@ const asking = {
   withdrawTerms: `mutation ($id: ID!) { answer: withdrawRefundPolicy(id: $id) ${answer} }`,
   addClass: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
     answer: createTicketClass(operatorId: $operatorId, input: $input) ${answer} }`,
-  changeClass: `mutation ($id: ID!, $input: TicketClassInput!) { answer: updateTicketClass(id: $id, input: $input) ${answer} }`,
+  changeClass: `mutation ($id: ID!, $version: Int!, $input: TicketClassInput!) {
+    answer: updateTicketClass(id: $id, version: $version, input: $input) ${answer} }`,
+  turnClass: `mutation ($ids: [ID!]!, $active: Boolean!) {
+    answer: setTicketClassesActive(ids: $ids, active: $active) { done failed { code } } }`,
   addRange: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
     answer: addCodeRange(classId: $classId, from: $from, to: $to) ${answer} }`,
   feedback: `mutation ($id: ID!, $rating: Int!, $words: String) {
@@ -121,8 +124,12 @@ const tops = (amount: number): Step => ({
 const everybody = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true, digits: 3 };
 let prefixes = 0;
 let ranges = 1;
-const newestClass = (walk: Walk): Promise<string> =>
-  walk.newest('select id from ticket_class order by id desc limit 1');
+const newestClass = async ({ world }: Walk) => {
+  const found = await world.rows<{ id: string; version: number; active: boolean }>(
+    'select id::text as id, version, active from ticket_class order by ticket_class.id desc limit 1',
+  );
+  return found[0] ?? { id: '0', version: 1, active: true };
+};
 
 const newTerms = async ({ world }: Walk, percent: number) => {
   const [row] = await world.rows<{ version: number }>(
@@ -257,14 +264,21 @@ export const officeSteps = {
     makes: ['updateTicketClass'],
     take: async (walk) => {
       const input = { ...everybody, allowForeigners: false };
-      return boss(walk.world, '8').ask(asking.changeClass, { id: await newestClass(walk), input });
+      return boss(walk.world, '8').ask(asking.changeClass, { ...(await newestClass(walk)), input });
+    },
+  },
+  'the class goes off, or on again': {
+    makes: ['setTicketClassesActive'],
+    take: async (walk) => {
+      const { id, active } = await newestClass(walk);
+      return boss(walk.world, '8').ask(asking.turnClass, { ids: [id], active: !active });
     },
   },
   'some codes': {
     makes: ['addCodeRange'],
     take: async (walk) => {
       const from = (ranges += 2);
-      return boss(walk.world, '8').ask(asking.addRange, { classId: await newestClass(walk), from, to: from + 1 });
+      return boss(walk.world, '8').ask(asking.addRange, { classId: (await newestClass(walk)).id, from, to: from + 1 });
     },
   },
   'the month ends': {

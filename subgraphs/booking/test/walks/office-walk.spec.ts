@@ -112,7 +112,15 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'asks for other terms',
         'takes the terms back',
       ],
-      ['bought', 'a class of codes', 'some codes', 'the agency sells', 'the class is for locals', 'cancel'],
+      [
+        'bought',
+        'a class of codes',
+        'some codes',
+        'the agency sells',
+        'the class is for locals',
+        'the class goes off, or on again',
+        'cancel',
+      ],
       [
         'a ride, and the month after',
         'the operator asks',
