@@ -64,6 +64,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.seatBlocks': 'its ids only narrow what the scope has',
   'Mutation.blockSeats': 'would block: subgraphs/booking/test',
   'Mutation.freeSeats': 'the market has no blocked seat: subgraphs/booking/test',
+  'Mutation.freeDepartures': 'the same',
   'Query.operatorRoutes': 'names of routes are for everybody who sees a catalogue',
   'Query.boardingRoutes': 'its ids only narrow what the scope has',
   'Mutation.addBoardingRoute': 'would add: subgraphs/booking/test',

@@ -121,6 +121,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Query.seatBlocks': page,
   'Mutation.blockSeats': { routeScheduleId: NOBODY, from: tomorrow(), seats: ['1A'], reason: 'none' },
   'Mutation.freeSeats': { ids: [NOBODY] },
+  'Mutation.freeDepartures': { routeScheduleId: NOBODY, from: tomorrow() },
   'Query.boardingRoutes': page,
   'Mutation.addBoardingRoute': { operatorId: NOBODY, routeId: NOBODY },
   'Mutation.removeBoardingRoute': { routeId: NOBODY },

@@ -1,5 +1,6 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
+import { CheckboxField } from '@naga/ui/CheckboxField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -25,23 +26,26 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
   const [until, setUntil] = useState('');
   const [isTried, setTried] = useState(false);
   const [kept, setKept] = useState(CLOSED_TO_ALL);
+  const [isWhole, setWhole] = useState(false);
   const isMissing = reason.trim() === '';
+  const isNothing = !isWhole && seats.length === 0;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setTried(true);
     const keptFor = keptForOf(kept);
-    if (isMissing || seats.length === 0 || keptFor === undefined) return;
+    if (isMissing || isNothing || keptFor === undefined) return;
     const days = { from: date, until: until === '' ? null : until };
-    const variables = { routeScheduleId, ...days, seats: [...seats], reason, ...keptFor };
+    const variables = { routeScheduleId, ...days, seats: isWhole ? null : [...seats], reason, ...keptFor };
     const isDone = await undoable({
       send: async () => (await block({ variables })).data?.blockSeats,
-      undo: async ({ blocks }) => (await free({ variables: { ids: blocks.map(({ id }) => id) } })).data?.freeSeats,
-      said: intl.formatMessage(words.done),
+      undo: async ({ made }) => (await free({ variables: { ids: [...made] } })).data?.freeSeats,
+      said: intl.formatMessage(isWhole ? words.closed : words.done),
       onTried: () => onTried(true),
     });
     if (!isDone) return void (await onTried(false));
     setReason('');
+    setWhole(false);
     setTried(false);
   }
 
@@ -51,7 +55,15 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
         <h2>
           <FormattedMessage {...words.chosen} />
         </h2>
-        <p aria-live="polite">{seats.length === 0 ? intl.formatMessage(words.nothingChosen) : seats.join(', ')}</p>
+        {!isWhole && (
+          <p aria-live="polite">{seats.length === 0 ? intl.formatMessage(words.nothingChosen) : seats.join(', ')}</p>
+        )}
+        <CheckboxField
+          label={intl.formatMessage(words.whole)}
+          hint={intl.formatMessage(words.wholeHint)}
+          checked={isWhole}
+          onChange={({ currentTarget }) => setWhole(currentTarget.checked)}
+        />
         <TextField
           label={intl.formatMessage(words.reason)}
           hint={intl.formatMessage(words.reasonHint)}
@@ -72,8 +84,8 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
         />
         <KeptFor value={kept} onChange={setKept} isTried={isTried} />
         <div className="back-office__actions">
-          <Button type="submit" busy={loading} disabled={seats.length === 0}>
-            <FormattedMessage {...words.block} />
+          <Button type="submit" busy={loading} disabled={isNothing}>
+            <FormattedMessage {...(isWhole ? words.close : words.block)} />
           </Button>
         </div>
       </form>

@@ -11,6 +11,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { BlockForm } from './BlockForm.js';
+import { OpenForm } from './OpenForm.js';
 import { keptText } from './kept-text.js';
 import {
   type DepartureSeatsQuery,
@@ -76,14 +77,14 @@ function Seats({ departure, reload }: SeatsProps) {
               await reload();
             }}
           />
-          {blocks.length > 0 && <Standing blocks={blocks} reload={reload} />}
+          {blocks.length > 0 && <Standing departure={departure} reload={reload} />}
         </div>
       </div>
     </RecordView>
   );
 }
 
-function Standing({ blocks, reload }: Pick<SeatsProps['departure'], 'blocks'> & Pick<SeatsProps, 'reload'>) {
+function Standing({ departure: { routeScheduleId: schedule, date: day, blocks }, reload }: SeatsProps) {
   const intl = useIntl();
   const undoable = useUndoable();
   const [freed, setFreed] = useState<string>();
@@ -106,6 +107,7 @@ function Standing({ blocks, reload }: Pick<SeatsProps['departure'], 'blocks'> & 
       <h2>
         <FormattedMessage {...words.standing} />
       </h2>
+      {blocks.length > 1 && <OpenForm key={blocks.length} routeScheduleId={schedule} date={day} reload={reload} />}
       <ul className="back-office__plain">
         {blocks
           .filter(({ id }) => id !== freed)

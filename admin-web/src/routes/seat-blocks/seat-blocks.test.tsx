@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { showScreen, someone } from '../../../test/show-screen.js';
@@ -35,6 +35,7 @@ const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
 
 function show(viewer = ADMIN) {
   const sent: unknown[] = [];
+  const freed: unknown[] = [];
   const shown = showScreen(
     [{ path: '/departures/:routeScheduleId/:date/seats', element: <DepartureSeatsRoute /> }],
     '/departures/100/2026-11-23/seats',
@@ -60,13 +61,17 @@ function show(viewer = ADMIN) {
           rows: [{ __typename: 'Agency', id: '3', name: 'Sokha Travel' }],
         },
       }),
+      FreeSeats: (variables) => {
+        freed.push(variables);
+        return { freeSeats: { __typename: 'SeatsFreed', ids: ['10'] } };
+      },
       BlockSeats: (variables) => {
         sent.push(variables);
-        return { blockSeats: { __typename: 'SeatBlocks', blocks: [] } };
+        return { blockSeats: { __typename: 'SeatBlocks', made: ['10'], blocks: [] } };
       },
     },
   );
-  return { ...shown, sent };
+  return { ...shown, sent, freed };
 }
 const who = () => screen.findByRole('combobox', { name: 'Who may buy them' });
 const block = () => userEvent.click(screen.getByRole('button', { name: 'Block' }));
@@ -113,4 +118,15 @@ test('an operator’s clerk closes channels, and knows of no agency', async () =
   show(someone({ 'seat.block': 'operator' }, { operatorId: '1', roleId: 4 }));
   expect(await who()).toBeVisible();
   expect(screen.queryByRole('option', { name: 'One agency: its quota' })).toBeNull();
+});
+
+test('a whole departure is closed, and only what that blocked is freed by an undo', async () => {
+  const { sent, freed } = show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^The whole departure/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Flooded');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the departure' }));
+  expect(await screen.findByText('Nothing more is sold of it.')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ routeScheduleId: '100', from: '2026-11-23', seats: null, reason: 'Flooded' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(freed).toEqual([{ ids: ['10'] }]));
 });

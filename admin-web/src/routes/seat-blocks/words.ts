@@ -25,7 +25,13 @@ type Plain =
   | 'block'
   | 'done'
   | 'standing'
-  | 'freed';
+  | 'freed'
+  | 'whole'
+  | 'wholeHint'
+  | 'close'
+  | 'closed'
+  | 'open'
+  | 'opened';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -64,6 +70,15 @@ export const words = defineMessages<
   block: { id: 'admin.seat-blocks.block', defaultMessage: 'Block' },
   done: { id: 'admin.seat-blocks.done', defaultMessage: 'The seats are blocked.' },
   standing: { id: 'admin.seat-blocks.standing', defaultMessage: 'Blocked on this departure' },
+  whole: { id: 'admin.seat-blocks.whole', defaultMessage: 'The whole departure' },
+  wholeHint: {
+    id: 'admin.seat-blocks.whole-hint',
+    defaultMessage: 'Every seat that is free. What is sold stays sold.',
+  },
+  close: { id: 'admin.seat-blocks.close', defaultMessage: 'Close the departure' },
+  closed: { id: 'admin.seat-blocks.closed', defaultMessage: 'Nothing more is sold of it.' },
+  open: { id: 'admin.seat-blocks.open', defaultMessage: 'Sell all again' },
+  opened: { id: 'admin.seat-blocks.opened', defaultMessage: 'All of it is sold again.' },
   freed: { id: 'admin.seat-blocks.freed', defaultMessage: 'The seat is sold again.' },
   total: { id: 'admin.seat-blocks.total', defaultMessage: '{count, plural, one {{shown} seat} other {{shown} seats}}' },
   free: { id: 'admin.seat-blocks.free', defaultMessage: 'Sell {seat} again' },

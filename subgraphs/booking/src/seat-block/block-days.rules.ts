@@ -10,7 +10,8 @@ export interface BlockWish {
   /** 'YYYY-MM-DD', both included. */
   readonly from: string;
   readonly until: string;
-  readonly seats: readonly string[];
+  /** Null: every seat that is free on its day. */
+  readonly seats: readonly string[] | null;
   readonly reason: string;
 }
 
@@ -21,14 +22,23 @@ export function daysOf({ from, until }: Pick<BlockWish, 'from' | 'until'>): stri
   return Array.from({ length: Math.max(0, count) }, (_, index) => fromDayNumber(first + index));
 }
 
-/** What is wrong with a wish, by field: days that are over, the wrong way round or too many; no seat, no reason. */
-export function blockProblems(wish: BlockWish, today: string): { path: string; code: string }[] {
+/** What is wrong with days, by field: they are over, the wrong way round or too many. */
+export function dayProblems(wish: Pick<BlockWish, 'from' | 'until'>, today: string): { path: string; code: string }[] {
   const days = daysOf(wish).length;
   return [
     ...(wish.from < today ? [{ path: 'from', code: 'RANGE' }] : []),
     ...(days < 1 ? [{ path: 'until', code: 'BEFORE_FROM' }] : []),
     ...(days > MOST_DAYS ? [{ path: 'until', code: 'TOO_MANY_DAYS' }] : []),
-    ...(wish.seats.length === 0 || wish.seats.length > MOST_SEATS ? [{ path: 'seats', code: 'REQUIRED' }] : []),
+  ];
+}
+
+/** What is wrong with a wish, by field: its days; no seat, no reason. */
+export function blockProblems(wish: BlockWish, today: string): { path: string; code: string }[] {
+  return [
+    ...dayProblems(wish, today),
+    ...(wish.seats !== null && (wish.seats.length === 0 || wish.seats.length > MOST_SEATS)
+      ? [{ path: 'seats', code: 'REQUIRED' }]
+      : []),
     ...(wish.reason.trim() === '' ? [{ path: 'reason', code: 'REQUIRED' }] : []),
     ...(wish.reason.length > LONGEST_REASON ? [{ path: 'reason', code: 'TOO_LONG' }] : []),
   ];

@@ -35,12 +35,21 @@ const CLAIM = `insert into seat_claim (mode, departure, seat_no, segment, state)
   select $2, departure, seat_no, segment, 'blocked' from ${WANTED} order by departure, seat_no
   on conflict do nothing returning id::text as id, departure, seat_no`;
 
+/** What is left of a seat between those who have parts of the ride. */
+const CLAIM_LEFT = `insert into seat_claim (mode, departure, seat_no, segment, state)
+  select $2, departure, seat_no, gap, 'blocked' from ${WANTED},
+    unnest(int4multirange(segment) - coalesce((select range_agg(c.segment) from seat_claim c where c.mode = $2
+      and c.departure = wanted.departure and c.seat_no = wanted.seat_no and c.state in ('held', 'sold', 'blocked')),
+      '{}'::int4multirange)) as gap
+  order by departure, seat_no, gap on conflict do nothing returning id::text as id, departure, seat_no`;
+
 const NOTE = `insert into seat_block (claim_id, mode, route_schedule_id, service_date, seat_no, operator_id,
     operator_branch_id, operator_country_code, operator_name, route_names, reason, blocked_by_id, blocked_at, closed_to, agency_id)
   select b."claimId", $2, b."routeScheduleId", b.date, b.seat, b."operatorId", b."operatorBranchId",
     b."operatorCountryCode", b."operatorName", b."routeNames", $3, $4, to_timestamp($5::float8 / 1000), $6::text[], $7::bigint
   from jsonb_to_recordset($1::jsonb) as b("claimId" bigint, "routeScheduleId" bigint, date date, seat text,
-    "operatorId" bigint, "operatorBranchId" bigint, "operatorCountryCode" text, "operatorName" text, "routeNames" jsonb)`;
+    "operatorId" bigint, "operatorBranchId" bigint, "operatorCountryCode" text, "operatorName" text, "routeNames" jsonb)
+  returning id::text as id`;
 
 /** Seats that stand kept for some: nobody's claim says so. */
 const KEPT = `select wanted.departure, wanted.seat_no, b.closed_to as "closedTo", b.agency_id::text as "agencyId"
@@ -51,36 +60,42 @@ const LET_GO = `update seat_claim set state = 'released' where id = any($1::bigi
 
 const nameOf = ({ departure, seat_no }: Pick<WantedSeat, 'departure' | 'seat_no'>): string => `${departure}/${seat_no}`;
 
-/** Every wanted seat of every departure. Refuses SEAT_NOT_BOOKABLE for what a layout does not sell. */
-function seatsWanted(departures: readonly SeatedDeparture[], seats: readonly string[]): WantedSeat[] {
+/** Every wanted seat of every departure; null: all that are sold. Refuses SEAT_NOT_BOOKABLE for what a layout does not sell. */
+function seatsWanted(departures: readonly SeatedDeparture[], seats: readonly string[] | null): WantedSeat[] {
   return departures.flatMap(({ routeScheduleId, date, calls, vehicle }) => {
     const sold = new Set(
       vehicle.seatLayout.seats
         .filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked)
         .map(({ number }) => number),
     );
-    const unknown = seats.filter((seat) => !sold.has(seat));
+    const unknown = (seats ?? []).filter((seat) => !sold.has(seat));
     if (unknown.length > 0) throw new SeatNotBookable({ seats: unknown });
     const segment = `[0,${calls.at(-1)!.position})`;
-    return seats.map((seat) => ({ departure: departureKey(routeScheduleId, date), seat_no: seat, segment }));
+    return [...new Set(seats ?? sold)].map((seat) => ({
+      departure: departureKey(routeScheduleId, date),
+      seat_no: seat,
+      segment,
+    }));
   });
 }
 
-async function block(
+interface Claimed extends WantedSeat {
+  readonly id: string;
+}
+
+/** Claims named seats on the whole ride: those that were not blocked so before. Refuses SEATS_NOT_FREE for what somebody has. */
+async function claimNamed(
   transaction: RowTransaction,
-  { viewer, clock }: BookingContext,
-  departures: readonly SeatedDeparture[],
-  { seats, reason, closedTo, agencyId }: BlockedSeats,
-): Promise<void> {
-  const wanted = seatsWanted(departures, [...new Set(seats)]);
+  mode: string,
+  wanted: readonly WantedSeat[],
+  wish: KeptFor,
+): Promise<{ claimed: readonly Claimed[]; all: readonly Claimed[] }> {
   const json = JSON.stringify(wanted);
-  await transaction.rows(RELEASE, [json, viewer.mode, clock.now()]);
-  const standing = new Set((await transaction.rows<WantedSeat>(STANDING, [json, viewer.mode])).map(nameOf));
+  const standing = new Set((await transaction.rows<WantedSeat>(STANDING, [json, mode])).map(nameOf));
   const missing = wanted.filter((seat) => !standing.has(nameOf(seat)));
-  const all = await transaction.rows<WantedSeat & { id: string }>(CLAIM, [JSON.stringify(missing), viewer.mode]);
+  const all = await transaction.rows<Claimed>(CLAIM, [JSON.stringify(missing), mode]);
   const claims = new Map(all.map((claim) => [nameOf(claim), claim.id]));
-  const kept = await transaction.rows<WantedSeat & KeptFor>(KEPT, [json, viewer.mode]);
-  const wish = { closedTo, agencyId };
+  const kept = await transaction.rows<WantedSeat & KeptFor>(KEPT, [json, mode]);
   const alike = new Set(kept.filter((one) => sameKept(one, wish)).map(nameOf));
   const otherwise = new Set([
     ...kept.filter((one) => !sameKept(one, wish)).map(nameOf),
@@ -90,7 +105,6 @@ async function block(
   const taken = wanted.filter(
     (seat) => otherwise.has(nameOf(seat)) || (!claims.has(nameOf(seat)) && !standing.has(nameOf(seat))),
   );
-  const claimed = all.filter((claim) => !alike.has(nameOf(claim)));
   if (taken.length > 0) {
     const dates = taken.map(({ departure }) => departure.split('@')[1]!);
     throw new SeatsNotFree({
@@ -98,6 +112,43 @@ async function block(
       dates: [...new Set(dates)].sort(),
     });
   }
+  return { claimed: all.filter((claim) => !alike.has(nameOf(claim))), all };
+}
+
+/**
+ * Claims all that is left of seats: what is sold stays sold, the rest of its ride is not sold any more. What is kept for
+ * some is closed to all beside, and kept as it was when that ends; what is to be kept for some is left as it is where it is
+ * kept already. A hold that comes in between takes its part, and the rest is claimed after it.
+ */
+async function claimLeft(
+  transaction: RowTransaction,
+  mode: string,
+  wanted: readonly WantedSeat[],
+  wish: KeptFor,
+): Promise<{ claimed: readonly Claimed[]; all: readonly Claimed[] }> {
+  const kept = isForSome(wish) ? await transaction.rows<WantedSeat>(KEPT, [JSON.stringify(wanted), mode]) : [];
+  const known = new Set(kept.map(nameOf));
+  const json = JSON.stringify(wanted.filter((seat) => !known.has(nameOf(seat))));
+  const claimed: Claimed[] = [];
+  for (;;) {
+    const more = await transaction.rows<Claimed>(CLAIM_LEFT, [json, mode]);
+    if (more.length === 0) return { claimed, all: claimed };
+    claimed.push(...more);
+  }
+}
+
+/** Answers the ids of what it blocked. */
+async function block(
+  transaction: RowTransaction,
+  { viewer, clock }: BookingContext,
+  departures: readonly SeatedDeparture[],
+  { seats, reason, closedTo, agencyId }: BlockedSeats,
+): Promise<readonly string[]> {
+  const wanted = seatsWanted(departures, seats);
+  await transaction.rows(RELEASE, [JSON.stringify(wanted), viewer.mode, clock.now()]);
+  const wish = { closedTo, agencyId };
+  const claim = seats === null ? claimLeft : claimNamed;
+  const { claimed, all } = await claim(transaction, viewer.mode, wanted, wish);
   const rideOf = new Map(departures.map((one) => [departureKey(one.routeScheduleId, one.date), one]));
   const notes = claimed.map(({ id, departure, seat_no }) => {
     const { vehicle: _, calls: __, ...ride } = rideOf.get(departure)!;
@@ -105,23 +156,30 @@ async function block(
   });
   const terms = [closedTo === null ? null : [...new Set(closedTo)], agencyId];
   const values = [JSON.stringify(notes), viewer.mode, reason.trim(), personBehind(viewer), clock.now(), ...terms];
-  if (notes.length > 0) await transaction.rows(NOTE, values);
+  const made = notes.length > 0 ? await transaction.rows<{ id: string }>(NOTE, values) : [];
   // Who is allowed to may buy; everybody else is refused by the note, which whoever claimed meanwhile has to look at.
   if (isForSome(wish)) await transaction.rows(LET_GO, [all.map(({ id }) => id)]);
+  return made.map(({ id }) => id);
+}
+
+export interface Blocked {
+  readonly departures: readonly SeatedDeparture[];
+  /** Of the blocks that this made: an undo frees them and no others. */
+  readonly made: readonly string[];
 }
 
 /**
  * Keeps seats of a schedule's departures from being sold, on the whole ride, on each day of a period that it runs: all of
- * them or none. With `closedTo` or `agencyId` some may still buy them. A seat that is blocked so already stays so; repeating it changes nothing. Refuses DEPARTURE_NOT_FOUND where it
+ * them or none; without `seats` the whole departures, but for what is sold. With `closedTo` or `agencyId` some may still buy them. A seat that is blocked so already stays so; repeating it changes nothing. Refuses DEPARTURE_NOT_FOUND where it
  * runs on none of the days (also another operator's), SEAT_NOT_BOOKABLE, SEATS_NOT_FREE (with seats and days), TRY_AGAIN;
  * InvalidInput for days, seats or a reason that are none.
  */
-export async function blockSeats(context: BookingContext, wish: BlockedSeats): Promise<readonly SeatedDeparture[]> {
+export async function blockSeats(context: BookingContext, wish: BlockedSeats): Promise<Blocked> {
   const problems = [...blockProblems(wish, localMoment(context.clock.now()).date), ...keptForProblems(wish)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const days = await Promise.all(daysOf(wish).map((date) => seatedDeparture(context, wish.routeScheduleId, date)));
   const departures = days.filter((departure) => departure !== undefined);
   if (departures.length === 0) throw new DepartureNotFound();
-  await inBookingTransaction(context, (transaction) => block(transaction, context, departures, wish));
-  return departures;
+  const made = await inBookingTransaction(context, (transaction) => block(transaction, context, departures, wish));
+  return { departures, made };
 }

@@ -1,30 +1,66 @@
+import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
+import { dayProblems } from './block-days.rules.js';
 import { SeatBlockNotFound } from './seat-block.errors.js';
 import { BLOCK_SQL } from './seat-blocks.queries.js';
 
-const free = (within: string): string => `with freed as (
-    update seat_block b set freed_by_id = coalesce(freed_by_id, $4), freed_at = coalesce(freed_at, to_timestamp($5::float8 / 1000))
-    where b.id = any($1::bigint[]) and b.mode = $2 and ($3::text is null or true) and ${within} returning id, claim_id),
+const free = (wanted: string, within: string): string => `with freed as (
+    update seat_block b set freed_by_id = coalesce(freed_by_id, $3), freed_at = coalesce(freed_at, to_timestamp($4::float8 / 1000))
+    where b.mode = $1 and ($2::text is null or true) and ${within} and ${wanted} returning id, claim_id),
   released as (update seat_claim set state = 'released' where state = 'blocked' and id in (
     select c.id from seat_claim c where c.id in (select claim_id from freed) order by c.departure, c.seat_no, c.id for update))
-  select id from freed`;
+  select id::text as id from freed`;
+
+/** Frees what the viewer looks after of some blocks `b`, whose condition has parameters from $5 on; answers their ids. */
+async function freed(
+  context: BookingContext,
+  wanted: string,
+  values: readonly unknown[],
+  least: number,
+): Promise<string[]> {
+  const { viewer, clock } = context;
+  const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
+  return inBookingTransaction(context, async (transaction) => {
+    const known = [viewer.mode, value, personBehind(viewer), clock.now(), ...values];
+    const rows = await transaction.rows<{ id: string }>(free(wanted, condition), known);
+    if (rows.length < least) throw new SeatBlockNotFound();
+    return rows.map(({ id }) => id);
+  });
+}
 
 /**
  * Blocked seats are sold again: all of these or none. Repeating it changes nothing. Refuses SEAT_BLOCK_NOT_FOUND (also out
  * of reach), TRY_AGAIN.
  */
 export async function freeSeats(context: BookingContext, ids: readonly string[]): Promise<void> {
-  const { viewer, clock } = context;
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.some((id) => !/^\d{1,18}$/.test(id))) throw new SeatBlockNotFound();
-  const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 3);
-  await inBookingTransaction(context, async (transaction) => {
-    const values = [wanted, viewer.mode, value, personBehind(viewer), clock.now()];
-    const freed = await transaction.rows(free(condition), values);
-    if (freed.length < wanted.length) throw new SeatBlockNotFound();
-  });
+  await freed(context, 'b.id = any($5::bigint[])', [wanted], wanted.length);
+}
+
+export interface OpenedDepartures {
+  readonly routeScheduleId: string;
+  /** 'YYYY-MM-DD', both included; 31 days at most. */
+  readonly from: string;
+  readonly until: string;
+}
+
+const OF_DEPARTURES = `b.freed_at is null and b.route_schedule_id = $5::bigint
+  and b.service_date between $6::date and $7::date`;
+
+/**
+ * All that is blocked on a schedule's departures of these days is sold again; answers the ids of the blocks. Refuses
+ * SEAT_BLOCK_NOT_FOUND where there is none (also out of reach), TRY_AGAIN; InvalidInput for days.
+ */
+export async function freeDepartures(context: BookingContext, wish: OpenedDepartures): Promise<readonly string[]> {
+  const { routeScheduleId, from, until } = wish;
+  const problems = dayProblems(wish, localMoment(context.clock.now()).date);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  if (!/^\d{1,18}$/.test(routeScheduleId)) throw new SeatBlockNotFound();
+  return freed(context, OF_DEPARTURES, [routeScheduleId, from, until], 1);
 }

@@ -15,7 +15,7 @@ import type { SeatMapView } from '../seat-map/seat-map.type.js';
 import { seatMap } from '../seat-map/seat-state.rules.js';
 import { blockSeats } from './block-seats.command.js';
 import { seatedDeparture } from './departure-seats.js';
-import { freeSeats } from './free-seats.command.js';
+import { freeDepartures, freeSeats } from './free-seats.command.js';
 import type { SalesChannel } from './kept-for.rules.js';
 import {
   DepartureSeatsView,
@@ -95,7 +95,11 @@ export class SeatBlockResolver {
     @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
     @Arg('until', () => LocalDate, { nullable: true, description: 'The last, 31 days at most; left out: the first.' })
     until: string | undefined,
-    @Arg('seats', () => [String]) seats: string[],
+    @Arg('seats', () => [String], {
+      nullable: true,
+      description: 'Left out: every seat that is free on its day, and what is free of the ride of others.',
+    })
+    seats: string[] | undefined,
     @Arg('reason', () => String, { description: 'For colleagues; 200 characters at most.' }) reason: string,
     @Arg('closedTo', () => [SalesChannelEnum], {
       nullable: true,
@@ -110,14 +114,15 @@ export class SeatBlockResolver {
         routeScheduleId,
         from,
         until: until ?? from,
-        seats,
+        seats: seats ?? null,
         reason,
         closedTo: closedTo ?? null,
         agencyId: agencyId ?? null,
       };
-      const dates = (await blockSeats(context, wish)).map(({ date }) => date);
+      const { departures, made } = await blockSeats(context, wish);
+      const dates = departures.map(({ date }) => date);
       const rows = await blocksOf(context, routeScheduleId, dates);
-      return Object.assign(new SeatBlocksView(), { blocks: rows.map(viewIn(context.viewer)) });
+      return Object.assign(new SeatBlocksView(), { blocks: rows.map(viewIn(context.viewer)), made });
     });
   }
 
@@ -131,6 +136,24 @@ export class SeatBlockResolver {
   ): Promise<SeatsFreedView | Refused> {
     return orRefused(async () => {
       await freeSeats(context, ids);
+      return Object.assign(new SeatsFreedView(), { ids });
+    });
+  }
+
+  @Requires('seat.block', DRIVING_SCOPES)
+  @Mutation(() => SeatsFreedResult, {
+    description:
+      'All that is blocked on the departures of a schedule is sold again. Refused: SEAT_BLOCK_NOT_FOUND, TRY_AGAIN.',
+  })
+  freeDepartures(
+    @Ctx() context: BookingContext,
+    @Arg('routeScheduleId', () => ID) routeScheduleId: string,
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+    @Arg('until', () => LocalDate, { nullable: true, description: 'The last, 31 days at most; left out: the first.' })
+    until: string | undefined,
+  ): Promise<SeatsFreedView | Refused> {
+    return orRefused(async () => {
+      const ids = await freeDepartures(context, { routeScheduleId, from, until: until ?? from });
       return Object.assign(new SeatsFreedView(), { ids });
     });
   }

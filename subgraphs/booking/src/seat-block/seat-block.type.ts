@@ -53,6 +53,8 @@ export class DepartureSeatsView {
 @ObjectType('SeatBlocks', { simpleResolvers: true, description: 'All that are blocked on these departures now.' })
 export class SeatBlocksView {
   @Field(() => [SeatBlockView]) blocks!: readonly SeatBlockView[];
+  @Field(() => [ID], { description: 'Those that this made: an undo frees them, and no others.' })
+  made!: readonly string[];
 }
 
 @ObjectType('SeatsFreed', { simpleResolvers: true })

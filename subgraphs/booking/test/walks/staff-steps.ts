@@ -12,6 +12,9 @@ const answer = '{ __typename ... on Refused { code facts } }';
 const asking = {
   block: `mutation ($id: ID!, $from: LocalDate!, $seats: [String!]!) {
     answer: blockSeats(routeScheduleId: $id, from: $from, seats: $seats, reason: "The belt is torn") ${answer} }`,
+  close: `mutation ($id: ID!, $from: LocalDate!) {
+    answer: blockSeats(routeScheduleId: $id, from: $from, reason: "The road is flooded") ${answer} }`,
+  open: `mutation ($id: ID!, $from: LocalDate!) { answer: freeDepartures(routeScheduleId: $id, from: $from) ${answer} }`,
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) ${answer} }`,
   code: `mutation ($bookingId: ID!, $partId: ID!, $ticketCode: String!) {
     answer: changeTicketCode(bookingId: $bookingId, partId: $partId, ticketCode: $ticketCode) ${answer} }`,
@@ -235,6 +238,20 @@ export const staffSteps = {
       if (ride === undefined) return undefined;
       const { routeScheduleId: id, date: from } = ride;
       return boss(walk.world).ask(asking.block, { id, from, seats: ['3C', '4D'] });
+    },
+  },
+  'closes the departure': {
+    makes: ['blockSeats'],
+    take: async (walk) => {
+      const ride = await firstRide(walk);
+      return ride && boss(walk.world).ask(asking.close, { id: ride.routeScheduleId, from: ride.date });
+    },
+  },
+  'opens it again': {
+    makes: ['freeDepartures'],
+    take: async (walk) => {
+      const ride = await firstRide(walk);
+      return ride && boss(walk.world).ask(asking.open, { id: ride.routeScheduleId, from: ride.date });
     },
   },
   'frees it': {

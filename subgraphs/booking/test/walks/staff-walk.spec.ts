@@ -156,7 +156,17 @@ test('whatever staff does to bookings, whoever tries it, however often: money, s
         'tickets again',
       ],
       ['guest', 'names', 'card', 'more money arrives', 'is sent back', 'by Wing', 'Wing tells', 'buys'],
-      ['guest, by hand', 'accept', 'move', 'a comment', 'the comment again', 'blocks a seat', 'frees it'],
+      [
+        'guest, by hand',
+        'accept',
+        'move',
+        'a comment',
+        'the comment again',
+        'blocks a seat',
+        'closes the departure',
+        'opens it again',
+        'frees it',
+      ],
       [
         'guest, bought',
         'asks for a code',

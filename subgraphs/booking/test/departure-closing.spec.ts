@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parseLegId } from '@naga/kernel/journey-id.js';
+import { type Departure, seat, type Traveller, World } from './world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.open();
+  world.clock.set('2026-11-20T13:00:00+07:00');
+});
+afterAll(() => world.close());
+
+const DAY = '2026-11-23';
+const NEXT = '2026-11-25';
+const asking = {
+  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!], $closedTo: [SalesChannel!], $agencyId: ID) {
+    answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: "The road is flooded",
+      closedTo: $closedTo, agencyId: $agencyId) { ... on SeatBlocks { made blocks { id seatNumber date } } ... on Refused { code } } }`,
+  open: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate) {
+    answer: freeDepartures(routeScheduleId: $id, from: $from, until: $until) {
+      ... on SeatsFreed { ids } ... on Refused { code } } }`,
+  free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { ... on SeatsFreed { ids } ... on Refused { code } } }`,
+  seats: `query ($id: ID!, $date: LocalDate!) {
+    answer: departureSeats(routeScheduleId: $id, date: $date) { seatMap { free } blocks { seatNumber } } }`,
+};
+interface Closed {
+  readonly made: readonly string[];
+  readonly blocks: readonly { seatNumber: string; date: string }[];
+  readonly code?: string;
+}
+const keeper = (operatorId = '7'): Traveller =>
+  world.aUser({ userId: `4${operatorId}`, roleId: 4, operatorId, grants: { 'seat.block': 'operator' } });
+const idOf = (departure: Departure) => parseLegId(departure.leg())!.routeScheduleId;
+const close = (departure: Departure, more: object = {}, who = keeper()) =>
+  who.ask<Closed>(asking.block, { id: idOf(departure), from: DAY, ...more });
+const freeOn = async (departure: Departure, date = DAY): Promise<number> =>
+  (await keeper().ask<{ seatMap: { free: number } }>(asking.seats, { id: idOf(departure), date })).seatMap.free;
+const isTaken = (departure: Departure, number: string, from = 0, to = 4) =>
+  world.aTraveller().isRefused(departure.leg(from, to), [seat(number)]);
+
+test('nothing more is sold of a closed departure, not even between two passengers; what is sold stays sold', async () => {
+  const departure = world.aDeparture({ rows: 2 });
+  await world.aTraveller().buys(departure.leg(1, 2), [seat('1B')]);
+  const { made } = await close(departure);
+  for (const [number, from, to] of [
+    ['1A', 0, 4],
+    ['1B', 0, 1],
+    ['1B', 2, 4],
+    ['2C', 3, 4],
+  ] as const)
+    expect(await isTaken(departure, number, from, to)).toMatchObject({ code: 'SEATS_TAKEN' });
+  const sold = await world.rows<{ state: string }>(
+    `select state from seat_claim where departure = $1 and seat_no = '1B' and state = 'sold'`,
+    [`${idOf(departure)}@${DAY}`],
+  );
+  expect(sold).toHaveLength(1);
+  expect(await close(departure)).toMatchObject({ made: [] });
+  expect(await keeper().ask(asking.open, { id: idOf(departure), from: DAY })).toEqual({
+    ids: expect.arrayContaining([...made]),
+  });
+  await world.aTraveller().holds(departure.leg(2, 4), [seat('1B')]);
+  await world.aTraveller().holds(departure.leg(), [seat('1A')]);
+});
+
+test('an undo frees what it blocked and not what a colleague blocked before', async () => {
+  const departure = world.aDeparture({ rows: 1 });
+  await close(departure, { seats: ['1A'] });
+  const { made, blocks } = await close(departure);
+  expect(blocks.length).toBe(made.length + 1);
+  expect(await keeper().ask(asking.free, { ids: made })).toEqual({ ids: made });
+  expect(await isTaken(departure, '1A')).toMatchObject({ code: 'SEATS_TAKEN' });
+  expect(await isTaken(departure, '1B')).toBeUndefined();
+});
+
+test('a range of days is closed and opened at once, on the days it is driven', async () => {
+  const departure = world.aDeparture({ rows: 1 });
+  const running = world.catalogue.running.get(`${idOf(departure)}@${DAY}`)!;
+  world.catalogue.running.set(`${idOf(departure)}@${NEXT}`, { ...running, date: NEXT });
+  const free = await freeOn(departure);
+  const days = { until: '2026-11-30' };
+  const { blocks } = await close(departure, days);
+  expect([...new Set(blocks.map(({ date }) => date))]).toEqual([DAY, NEXT]);
+  expect([await freeOn(departure), await freeOn(departure, NEXT)]).toEqual([0, 0]);
+  await keeper().ask(asking.open, { id: idOf(departure), from: DAY, ...days });
+  expect([await freeOn(departure), await freeOn(departure, NEXT)]).toEqual([free, free]);
+  expect(await keeper().ask(asking.open, { id: idOf(departure), from: DAY })).toEqual({ code: 'SEAT_BLOCK_NOT_FOUND' });
+});
+
+test('closed to a channel the rest sell on; closed to all, what was kept for some waits until it opens', async () => {
+  const departure = world.aDeparture({ rows: 1 });
+  const counter = () =>
+    world.aUser({ userId: '57', roleId: 5, operatorId: '7', grants: { 'booking.create': 'branch' } });
+  await close(departure, { closedTo: ['WEB'] });
+  expect(await isTaken(departure, '1A')).toMatchObject({ code: 'SEATS_TAKEN' });
+  expect(await counter().isRefused(departure.leg(), [seat('1A')])).toBeUndefined();
+  const { made } = await close(departure);
+  expect(await counter().isRefused(departure.leg(), [seat('1B')])).toMatchObject({ code: 'SEATS_TAKEN' });
+  await keeper().ask(asking.free, { ids: made });
+  expect(await isTaken(departure, '1B')).toMatchObject({ code: 'SEATS_TAKEN' });
+  expect(await counter().isRefused(departure.leg(), [seat('1B')])).toBeUndefined();
+});
+
+test('whoever buys while it closes has his seat or has none, and nobody buys behind it', async () => {
+  const departure = world.aDeparture({ rows: 5 });
+  const numbers = ['1A', '2A', '3A', '4A', '5A', '1B', '2B', '3B'];
+  const [, ...refusals] = await Promise.all([
+    close(departure),
+    ...numbers.map((number) => isTaken(departure, number, 1, 3)),
+  ]);
+  for (const refusal of refusals) if (refusal !== undefined) expect(refusal).toMatchObject({ code: 'SEATS_TAKEN' });
+  for (const number of numbers) {
+    expect(await isTaken(departure, number, 0, 1)).toMatchObject({ code: 'SEATS_TAKEN' });
+    expect(await isTaken(departure, number, 3, 4)).toMatchObject({ code: 'SEATS_TAKEN' });
+  }
+});
+
+test('another operator closes and opens nothing', async () => {
+  const departure = world.aDeparture({ rows: 1 });
+  expect(await close(departure, {}, keeper('8'))).toMatchObject({ code: 'DEPARTURE_NOT_FOUND' });
+  await close(departure);
+  expect(await keeper('8').ask(asking.open, { id: idOf(departure), from: DAY })).toEqual({
+    code: 'SEAT_BLOCK_NOT_FOUND',
+  });
+  expect(await isTaken(departure, '1A')).toMatchObject({ code: 'SEATS_TAKEN' });
+});
