@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+import { seriousFindings } from './harness/axe.js';
+import { becomes } from './harness/becomes.js';
+import { rowsOf } from './harness/database.js';
+import { isFocusSeen, tabToThis } from './harness/keyboard.js';
+import { RestClient, tomorrow } from './harness/rest-client.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
+import { Staff } from './harness/staff.js';
+
+onSharedSite();
+
+test('a layout of two floors is drawn, numbered and saved by the keyboard alone', async () => {
+  const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
+  const { page, words, visit } = staff;
+  const reach = async (wanted: Locator, back = false): Promise<void> => {
+    await tabToThis(page, wanted, back ? 'Shift+Tab' : 'Tab');
+    expect(await isFocusSeen(page)).toBe(true);
+  };
+  const keys = async (...pressed: readonly string[]): Promise<void> => {
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  const cell = (place: string) => page.locator(`[data-place="${place}"]`);
+  await staff.open('/seat-layouts/add');
+  await reach(page.locator('#main [name="name"]'));
+  await page.keyboard.type('Two floors by keys');
+  const floors = page.getByRole('group', { name: words('admin.seat-layouts.floors') });
+  await reach(floors.getByRole('button', { name: words('ui.stepper.more') }));
+  await keys('Enter');
+  await cell('2/1/1').waitFor();
+
+  // Below: the driver and a door in front, four seats behind, the stairs at the end.
+  await reach(cell('1/1/1'));
+  await keys('r', 'ArrowRight', 'ArrowRight', 'd');
+  await keys('Home', 'ArrowDown', 'Shift+ArrowRight', 'Shift+ArrowDown', 's', 'End', 'x');
+  // Above: a row of three more, one of them drawn in vain.
+  await keys('PageDown', 'Home', 'Shift+ArrowRight', 'Shift+ArrowRight', 's', 'ArrowDown', 's', 'Control+z');
+  await becomes(() => cell('2/4/3').getAttribute('aria-selected'), 'true');
+
+  // The last of them is called by its own name.
+  await keys('ArrowUp');
+  const number = page.getByLabel(words('admin.seat-layouts.number'), { exact: true });
+  await reach(number);
+  await keys('Control+a');
+  await page.keyboard.type('VIP');
+  expect((await seriousFindings(page)).map(({ id }) => id)).toEqual([]);
+  await reach(page.getByRole('button', { name: words('admin.noun.save'), exact: true }));
+  await keys('Enter');
+  await page.getByRole('heading', { name: 'Two floors by keys' }).waitFor();
+
+  const [made] = await rowsOf<{ floors: number; cells: string }>(
+    server.dataDir,
+    `select y.floors, string_agg(s.floor || '/' || s.row || '/' || s.column || ' ' || s.kind || ' ' || s.number, ', '
+       order by s.floor, s.row, s.column) as cells
+     from catalogue.seat_layout y join catalogue.seat s on s.seat_layout_id = y.id
+     where y.name = 'Two floors by keys' group by y.id`,
+  );
+  expect(made!.floors).toBe(2);
+  expect(made!.cells.split(', ').map((one) => one.trim())).toEqual([
+    '1/1/1 DRIVER',
+    '1/1/3 DOOR',
+    '1/2/1 SEAT 1A',
+    '1/2/2 SEAT 1B',
+    '1/3/1 SEAT 2A',
+    '1/3/2 SEAT 2B',
+    '1/3/5 STAIRS',
+    '2/3/1 SEAT 3A',
+    '2/3/2 SEAT 3B',
+    '2/3/3 SEAT VIP',
+  ]);
+  // As travellers will see it, both floors.
+  await page.locator('[data-seat="1A"]').waitFor({ state: 'attached' });
+  await page.getByRole('tab').last().click();
+  await page.locator('[data-seat="VIP"]').waitFor({ state: 'attached' });
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
+
+interface Line {
+  readonly id: string;
+  /** Of the time that leaves first. */
+  readonly schedule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const END = (
+  direction: 'asc' | 'desc',
+) => `select l.slug from catalogue.route_stop e join catalogue.stop s on s.id = e.stop_id
+  join catalogue.location l on l.id = s.location_id where e.route_id = r.id order by e.position ${direction} limit 1`;
+
+/** A line of his own with few times, the first of which is driven every day. */
+const LINE = `select * from (
+    select r.id::text as id, (${END('asc')}) as from, (${END('desc')}) as to, first.id as schedule,
+      (select count(*) from catalogue.route_timing g where g.route_id = r.id) as times
+    from catalogue.route r join lateral (
+      select d.id::text as id, d.days_of_week as days, d.disabled or d.allow_from1 is not null as is_special
+      from catalogue.route_timing g join catalogue.timing_stop c on c.route_timing_id = g.id and c.position = 0
+        join catalogue.route_schedule d on d.route_timing_id = g.id
+      where g.route_id = r.id order by c.departure_time, g.id, d.id limit 1) first on true
+    where r.operator_id = (select operator_id from users.account where email = 'operator.admin@naga.example')
+      and cardinality(first.days) = 7 and not first.is_special) lines
+  order by times, lines.id::bigint limit 1`;
+
+test('a season, closed days and a closed departure of a line are what the next search of a traveller finds', async () => {
+  const [line] = await rowsOf<Line>(server.dataDir, LINE);
+  const traveller = new RestClient(server.url);
+  const seats = async (date: string): Promise<number> =>
+    (await traveller.journeys(line!.from, line!.to, date))
+      .filter(({ route_schedule_id: id, connecting }) => id === line!.schedule && connecting === 0)
+      .reduce((sum, { seats_available: free }) => sum + free, 0);
+  // Far from what other tests buy.
+  const [season, closed, blocked, open] = [tomorrow(24), tomorrow(25), tomorrow(26), tomorrow(27)];
+  for (const day of [season, closed, blocked, open]) expect(await seats(day)).toBeGreaterThan(0);
+
+  const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
+  const { page, words, visit } = staff;
+  await staff.open(`/routes/${line!.id}`);
+  const time = page.locator('#times section').first();
+  await time.waitFor();
+  // A line of several times folds them.
+  const fold = time.getByText(words('admin.line.change-time'));
+  if ((await fold.count()) > 0) await fold.click();
+  await time.getByText(words('admin.line.schedule-rules')).first().click();
+  const field = (id: string) => time.getByLabel(words(id)).first();
+  await field('admin.line.season-1-to').fill(tomorrow(23));
+  await field('admin.line.season-2-from').fill(closed);
+  await field('admin.line.closed-from').fill(closed);
+  await field('admin.line.closed-to').fill(closed);
+  await page.getByRole('button', { name: words('admin.routes.save') }).click();
+  await page.getByText(words('admin.routes.saved')).waitFor();
+  // The search that a traveller sends next, at most one later: the answer to the clerk waits for no memory.
+  await becomes(() => Promise.all([season, closed].map(seats)), [0, 0]);
+  expect(await seats(open)).toBeGreaterThan(0);
+
+  await staff.open(`/departures/${line!.schedule}/${blocked}/seats`);
+  await page.getByRole('checkbox', { name: words('admin.seat-blocks.whole') }).check();
+  await page.getByLabel(words('admin.seat-blocks.reason')).fill('The road is flooded');
+  await page.getByRole('button', { name: words('admin.seat-blocks.close') }).click();
+  await page.getByText(words('admin.seat-blocks.closed')).waitFor();
+  expect(await seats(blocked)).toBe(0);
+  await page.getByRole('button', { name: words('admin.seat-blocks.open') }).click();
+  await page.getByText(words('admin.seat-blocks.opened')).waitFor();
+  expect(await seats(blocked)).toBeGreaterThan(0);
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});
