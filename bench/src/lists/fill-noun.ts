@@ -35,11 +35,21 @@ async function idsOf(client: pg.Client, table: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const referencesOf = ({ fields }: Noun): number => Object.values(fields).filter(({ of }) => of !== undefined).length;
+/** Nouns in an order in which those that others name come first; Location names itself. */
+function byReference(nouns: readonly Noun[]): readonly Noun[] {
+  const ordered: Noun[] = [];
+  const isThere = (table: string) => !nouns.some((noun) => noun.table === table && !ordered.includes(noun));
+  const isNext = (noun: Noun) =>
+    !ordered.includes(noun) &&
+    Object.values(noun.fields).every(({ of }) => of === undefined || of.table === noun.table || isThere(of.table));
+  for (let next = nouns.find(isNext); next !== undefined; next = nouns.find(isNext)) ordered.push(next);
+  if (ordered.length < nouns.length) throw new Error('nouns that name one another in a circle');
+  return ordered;
+}
 
-/** Brings the tables of nouns to so many rows each; those that name others come behind them. */
+/** Brings the tables of nouns to so many rows each. */
 export async function fillNouns(client: pg.Client, nouns: readonly Noun[], count: number): Promise<void> {
-  for (const noun of nouns.toSorted((a, b) => referencesOf(a) - referencesOf(b))) await fillNoun(client, noun, count);
+  for (const noun of byReference(nouns)) await fillNoun(client, noun, count);
 }
 
 /** Brings a noun's table to so many rows, made of its description and its sample; no trigger tells of them. */
