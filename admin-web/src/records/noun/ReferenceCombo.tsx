@@ -20,6 +20,8 @@ export interface ReferenceComboProps extends Frame {
   /** Whose records are chosen from. */
   to: ChosenFrom<NounRow>;
   beside: (intl: IntlShape, row: NounRow) => string;
+  /** What else its list is narrowed to. */
+  within?: Readonly<Record<string, unknown>>;
   /** Id of the chosen record, '' for none. */
   value: string;
   onChange: (value: string, row: NounRow | undefined) => void;
@@ -46,13 +48,16 @@ function useSettled(text: string | undefined): string | undefined {
 }
 
 /** A record of a noun that has many of them: letters find it on the server, and it stands there by its name. */
-export function ReferenceCombo({ to, beside, value, onChange, ...field }: ReferenceComboProps) {
+export function ReferenceCombo({ to, beside, within, value, onChange, ...field }: ReferenceComboProps) {
   const intl = useIntl();
   const { list } = to as unknown as Noun['documents'];
   const [text, setText] = useState<string>();
   const [picked, setPicked] = useState({ value: '', label: '' });
   const wanted = useSettled(text);
-  const found = useQuery(list, { variables: asked({ text: wanted?.trim() || null }), skip: wanted === undefined });
+  const found = useQuery(list, {
+    variables: asked({ ...within, text: wanted?.trim() || null }),
+    skip: wanted === undefined,
+  });
   const isKnown = value === '' || picked.value === value;
   const known = useQuery(list, { variables: asked({ ids: [value] }), skip: isKnown });
   const rows = found.data?.page.rows;

@@ -8,6 +8,7 @@ import type { FormHandle } from '../../features/form/use-form.js';
 import { editorWords } from './editor-words.js';
 import { copied, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
 import { useLineVehiclesQuery } from './lines.generated.js';
+import { LoadTimes } from './LoadTimes.js';
 import { TimingCard } from './TimingCard.js';
 
 /** So many times can be looked at as they are. */
@@ -75,6 +76,7 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
           <FormattedMessage {...editorWords.addTime} />
         </Button>
       </div>
+      <LoadTimes form={form} onLoaded={(times) => write([...timings, ...times])} />
     </div>
   );
 }

@@ -227,6 +227,23 @@ test('a line of many times says each in a line; one is opened to be changed, or 
   expect(folded).toHaveAttribute('open');
 });
 
+test('the schedule of another route is loaded, to be checked and saved', async () => {
+  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  await userEvent.click(await screen.findByText('Load the schedule of another route'));
+  await userEvent.type(screen.getByRole('combobox', { name: 'Route of the same operator' }), 'Phnom');
+  await userEvent.click(await screen.findByRole('option', { name: /Phnom Penh – Kampot/ }));
+  await press('Load its times');
+  await screen.findByText('One time is loaded. Check them, then save.');
+  expect(sent('Lines')).toMatchObject({ filter: { operatorId: '1', transportType: 'BUS' } });
+  await save();
+  await screen.findByText(/The route is saved/);
+  const { input } = sent('UpdateLine') as { input: { timings: { id: string | null; schedules: object[] }[] } };
+  expect(input.timings.map(({ id }) => id)).toEqual(['10', null]);
+  expect(input.timings[1]!.schedules).toMatchObject([
+    { id: null, vehicleTypeId: '5', daysOfWeek: [1, 2, 3, 4, 5, 6, 7] },
+  ]);
+});
+
 test('a route is switched off sale as a whole on its page', async () => {
   const { sent } = show('/routes/7', {
     SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),

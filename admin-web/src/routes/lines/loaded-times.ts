@@ -1,0 +1,14 @@
+import { clocksFrom, copied, type LineValues, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+
+/**
+ * The times of one route as new ones of another, with their days, seasons and vehicles. Their clocks are kept where both
+ * have the same stops; elsewhere they follow from the minutes of the route that they come to.
+ */
+export function loadedTimes(from: LineValues, to: LineValues): TimingValues[] {
+  const [theirs, stops] = [stopsOf(from), stopsOf(to)];
+  const isSame = theirs.length === stops.length && theirs.every(({ stopId }, at) => stopId === stops[at]!.stopId);
+  return timingsOf(from).map((timing) => {
+    const time = copied(timing);
+    return isSame ? time : { ...time, stops: clocksFrom(timing.stops[0]?.departureTime ?? '', stops) };
+  });
+}
