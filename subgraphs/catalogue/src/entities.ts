@@ -8,7 +8,13 @@ import { RouteAmenity } from './amenity/route-amenity.entity.js';
 import { VehicleTypeAmenity } from './amenity/vehicle-type-amenity.entity.js';
 import { GalleryPicture } from './gallery/gallery-picture.entity.js';
 import { GtfsFeed, GtfsFeedPart } from './gtfs/gtfs-feed.entity.js';
-import { GtfsImport, GtfsImportChange, GtfsImportPart, GtfsLink } from './gtfs-import/gtfs-import.entity.js';
+import {
+  GtfsImport,
+  GtfsImportChange,
+  GtfsImportPart,
+  GtfsLinePrice,
+  GtfsLink,
+} from './gtfs-import/gtfs-import.entity.js';
 import { Location } from './location/location.entity.js';
 import { OperatorBranch } from './operator/operator-branch.entity.js';
 import { Operator } from './operator/operator.entity.js';
@@ -78,6 +84,7 @@ export const entities = [
   GtfsImportPart,
   GtfsImportChange,
   GtfsLink,
+  GtfsLinePrice,
   CacheClearing,
   CacheReload,
   SavedSetting,

@@ -72,6 +72,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'gtfs_import',
     'gtfs_import_change',
     'gtfs_import_part',
+    'gtfs_line_price',
     'gtfs_link',
     'picture',
     'place_name',

@@ -110,7 +110,7 @@ export async function feedOf(
   tell: (part: number) => Promise<unknown>,
 ): Promise<Feed> {
   await gatherDepartures(tables, store, tell);
-  const { info, agencies, unread, stops, routes, services, headways, problems, callsFile, tripsFile } = tables;
+  const { info, agencies, unread, stops, routes, services, headways, fares, problems, callsFile, tripsFile } = tables;
   const lines = await FeedLines.of(tables, store);
-  return { info, agencies, unread, stops, routes, services, headways, problems, callsFile, tripsFile, lines };
+  return { info, agencies, unread, stops, routes, services, headways, fares, problems, callsFile, tripsFile, lines };
 }

@@ -24,6 +24,11 @@ export class FeedRow {
     this.problems.add(this.file, this.line, code, field, value);
   }
 
+  /** Whether its file has such a column. */
+  has(field: string): boolean {
+    return this.record[field] !== undefined;
+  }
+
   /** Empty where it is not said; what no line of text holds (zero bytes, breaks) is a space. */
   text(field: string): string {
     return (this.record[field] ?? '').replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,4 +1,5 @@
 import type { Headway } from './headways.rules.js';
+import type { FeedFares } from './read-fares.js';
 import type { RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
@@ -8,6 +9,10 @@ export interface FeedStop {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** Of fares; '' in none. */
+  readonly zone: string;
+  /** Id of the station it belongs to; '' of none. */
+  readonly parent: string;
 }
 
 export interface FeedRoute {
@@ -16,6 +21,10 @@ export interface FeedRoute {
   readonly name: string;
   /** Undefined: nothing that we sell. */
   readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | undefined;
+  /** Who runs it; '' where the feed does not say. */
+  readonly agency: string;
+  /** Of fares; '' in none. */
+  readonly network: string;
 }
 
 export interface FeedInfo {
@@ -32,13 +41,15 @@ export interface FeedTables {
   readonly info: FeedInfo | undefined;
   /** Names of the first. */
   readonly agencies: ReadonlySet<string>;
-  /** Files that nothing is taken from: fares, shapes, transfers. */
+  /** Files that nothing is taken from: shapes, transfers. */
   readonly unread: readonly string[];
   readonly stops: ReadonlyMap<string, FeedStop>;
   readonly routes: ReadonlyMap<string, FeedRoute>;
   readonly services: ReadonlyMap<string, FeedService>;
   /** By trip: where it leaves again and again, its times say only how long it takes. */
   readonly headways: ReadonlyMap<string, readonly Headway[]>;
+  /** Undefined where it says no prices. */
+  readonly fares: FeedFares | undefined;
   readonly problems: RowProblems;
   /** The files whose lines calls and trips name. */
   readonly callsFile: string;

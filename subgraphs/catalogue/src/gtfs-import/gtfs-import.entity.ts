@@ -5,6 +5,7 @@ import { Stop } from '../stop/stop.entity.js';
 import type { ImportReport } from './import-report.js';
 import type { UndoObstacle } from './undo-obstacle.js';
 import type { GtfsImportState } from './import-words.js';
+import type { FeedPrice } from './take-fares.js';
 
 const GtfsImportSchema = defineEntity({
   name: 'GtfsImport',
@@ -114,3 +115,19 @@ const GtfsLinkSchema = defineEntity({
 /** What of ours came from what of an operator's feed. */
 export class GtfsLink extends GtfsLinkSchema.class {}
 GtfsLinkSchema.setClass(GtfsLink);
+
+const GtfsLinePriceSchema = defineEntity({
+  name: 'GtfsLinePrice',
+  tableName: 'gtfs_line_price',
+  uniques: [{ properties: ['importId', 'routeId'] }],
+  properties: {
+    id: p.bigint('string').primary().autoincrement(),
+    importId: () => p.manyToOne(GtfsImport).mapToPk().fieldName('import_id').deleteRule('cascade'),
+    routeId: () => p.manyToOne(Route).mapToPk().fieldName('route_id').index().deleteRule('cascade'),
+    currency: p.text(),
+    prices: p.json<readonly FeedPrice[]>(),
+  },
+});
+/** What it says of the prices of a line. */
+export class GtfsLinePrice extends GtfsLinePriceSchema.class {}
+GtfsLinePriceSchema.setClass(GtfsLinePrice);

@@ -5,8 +5,15 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { askForStep } from './ask-for-step.command.js';
-import { AddGtfsPartArgs, GtfsImportResult, GtfsImportView, StartGtfsImportArgs } from './gtfs-import.type.js';
+import {
+  AddGtfsPartArgs,
+  GtfsImportResult,
+  GtfsImportView,
+  GtfsLinePricesView,
+  StartGtfsImportArgs,
+} from './gtfs-import.type.js';
 import { importWith, latestImports } from './gtfs-imports.queries.js';
+import { feedLinePrices } from './line-prices.queries.js';
 import { addPart, startImport } from './upload-feed.command.js';
 
 const EDIT = 'catalogue.edit';
@@ -26,6 +33,18 @@ export class GtfsImportResolver {
   @Query(() => GtfsImportView, { nullable: true })
   async gtfsImport(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<GtfsImportView | null> {
     return (await importWith(context, id)) ?? null;
+  }
+
+  @Requires(EDIT, OPERATOR_SCOPES)
+  @Query(() => [GtfsLinePricesView], {
+    description: 'What an applied feed says of prices, by line; nobody has asked for them yet. 20 lines at most.',
+  })
+  gtfsLinePrices(
+    @Ctx() context: CatalogueContext,
+    @Arg('importId', () => ID) importId: string,
+    @Arg('after', () => ID, { defaultValue: '0', description: 'Line.id' }) after: string,
+  ): Promise<GtfsLinePricesView[]> {
+    return feedLinePrices(context, importId, after);
   }
 
   @Requires(EDIT, OPERATOR_SCOPES)

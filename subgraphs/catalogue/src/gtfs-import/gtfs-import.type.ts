@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GTFS_ACTIONS, GTFS_IMPORT_STATES, GTFS_KINDS } from './import-words.js';
@@ -31,7 +31,8 @@ export class GtfsImportCountView {
 export class GtfsImportItemView {
   @Field(() => GtfsKind) kind!: keyof typeof GtfsKind;
   @Field(() => GtfsAction) action!: keyof typeof GtfsAction;
-  @Field(() => String, { description: 'As the feed calls it; a line with a digest of its stops.' }) feedId!: string;
+  @Field(() => String, { description: 'As the feed calls it; a line, and its prices, with a digest of its stops.' })
+  feedId!: string;
   @Field(() => String) name!: string;
   @Field(() => [String], {
     description: 'Codes: why it is LEFT; SOLD where departures with sold seats are driven on off sale.',
@@ -55,7 +56,7 @@ export class GtfsImportReportView {
   items!: readonly GtfsImportItemView[];
   @Field(() => Int, { description: 'Nothing is applied while there are any.' }) problemCount!: number;
   @Field(() => [GtfsProblemView], { description: 'The first 500.' }) problems!: readonly GtfsProblemView[];
-  @Field(() => [String], { description: 'Files that nothing is taken from, such as fares.' })
+  @Field(() => [String], { description: 'Files that nothing is taken from, such as shapes.' })
   unread!: readonly string[];
   @Field(() => [String], { description: 'Whose timetables are in it: all become the one operator’s.' })
   agencies!: readonly string[];
@@ -102,6 +103,21 @@ export class GtfsImportView {
   stoppedBy!: GtfsUndoObstacleView | null;
   @Field(() => GtfsImportReportView, { nullable: true, description: 'Since it was rehearsed; not in lists.' })
   report!: GtfsImportReportView | null;
+}
+
+@ObjectType('GtfsLinePrice', { ...SIMPLE, description: 'What a seat costs between two stops.' })
+export class GtfsLinePriceView {
+  @Field(() => ID) fromStopId!: string;
+  @Field(() => ID) toStopId!: string;
+  @Field(() => SafeInt, { description: 'Minor units.' }) amount!: number;
+}
+
+@ObjectType('GtfsLinePrices', { ...SIMPLE, description: 'What a feed says of the prices of one line.' })
+export class GtfsLinePricesView {
+  @Field(() => ID) lineId!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => String, { description: 'ISO 4217' }) currency!: string;
+  @Field(() => [GtfsLinePriceView], { description: 'In the order of travel.' }) prices!: readonly GtfsLinePriceView[];
 }
 
 /** Base64 of a part. */

@@ -12,7 +12,7 @@ export const GTFS_IMPORT_STATES = [
 export type GtfsImportState = (typeof GTFS_IMPORT_STATES)[number];
 
 /** What of a feed becomes what of ours. */
-export const GTFS_KINDS = ['STOP', 'LINE', 'TRIP'] as const;
+export const GTFS_KINDS = ['STOP', 'LINE', 'TRIP', 'FARE'] as const;
 export type GtfsKind = (typeof GTFS_KINDS)[number];
 
 /** What a feed does with one of them. GONE: it was in the feed before. LEFT: it cannot be kept, for reasons told. */

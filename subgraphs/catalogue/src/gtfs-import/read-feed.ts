@@ -6,6 +6,7 @@ import { FeedStore } from './feed-store.js';
 import { feedRows, type FeedRow } from './feed-row.js';
 import type { FeedInfo, FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
 import { type Headway, isCrossed } from './headways.rules.js';
+import { FARE_FILES, type FeedFares, readFares } from './read-fares.js';
 import { cut, RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
@@ -36,6 +37,7 @@ const MOST_AGENCIES = 20;
 const READ = new Set([
   ...['agency.txt', 'stops.txt', 'routes.txt', 'calendar.txt', 'calendar_dates.txt', 'trips.txt', 'stop_times.txt'],
   ...['frequencies.txt', 'feed_info.txt'],
+  ...FARE_FILES,
 ]);
 
 const MOST_LETTERS = 200;
@@ -51,6 +53,7 @@ class Reading implements FeedTables {
   readonly callsFile = FILES.calls;
   readonly tripsFile = FILES.trips;
   info: FeedInfo | undefined;
+  fares: FeedFares | undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[];
   readonly stops = new Map<string, FeedStop>();
@@ -137,7 +140,8 @@ class Reading implements FeedTables {
     const longitude = row.read('stop_lon', (text) => degreesOf(text, 180), 'REQUIRED');
     if (row.isWrong || latitude === undefined || longitude === undefined) return;
     this.places.set(id, type);
-    this.stops.set(id, { index: this.stops.size, id, name, latitude, longitude });
+    const [zone, parent] = [row.short('zone_id', MOST_LETTERS), row.short('parent_station', MOST_LETTERS)];
+    this.stops.set(id, { index: this.stops.size, id, name, latitude, longitude, zone, parent });
   }
 
   route(row: FeedRow): void {
@@ -146,7 +150,14 @@ class Reading implements FeedTables {
     if (name === '') row.wrong('REQUIRED', 'route_long_name');
     const type = row.read('route_type', (text) => countOf(text, 9999), 'REQUIRED');
     if (row.isWrong) return;
-    this.routes.set(id, { index: this.routes.size, id, name, transportType: transportTypeOf(type!) });
+    this.routes.set(id, {
+      index: this.routes.size,
+      id,
+      name,
+      transportType: transportTypeOf(type!),
+      agency: row.text('agency_id'),
+      network: row.text('network_id'),
+    });
   }
 
   serviceOf(id: string): FeedService {
@@ -248,6 +259,10 @@ export async function readFeed(
   await reading.each('calendar.txt', false, ofCalendar, MOST_ROWS, (row) => reading.calendar(row));
   const ofDates = ['service_id', 'date', 'exception_type'];
   await reading.each('calendar_dates.txt', false, ofDates, MOST_DAYS, (row) => reading.calendarDate(row));
+  reading.fares = await readFares({
+    has: (file) => archive.has(file),
+    each: (file, fields, take) => reading.each(file, false, fields, MOST_ROWS, take),
+  });
   const ofTrips = ['trip_id', 'route_id', 'service_id'];
   await reading.each(FILES.trips, true, ofTrips, MOST_TRIPS, (row) => reading.trip(row));
   await store.endTrips();

@@ -44,6 +44,7 @@ interface Known<T> {
 
 class Reading implements FeedTables {
   readonly info = undefined;
+  readonly fares = undefined;
   readonly agencies = new Set<string>();
   readonly unread: readonly string[] = [];
   readonly callsFile = TIMETABLE;
@@ -95,7 +96,14 @@ class Reading implements FeedTables {
       row.wrong('ENDS_BEFORE_IT_BEGINS', 'valid_to', row.text('valid_to'));
     if (row.isWrong || weekdays === undefined || from === undefined || to === undefined) return undefined;
     const routeId = keyOf(line, transportType!);
-    const route = this.routes.get(routeId) ?? { index: this.routes.size, id: routeId, name: line, transportType };
+    const route = this.routes.get(routeId) ?? {
+      index: this.routes.size,
+      id: routeId,
+      name: line,
+      transportType,
+      agency: '',
+      network: '',
+    };
     this.routes.set(routeId, route);
     const serviceId = `${weekdays} ${from} ${to}`;
     const days = {
@@ -118,7 +126,7 @@ class Reading implements FeedTables {
       const latitude = row.read('latitude', (text) => degreesOf(text, 90), 'REQUIRED');
       const longitude = row.read('longitude', (text) => degreesOf(text, 180), 'REQUIRED');
       if (name === '' || latitude === undefined || longitude === undefined) return undefined;
-      const stop = { index: this.stops.size, id: keyOf(name), name, latitude, longitude };
+      const stop = { index: this.stops.size, id: keyOf(name), name, latitude, longitude, zone: '', parent: '' };
       this.stops.set(stop.id, stop);
       return stop;
     });

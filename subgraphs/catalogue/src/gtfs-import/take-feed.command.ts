@@ -7,6 +7,7 @@ import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';
 import { placeFinder } from './place-of-stop.js';
 import { leaveLine, takeLine, wantedLine } from './take-lines.js';
+import { leaveFares, takeFares } from './take-fares.js';
 import { leaveStop, takeStop } from './take-stops.js';
 import type { Taking } from './taking.js';
 
@@ -59,7 +60,7 @@ async function takeStops(taking: Taking, { stops }: FeedLine, ids: Map<string, s
 }
 
 /** Takes the lines of a feed that can be kept, one after the other, with the stops they halt at; answers which links it says again. */
-async function takeLines(taking: Taking, { lines }: Feed, tell: Progress): Promise<ReadonlySet<string>> {
+async function takeLines(taking: Taking, { lines, fares }: Feed, tell: Progress): Promise<ReadonlySet<string>> {
   const stopIds = new Map<string, string>();
   const again = new Set<string>();
   let done = 0;
@@ -69,7 +70,9 @@ async function takeLines(taking: Taking, { lines }: Feed, tell: Progress): Promi
     const wanted = wantedLine(taking, line);
     if (wanted !== undefined) {
       await takeStops(taking, line, stopIds);
-      await takeLine(taking, wanted, (id) => stopIds.get(id)!);
+      const stopIdOf = (id: string) => stopIds.get(id)!;
+      const routeId = await takeLine(taking, wanted, stopIdOf);
+      if (fares !== undefined && routeId !== undefined) await takeFares(taking, fares, line, routeId, stopIdOf);
     }
     await tell((done += 1), lines.count);
   }
@@ -98,6 +101,7 @@ export async function takeFeed(
   const taking = await takingOf(context, transaction, order, feed);
   const { writer } = taking;
   if (problems.count > 0) return writer.report(rest);
+  if (feed.fares !== undefined) leaveFares(taking, feed.fares);
   await leaveGone(taking, feed, await takeLines(taking, feed, tell));
   return writer.report(rest);
 }

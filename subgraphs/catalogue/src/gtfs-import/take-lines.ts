@@ -97,20 +97,21 @@ async function change({ context, transaction }: Taking, saved: SavedLine, line: 
   return written;
 }
 
-/** Makes or changes the line that a feed says; a line that it says as it did before is left alone. */
+/** Makes or changes the line that a feed says; a line that it says as it did before is left alone. Answers its id; undefined of one that is left out. */
 export async function takeLine(
   taking: Taking,
   { feed, terms, said }: WantedLine,
   stopIdOf: (feedStop: string) => string,
-): Promise<void> {
+): Promise<string | undefined> {
   const { context, transaction, importId, links, writer, own } = taking;
   const link = links.find('LINE', own === undefined ? feed.key : feed.route.id);
   const feedId = link?.feedId ?? feed.key;
   const item = { kind: 'LINE' as const, feedId, name: lineOf(feed, terms, stopIdOf).names.en! };
   const note = { kind: 'LINE' as const, feedId, said, gone: false, offSale: [], link };
-  const asBefore = (): void => {
+  const asBefore = (): string => {
     writer.add({ ...item, action: 'SAME', reasons: [] });
     writer.count('TRIP', 'SAME', feed.trips);
+    return link!.rowId;
   };
   if (own === undefined && link?.said === said && !link.gone) return asBefore();
   const saved = link && (await savedLine(context, link.rowId));
@@ -121,7 +122,7 @@ export async function takeLine(
     if (saved === undefined) {
       const rowId = await insertLine(context, transaction, wanted);
       await links.note(importId, { ...note, rowId, version: 1, before: null });
-      return { isSold: false, trips: { CREATE: feed.trips } };
+      return { rowId, isSold: false, trips: { CREATE: feed.trips } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
     const { line, trips } = ownLine
@@ -130,16 +131,17 @@ export async function takeLine(
     const written = await change(taking, saved, ownLine ? { ...line, stops: ownLine.stopsAs(feed) } : line);
     const offSale = takenOffSale(saved, written.line, link!.offSale);
     await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved, offSale });
-    return { isSold: written.isSold, trips };
+    return { rowId: saved.id, isSold: written.isSold, trips };
   });
   if ('refused' in done) {
     writer.add({ ...item, action: 'LEFT', reasons: done.refused }, saved?.version);
     writer.count('TRIP', 'LEFT', feed.trips);
-    return;
+    return undefined;
   }
   const action = saved === undefined ? 'CREATE' : 'CHANGE';
   writer.add({ ...item, action, reasons: done.isSold ? ['SOLD'] : [] }, saved?.version);
   for (const [part, count] of Object.entries(done.trips)) writer.count('TRIP', part as 'SAME', count);
+  return done.rowId;
 }
 
 /** A line that its feed has no more is sold no more; nothing of it goes, for seats may be sold on it. */
