@@ -100,6 +100,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.askLinePrices': 'the same',
   'Mutation.decideLinePrices': 'the same',
   'Query.gtfsImport': 'the market has no feed: subgraphs/catalogue/test',
+  'Query.gtfsLinePrices': 'the same',
   'Mutation.startGtfsImport': 'would make room for one: subgraphs/catalogue/test',
   'Mutation.addGtfsPart': 'the market has no feed: subgraphs/catalogue/test',
   'Mutation.rehearseGtfsImport': 'the same',

@@ -64,6 +64,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.operatorFeedPart': { operatorId: NOBODY, digest: 'nothing', part: 0 },
   'Query.gtfsImports': {},
   'Query.gtfsImport': { id: NOBODY },
+  'Query.gtfsLinePrices': { importId: NOBODY },
   'Mutation.startGtfsImport': { operatorId: NOBODY, fileName: 'feed.zip', bytes: 1, vehicleTypeIds: [] },
   'Mutation.addGtfsPart': { id: NOBODY, position: 0, content: '' },
   'Mutation.rehearseGtfsImport': { id: NOBODY },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive } from '../src/gtfs-import/archive.js';
 import { feedReader, type FeedReader } from './feed-reader.js';
-import { packed, SMALL } from './gtfs.fixture.js';
+import { FARED, packed } from './gtfs.fixture.js';
 
 let reader: FeedReader;
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const HARMS: Readonly<Record<string, (lines: Lines, row: number, column: number,
   };
 
 const harm = fc.record({
-  file: fc.constantFrom(...Object.keys(SMALL)),
+  file: fc.constantFrom(...Object.keys(FARED)),
   kind: fc.constantFrom(...Object.keys(HARMS)),
   row: fc.nat(9),
   column: fc.nat(9),
@@ -64,7 +64,7 @@ const harm = fc.record({
 test('what is missing, doubled or dangling ends in problems of rows, and what is taken holds together', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 4 }), async (harms) => {
-      const files = new Map(Object.entries(SMALL));
+      const files = new Map(Object.entries(FARED));
       for (const { file, kind, row, column, cell } of harms) {
         const lines = HARMS[kind]!((files.get(file) ?? '').split('\n'), row, column, cell);
         if (lines === undefined) files.delete(file);
@@ -72,7 +72,7 @@ test('what is missing, doubled or dangling ends in problems of rows, and what is
       }
       const feed = await reader.files(Object.fromEntries(files));
       for (const { file, line, code } of feed.problems.told) {
-        expect(Object.keys(SMALL)).toContain(file);
+        expect(Object.keys(FARED)).toContain(file);
         expect(line).toBeGreaterThanOrEqual(0);
         expect(code).toMatch(/^[A-Z_]+$/);
       }
@@ -87,7 +87,7 @@ test('what is missing, doubled or dangling ends in problems of rows, and what is
 });
 
 test('an archive that is cut, wherever, is refused', async () => {
-  const whole = await packed(SMALL);
+  const whole = await packed(FARED);
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
       const opened = Archive.open(whole.subarray(0, length));

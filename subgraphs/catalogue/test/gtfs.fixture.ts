@@ -27,6 +27,17 @@ T3,12:00:00,,C,2
 `,
 };
 
+/** The same with fares of both kinds. */
+export const FARED: Readonly<Record<string, string>> = {
+  ...SMALL,
+  'fare_attributes.txt': 'fare_id,price,currency_type,payment_method,transfers\nfar,12.50,USD,1,0\n',
+  'fare_rules.txt': 'fare_id,route_id,origin_id,destination_id\nfar,R,,\n',
+  'fare_products.txt': 'fare_product_id,amount,currency\nnight,14,USD\n',
+  'stop_areas.txt': 'area_id,stop_id\ncapital,A\n',
+  'route_networks.txt': 'network_id,route_id\nnights,R\n',
+  'fare_leg_rules.txt': 'network_id,from_area_id,to_area_id,fare_product_id,rule_priority\nnights,capital,,night,1\n',
+};
+
 async function* once(text: string): AsyncGenerator<string> {
   yield text;
 }

@@ -11,7 +11,7 @@ import { actionWords, kindWords, words } from './words.js';
 type Report = NonNullable<Gtfs_ReportFragment['report']>;
 type Item = Report['items'][number];
 
-const KINDS = ['STOP', 'LINE', 'TRIP'] as const;
+const KINDS = ['STOP', 'LINE', 'TRIP', 'FARE'] as const;
 const ACTIONS = ['CREATE', 'CHANGE', 'SAME', 'GONE', 'LEFT'] as const;
 const TONES = { CREATE: 'good', CHANGE: 'warn', SAME: 'quiet', GONE: 'warn', LEFT: 'bad' } as const;
 /** What is left out first. */

@@ -11,6 +11,7 @@ import { localName } from '../../features/place/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { failureText } from './code-text.js';
+import { FeedPrices } from './FeedPrices.js';
 import { FeedReport } from './FeedReport.js';
 import { Obstacle } from './Obstacle.js';
 import {
@@ -58,6 +59,9 @@ function ImportWith({ id }: { id: string }) {
   );
 }
 
+const hasPrices = (report: Import['report']): boolean =>
+  report?.counts.some(({ kind, action, count }) => kind === 'FARE' && action !== 'LEFT' && count > 0) === true;
+
 function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> }) {
   const intl = useIntl();
   const { fileName: file, operatorNames, failure, report } = row;
@@ -76,6 +80,7 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
         {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} />}
         <NextStep row={row} isWrong={report !== null && report.problemCount > 0} reload={reload} />
+        {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
         {report !== null && <FeedReport report={report} operator={operator} />}
       </div>
     </>

@@ -105,7 +105,14 @@ export const reasonWords = defineMessages<
     | 'SOLD'
     | 'ARRAY_MAX_SIZE'
     | 'SAME_STOP'
-    | 'CHANGED_MEANWHILE',
+    | 'CHANGED_MEANWHILE'
+    | 'FARE_CURRENCY'
+    | 'FARE_AMOUNT'
+    | 'FARE_CONTAINS'
+    | 'FARE_TIMEFRAME'
+    | 'FARE_RIDER'
+    | 'FARE_MANY'
+    | 'FARE_CURRENCIES',
     NoMessageValues
   > & { other: { code: string } }
 >({
@@ -136,6 +143,31 @@ export const reasonWords = defineMessages<
   CHANGED_MEANWHILE: {
     id: 'admin.gtfs.reason.changed',
     defaultMessage: 'Somebody saved it at the same moment. Look again.',
+  },
+  FARE_CURRENCY: { id: 'admin.gtfs.reason.fare-currency', defaultMessage: 'We sell nothing in its currency.' },
+  FARE_AMOUNT: {
+    id: 'admin.gtfs.reason.fare-amount',
+    defaultMessage: 'It is free, or no amount that can be paid in its currency.',
+  },
+  FARE_CONTAINS: {
+    id: 'admin.gtfs.reason.fare-contains',
+    defaultMessage: 'It depends on the zones on the way. Our prices are from stop to stop.',
+  },
+  FARE_TIMEFRAME: {
+    id: 'admin.gtfs.reason.fare-timeframe',
+    defaultMessage: 'It depends on the hour. A line has one price a ride here.',
+  },
+  FARE_RIDER: {
+    id: 'admin.gtfs.reason.fare-rider',
+    defaultMessage: 'It is for some passengers alone, such as children.',
+  },
+  FARE_MANY: {
+    id: 'admin.gtfs.reason.fare-many',
+    defaultMessage: 'Its line has more than 400 prices from stop to stop.',
+  },
+  FARE_CURRENCIES: {
+    id: 'admin.gtfs.reason.fare-currencies',
+    defaultMessage: 'Its prices are in several currencies. A line is sold in one.',
   },
   other: { id: 'admin.gtfs.reason.other', defaultMessage: 'A line cannot be saved like this ({code}).' },
 });

@@ -194,8 +194,14 @@ test('what a feed comes to is told, what is left out first and why, and it is ap
     within(counts)
       .getAllByRole('row')
       .map(({ textContent }) => textContent),
-  ).toEqual(['WhatNewChangedAs they areNo longer in the feedLeft out', 'Stops30000', 'Lines10002', 'Departures120000']);
-  const items = screen.getByRole('table', { name: 'Stops and lines' });
+  ).toEqual([
+    'WhatNewChangedAs they areNo longer in the feedLeft out',
+    'Stops30000',
+    'Lines10002',
+    'Departures120000',
+    'Prices of lines00000',
+  ]);
+  const items = screen.getByRole('table', { name: 'Stops, lines and prices' });
   expect(
     within(items)
       .getAllByRole('row')
@@ -207,7 +213,7 @@ test('what a feed comes to is told, what is left out first and why, and it is ap
     'NewLines1 · Night Market – Siem Reap',
   ]);
   expect(screen.getByText(/Not taken over: fare_attributes.txt/).textContent).toContain(
-    'Prices do not come with a feed',
+    'Those of the feed can be asked for once it is applied',
   );
   expect(screen.getByText(/Mekong, Tonle. All of them become Mekong Express/)).toBeTruthy();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
@@ -329,4 +335,69 @@ test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator',
   const { asked } = show(at, {}, someone({ 'catalogue.edit': 'agency' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
   expect(asked).toEqual([]);
+});
+
+test('prices of an applied feed are asked for, line by line, and what became of each is told', async () => {
+  const prices = (id: string, price: object | null, more: object = {}) => ({
+    __typename: 'LinePrices',
+    id,
+    version: `v${id}`,
+    currency: price && 'USD',
+    hasCommission: true,
+    pairCount: 1,
+    pairs: [{ __typename: 'LinePricePair', fromStopIds: ['1'], toStopIds: ['2'], price }],
+    request: null,
+    ...more,
+  });
+  const price = { __typename: 'LinePrice', local: 500, foreign: 500, childLocal: null, childForeign: null };
+  const said = (lineId: string, en: string) => ({
+    __typename: 'GtfsLinePrices',
+    lineId,
+    names: called(en),
+    currency: 'USD',
+    prices: [{ __typename: 'GtfsLinePrice', fromStopId: '1', toStopId: '2', amount: 500 }],
+  });
+  const report = { ...REPORT, counts: [{ __typename: 'GtfsImportCount', kind: 'FARE', action: 'CREATE', count: 3 }] };
+  const { sent } = show(
+    '/gtfs/7',
+    {
+      GtfsImport: () => ({ gtfsImport: { ...anImport({ state: 'APPLIED' }), stoppedBy: null, report } }),
+      GtfsLinePrices: ({ after }) => ({
+        gtfsLinePrices:
+          after === '0' ? [said('31', 'New line'), said('32', 'Priced line'), said('33', 'Odd line')] : [],
+      }),
+      LinePrices: ({ lineId }) => ({
+        linePrices: prices(String(lineId), lineId === '32' ? price : null, lineId === '33' ? { pairCount: 500 } : {}),
+      }),
+      AskLinePrices: () => ({ askLinePrices: prices('31', null) }),
+    },
+    someone({ 'catalogue.edit': 'operator', 'pricing.ask': 'operator' }, { operatorId: '1', roleId: 4 }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for these prices' }));
+  expect(await screen.findByText('3 lines are looked at.')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Prices of the feed' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'New lineAsked for; a second person decides.',
+    'Priced lineAs the feed says already.',
+    'Odd lineIt has more prices than one screen holds.',
+  ]);
+  expect(sent('AskLinePrices')).toEqual({
+    lineId: '31',
+    version: 'v31',
+    input: { currency: 'USD', prices: [{ fromStopId: '1', toStopId: '2', local: 500, foreign: 500 }] },
+  });
+});
+
+test('who may not ask for prices is told that others can', async () => {
+  const report = { ...REPORT, counts: [{ __typename: 'GtfsImportCount', kind: 'FARE', action: 'SAME', count: 1 }] };
+  show('/gtfs/7', {
+    GtfsImport: () => ({ gtfsImport: { ...anImport({ state: 'APPLIED' }), stoppedBy: null, report } }),
+  });
+  expect(await screen.findByText(/Somebody who may ask for prices/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for these prices' })).toBeNull();
 });

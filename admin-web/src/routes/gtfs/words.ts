@@ -121,7 +121,7 @@ export const words = defineMessages<
   },
   readingFile: { id: 'admin.gtfs.reading-file', defaultMessage: 'Reading {file}: {percent}%' },
   counts: { id: 'admin.gtfs.counts', defaultMessage: 'What it comes to' },
-  items: { id: 'admin.gtfs.items', defaultMessage: 'Stops and lines' },
+  items: { id: 'admin.gtfs.items', defaultMessage: 'Stops, lines and prices' },
   what: { id: 'admin.gtfs.what', defaultMessage: 'What' },
   name: { id: 'admin.gtfs.name', defaultMessage: 'Name' },
   why: { id: 'admin.gtfs.why', defaultMessage: 'Why' },
@@ -140,7 +140,7 @@ export const words = defineMessages<
   prices: {
     id: 'admin.gtfs.prices',
     defaultMessage:
-      'Prices do not come with a feed. Travellers find new lines and cannot buy them until the platform has set base prices.',
+      'Travellers find new lines and cannot buy them until they have prices. Those of the feed can be asked for once it is applied.',
   },
   agencies: {
     id: 'admin.gtfs.agencies',
@@ -164,10 +164,11 @@ export const stateWords = defineMessages<
   FAILED: { id: 'admin.gtfs.state.failed', defaultMessage: 'Not possible' },
 });
 
-export const kindWords = defineMessages<Record<'STOP' | 'LINE' | 'TRIP', NoMessageValues>>({
+export const kindWords = defineMessages<Record<'STOP' | 'LINE' | 'TRIP' | 'FARE', NoMessageValues>>({
   STOP: { id: 'admin.gtfs.kind.stop', defaultMessage: 'Stops' },
   LINE: { id: 'admin.gtfs.kind.line', defaultMessage: 'Lines' },
   TRIP: { id: 'admin.gtfs.kind.trip', defaultMessage: 'Departures' },
+  FARE: { id: 'admin.gtfs.kind.fare', defaultMessage: 'Prices of lines' },
 });
 
 export const actionWords = defineMessages<Record<'CREATE' | 'CHANGE' | 'SAME' | 'GONE' | 'LEFT', NoMessageValues>>({
