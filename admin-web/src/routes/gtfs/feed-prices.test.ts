@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LinePrices_WholeFragment } from '../lines/prices/line-prices.generated.js';
+import type { LinePrices_WholeFragment } from '../../features/line-prices/line-prices.generated.js';
 import { wishOf } from './feed-prices.js';
 
 type Pair = LinePrices_WholeFragment['pairs'][number];

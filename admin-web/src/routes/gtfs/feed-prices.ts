@@ -1,4 +1,4 @@
-import type { LinePrices_WholeFragment, LinePricesInput } from '../lines/prices/line-prices.generated.js';
+import type { LinePrices_WholeFragment, LinePricesInput } from '../../features/line-prices/line-prices.generated.js';
 
 /** What a feed says of the prices of a line. */
 export interface SaidPrices {

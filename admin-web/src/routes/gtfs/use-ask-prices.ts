@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { AskLinePricesDocument, LinePricesDocument } from '../lines/prices/line-prices.generated.js';
+import { AskLinePricesDocument, LinePricesDocument } from '../../features/line-prices/line-prices.generated.js';
 import { type Wish, wishOf } from './feed-prices.js';
 import { GtfsLinePricesDocument, type GtfsLinePricesQuery } from './gtfs.generated.js';
 

@@ -1,5 +1,5 @@
+import type { Money } from '@naga/kernel/money.js';
 import type { Headway } from './headways.rules.js';
-import type { FeedFares } from './read-fares.js';
 import type { RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 
@@ -33,6 +33,18 @@ export interface FeedInfo {
   readonly feedId: string;
   /** Kernel day numbers, both included: of these days it speaks; undefined where it does not say. */
   readonly window: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** A fare of a feed that is left out, and why: a code. */
+export interface LeftFare {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** What the fares of a feed come to. */
+export interface FeedFares {
+  readonly left: readonly LeftFare[];
+  of(route: FeedRoute, from: FeedStop, to: FeedStop): Money | undefined;
 }
 
 /** The tables of a feed that are short enough to be held, each in the order of its file. */

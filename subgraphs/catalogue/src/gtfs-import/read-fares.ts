@@ -2,19 +2,7 @@ import type { Money } from '@naga/kernel/money.js';
 import { countOf } from './feed-cells.rules.js';
 import { type FaredRide, type LegRule, LegRules, priceOf, type ZoneRule, ZoneRules } from './feed-fares.rules.js';
 import type { FeedRow } from './feed-row.js';
-import type { FeedRoute, FeedStop } from './feed-tables.js';
-
-/** A fare of a feed that is left out, and why: a code. */
-export interface LeftFare {
-  readonly id: string;
-  readonly reason: string;
-}
-
-/** What the fares of a feed come to. */
-export interface FeedFares {
-  readonly left: readonly LeftFare[];
-  of(route: FeedRoute, from: FeedStop, to: FeedStop): Money | undefined;
-}
+import type { FeedFares, FeedStop, LeftFare } from './feed-tables.js';
 
 /** Rows of a file, as the feed's reading hands them on. */
 export interface RowSource {

@@ -4,9 +4,9 @@ import { countOf, dayOf, degreesOf, secondsOf, transportTypeOf } from './feed-ce
 import { type Feed, feedOf } from './feed-lines.js';
 import { FeedStore } from './feed-store.js';
 import { feedRows, type FeedRow } from './feed-row.js';
-import type { FeedInfo, FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
+import type { FeedFares, FeedInfo, FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
 import { type Headway, isCrossed } from './headways.rules.js';
-import { FARE_FILES, type FeedFares, readFares } from './read-fares.js';
+import { FARE_FILES, readFares } from './read-fares.js';
 import { cut, RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
 

@@ -1,6 +1,6 @@
 import type { FeedLine } from './feed-lines.js';
 import { pricesOfLine, type PricesOfLine } from './feed-fares.rules.js';
-import type { FeedFares } from './read-fares.js';
+import type { FeedFares } from './feed-tables.js';
 import type { Taking } from './taking.js';
 
 /** What a seat costs between two stops of ours, in minor units. */

@@ -10,7 +10,10 @@ import { useAnswer } from '../../../features/action/RequestAnswers.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { problemText } from '../../../session/problem-words.js';
 import { localStamp } from '../../../session/local-stamp.js';
-import { type LinePrices_WholeFragment, useDecideLinePricesMutation } from './line-prices.generated.js';
+import {
+  type LinePrices_WholeFragment,
+  useDecideLinePricesMutation,
+} from '../../../features/line-prices/line-prices.generated.js';
 import { commissionOf, wrongIn } from './price-values.js';
 import { priceWords as words } from './words.js';
 

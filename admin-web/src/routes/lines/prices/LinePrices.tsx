@@ -6,7 +6,10 @@ import { localStamp } from '../../../session/local-stamp.js';
 import { usePolicyRight } from '../../../session/policy-right.js';
 import type { Line_WholeFragment } from '../lines.generated.js';
 import { AskedPrices } from './AskedPrices.js';
-import { type LinePrices_WholeFragment, useLinePricesQuery } from './line-prices.generated.js';
+import {
+  type LinePrices_WholeFragment,
+  useLinePricesQuery,
+} from '../../../features/line-prices/line-prices.generated.js';
 import './line-prices.css';
 import { PriceForm } from './PriceForm.js';
 import { priceWords as words } from './words.js';

@@ -9,7 +9,7 @@ import {
   type LinePrices_WholeFragment,
   useAskLinePricesMutation,
   useSetLinePricesMutation,
-} from './line-prices.generated.js';
+} from '../../../features/line-prices/line-prices.generated.js';
 import {
   commissionOf,
   inputOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LinePrices_WholeFragment } from './line-prices.generated.js';
+import type { LinePrices_WholeFragment } from '../../../features/line-prices/line-prices.generated.js';
 import { commissionOf, inputOf, pricesIn, type TypedPrice, valuesOf, wrongIn } from './price-values.js';
 
 const pair = (from: string, to: string, local?: number) => ({

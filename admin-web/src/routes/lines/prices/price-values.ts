@@ -1,6 +1,6 @@
 import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js';
 import { decimalOf } from '../../../features/form/decimal-of.js';
-import type { LinePrices_WholeFragment, LinePricesInput } from './line-prices.generated.js';
+import type { LinePrices_WholeFragment, LinePricesInput } from '../../../features/line-prices/line-prices.generated.js';
 
 type Pair = LinePrices_WholeFragment['pairs'][number];
 type Price = NonNullable<Pair['price']>;
