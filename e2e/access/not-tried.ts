@@ -51,7 +51,6 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.experience': 'the same',
   'Query.experiencePrice': 'the same',
   'Query.ticketClass': 'the market has no class of codes: subgraphs/booking/test',
-  'Query.ticketClasses': 'the same',
   'Mutation.createTicketClass': 'the same',
   'Mutation.updateTicketClass': 'the same',
   'Mutation.setTicketClassesActive': 'the same',

@@ -247,6 +247,8 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
       category: 'Coach',
       amenities: [{ __typename: 'Amenity', id: '2', name: 'Water' }],
       onBoardNote: 'A cold towel for everybody',
+      gallery: [`/files/catalogue/${'b'.repeat(40)}.webp`],
+      galleryCaption: null,
     },
     boarding: point('4', 'Night Market', 'Phnom Penh', 'phnom-penh', LEG.departureTime),
     dropOff: point('11', 'Siem Reap office', 'Siem Reap', 'siem-reap', LEG.arrivalTime),

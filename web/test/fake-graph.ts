@@ -130,6 +130,8 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
       transportType: 'BUS',
       amenities: indexes.map((at) => amenities[at]),
       onBoardNote: null,
+      gallery: index % 3 === 0 ? [`/files/catalogue/${'c'.repeat(40)}.webp`] : [],
+      galleryCaption: null,
     },
     boarding: { stop: boarding, time: offsetDateTime(day, minutes), position: 1 },
     dropOff: { stop: dropOff, time: offsetDateTime(day, minutes + duration), position: 2 },

@@ -44,6 +44,8 @@ export interface JourneyRow {
   /** How many reviews make it. */
   reviewCount?: number | undefined;
   vehicles: string[];
+  /** What one rides in: the first picture of the first vehicle that has any, and whose. */
+  pictured: { path: string; vehicle: string; operator: string } | undefined;
   categories: string[];
   /** What every leg has on board. */
   amenities: { code: string; name: string }[];
@@ -94,6 +96,9 @@ const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   stop: stop.name,
 });
 
+const picturedIn = ({ vehicle: { gallery, name }, operator }: Leg) =>
+  gallery.slice(0, 1).map((path) => ({ path, vehicle: name, operator: operator.slug }));
+
 /** Reads a journey of the graph; a journey has at least one leg. */
 export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const { legs, durationMinutes: minutes } = journey;
@@ -131,6 +136,7 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
       legs.map(({ vehicle }) => vehicle.name),
       String,
     ),
+    pictured: legs.flatMap(picturedIn)[0],
     categories: unique(
       legs.map(({ vehicle }) => vehicle.category),
       String,

@@ -5,6 +5,7 @@ import { nationalityOn, priceFor } from '@naga/booking-flow/seats/national.js';
 import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { useIntl } from 'react-intl';
+import { Gallery } from '../../features/gallery/Gallery.js';
 import { clockOf } from '../../session/dates.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
@@ -37,6 +38,9 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
       choice={choice}
       before={
         <>
+          {ride.vehicle.gallery.length > 0 && (
+            <Gallery small of={ride.vehicle.galleryCaption ?? ride.vehicle.name} paths={ride.vehicle.gallery} />
+          )}
           {onBoard.length > 0 && <p>{intl.formatMessage(words.onBoard, { what: onBoard.join(' · ') })}</p>}
           <PointFields ride={ride} onChange={onPoints} />
         </>

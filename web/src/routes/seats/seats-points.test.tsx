@@ -94,6 +94,8 @@ describe('where a ride begins and ends', () => {
         category: 'Car',
         amenities: [],
         onBoardNote: null,
+        gallery: [],
+        galleryCaption: null,
       },
     });
     const byTaxi: Played = { Seats: () => ({ onward: { id: RIDE.id, legs: [taxi] } }) };

@@ -59,6 +59,7 @@ describe('choosing seats', () => {
   test('what the operator has on board is said beside the seats', async () => {
     show();
     expect(await screen.findByText('On board: Water · A cold towel for everybody')).toBeVisible();
+    expect(screen.getByRole('img', { name: RIDE.vehicle.name })).toBeVisible();
   });
 
   test('what comes back when plans change is said before anything is held', async () => {
