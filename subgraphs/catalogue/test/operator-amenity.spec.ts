@@ -10,9 +10,9 @@ const [from, to] = ['phnom-penh', 'kampot'].map((slug) => market.place(slug, { n
 const stops = [market.stop(from!, 'phnom-penh'), market.stop(to!, 'kampot')];
 const [mekong, ibis] = [market.operator('mekong'), market.operator('ibis')];
 const [coach, plain] = [market.vehicle('BUS'), market.vehicle('BUS')];
-const own = market.vehicle('BUS');
+const [own, theirs] = [market.vehicle('BUS'), market.vehicle('BUS')];
 market.rows.vehicleTypes = market.rows.vehicleTypes.map((row) =>
-  row.id === own ? { ...row, operatorId: mekong } : row,
+  row.id === own || row.id === theirs ? { ...row, operatorId: row.id === own ? mekong : ibis } : row,
 );
 market.rows.amenities.push(
   ...['wifi', 'water', 'toilet'].map((code, index) => ({ id: `${index + 1}`, code, names: { en: code }, icon: code })),
@@ -89,6 +89,7 @@ const create = async (input: object) => {
 test.each([
   ['a type it has said so of', { vehicleTypeId: coach }, [{ path: 'vehicleTypeId', code: 'TAKEN' }]],
   ['a type of its own, which says it itself', { vehicleTypeId: own }, [{ path: 'vehicleTypeId', code: 'UNFIT' }]],
+  ['a type that is another operator’s own', { vehicleTypeId: theirs }, [{ path: 'vehicleTypeId', code: 'UNKNOWN' }]],
   ["another operator's vehicles", { operatorId: ibis }, [{ path: 'operatorId', code: 'UNKNOWN' }]],
   [
     'one that is on board and is not',

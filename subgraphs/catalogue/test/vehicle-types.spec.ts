@@ -134,14 +134,14 @@ test('a word in a file names what is within reach: others have layouts called th
 });
 
 test.each([
-  ['a subcategory of another category', { vehicleSubcategoryId: '1' }, 'vehicleSubcategoryId'],
-  ['a layout of another operator', { seatLayoutId: foreign }, 'seatLayoutId'],
-])('%s does not go with it', async (_name, part, path) => {
-  expect(await ask('create', { input: { ...input, ...part } }, own)).toMatchObject({
-    fields: [{ path, code: 'UNFIT' }],
-  });
+  ['a subcategory of another category', { vehicleSubcategoryId: '1' }, 'vehicleSubcategoryId', 'UNFIT'],
+  // He sees none of theirs: it looks as if it were not there.
+  ['a layout of another operator', { seatLayoutId: foreign }, 'seatLayoutId', 'UNKNOWN'],
+])('%s does not go with it', async (_name, part, path, code) => {
+  expect(await ask('create', { input: { ...input, ...part } }, own)).toMatchObject({ fields: [{ path, code }] });
   const { id } = await ask('create', { input }, own);
-  expect(await change(id, part, own)).toMatchObject({ fields: [{ path, code: 'UNFIT' }] });
+  expect(await change(id, part, own)).toMatchObject({ fields: [{ path, code }] });
+  expect(await change(id, part, platform)).toMatchObject({ fields: [{ path, code: 'UNFIT' }] });
   expect(await change(id, { vehicleCategoryId: '2', vehicleSubcategoryId: '1' }, own)).toMatchObject({ version: 2 });
 });
 

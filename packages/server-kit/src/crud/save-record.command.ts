@@ -7,6 +7,7 @@ import type { Write } from '../idempotency/write.js';
 import { demandValues, problemOfDatabase, type RecordValues, storedValue } from './check-values.js';
 import { RecordNotFound } from './crud.errors.js';
 import { demandPictures } from './demand-pictures.js';
+import { demandSeen } from './demand-seen.js';
 import { freeSlug } from './free-slug.js';
 import { columnOf, type Noun, saidFields, sqlOf } from './noun.js';
 import { writeLinks } from './write-links.js';
@@ -60,6 +61,7 @@ export async function insertRecord(
   values: RecordValues,
 ): Promise<string> {
   if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
+  await demandSeen(noun, context, transaction, values);
   await noun.guard?.(transaction, values as never);
   await demandPictures(noun, transaction, values);
   const slug = noun.slugOf === undefined ? [] : [await freeSlug(noun, transaction, values)];
@@ -160,6 +162,7 @@ export async function changeRecord(
   if (found.changed.length === 0 && (part === undefined || (await part.isSame(transaction, id)))) return false;
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
   demandOpen(noun, context, found.changed);
+  await demandSeen(noun, context, transaction, values, found.changed);
   await noun.guard?.(transaction, values as never, found as never);
   await demandPictures(noun, transaction, values);
   const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)
