@@ -10,6 +10,15 @@ const leg = (id: string) => ({
   date: '2026-11-21',
   durationMinutes: 60,
   operator: { id: '1', name: 'Mekong Ibis', requiredPassengerFields: ['DOCUMENT' as const] },
+  vehicle: {
+    id: '3',
+    name: 'VIP van',
+    category: 'Van',
+    amenities: [{ __typename: 'Amenity', code: 'water', name: 'Water' }],
+    onBoardNote: 'A cold towel',
+  },
+  routeAmenities: [{ __typename: 'Amenity', code: 'rest-stop', name: 'Rest stop' }],
+  tripInfos: [{ __typename: 'TripInfo', code: 'non-stop', name: 'Non-stop' }],
   boarding: { time: '2026-11-21T07:00:00+07:00', stop: { id: '1' } },
   dropOff: { time: '2026-11-21T08:00:00+07:00', stop: { id: '2' } },
   seatFare: { local: money, foreign: money, childLocal: null, childForeign: null },
@@ -33,6 +42,17 @@ test('legs of a connecting journey have the fields of a journey, but for what it
     null,
   ]);
   for (const one of legs) expect(Object.keys(one).sort()).toEqual(Object.keys(fields).sort());
+});
+
+test('what one rides in and what kind of ride it is stand in words beside their codes', () => {
+  const journey = { departureTime: '', arrivalTime: '', durationMinutes: 60, connecting: false, freeSeats: 4, fare };
+  expect(journeyRow({ ...journey, noFareReason: null, legs: [leg('10')] } as never)).toMatchObject({
+    vehicle: { id: '3', name: 'VIP van', category: 'Van' },
+    amenities: [{ code: 'water', name: 'Water' }],
+    on_board_note: 'A cold towel',
+    route_amenities: [{ code: 'rest-stop', name: 'Rest stop' }],
+    trip_info: [{ code: 'non-stop', name: 'Non-stop' }],
+  });
 });
 
 test('rides sold in two currencies have no price together, and say that each is bought by itself', () => {

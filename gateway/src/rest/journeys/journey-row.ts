@@ -28,6 +28,8 @@ export const childPriceOf = (
   fare: { readonly childLocal: Amount | null; readonly childForeign: Amount | null } | null,
 ) => (fare?.childLocal && fare.childForeign ? priceOf({ local: fare.childLocal, foreign: fare.childForeign }) : null);
 
+const said = ({ code, name }: { readonly code: string; readonly name: string }) => ({ code, name });
+
 const legRow = (leg: Leg) => ({
   route_id: leg.routeId,
   route_schedule_id: leg.routeScheduleId,
@@ -39,6 +41,11 @@ const legRow = (leg: Leg) => ({
   duration_minutes: leg.durationMinutes,
   operator: { id: leg.operator.id, name: leg.operator.name },
   passenger_fields: leg.operator.requiredPassengerFields.map((field) => REST_NAMES[field]),
+  vehicle: { id: leg.vehicle.id, name: leg.vehicle.name, category: leg.vehicle.category },
+  amenities: leg.vehicle.amenities.map(said),
+  on_board_note: leg.vehicle.onBoardNote,
+  route_amenities: leg.routeAmenities.map(said),
+  trip_info: leg.tripInfos.map(said),
   seats_available: leg.freeSeats ?? 0,
   price: priceOf(leg.seatFare),
   child_price: childPriceOf(leg.seatFare),

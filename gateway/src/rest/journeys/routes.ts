@@ -16,6 +16,8 @@ const serviceDate = z
     'YYYY-MM-DD. The day of service: with route_schedule_id it names the departure, so seats and bookings are asked for with this date as it stands here. Who boards after midnight boards a day later: departure_time has the day of the calendar',
   );
 
+const Said = z.array(z.object({ code: z.string(), name: z.string().describe('In the language asked for') }));
+
 const LegRow = z.object({
   route_id: z.string(),
   route_schedule_id: z.string(),
@@ -34,6 +36,11 @@ const LegRow = z.object({
   passenger_fields: z
     .array(z.enum(['document_number', 'birth_date', 'mobile_number', 'email']))
     .describe('What the operator asks of each passenger of passenger_requests'),
+  vehicle: z.object({ id: z.string(), name: z.string(), category: z.string() }),
+  amenities: Said.describe('On board of this operator’s vehicle'),
+  on_board_note: z.string().nullable().describe('What the operator says beside them'),
+  route_amenities: Said.describe('On the way, whatever the vehicle'),
+  trip_info: Said.describe('What kind of ride it is'),
   child_price: Price.nullable().describe(`The same of a child under ${CHILD_BELOW}; null where children pay as adults`),
 });
 
