@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nouns } from '@naga/catalogue/nouns.js';
-import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { type Noun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { buildSchema } from 'graphql';
@@ -61,7 +61,7 @@ async function askNoun({ subgraphs }: Market, client: pg.Client, noun: Noun): Pr
   };
   const viewers = {
     [noun.plural]: staff(noun.permission, 'all'),
-    ...(noun.owner && { [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }) }),
+    ...(scopesSeeing(noun).includes('operator') && { [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }) }),
   };
   const answers: Answered[] = [];
   for (const [called, viewer] of Object.entries(viewers))
