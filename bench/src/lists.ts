@@ -37,7 +37,9 @@ export async function* lists(): AsyncGenerator<Finding> {
     for (const noun of ASKED) {
       const answered = await askNoun(market, client, noun);
       answers.push(...answered);
-      yield findingOf(`${noun.plural}: ${answered.length} questions`, answered);
+      const [searches, others] = [answered.filter(isSearch), answered.filter((one) => !isSearch(one))];
+      yield findingOf(`${noun.plural}: ${others.length} filters, orders and pages`, others);
+      yield findingOf(`${noun.plural}: ${searches.length} searches`, searches);
     }
     for await (const finding of worstOf(client, answers)) yield finding;
   } finally {
@@ -61,13 +63,17 @@ async function askNoun({ subgraphs }: Market, client: pg.Client, noun: Noun): Pr
   };
   const viewers = {
     [noun.plural]: staff(noun.permission, 'all'),
-    ...(scopesSeeing(noun).includes('operator') && { [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }) }),
+    ...(scopesSeeing(noun).includes('operator') && {
+      [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }),
+    }),
   };
   const answers: Answered[] = [];
   for (const [called, viewer] of Object.entries(viewers))
     answers.push(...(await askAll({ ...asked, called, viewer, questions })));
   return answers;
 }
+
+const isSearch = ({ what }: Answered): boolean => what.startsWith('search');
 
 function findingOf(what: string, answered: readonly Answered[]): Finding {
   const own = p95(answered.flatMap(({ ms }) => ms));
