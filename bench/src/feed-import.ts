@@ -9,15 +9,16 @@ const MB = 1024 * 1024;
 
 /** A table with the same columns, keys and indexes, that nobody is told of and that points at nothing. */
 const FLOOR_TABLE = 'create table timing_stop_copied (like timing_stop including all)';
-const OUT = "copy timing_stop to 'timing_stop.copied'";
-const IN = "copy timing_stop_copied from 'timing_stop.copied'";
+/** PostgreSQL writes where it is told the whole way to. */
+const FOLDER = "select current_setting('data_directory') as folder";
 
 /** Milliseconds in which PostgreSQL copies the rows that an import has written, and nothing else. */
 async function copied({ client }: ImportWorld): Promise<number> {
   await client.query(FLOOR_TABLE);
-  await client.query(OUT);
+  const [{ folder }] = (await client.query(FOLDER)).rows as [{ folder: string }];
+  await client.query(`copy timing_stop to '${folder}/timing_stop.copied'`);
   const start = performance.now();
-  await client.query(IN);
+  await client.query(`copy timing_stop_copied from '${folder}/timing_stop.copied'`);
   const ms = performance.now() - start;
   await client.query('drop table timing_stop_copied');
   return ms;

@@ -42,7 +42,7 @@ const context = {
   log: createLog('warn'),
   database,
   neighbours: { ask: async () => ({ soldDepartures: [] }) },
-  services: { gtfsUnpackedBytes: limits.unpacked },
+  services: { gtfsUnpackedBytes: limits.unpacked, baseUrl: 'https://naga.example' },
 } as unknown as CatalogueContext;
 
 /** Reads the feed that lies ready and makes lines of it, and nothing else. */

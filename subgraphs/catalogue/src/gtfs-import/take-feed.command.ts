@@ -27,7 +27,8 @@ const VEHICLES = `select id::text as id, transport_type as "transportType" from 
 
 /** The days of which a feed speaks that we made for this operator; undefined for any other. */
 function ownWindow({ info }: Feed, operatorId: string, baseUrl: string): DayWindow | undefined {
-  return info?.publisherUrl === baseUrl && info.feedId === ownFeedId(operatorId) ? info.window : undefined;
+  const isOwn = info !== undefined && info.publisherUrl === baseUrl && info.feedId === ownFeedId(operatorId);
+  return isOwn ? info.window : undefined;
 }
 
 async function takingOf(
