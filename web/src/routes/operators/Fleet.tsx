@@ -25,7 +25,7 @@ export function Fleet({ vehicles }: { vehicles: readonly Fleet_VehicleFragment[]
             ) : (
               <VehiclePicture {...vehicle} />
             )}
-            <div>
+            <div className={vehicle.gallery.length > 0 ? classes.below : undefined}>
               <h3>{vehicle.name}</h3>
               {vehicle.galleryCaption && <p className={classes.facts}>{vehicle.galleryCaption}</p>}
               <p className={classes.facts}>{intl.formatMessage(words.seats, { count: vehicle.seatCount })}</p>

@@ -13,7 +13,7 @@ export function RouteInformation({
     <section className="section" aria-labelledby="information">
       <h2 id="information">{title}</h2>
       <div className={classes.information}>
-        <p className={classes.about}>{about}</p>
+        <p>{about}</p>
         {advice !== null && (
           <div>
             <h3>
