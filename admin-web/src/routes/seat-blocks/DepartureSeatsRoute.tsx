@@ -104,10 +104,12 @@ function Standing({ departure: { routeScheduleId: schedule, date: day, blocks },
     });
   return (
     <Card kind="panel">
-      <h2>
-        <FormattedMessage {...words.standing} />
-      </h2>
-      {blocks.length > 1 && <OpenForm key={blocks.length} routeScheduleId={schedule} date={day} reload={reload} />}
+      <div className="back-office__stack">
+        <h2>
+          <FormattedMessage {...words.standing} />
+        </h2>
+        {blocks.length > 1 && <OpenForm key={blocks.length} routeScheduleId={schedule} date={day} reload={reload} />}
+      </div>
       <ul className="back-office__plain">
         {blocks
           .filter(({ id }) => id !== freed)

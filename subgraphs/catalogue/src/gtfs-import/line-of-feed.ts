@@ -48,7 +48,7 @@ export const keyOfClocks = (stops: readonly ClocksAtStop[]): string =>
     .join();
 
 /** 'Night bus · Phnom Penh – Siem Reap': a route goes two ways, and each is a line. */
-function nameOf({ route, stops }: FeedLine): string {
+export function nameOf({ route, stops }: FeedLine): string {
   const ends = `${stops[0]!.stop.name} – ${stops.at(-1)!.stop.name}`;
   return cut(`${cut(route.name, MOST_LETTERS / 2)} · ${ends}`, MOST_LETTERS).trim();
 }

@@ -1,4 +1,5 @@
 import type { FeedLine } from './feed-lines.js';
+import { nameOf } from './line-of-feed.js';
 import { pricesOfLine, type PricesOfLine } from './feed-fares.rules.js';
 import type { FeedFares } from './feed-tables.js';
 import type { Taking } from './taking.js';
@@ -32,13 +33,14 @@ function betweenStops(
 export async function takeFares(
   { transaction, importId, writer }: Taking,
   fares: FeedFares,
-  { key: feedId, route, stops }: FeedLine,
+  line: FeedLine,
   routeId: string,
   stopIdOf: (feedStop: string) => string,
 ): Promise<void> {
+  const { key: feedId, route, stops } = line;
   const said = pricesOfLine(stops, (from, to) => fares.of(route, stops[from]!.stop, stops[to]!.stop));
   if (said === 'NO_FARE') return;
-  const item = { kind: 'FARE' as const, feedId, name: route.name };
+  const item = { kind: 'FARE' as const, feedId, name: nameOf(line) };
   if (typeof said === 'string') return writer.add({ ...item, action: 'LEFT', reasons: [said] });
   const prices = betweenStops(said, (at) => stopIdOf(stops[at]!.stop.id));
   const { currency } = said;
