@@ -38,24 +38,25 @@ afterAll(() => catalogue.close());
 
 interface Seen {
   readonly id: string;
+  readonly picture: string | null;
   readonly gallery: readonly string[];
   readonly galleryCaption: string | null;
 }
 const seenAt = async (slug: string) => {
-  const document = `query ($slug: String!) { operator(slug: $slug) { vehicles { id gallery galleryCaption } } }`;
+  const document = `query ($slug: String!) { operator(slug: $slug) { vehicles { id picture gallery galleryCaption } } }`;
   const reader = guest({ language: 'km' });
   const { data } = await catalogue.run<{ operator: { vehicles: readonly Seen[] } }, object>(document, { slug }, reader);
-  return new Map(data!.operator.vehicles.map(({ id, gallery, galleryCaption }) => [id, { gallery, galleryCaption }]));
+  return new Map(data!.operator.vehicles.map(({ id, ...pictures }) => [id, pictures]));
 };
-const none = { gallery: [], galleryCaption: null };
-const own = { gallery: [pathOf(OWN)], galleryCaption: null };
+const none = { picture: null, gallery: [], galleryCaption: null };
+const own = { picture: pathOf(OWN), gallery: [pathOf(OWN)], galleryCaption: null };
 
 test.each([
   [
     'a type of its subcategory is seen as its operator shows it',
     'mekong',
     plain,
-    { gallery: [pathOf(SHARED)], galleryCaption: 'រថយន្ត VIP របស់យើង' },
+    { picture: pathOf(SHARED), gallery: [pathOf(SHARED)], galleryCaption: 'រថយន្ត VIP របស់យើង' },
   ],
   ['pictures of the type itself go first', 'mekong', pictured, own],
   ['a type of no subcategory has none', 'mekong', unsorted, none],

@@ -21,7 +21,9 @@ export async function demandSeen(
     const ids = `$${parameters.push([storedValue(noun, values, name)].flat())}::bigint[]`;
     const seen = of.seen(context, parameters.length + 1);
     parameters.push(seen.value);
-    return [`select '${name}' as path where exists (select from unnest(${ids}) n(id) where n.id not in (${seen.ids}))`];
+    return [
+      `select '${name}' as path where exists (select from unnest(${ids}) n(id) where not exists (select from (${seen.ids}) seen(id) where seen.id = n.id))`,
+    ];
   });
   if (parts.length === 0) return;
   const unseen = await transaction.rows<{ path: string }>(parts.join(' union all '), parameters);

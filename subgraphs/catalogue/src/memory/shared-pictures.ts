@@ -5,6 +5,7 @@ import { pathsOf } from '../pictures.js';
 /** An operator's pictures of its vehicles of a subcategory, for types that have none of their own. */
 export interface SharedPictures {
   readonly gallery: readonly string[];
+  readonly picture: string;
   readonly galleryCaption: string;
 }
 
@@ -15,8 +16,11 @@ export function sharedPictures(
 ) {
   const shown = new Map<string, SharedPictures>();
   for (const { operatorId, vehicleSubcategoryId, caption, gallery } of vehicleGalleries)
-    if (gallery.length > 0)
-      shown.set(`${operatorId}/${vehicleSubcategoryId}`, { gallery: pathsOf(gallery), galleryCaption: text(caption) });
+    if (gallery.length > 0) {
+      const paths = pathsOf(gallery);
+      const pictures = { gallery: paths, picture: paths[0]!, galleryCaption: text(caption) };
+      shown.set(`${operatorId}/${vehicleSubcategoryId}`, pictures);
+    }
   return (operatorId: string, subcategoryId: string | null): SharedPictures | undefined =>
     shown.get(`${operatorId}/${subcategoryId ?? ''}`);
 }

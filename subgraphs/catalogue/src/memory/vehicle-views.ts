@@ -60,6 +60,7 @@ export function vehiclesOf(
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
       onBoardNote: null,
       gallery: pathsOf(row.gallery),
+      picture: pathsOf(row.gallery.slice(0, 1))[0] ?? null,
       galleryCaption: null,
       seatLayout: layout.usual,
     };

@@ -96,8 +96,8 @@ const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   stop: stop.name,
 });
 
-const picturedIn = ({ vehicle: { gallery, name }, operator }: Leg) =>
-  gallery.slice(0, 1).map((path) => ({ path, vehicle: name, operator: operator.slug }));
+const picturedIn = ({ vehicle: { picture, name }, operator }: Leg) =>
+  picture === null ? [] : [{ path: picture, vehicle: name, operator: operator.slug }];
 
 /** Reads a journey of the graph; a journey has at least one leg. */
 export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
