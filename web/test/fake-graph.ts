@@ -130,7 +130,7 @@ function legOf({ index, from, to, date, minutes, duration }: Leg) {
       transportType: 'BUS',
       amenities: indexes.map((at) => amenities[at]),
       onBoardNote: null,
-      picture: index % 3 === 0 ? `/files/catalogue/${'c'.repeat(40)}.webp` : null,
+      picture: index % 3 === 0 ? `/files/catalogue/${'c'.repeat(40)}-96.webp` : null,
       gallery: [],
       galleryCaption: null,
     },

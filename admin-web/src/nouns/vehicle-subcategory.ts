@@ -23,7 +23,7 @@ export default defineNoun({
   scopes: ['all'],
   documents,
   fields: {
-    vehicleCategoryId: reference({ label: words.category, to: categories }),
+    vehicleCategoryId: reference({ label: words.category, fixed: true, to: categories }),
     names: names({ label: fieldWords.name, max: 60 }),
   },
   columns: ['vehicleCategoryId'],

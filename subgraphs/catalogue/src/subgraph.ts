@@ -43,6 +43,7 @@ import { OperatorsSayWhatIsOnBoard } from '../migrations/operators-say-what-is-o
 import { OperatorsTakeTheirFeeds } from '../migrations/operators-take-their-feeds.js';
 import { ThePlatformShowsPictures } from '../migrations/the-platform-shows-pictures.js';
 import { StopsKnowWhoHalts } from '../migrations/stops-know-who-halts.js';
+import { StopsThatDriversFetchForStay } from '../migrations/stops-that-drivers-fetch-for-stay.js';
 import { FeedsSayPrices } from '../migrations/feeds-say-prices.js';
 import { LinesGoOffSale } from '../migrations/lines-go-off-sale.js';
 import { WaysAreDescribed } from '../migrations/ways-are-described.js';
@@ -123,6 +124,7 @@ export default defineSubgraph<CatalogueServices>({
     WaysAreDescribed,
     LinesGoOffSale,
     FeedsSayPrices,
+    StopsThatDriversFetchForStay,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -89,8 +89,11 @@ test('the audit names who pressed, not who sent the file', async () => {
   expect(actors).toEqual([{ who: desk.colleague.userId }]);
 });
 
-test('what is longer than its column is told at its row', async () => {
-  const long = { ...SMALL, 'stops.txt': SMALL['stops.txt']!.replace('Rest place', 'x'.repeat(101)) };
-  const { report } = await desk.rehearsed(await packed(long));
+test('a stop’s long name is cut; what is no name at all is told at its row', async () => {
+  const called = (name: string) => ({ ...SMALL, 'stops.txt': SMALL['stops.txt']!.replace('Rest place', name) });
+  expect(await desk.applied(called(`${'x'.repeat(99)} y`))).toMatchObject({ state: 'APPLIED' });
+  const names = await desk.database.rows(`select names ->> 'en' as name from stop where names ->> 'en' like 'x%'`);
+  expect(names).toEqual([{ name: 'x'.repeat(99) }]);
+  const { report } = await desk.rehearsed(await packed(called('x'.repeat(1001))));
   expect(report!.problems[0]).toEqual({ file: 'stops.txt', line: 4, code: 'MAX_LENGTH' });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { staff } from './staff.js';
 import { ask, catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const market = new Market();
@@ -20,6 +21,8 @@ place({ en: 'Old market', km: 'ផ្សារចាស់' }, 20, null, stops[0
 place({ en: 'Hotel Ibis' }, 45, mekong, stops[0]!);
 place({ en: 'Their yard' }, 10, ibis, stops[0]!);
 place({ en: 'Elsewhere' }, 10, null, stops[1]!);
+const unserved = market.stop(towns[0]!, 'Yard');
+place({ en: 'Their hotel' }, 10, null, unserved);
 const fetching = market.departure(market.route(mekong, stops), ['00:30', '03:30'], { timing: { allowPickup: true } });
 const plain = market.departure(market.route(mekong, stops), ['08:30', '10:30']);
 
@@ -42,4 +45,14 @@ test('who boards where drivers fetch people is told the places, the earliest fir
     { name: 'Old market', address: '1 Street 240', time: '00:10' },
   ]);
   expect(of(plain)).toEqual([]);
+});
+
+test('a stop that a pick-up location names is not removed from under it', async () => {
+  // Nobody drives there.
+  const remove = `mutation ($ids: [ID!]!) { removeStops(ids: $ids) { done failed { id code facts } } }`;
+  const { data } = await catalogue.run<{ removeStops: object }, object>(remove, { ids: [unserved] }, staff('all'));
+  expect(data!.removeStops).toEqual({
+    done: [],
+    failed: [{ id: unserved, code: 'RECORD_IN_USE', facts: { by: 'StopPickupLocation' } }],
+  });
 });

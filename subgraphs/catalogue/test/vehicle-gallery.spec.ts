@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { pictureAt } from '@naga/kernel/picture.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { vehicleGalleryNoun } from '../src/vehicle-gallery/vehicle-gallery.noun.js';
@@ -49,14 +50,14 @@ const seenAt = async (slug: string) => {
   return new Map(data!.operator.vehicles.map(({ id, ...pictures }) => [id, pictures]));
 };
 const none = { picture: null, gallery: [], galleryCaption: null };
-const own = { picture: pathOf(OWN), gallery: [pathOf(OWN)], galleryCaption: null };
+const own = { picture: pictureAt(pathOf(OWN), 96), gallery: [pathOf(OWN)], galleryCaption: null };
 
 test.each([
   [
     'a type of its subcategory is seen as its operator shows it',
     'mekong',
     plain,
-    { picture: pathOf(SHARED), gallery: [pathOf(SHARED)], galleryCaption: 'រថយន្ត VIP របស់យើង' },
+    { picture: pictureAt(pathOf(SHARED), 96), gallery: [pathOf(SHARED)], galleryCaption: 'រថយន្ត VIP របស់យើង' },
   ],
   ['pictures of the type itself go first', 'mekong', pictured, own],
   ['a type of no subcategory has none', 'mekong', unsorted, none],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
+import { vehicleSubcategoryNoun } from '../src/vehicle/vehicle-subcategory.noun.js';
 import { vehicleTypeNoun } from '../src/vehicle/vehicle-type.noun.js';
 import { staff } from './staff.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
@@ -169,5 +170,12 @@ test('once departures ride with it, seats come to it and none goes', async () =>
   expect(await ask('end', { ids: [small, id] }, platform)).toMatchObject({
     done: [id],
     failed: [{ id: small, code: 'RECORD_IN_USE', facts: { by: 'RouteSchedule' } }],
+  });
+});
+
+test('a subcategory stays in its category: vehicle types say both', async () => {
+  const said = { id: '1', version: 1, input: { vehicleCategoryId: '1', names: { en: 'VIP' } } };
+  expect(await ask('update', said, platform, vehicleSubcategoryNoun)).toMatchObject({
+    fields: [{ path: 'vehicleCategoryId', code: 'FIXED' }],
   });
 });

@@ -42,6 +42,8 @@ const READ = new Set([
 
 const MOST_LETTERS = 200;
 const MOST_STOP_LETTERS = 100;
+/** Of a stop's name that is cut; a longer one is a row gone wrong. */
+const MOST_NAME_LETTERS = 1000;
 /** A file by a name that can be kept: whatever bytes an archive calls it by. */
 const named = (name: string): string => cut(name.replace(/\p{Cc}+/gu, ' '), MOST_LETTERS);
 
@@ -135,7 +137,8 @@ class Reading implements FeedTables {
       if (type !== undefined && !row.isWrong) this.places.set(id, type);
       return;
     }
-    const name = row.required('stop_name', MOST_STOP_LETTERS);
+    // A long name is no reason to do without its lines.
+    const name = cut(row.required('stop_name', MOST_NAME_LETTERS), MOST_STOP_LETTERS).trim();
     const latitude = row.read('stop_lat', (text) => degreesOf(text, 90), 'REQUIRED');
     const longitude = row.read('stop_lon', (text) => degreesOf(text, 180), 'REQUIRED');
     if (row.isWrong || latitude === undefined || longitude === undefined) return;

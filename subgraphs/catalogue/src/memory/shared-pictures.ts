@@ -1,11 +1,16 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
+import { pictureAt } from '@naga/kernel/picture.js';
 import type { MarketRows } from '../market/market-rows.js';
 import { pathsOf } from '../pictures.js';
+
+/** The first picture as small as lists show it; null of none. */
+export const thumbnailOf = ([first]: readonly string[]): string | null =>
+  first === undefined ? null : pictureAt(first, 96);
 
 /** An operator's pictures of its vehicles of a subcategory, for types that have none of their own. */
 export interface SharedPictures {
   readonly gallery: readonly string[];
-  readonly picture: string;
+  readonly picture: string | null;
   readonly galleryCaption: string;
 }
 
@@ -18,7 +23,7 @@ export function sharedPictures(
   for (const { operatorId, vehicleSubcategoryId, caption, gallery } of vehicleGalleries)
     if (gallery.length > 0) {
       const paths = pathsOf(gallery);
-      const pictures = { gallery: paths, picture: paths[0]!, galleryCaption: text(caption) };
+      const pictures = { gallery: paths, picture: thumbnailOf(paths), galleryCaption: text(caption) };
       shown.set(`${operatorId}/${vehicleSubcategoryId}`, pictures);
     }
   return (operatorId: string, subcategoryId: string | null): SharedPictures | undefined =>

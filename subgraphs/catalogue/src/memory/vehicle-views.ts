@@ -6,7 +6,7 @@ import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/v
 import { byId } from './by-id.js';
 import { onBoard } from './on-board.js';
 import { layoutsOf, type LayoutOn } from './seat-layouts.js';
-import { sharedPictures } from './shared-pictures.js';
+import { sharedPictures, thumbnailOf } from './shared-pictures.js';
 
 /** The rows that vehicles are made from. */
 type Rows = Pick<
@@ -60,7 +60,7 @@ export function vehiclesOf(
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
       onBoardNote: null,
       gallery: pathsOf(row.gallery),
-      picture: pathsOf(row.gallery.slice(0, 1))[0] ?? null,
+      picture: thumbnailOf(pathsOf(row.gallery)),
       galleryCaption: null,
       seatLayout: layout.usual,
     };

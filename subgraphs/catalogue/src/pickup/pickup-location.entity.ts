@@ -31,7 +31,7 @@ const StopPickupLocationSchema = defineEntity({
   uniques: [{ properties: ['pickupLocationId', 'stopId'] }],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
-    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id').deleteRule('cascade'),
+    stopId: () => p.manyToOne(Stop).mapToPk().fieldName('stop_id'),
     pickupLocationId: () => p.manyToOne(PickupLocation).mapToPk().fieldName('pickup_location_id').deleteRule('cascade'),
   },
 });

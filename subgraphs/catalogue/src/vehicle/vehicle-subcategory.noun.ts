@@ -14,7 +14,8 @@ export const vehicleSubcategoryNoun = defineNoun({
   // Operators choose them for their vehicles.
   seenIn: ['operator', 'country'],
   fields: {
-    vehicleCategoryId: reference({ to: chosenFrom(vehicleCategoryNoun), filtered: true }),
+    // Vehicle types say both: they would lie in a category that they are not of.
+    vehicleCategoryId: reference({ to: chosenFrom(vehicleCategoryNoun), fixed: true, filtered: true }),
     names: names({ max: 60, searched: true }),
   },
   called: 'names',

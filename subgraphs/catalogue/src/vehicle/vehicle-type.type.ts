@@ -78,7 +78,7 @@ export class VehicleTypeView {
       "Paths on this host of its pictures, the best first; of its operator's of its subcategory for want of any.",
   })
   gallery!: readonly string[];
-  @Field(() => String, { nullable: true, description: 'The best of them: lists show no more.' })
+  @Field(() => String, { nullable: true, description: 'The best of them, 96 pixels wide: lists show no more.' })
   picture!: string | null;
   @Field(() => String, { nullable: true, description: 'What they show where they are of the subcategory.' })
   galleryCaption!: string | null;

@@ -44,8 +44,8 @@ export interface JourneyRow {
   /** How many reviews make it. */
   reviewCount?: number | undefined;
   vehicles: string[];
-  /** What one rides in: the first picture of the first vehicle that has any, and whose. */
-  pictured: { path: string; vehicle: string; operator: string } | undefined;
+  /** Path of a small one of the first of them; null of none. */
+  picture: string | null;
   categories: string[];
   /** What every leg has on board. */
   amenities: { code: string; name: string }[];
@@ -96,9 +96,6 @@ const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   stop: stop.name,
 });
 
-const picturedIn = ({ vehicle: { picture, name }, operator }: Leg) =>
-  picture === null ? [] : [{ path: picture, vehicle: name, operator: operator.slug }];
-
 /** Reads a journey of the graph; a journey has at least one leg. */
 export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const { legs, durationMinutes: minutes } = journey;
@@ -136,7 +133,7 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
       legs.map(({ vehicle }) => vehicle.name),
       String,
     ),
-    pictured: legs.flatMap(picturedIn)[0],
+    picture: legs[0]!.vehicle.picture,
     categories: unique(
       legs.map(({ vehicle }) => vehicle.category),
       String,

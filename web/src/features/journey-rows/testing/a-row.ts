@@ -18,7 +18,7 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
     operators: [{ id: '1', slug: 'mekong-ibis', name: 'Mekong Ibis', logoUrl: undefined }],
     rating: 4.7,
     vehicles: ['VIP 2+1'],
-    pictured: undefined,
+    picture: null,
     categories: ['Coach'],
     amenities: [
       { code: 'ac', name: 'Air conditioning' },

@@ -1,5 +1,4 @@
 import { formatMoney } from '@naga/kernel/money.js';
-import { pictureAt } from '@naga/kernel/picture.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -31,7 +30,6 @@ const words = defineMessages<{
   best: NoMessageValues;
   noPrice: NoMessageValues;
   asAdults: NoMessageValues;
-  pictures: { vehicle: string };
 }>({
   left: { id: 'web.card.left', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
   soldOut: { id: 'web.card.soldOut', defaultMessage: 'Sold out' },
@@ -39,7 +37,6 @@ const words = defineMessages<{
   backLess: { id: 'web.card.backLess', defaultMessage: '{percent} % less {fee} back until {when}' },
   best: { id: 'web.card.best', defaultMessage: 'Best price' },
   noPrice: { id: 'web.card.noPrice', defaultMessage: 'No price yet' },
-  pictures: { id: 'web.card.pictures', defaultMessage: 'Pictures of {vehicle}' },
   asAdults: { id: 'web.card.childrenAsAdults', defaultMessage: 'Children pay as adults' },
 });
 
@@ -106,15 +103,9 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
           {row.rating !== undefined && (
             <Rating value={row.rating} {...(row.reviewCount !== undefined && { count: row.reviewCount })} />
           )}
-          {row.pictured && (
-            <Link className={classes.thumb} to={to(`/operators/${row.pictured.operator}#fleet`)}>
-              <img
-                src={pictureAt(row.pictured.path, 96)}
-                alt={intl.formatMessage(words.pictures, { vehicle: row.pictured.vehicle })}
-                width={56}
-                height={42}
-                loading="lazy"
-              />
+          {row.picture && (
+            <Link to={to(`/operators/${row.operators[0]!.slug}#fleet`)}>
+              <img className={classes.thumb} src={row.picture} alt={row.vehicles[0]} loading="lazy" />
             </Link>
           )}
           <span>{row.vehicles.join(', ')}</span>
