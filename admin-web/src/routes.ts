@@ -34,8 +34,6 @@ const oneTicket = (world: 'bookings' | 'tickets') => [
 
 /** Addresses of the specification whose screens stand under others: elsewhere.ts says where. */
 const ELSEWHERE = [
-  'app-notifications',
-  'notifications/send-grouped',
   'mekong',
   'mekong-sms',
   'booking-agents/*',
@@ -44,6 +42,21 @@ const ELSEWHERE = [
   'coupon-codes/:codeId/edit',
   'ticket-code-classes/:classId/edit',
   'refund-policies/:policyId/edit',
+  'reviews/:reviewId/edit',
+  'notifications/:notificationId/edit',
+  'routes/connecting',
+  'routes/operator/:operatorId',
+  'stops-pickup-locations/*',
+  'gallery-amenity/*',
+  'route-amenities/*',
+  'vehicle-amenities/*',
+  'vehicle-seat-categories/*',
+  'vehicle-seat-layouts/*',
+  'ticket-terms-and-conditions/*',
+  'operator-ticket-code-class/*',
+  'operator-ticket-code-range/*',
+  'app-notifications/*',
+  'notifications/send-grouped',
   'pay-on-boarding-routes/:routeId',
   'pay-on-boarding-routes/:routeId/edit',
 ];

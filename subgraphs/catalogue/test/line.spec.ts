@@ -72,6 +72,7 @@ afterAll(() => catalogue.close());
 const OF_LINE = `id version operatorId names { en km } transportType localCountryCode distanceKm amenityIds tripInfoIds
   stops { id stopId travelTime boardingStop dropOffStop currentStatus }
   timings { id allowPickup routeBranchId blockingHoursFrom blockingHoursTo blockBefore
+    connectingRouteIds connectingOperatorId
     stops { arrivalTime departureTime }
     schedules { id daysOfWeek vehicleTypeId hasPassengerTypePricing disabled blockBefore blockingFrom blockingTo
       allowMaleNextToFemale specificNote { en } routeBranchId allowFrom1 allowTo1 allowFrom2 allowTo2 routeForUser } }`;
@@ -79,7 +80,7 @@ const RESULT = `{ __typename ... on Line { ${OF_LINE} } ... on Refused { code fa
 const asking = {
   one: `query ($id: ID!) { answer: line(id: $id) { ${OF_LINE} } }`,
   list: `query ($filter: LineFilterInput) { answer: lines(filter: $filter) { total rows { id name transportType
-    fromNames { en } toNames { en } timings onSale } } }`,
+    fromNames { en } toNames { en } timings onSale connects } } }`,
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
@@ -217,6 +218,62 @@ test('its kinds of ride are a set that travellers see on its journeys', async ()
   const { data } = await catalogue.run<Found, object>(search);
   const legs = data!.searchJourneys.journeys.flatMap((journey) => journey.legs);
   expect(legs.find(({ routeId }) => routeId === saved.id)!.tripInfos).toEqual([{ code: 'non-stop', name: 'Non-stop' }]);
+});
+
+describe('vehicles that wait', () => {
+  const beyond = market.stop(market.place('koh-kong', { names: { en: 'koh-kong' } }), 'Pier');
+  const onward = (operatorId: string): Partial<Line> => ({
+    operatorId,
+    names: { en: `On to Koh Kong ${operatorId}` },
+    stops: [aStop(to!, 0), aStop(beyond, 60)],
+    timings: [aTiming(['10:45', '11:45'], { schedules: [aSchedule({ vehicleTypeId: bus })] })],
+  });
+  const changes = async () => {
+    await catalogue.subgraph.services.catalogue.settled();
+    const search = `{ searchJourneys(from: "phnom-penh", to: "koh-kong", date: "2026-11-21", passengers: 1) {
+      journeys { id legs { routeId } } } }`;
+    type Found = { searchJourneys: { journeys: { id: string; legs: { routeId: string }[] }[] } };
+    return (await catalogue.run<Found, object>(search)).data!.searchJourneys.journeys;
+  };
+  const named = (saved: Saved, more: Partial<LineTiming>) => ({ timings: [{ ...saved.timings[0]!, ...more }] });
+
+  test('make a change of a quarter of an hour work, in search and on the journey itself', async () => {
+    const [first, second] = [await add({ names: { en: 'Who is awaited' } }), await add(onward(mekong))];
+    expect(await changes()).toEqual([]);
+    const changed = await edit(first, named(first, { connectingRouteIds: [second.id] }));
+    expect(changed.timings[0]).toMatchObject({ connectingRouteIds: [second.id], connectingOperatorId: null });
+    const [journey] = await changes();
+    expect(journey!.legs.map(({ routeId }) => routeId)).toEqual([first.id, second.id]);
+    const one = await catalogue.run<object, object>(`{ journey(id: "${journey!.id}") { legs { routeId } } }`);
+    expect(one.data).toMatchObject({ journey: { legs: journey!.legs } });
+    type Page = { rows: { id: string; connects: boolean }[] };
+    const { rows } = await ask<Page>(asking.list, { filter: { connects: true } });
+    expect(rows).toMatchObject([{ id: first.id, connects: true }]);
+    expect((await edit(changed, named(changed, { connectingRouteIds: [] }))).timings[0]).toMatchObject({
+      connectingRouteIds: [],
+    });
+    expect(await changes()).toEqual([]);
+  });
+
+  test('are promised by whose they are: for those of another operator the platform speaks', async () => {
+    const admin = staff('all');
+    const [first, theirLine] = [await add(), await add(onward(other), admin)];
+    const promise = named(first, { connectingRouteIds: [theirLine.id, '999'], connectingOperatorId: other });
+    expect((await edit(first, promise)).fields).toEqual(['timings.0.connectingOperatorId NOT_YOURS']);
+    expect((await edit(first, promise, false, admin)).fields).toEqual(['timings.0.connectingRouteIds UNKNOWN']);
+    const unsaid = named(first, { connectingRouteIds: [theirLine.id] });
+    expect((await edit(first, unsaid)).fields).toEqual(['timings.0.connectingRouteIds UNKNOWN']);
+    const said = named(first, { connectingRouteIds: [theirLine.id], connectingOperatorId: other });
+    const changed = await edit(first, said, false, admin);
+    // What the platform said stays where its operator changes something else.
+    expect(await edit(changed, { names: { en: 'Another name' } })).toMatchObject({
+      timings: [{ connectingRouteIds: [theirLine.id], connectingOperatorId: other }],
+    });
+    const many = Array.from({ length: 21 }, (_, n) => String(n + 1));
+    expect((await edit(changed, named(changed, { connectingRouteIds: many }))).fields).toEqual([
+      'timings.0.connectingRouteIds ARRAY_MAX_SIZE',
+    ]);
+  });
 });
 
 test('all that is wrong is told at its place', async () => {

@@ -23,6 +23,30 @@ const LISTS = [
   'pay-on-boarding-routes',
   'ticket-code-classes',
   'operator-branches',
+  'operators',
+  'routes',
+  'stops',
+  'pickup-locations',
+  'stops-pickup-locations',
+  'locations',
+  'reviews',
+  'app-notifications',
+  'trip-info',
+  'gallery-amenity',
+  'route-amenities',
+  'route-information',
+  'seat-types',
+  'vehicle-amenities',
+  'vehicle-categories',
+  'vehicle-seat-categories',
+  'vehicle-seat-layouts',
+  'vehicle-subcategories',
+  'vehicle-types',
+  'vehicle-partner-amenity',
+  'ticket-terms-and-conditions',
+  'operator-ticket-code-class',
+  'operator-ticket-code-range',
+  'operator-vehicle-subcategory-gallery',
   'coupons',
   'coupon-codes',
 ];
@@ -45,6 +69,9 @@ test.each([
   ['/mekong-sms', 'inbox/InboxRoute'],
   ['/app-notifications', 'notifications/NotificationsRoute'],
   ['/notifications/send-grouped', 'notifications/SendNotificationRoute'],
+  ['/app-notifications/add', 'notifications/SendNotificationRoute'],
+  ['/routes/connecting', 'lines/LinesRoute'],
+  ['/routes/operator/7', 'lines/LinesRoute'],
 ])('%s is %s', (address, screen) => {
   expect(screenAt(address)).toBe('routes/elsewhere/ElsewhereRoute.tsx');
   expect(screenAt(elsewhereOf(address)!.split('?')[0]!)).toBe(`routes/${screen}.tsx`);
@@ -52,5 +79,8 @@ test.each([
 
 test('keeps what is asked', () => {
   expect(elsewhereOf('/booking-agents/7/edit', '?tab=rates')).toBe('/agencies/7/edit?tab=rates');
+  expect(elsewhereOf('/routes/operator/7')).toBe('/routes?operatorId=7');
+  expect(elsewhereOf('/vehicle-seat-layouts/3/edit')).toBe('/seat-layouts/3/edit');
+  expect(elsewhereOf('/operator-ticket-code-range/3/edit')).toBe('/ticket-code-classes/3');
   expect(elsewhereOf('/ct-agents/add', '?agency=3')).toBe('/users/add?role=3&agency=3');
 });

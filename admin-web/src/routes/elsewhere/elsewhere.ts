@@ -7,10 +7,24 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   // Codes are added to a coupon, and what a code is worth is its coupon's to say.
   [/^\/coupon-codes\/add$/, '/coupons'],
   // What can be changed of these is changed on the page of the record itself.
-  [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies)\/[^/]+)\/edit$/, '$1'],
+  [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies|reviews)\/[^/]+)\/edit$/, '$1'],
   // To one or to many is a choice of one form; what apps show is the same.
   [/^\/notifications\/send-grouped$/, '/notifications/send'],
-  [/^\/app-notifications$/, '/notifications'],
+  // What was sent stays as it was.
+  [/^\/(?:app-)?notifications\/([^/]+)\/edit$/, '/notifications/$1'],
+  [/^\/app-notifications\/add$/, '/notifications/send'],
+  [/^\/app-notifications(?=\/|$)/, '/notifications'],
+  // Lists that are one list with a filter.
+  [/^\/routes\/connecting$/, '/routes?connects=yes'],
+  [/^\/routes\/operator\/([^/]+)$/, '/routes?operatorId=$1'],
+  // Stops are ticked on the pick-up location that serves them, amenities on what has them.
+  [/^\/stops-pickup-locations(?=\/|$)/, '/pickup-locations'],
+  [/^\/(?:vehicle|route)-amenities(?=\/|$)/, '/amenities'],
+  [/^\/gallery-amenity(?=\/|$)/, '/gallery'],
+  [/^\/vehicle-seat-(categories|layouts)(?=\/|$)/, '/seat-$1'],
+  [/^\/ticket-terms-and-conditions(?=\/|$)/, '/ticket-terms'],
+  // Ranges of numbers stand on the page of their class.
+  [/^\/operator-ticket-code-(?:class|range)(\/[^/]+)?(?:\/edit)?$/, '/ticket-code-classes$1'],
   // What left by mail, and by SMS.
   [/^\/mekong$/, '/inbox?channel=EMAIL'],
   [/^\/mekong-sms$/, '/inbox?channel=SMS'],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@naga/kernel/language.js';
 import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Disclosure } from '@naga/ui/Disclosure';
@@ -7,6 +8,9 @@ import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
+import { nounWords } from '../../records/noun/noun-words.js';
+import { OWN_NAMES } from '../../session/language.js';
+import { BranchField } from './BranchField.js';
 import { editorWords } from './editor-words.js';
 import type { LineValues, ScheduleValues } from './line-values.js';
 import type { LineVehiclesQuery } from './lines.generated.js';
@@ -46,11 +50,11 @@ type TextName = Exclude<
 /** On which days a time is driven, with what, for whom and when it is sold. */
 export function ScheduleFields({ form, schedule, place, number, vehicles, onChange, onRemove }: ScheduleFieldsProps) {
   const intl = useIntl();
-  const text = (name: TextName, path: string = name) => ({
-    ...form.at(`${place}.${path}`),
+  const text = (name: TextName) => ({
+    ...form.at(`${place}.${name}`),
     value: schedule[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...schedule, [name]: currentTarget.value }, `${place}.${path}`),
+      onChange({ ...schedule, [name]: currentTarget.value }, `${place}.${name}`),
   });
   const days = form.at(`${place}.daysOfWeek`);
   const turn = (day: number, isOn: boolean) =>
@@ -115,12 +119,35 @@ export function ScheduleFields({ form, schedule, place, number, vehicles, onChan
             onChange={({ currentTarget }) => onChange({ ...schedule, [name]: currentTarget.checked })}
           />
         ))}
-        <TextAreaField
-          label={intl.formatMessage(editorWords.note)}
-          optional
-          maxLength={500}
-          {...text('note', 'specificNote')}
+        <BranchField
+          form={form}
+          label={editorWords.ownBranch}
+          nothing={editorWords.branchOfTime}
+          place={`${place}.routeBranchId`}
+          value={schedule.routeBranchId}
+          onChange={(routeBranchId) => onChange({ ...schedule, routeBranchId }, `${place}.routeBranchId`)}
         />
+        {LANGUAGES.map((code) => (
+          <TextAreaField
+            key={code}
+            label={intl.formatMessage(nounWords.inLanguage, {
+              label: intl.formatMessage(editorWords.note),
+              language: OWN_NAMES[code],
+            })}
+            lang={code}
+            optional
+            rows={2}
+            maxLength={500}
+            {...form.at(`${place}.specificNote.${code}`)}
+            value={schedule.specificNote[code]}
+            onChange={({ currentTarget }) =>
+              onChange(
+                { ...schedule, specificNote: { ...schedule.specificNote, [code]: currentTarget.value } },
+                `${place}.specificNote.${code}`,
+              )
+            }
+          />
+        ))}
       </Disclosure>
       <div>
         <Button variant="quiet" size="small" onClick={onRemove}>

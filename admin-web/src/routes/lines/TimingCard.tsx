@@ -1,6 +1,5 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
@@ -8,18 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
 import { clocksAfter } from './clock-moves.js';
+import { type ClockValues, daysLater } from './clocks.js';
 import { editorWords } from './editor-words.js';
-import {
-  type ClockValues,
-  daysLater,
-  type LineValues,
-  newSchedule,
-  shifted,
-  type StopValues,
-  type TimingValues,
-} from './line-values.js';
+import { type LineValues, newSchedule, shifted, type StopValues, type TimingValues } from './line-values.js';
 import type { LineVehiclesQuery } from './lines.generated.js';
 import { ScheduleFields } from './ScheduleFields.js';
+import { TimeRules } from './TimeRules.js';
 
 export interface TimingCardProps {
   form: FormHandle<LineValues>;
@@ -171,34 +164,5 @@ function Clocks({ form, timing, at, stops, onChange }: TimingCardProps) {
         </li>
       ))}
     </ol>
-  );
-}
-
-function TimeRules({ form, timing, at, onChange }: Pick<TimingCardProps, 'form' | 'timing' | 'at' | 'onChange'>) {
-  const intl = useIntl();
-  const field = (name: 'blockBefore' | 'blockingHoursFrom' | 'blockingHoursTo') => ({
-    label: intl.formatMessage(
-      {
-        blockBefore: editorWords.blockBefore,
-        blockingHoursFrom: editorWords.hoursFrom,
-        blockingHoursTo: editorWords.hoursTo,
-      }[name],
-    ),
-    ...form.at(`timings.${at}.${name}`),
-    value: timing[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange({ ...timing, [name]: currentTarget.value }, `timings.${at}.${name}`),
-  });
-  return (
-    <div className="back-office__fields">
-      <TextField required inputMode="numeric" {...field('blockBefore')} />
-      <TextField type="time" optional {...field('blockingHoursFrom')} />
-      <TextField type="time" optional {...field('blockingHoursTo')} />
-      <CheckboxField
-        label={<FormattedMessage {...editorWords.pickup} />}
-        checked={timing.allowPickup}
-        onChange={({ currentTarget }) => onChange({ ...timing, allowPickup: currentTarget.checked })}
-      />
-    </div>
   );
 }

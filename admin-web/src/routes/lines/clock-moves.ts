@@ -1,5 +1,6 @@
 import { parseClock } from '@naga/kernel/clock-time.js';
-import { clockAfter, clocksFrom, type ClockValues, type StopValues } from './line-values.js';
+import { clockAfter, clocksFrom, type ClockValues } from './clocks.js';
+import type { StopValues } from './line-values.js';
 
 /** Minutes from one clock to another; undefined where one of them is no clock. */
 function between(before: string | undefined, after: string): number | undefined {

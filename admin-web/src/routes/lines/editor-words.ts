@@ -11,6 +11,7 @@ type Said =
   | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale' | 'keepSold')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
+  | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
   | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
 
 export const editorWords = defineMessages<
@@ -82,7 +83,7 @@ export const editorWords = defineMessages<
   removeTime: { id: 'admin.line.remove-time', defaultMessage: 'Remove this time' },
   shiftBy: { id: 'admin.line.shift-by', defaultMessage: 'Minutes later (with − earlier)' },
   shift: { id: 'admin.line.shift', defaultMessage: 'Shift' },
-  timeRules: { id: 'admin.line.time-rules', defaultMessage: 'When sale ends, and pick-up' },
+  timeRules: { id: 'admin.line.time-rules', defaultMessage: 'Rules of this time: sale, pick-up, branch, connections' },
   pickup: { id: 'admin.line.pickup', defaultMessage: 'The driver fetches travellers at an address' },
   blockBefore: { id: 'admin.line.block-before', defaultMessage: 'Sale ends so many minutes before departure' },
   hoursFrom: { id: 'admin.line.hours-from', defaultMessage: 'Every day, nothing is sold from' },
@@ -111,7 +112,15 @@ export const editorWords = defineMessages<
   ownBlockBefore: { id: 'admin.line.own-block-before', defaultMessage: 'Own minutes before departure' },
   childPrices: { id: 'admin.line.child-prices', defaultMessage: 'Children have a price of their own' },
   gender: { id: 'admin.line.gender', defaultMessage: 'A man may sit beside a woman he does not know' },
-  note: { id: 'admin.line.note', defaultMessage: 'Note for travellers, in English' },
+  note: { id: 'admin.line.note', defaultMessage: 'Note for travellers' },
+  branch: { id: 'admin.line.branch', defaultMessage: 'Branch that drives it' },
+  branchHint: {
+    id: 'admin.line.branch-hint',
+    defaultMessage: 'Its people see the passenger list and board them; it has a settlement of its own.',
+  },
+  noBranch: { id: 'admin.line.no-branch', defaultMessage: 'No branch: the operator itself' },
+  ownBranch: { id: 'admin.line.own-branch', defaultMessage: 'Another branch on these days' },
+  branchOfTime: { id: 'admin.line.branch-of-time', defaultMessage: 'As the time above' },
   offSale: { id: 'admin.line.off-sale', defaultMessage: 'Not on sale' },
   keepSold: { id: 'admin.line.keep-sold', defaultMessage: 'Keep what is sold and save' },
   preview: { id: 'admin.line.preview', defaultMessage: 'The next 14 days' },

@@ -1,19 +1,18 @@
-import type { Line_WholeFragment, LineInput, LineScheduleInput } from './lines.generated.js';
+import type { LineInput, LineScheduleInput } from './lines.generated.js';
 import {
   AMENITIES,
   type LineValues,
   NAMES,
+  type Notes,
   type ScheduleValues,
   stopsOf,
   timingsOf,
   TRIP_INFOS,
 } from './line-values.js';
 
-type Text = Line_WholeFragment['names'];
-
 const count = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(Number(typed)) || 0);
 
-const scheduleInput = ({ key: _, note, otherNotes, ...schedule }: ScheduleValues): LineScheduleInput => ({
+const scheduleInput = ({ key: _, ...schedule }: ScheduleValues): LineScheduleInput => ({
   ...schedule,
   daysOfWeek: [...schedule.daysOfWeek],
   routeForUser: schedule.routeForUser as LineScheduleInput['routeForUser'],
@@ -24,10 +23,15 @@ const scheduleInput = ({ key: _, note, otherNotes, ...schedule }: ScheduleValues
   allowTo1: schedule.allowTo1 || null,
   allowFrom2: schedule.allowFrom2 || null,
   allowTo2: schedule.allowTo2 || null,
-  specificNote: note.trim() === '' ? null : noteOf(note, otherNotes),
+  specificNote: noteOf(schedule.specificNote),
+  routeBranchId: schedule.routeBranchId || null,
 });
 
-const noteOf = (en: string, { km, th, vi, es }: Partial<Text>) => ({ en: en.trim(), km, th, vi, es });
+/** English is there as soon as another language is: the graph says so where it lacks. */
+const noteOf = ({ en, km, th, vi, es }: Notes): LineScheduleInput['specificNote'] =>
+  [en, km, th, vi, es].every((text) => text.trim() === '')
+    ? null
+    : { en: en.trim(), km: km.trim() || null, th: th.trim() || null, vi: vi.trim() || null, es: es.trim() || null };
 
 /** What is sent. */
 export const inputOf = (values: LineValues): LineInput => ({
@@ -46,8 +50,11 @@ export const inputOf = (values: LineValues): LineInput => ({
     dropOffStop,
     currentStatus: suspended ? 'SUSPENDED' : 'ACTIVE',
   })),
-  timings: timingsOf(values).map(({ key: _, schedules, stops, ...timing }) => ({
+  timings: timingsOf(values).map(({ key: _, schedules, stops, connectingRoutes, ...timing }) => ({
     ...timing,
+    routeBranchId: timing.routeBranchId || null,
+    connectingRouteIds: connectingRoutes.map(({ id }) => id),
+    connectingOperatorId: timing.connectingOperatorId || null,
     blockBefore: count(timing.blockBefore) ?? 0,
     blockingHoursFrom: timing.blockingHoursFrom || null,
     blockingHoursTo: timing.blockingHoursTo || null,

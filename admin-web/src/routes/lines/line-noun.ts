@@ -36,6 +36,7 @@ export const lineNoun = defineListed({
         [rowOf(row).fromNames, rowOf(row).toNames].map((end) => end && localName(intl.locale, end)).join(' – '),
     },
     timings: { label: words.timings, sorted: false, text: (intl, _, row) => intl.formatNumber(rowOf(row).timings) },
+    connects: flag({ label: words.connects, filtered: true }),
     onSale: flag({ label: words.onSale, filtered: true }),
   },
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],

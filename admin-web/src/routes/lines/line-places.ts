@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@naga/kernel/language.js';
 import { type LineValues, NAMES, stopsOf, timingsOf } from './line-values.js';
 
 /** Places in the lists of a form that something can be wrong at. */
@@ -10,9 +11,14 @@ export const placesIn = (values: LineValues): string[] => [
       `timings.${at}.stops.${stop}.arrivalTime`,
       `timings.${at}.stops.${stop}.departureTime`,
     ]),
-    ...['blockBefore', 'blockingHoursFrom', 'blockingHoursTo'].map((name) => `timings.${at}.${name}`),
+    ...[
+      ...['blockBefore', 'blockingHoursFrom', 'blockingHoursTo', 'routeBranchId'],
+      ...['connectingRouteIds', 'connectingOperatorId'],
+    ].map((name) => `timings.${at}.${name}`),
     ...timing.schedules.flatMap((schedule, of) =>
-      [...Object.keys(schedule), 'specificNote'].map((name) => `timings.${at}.schedules.${of}.${name}`),
+      [...Object.keys(schedule), ...LANGUAGES.map((code) => `specificNote.${code}`)].map(
+        (name) => `timings.${at}.schedules.${of}.${name}`,
+      ),
     ),
   ]),
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clocksAfter } from './clock-moves.js';
-import { copied, daysLater, newTiming, shifted, type StopValues } from './line-values.js';
+import { daysLater } from './clocks.js';
+import { copied, newTiming, shifted, type StopValues } from './line-values.js';
 import { stopAdded, stopMoved, stopRemoved } from './stop-moves.js';
 
 const called = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: null, th: null, vi: null, es: null });

@@ -1,14 +1,17 @@
-import { formatClock, parseClock } from '@naga/kernel/clock-time.js';
+import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { names } from '../../records/noun/fields.js';
 import { references } from '../../records/noun/plural-fields.js';
 import { documents as amenities } from '../../nouns/amenity.generated.js';
 import { documents as tripInfos } from '../../nouns/trip-info.generated.js';
+import { clockAfter, clocksFrom, type ClockValues } from './clocks.js';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment } from './lines.generated.js';
 import { words } from './words.js';
 
 type Text = Line_WholeFragment['names'];
-type Schedule = Line_WholeFragment['timings'][number]['schedules'][number];
+type Timing = Line_WholeFragment['timings'][number];
+type Schedule = Timing['schedules'][number];
+export type Notes = Readonly<Record<LanguageCode, string>>;
 
 /** A stop as it is typed; `key` stays while it moves. */
 export interface StopValues {
@@ -23,11 +26,6 @@ export interface StopValues {
   suspended: boolean;
 }
 
-export interface ClockValues {
-  arrivalTime: string;
-  departureTime: string;
-}
-
 /** Days of sale as they are typed; what is empty is null. */
 export interface ScheduleValues extends Record<
   | 'vehicleTypeId'
@@ -38,8 +36,8 @@ export interface ScheduleValues extends Record<
   | 'allowTo1'
   | 'allowFrom2'
   | 'allowTo2'
-  | 'note'
-  | 'routeForUser',
+  | 'routeForUser'
+  | 'routeBranchId',
   string
 > {
   key: string;
@@ -48,16 +46,20 @@ export interface ScheduleValues extends Record<
   hasPassengerTypePricing: boolean;
   allowMaleNextToFemale: boolean;
   disabled: boolean;
-  /** What this form does not show, and sends back. */
-  routeBranchId: string | null;
-  otherNotes: Partial<Text>;
+  specificNote: Notes;
 }
 
-export interface TimingValues extends Record<'blockBefore' | 'blockingHoursFrom' | 'blockingHoursTo', string> {
+/** Some route as a list of routes names it. */
+export type NamedRoute = Pick<Timing['connectingRoutes'][number], 'id' | 'names'>;
+
+export interface TimingValues extends Record<
+  'blockBefore' | 'blockingHoursFrom' | 'blockingHoursTo' | 'routeBranchId' | 'connectingOperatorId',
+  string
+> {
   key: string;
   id: string | null;
   allowPickup: boolean;
-  routeBranchId: string | null;
+  connectingRoutes: readonly NamedRoute[];
   stops: readonly ClockValues[];
   schedules: readonly ScheduleValues[];
 }
@@ -95,6 +97,9 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 export const stopsOf = ({ stops }: LineValues): StopValues[] => JSON.parse(stops) as StopValues[];
 export const timingsOf = ({ timings }: LineValues): TimingValues[] => JSON.parse(timings) as TimingValues[];
 
+const notesOf = (known: Schedule['specificNote']): Notes =>
+  Object.fromEntries(LANGUAGES.map((code) => [code, known?.[code] ?? ''])) as Notes;
+
 export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
   key: newKey(),
   id: null,
@@ -107,33 +112,21 @@ export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
   allowTo1: '',
   allowFrom2: '',
   allowTo2: '',
-  note: '',
   routeForUser: 'EVERYONE',
   hasPassengerTypePricing: false,
   allowMaleNextToFemale: true,
   disabled: false,
-  routeBranchId: null,
-  otherNotes: {},
+  routeBranchId: '',
+  specificNote: notesOf(null),
 });
-
-/** A clock so many minutes later, or earlier; empty where there is none. */
-export const clockAfter = (clock: string, minutes: number): string => {
-  const from = parseClock(clock);
-  return from === undefined ? '' : formatClock((((from + minutes) % 1440) + 1440) % 1440);
-};
-
-/** Clocks at each stop of a departure, from the usual minutes of the way. */
-export const clocksFrom = (leaves: string, stops: readonly StopValues[]): ClockValues[] =>
-  stops.map(({ travelTime }) => {
-    const clock = clockAfter(leaves, Number(travelTime) || 0);
-    return { arrivalTime: clock, departureTime: clock };
-  });
 
 export const newTiming = (leaves: string, stops: readonly StopValues[], vehicleTypeId = ''): TimingValues => ({
   key: newKey(),
   id: null,
   allowPickup: false,
-  routeBranchId: null,
+  routeBranchId: '',
+  connectingRoutes: [],
+  connectingOperatorId: '',
   blockBefore: '30',
   blockingHoursFrom: '',
   blockingHoursTo: '',
@@ -158,22 +151,6 @@ export const copied = (timing: TimingValues): TimingValues => ({
   schedules: timing.schedules.map((schedule) => ({ ...schedule, key: newKey(), id: null })),
 });
 
-/** How many midnights lie before arrival and departure at each stop: a clock before the last one is of the next day. */
-export function daysLater(clocks: readonly ClockValues[]): { arrival: number; departure: number }[] {
-  let [last, days] = [0, 0];
-  const read = (clock: string): number => {
-    const minute = parseClock(clock);
-    if (minute === undefined) return days;
-    if (minute < last) days++;
-    last = minute;
-    return days;
-  };
-  return clocks.map(({ arrivalTime, departureTime }, position) => {
-    const arrival = position === 0 ? 0 : read(arrivalTime);
-    return { arrival, departure: position === clocks.length - 1 ? arrival : read(departureTime) };
-  });
-}
-
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 
 const scheduleValues = (schedule: Schedule): ScheduleValues => ({
@@ -188,13 +165,12 @@ const scheduleValues = (schedule: Schedule): ScheduleValues => ({
   allowTo1: text(schedule.allowTo1),
   allowFrom2: text(schedule.allowFrom2),
   allowTo2: text(schedule.allowTo2),
-  note: text(schedule.specificNote?.en),
   routeForUser: schedule.routeForUser,
   hasPassengerTypePricing: schedule.hasPassengerTypePricing,
   allowMaleNextToFemale: schedule.allowMaleNextToFemale,
   disabled: schedule.disabled,
-  routeBranchId: schedule.routeBranchId,
-  otherNotes: schedule.specificNote ?? {},
+  routeBranchId: text(schedule.routeBranchId),
+  specificNote: notesOf(schedule.specificNote),
 });
 
 /** What the form of a line begins with. */
@@ -225,7 +201,9 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
       key: timing.id,
       id: timing.id,
       allowPickup: timing.allowPickup,
-      routeBranchId: timing.routeBranchId,
+      routeBranchId: text(timing.routeBranchId),
+      connectingRoutes: timing.connectingRoutes.map(({ id, names: called }) => ({ id, names: called })),
+      connectingOperatorId: text(timing.connectingOperatorId),
       blockBefore: String(timing.blockBefore),
       blockingHoursFrom: text(timing.blockingHoursFrom),
       blockingHoursTo: text(timing.blockingHoursTo),

@@ -60,6 +60,8 @@ const LINE = {
       id: '10',
       allowPickup: false,
       routeBranchId: null,
+      connectingRoutes: [],
+      connectingOperatorId: null,
       blockingHoursFrom: null,
       blockingHoursTo: null,
       blockBefore: 30,
@@ -81,6 +83,7 @@ const LISTED = {
   fromNames: called('Central'),
   toNames: called('Bridge'),
   timings: 1,
+  connects: false,
   onSale: true,
 };
 const amenity = (id: string, en: string) => ({
@@ -97,6 +100,21 @@ const tripInfo = (id: string, en: string) => ({
   ...amenity(id, en),
   __typename: 'TripInfoRecord',
   icon: undefined,
+});
+const branch = (id: string, name: string) => ({
+  __typename: 'BranchRecord',
+  id,
+  version: 1,
+  name,
+  mayChange: true,
+  active: true,
+  operatorId: '1',
+  operator: { __typename: 'RecordName', name: 'Mekong Ibis' },
+  locationId: null,
+  location: null,
+  address: null,
+  contactPhone: null,
+  addedBy: null,
 });
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const departure = (date: string, more: object = {}, seatFare: object | null = null) => ({
@@ -154,6 +172,9 @@ const show = (at: string, answers: Answers = {}) =>
         lineVehicles: [
           { __typename: 'LineVehicleChoice', id: '5', names: called('VIP van'), transportType: 'BUS', seats: 12 },
         ],
+      }),
+      BranchRecords: () => ({
+        page: { total: 2, next: null, rows: [branch('21', 'Riverside'), branch('22', 'Airport')] },
       }),
       LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
       LineNeeds: () => ({ lineNeeds: [] }),
@@ -283,6 +304,47 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
     { id: '10', schedules: [{ id: '100' }] },
     { id: null, stops: [{ departureTime: '08:00' }, {}, { arrivalTime: '11:00' }], schedules: [{ id: null }] },
   ]);
+});
+
+test('a time says its branch, who waits for it and its note in each language', async () => {
+  const { sent, container } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  await userEvent.click(await screen.findByText('Rules of this time: sale, pick-up, branch, connections'));
+  await userEvent.selectOptions(await screen.findByLabelText(/Branch that drives it/), 'Riverside');
+  await userEvent.type(screen.getByRole('combobox', { name: /Add a route that waits/ }), 'Phnom');
+  await userEvent.click(await screen.findByRole('option', { name: /Phnom Penh – Kampot/ }));
+  expect(screen.getByRole('button', { name: 'Remove Phnom Penh – Kampot' })).toBeVisible();
+  // Of other operators the platform speaks.
+  expect(screen.queryByLabelText(/Of another operator/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Seasons, closed days and rules'));
+  await userEvent.selectOptions(screen.getByLabelText(/Another branch on these days/), 'Airport');
+  await userEvent.type(screen.getByLabelText(/Note for travellers.*English/), 'Bring a blanket');
+  await userEvent.type(screen.getByLabelText(/Note for travellers.*ខ្មែរ/), 'យកភួយ');
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await save();
+  await screen.findByText(/The route is saved/);
+  expect(sent('UpdateLine')).toMatchObject({
+    input: {
+      timings: [
+        {
+          routeBranchId: '21',
+          connectingRouteIds: ['7'],
+          connectingOperatorId: null,
+          schedules: [{ routeBranchId: '22', specificNote: { en: 'Bring a blanket', km: 'យកភួយ', th: null } }],
+        },
+      ],
+    },
+  });
+});
+
+test('a note in Khmer alone is told to need English, at its field', async () => {
+  show('/routes/7', {
+    UpdateLine: () => badInput({ path: 'timings.0.schedules.0.specificNote.en', code: 'REQUIRED' }),
+  });
+  await userEvent.click(await screen.findByText('Seasons, closed days and rules'));
+  await userEvent.type(screen.getByLabelText(/Note for travellers.*ខ្មែរ/), 'យកភួយ');
+  await save();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText(/Note for travellers.*English/)).toBeInvalid();
 });
 
 test('what is wrong stands at its clock, and a night is marked', async () => {

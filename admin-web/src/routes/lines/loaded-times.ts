@@ -1,4 +1,5 @@
-import { clocksFrom, copied, type LineValues, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { clocksFrom } from './clocks.js';
+import { copied, type LineValues, stopsOf, timingsOf, type TimingValues } from './line-values.js';
 
 /**
  * The times of one route as new ones of another, with their days, seasons and vehicles. Their clocks are kept where both

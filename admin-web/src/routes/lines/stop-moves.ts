@@ -1,4 +1,5 @@
-import { clockAfter, newKey, type StopValues, type TimingValues } from './line-values.js';
+import { clockAfter } from './clocks.js';
+import { newKey, type StopValues, type TimingValues } from './line-values.js';
 
 const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const rest = list.toSpliced(from, 1);

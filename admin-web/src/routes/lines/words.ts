@@ -15,6 +15,7 @@ export const words = defineMessages<
         | 'way'
         | 'timings'
         | 'onSale'
+        | 'connects'
         | 'status'
       )
     | ('BUS' | 'TAXI' | 'FERRY'),
@@ -45,6 +46,7 @@ export const words = defineMessages<
   timings: { id: 'admin.routes.timings', defaultMessage: 'Times' },
   status: { id: 'admin.routes.status', defaultMessage: 'Sale' },
   onSale: { id: 'admin.routes.on-sale', defaultMessage: 'On sale' },
+  connects: { id: 'admin.routes.connects', defaultMessage: 'Others wait for it' },
   BUS: { id: 'admin.routes.bus', defaultMessage: 'Bus' },
   TAXI: { id: 'admin.routes.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.routes.ferry', defaultMessage: 'Ferry' },

@@ -4,7 +4,7 @@ import type { Catalogue } from '../memory/catalogue.js';
 import { changeWorks, walkMinutes } from '../timetable/change.rules.js';
 import { metresBetween } from '../timetable/footpaths.js';
 import { runsOn } from '../timetable/service-days.rules.js';
-import { ALIGHT, BOARD, type Ride } from '../timetable/timetable.js';
+import { ALIGHT, BOARD, isAwaited, type Ride } from '../timetable/timetable.js';
 
 /** The ride a leg's id names; undefined when that departure does not run that day or does not serve those stops. */
 export function rideOf(catalogue: Catalogue, key: JourneyLegKey): Ride | undefined {
@@ -36,5 +36,6 @@ export function canChange({ timetable, stops }: Catalogue, first: Ride, second: 
   const on = timetable.callStop[second.board]!;
   const walk = off === on ? 0 : walkMinutes(metresBetween(stops[off]!, stops[on]!));
   const arrival = first.day * 1440 + timetable.callArrival[first.alight]!;
-  return walk !== undefined && changeWorks(arrival, walk, second.day * 1440 + timetable.callDeparture[second.board]!);
+  const departure = second.day * 1440 + timetable.callDeparture[second.board]!;
+  return walk !== undefined && changeWorks(arrival, walk, departure, isAwaited(timetable, first.trip, second.trip));
 }

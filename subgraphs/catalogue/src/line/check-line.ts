@@ -13,6 +13,8 @@ export function demandLine(line: Line): void {
 interface Named {
   readonly path: string;
   readonly id: string | null | undefined;
+  /** Whose it has to be, where that may be another operator than the line's. */
+  readonly of?: string;
 }
 
 const schedulesOf = ({ timings }: Line) =>
@@ -57,8 +59,29 @@ const ofAnybody = (table: string): string =>
 const STOPS = ofAnybody('stop');
 const AMENITIES = ofAnybody('amenity');
 const TRIP_INFOS = ofAnybody('trip_info');
+/** Not for share: two lines that name each other are saved at once. */
+const ROUTES = `select id::text as id, operator_id::text as "operatorId" from route
+  where id = any($1::bigint[]) and $2::bigint is not null for key share`;
 const BRANCHES = ofOperator('operator_branch');
 const VEHICLES = ofOperator('vehicle_type', ', transport_type as "transportType"');
+
+const oneOfEach = (problems: readonly FieldProblem[]): FieldProblem[] => [
+  ...new Map(problems.map((problem) => [problem.path, problem])).values(),
+];
+
+/** An operator promises that its own vehicles wait; for those of others the platform speaks. What stands there stays. */
+export function demandOwnPromises(isOperator: boolean, line: Line, saved: SavedLine | undefined): void {
+  if (!isOperator) return;
+  const known = new Set([
+    null,
+    line.operatorId,
+    ...(saved?.timings ?? []).map((timing) => timing.connectingOperatorId),
+  ]);
+  const problems = line.timings.flatMap(({ connectingOperatorId = null }, index): FieldProblem[] =>
+    known.has(connectingOperatorId) ? [] : [{ path: `timings.${index}.connectingOperatorId`, code: 'NOT_YOURS' }],
+  );
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
 
 /** Stops are there, vehicles and branches the operator's or everybody's, amenities and trip info are there, and all stay so until the line is saved. */
 export async function demandNeighbours(transaction: RowTransaction, line: Line): Promise<void> {
@@ -78,14 +101,24 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     })),
     ...schedules.map(({ path, schedule }): Named => ({ path: `${path}.routeBranchId`, id: schedule.routeBranchId })),
   ];
+  const connecting = timings.flatMap(({ connectingRouteIds, connectingOperatorId }, index) =>
+    (connectingRouteIds ?? []).map((id): Named => ({
+      path: `timings.${index}.connectingRouteIds`,
+      id,
+      of: connectingOperatorId ?? operatorId,
+    })),
+  );
   const missing = async (statement: string, named: readonly Named[]) => {
     const ids = [...new Set(named.flatMap(({ id }) => id ?? []))].sort((a, b) => Number(a) - Number(b));
-    const rows = await transaction.rows<{ id: string; transportType?: string }>(statement, [ids, operatorId]);
+    const rows = await transaction.rows<{ id: string; transportType?: string; operatorId?: string }>(statement, [
+      ids,
+      operatorId,
+    ]);
     const found = new Map(rows.map((row) => [row.id, row]));
-    return named.flatMap(({ path, id }): FieldProblem[] => {
+    return named.flatMap(({ path, id, of = operatorId }): FieldProblem[] => {
       if (id == null) return [];
       const row = found.get(id);
-      if (row === undefined) return [{ path, code: 'UNKNOWN' }];
+      if (row === undefined || (row.operatorId ?? of) !== of) return [{ path, code: 'UNKNOWN' }];
       const isOther = row.transportType !== undefined && row.transportType !== transportType;
       return isOther ? [{ path, code: 'OTHER_TRANSPORT' }] : [];
     });
@@ -94,6 +127,7 @@ export async function demandNeighbours(transaction: RowTransaction, line: Line):
     ...(await missing(STOPS, stops)),
     ...(await missing(VEHICLES, vehicles)),
     ...(await missing(BRANCHES, branches)),
+    ...oneOfEach(await missing(ROUTES, connecting)),
     ...(await missing(AMENITIES, amenities)).slice(0, 1),
     ...(await missing(TRIP_INFOS, tripInfos)).slice(0, 1),
   ];

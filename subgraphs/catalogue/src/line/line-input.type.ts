@@ -70,6 +70,18 @@ export class LineTimingInput implements LineTiming {
   @Field(() => String, { nullable: true, ...CLOCK }) blockingHoursFrom?: string | null;
   @Field(() => String, { nullable: true, ...CLOCK }) blockingHoursTo?: string | null;
   @Field(() => Int, { description: 'Minutes before departure.' }) blockBefore!: number;
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Routes whose vehicles wait for this one, 20 at most: one changes to them in 10 minutes.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(MOST)
+  @Matches(AN_ID, { each: true })
+  connectingRouteIds?: string[] | null;
+  @Field(() => ID, { nullable: true, description: 'Who drives these; null: the operator of the line.' })
+  @IsOptional()
+  @Matches(AN_ID)
+  connectingOperatorId?: string | null;
   @Field(() => [LineClocksInput], { description: 'One for each stop of the line.' })
   @ArrayMaxSize(MOST)
   stops!: LineClocksInput[];

@@ -8,6 +8,7 @@ import { timesOf } from './line-times.rules.js';
 export const MOST_STOPS = 150;
 export const MOST_TIMINGS = 300;
 export const MOST_SCHEDULES = 20;
+export const MOST_CONNECTING_ROUTES = 20;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 500;
 const A_WEEK = 7 * 1440;
@@ -100,6 +101,7 @@ function wrongTiming({ stops }: Line, timing: LineTiming): Problems {
     clocks,
     outside('blockBefore', timing.blockBefore, 0, A_WEEK),
     wrongHours(timing),
+    count('connectingRouteIds', timing.connectingRouteIds ?? [], 0, MOST_CONNECTING_ROUTES),
     count('schedules', timing.schedules, 0, MOST_SCHEDULES),
     timing.schedules.flatMap((schedule, index) => below(`schedules.${index}`, wrongSchedule(schedule))),
   );

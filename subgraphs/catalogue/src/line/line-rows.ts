@@ -15,8 +15,6 @@ interface LineTable {
   /** The rows of the line, by its route's id `$1`. */
   readonly of: string;
   readonly columns: readonly string[];
-  /** Of new rows only: what the editor does not say. */
-  readonly made?: readonly string[];
 }
 
 const BY_ROUTE = 'x.route_id = $1::bigint';
@@ -32,8 +30,10 @@ const ROUTE_STOP: LineTable = {
 const ROUTE_TIMING: LineTable = {
   name: 'route_timing',
   of: BY_ROUTE,
-  columns: ['route_id', 'allow_pickup', 'route_branch_id', 'blocking_hours_from', 'blocking_hours_to', 'block_before'],
-  made: ['connecting_route_ids'],
+  columns: [
+    ...['route_id', 'allow_pickup', 'route_branch_id', 'blocking_hours_from', 'blocking_hours_to', 'block_before'],
+    ...['connecting_route_ids', 'connecting_operator_id'],
+  ],
 };
 const TIMING_STOP: LineTable = {
   name: 'timing_stop',
@@ -56,8 +56,8 @@ const ROUTE_SCHEDULE: LineTable = {
 const quoted = (list: readonly string[], before = '') => list.map((column) => `${before}"${column}"`).join(', ');
 
 /** Writes rows: those that are there keep their ids, and none is touched in vain. */
-async function put(transaction: RowTransaction, { name, columns, made = [] }: LineTable, rows: readonly Row[]) {
-  const listed = quoted(['id', ...columns, ...made]);
+async function put(transaction: RowTransaction, { name, columns }: LineTable, rows: readonly Row[]) {
+  const listed = quoted(['id', ...columns]);
   const upsert = `insert into ${name} as x (${listed})
     select ${listed} from json_populate_recordset(null::${name}, $1::json)
     on conflict (id) do update set (${quoted(columns)}) = row(${quoted(columns, 'excluded.')})
@@ -175,7 +175,8 @@ export async function writeLine(
     blocking_hours_from: minute(timing.blockingHoursFrom),
     blocking_hours_to: minute(timing.blockingHoursTo),
     block_before: timing.blockBefore,
-    connecting_route_ids: [],
+    connecting_route_ids: timing.connectingRouteIds ?? [],
+    connecting_operator_id: timing.connectingRouteIds?.length ? (timing.connectingOperatorId ?? null) : null,
   }));
   const scheduleRows = schedules.map((schedule) => ({
     id: schedule.id,

@@ -36,6 +36,11 @@ export const lineNoun = defineNoun({
       elsewhere: true,
       told: '(select count(*)::int from route_timing c where c.route_id = t.id)',
     }),
+    connects: flag({
+      elsewhere: true,
+      filtered: true,
+      told: `exists (select 1 from route_timing c where c.route_id = t.id and cardinality(c.connecting_route_ids) > 0)`,
+    }),
     onSale: flag({
       elsewhere: true,
       filtered: true,

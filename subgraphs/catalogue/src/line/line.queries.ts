@@ -12,6 +12,10 @@ const COLUMNS: ReachSql = { country: 'o.country_code = $key', operator: 'o.id = 
 export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
   reachCondition(reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES), COLUMNS, parameter);
 
+/** Whether the viewer's lines are those of one operator. */
+export const editsOneOperator = ({ viewer }: Pick<CatalogueContext, 'viewer'>): boolean =>
+  reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES).by === 'operator';
+
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 export interface StopChoice {

@@ -47,6 +47,10 @@ export interface LineTiming {
   readonly blockingHoursFrom?: Optional<string>;
   readonly blockingHoursTo?: Optional<string>;
   readonly blockBefore: number;
+  /** Routes whose vehicles wait for this one: one changes to them in less time. */
+  readonly connectingRouteIds?: Optional<readonly string[]>;
+  /** Who drives these; null: the operator of the line. */
+  readonly connectingOperatorId?: Optional<string>;
   /** One for each stop of the line. */
   readonly stops: readonly ClocksAtStop[];
   readonly schedules: readonly LineSchedule[];

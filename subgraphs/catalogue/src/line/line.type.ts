@@ -52,6 +52,12 @@ export class LineScheduleView {
   @Field(() => RouteForUserType) routeForUser!: keyof typeof RouteForUserType;
 }
 
+@ObjectType('LineConnectingRoute', SIMPLE)
+class LineConnectingRouteView {
+  @Field(() => ID) id!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+}
+
 @ObjectType('LineTiming', SIMPLE)
 export class LineTimingView {
   @Field(() => ID) id!: string;
@@ -60,6 +66,12 @@ export class LineTimingView {
   @Field(() => String, { nullable: true, description: "'HH:mm'." }) blockingHoursFrom!: string | null;
   @Field(() => String, { nullable: true, description: "'HH:mm'." }) blockingHoursTo!: string | null;
   @Field(() => Int) blockBefore!: number;
+  @Field(() => [ID], { description: 'Routes whose vehicles wait for this one.' })
+  connectingRouteIds!: readonly string[];
+  @Field(() => [LineConnectingRouteView], { description: 'The same with their names, by name.' })
+  connectingRoutes!: readonly LineConnectingRouteView[];
+  @Field(() => ID, { nullable: true, description: 'Who drives these; null: the operator of the line.' })
+  connectingOperatorId!: string | null;
   @Field(() => [LineClocksView], { description: 'One for each stop of the line.' }) stops!: readonly LineClocksView[];
   @Field(() => [LineScheduleView]) schedules!: readonly LineScheduleView[];
 }
@@ -96,6 +108,7 @@ export class RouteRecordView {
   @Field(() => LocalizedTextType, { nullable: true, description: 'Its first stop.' }) fromNames!: LocalizedText | null;
   @Field(() => LocalizedTextType, { nullable: true, description: 'Its last stop.' }) toNames!: LocalizedText | null;
   @Field(() => Int) timings!: number;
+  @Field(() => Boolean, { description: 'Vehicles of other routes wait for one of its times.' }) connects!: boolean;
   @Field(() => Boolean, { description: 'It, its operator and one of its schedules are on sale.' }) onSale!: boolean;
 }
 
@@ -113,6 +126,7 @@ export class LineFilterInput {
   @Field(() => TransportType, { nullable: true }) transportType?: TransportType | null;
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => Boolean, { nullable: true }) onSale?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) connects?: boolean | null;
 }
 
 export const LINE_ORDERS = { NAMES: 'names', TRANSPORT_TYPE: 'transportType' } as const;

@@ -15,8 +15,10 @@ export interface SavedStop extends Saved<LineStop> {
 export interface SavedSchedule extends Saved<LineSchedule> {
   readonly id: string;
 }
-export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedules'> {
+export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedules' | 'connectingRouteIds'> {
   readonly id: string;
+  readonly connectingRouteIds: readonly string[];
+  readonly connectingRoutes: readonly { readonly id: string; readonly names: LocalizedText }[];
   readonly stops: readonly {
     readonly arrivalTime: string;
     readonly departureTime: string;
@@ -53,13 +55,21 @@ const SCHEDULES = `select jsonb_agg(jsonb_build_object('id', d.id::text, 'daysOf
     'allowFrom2', d.allow_from2, 'allowTo2', d.allow_to2, 'routeForUser', d.route_for_user) order by d.id)
   from route_schedule d where d.route_timing_id = t.id`;
 
+/** One that is gone is left out. */
+const CONNECTING = `select jsonb_agg(jsonb_build_object('id', n.id::text, 'names', n.names) order by lower(n.names->>'en'), n.id)
+  from route n where n.id = any(t.connecting_route_ids)`;
+
 const TIMINGS = `select t.id::text as id, t.allow_pickup as "allowPickup", t.route_branch_id::text as "routeBranchId",
     t.blocking_hours_from as "from", t.blocking_hours_to as "to", t.block_before as "blockBefore",
+    t.connecting_operator_id::text as "connectingOperatorId", coalesce((${CONNECTING}), '[]') as "connectingRoutes",
     coalesce((${CLOCKS}), '[]') as stops, coalesce((${SCHEDULES}), '[]') as schedules
   from route_timing t where t.route_id = $1::bigint
   order by (select c.departure_time from timing_stop c where c.route_timing_id = t.id and c.position = 0), t.id`;
 
-interface TimingRow extends Omit<SavedTiming, 'stops' | 'blockingHoursFrom' | 'blockingHoursTo'> {
+interface TimingRow extends Omit<
+  SavedTiming,
+  'stops' | 'blockingHoursFrom' | 'blockingHoursTo' | 'connectingRouteIds'
+> {
   readonly from: number | null;
   readonly to: number | null;
   readonly stops: readonly {
@@ -72,6 +82,7 @@ interface TimingRow extends Omit<SavedTiming, 'stops' | 'blockingHoursFrom' | 'b
 
 const timingOf = ({ from, to, stops, ...timing }: TimingRow): SavedTiming => ({
   ...timing,
+  connectingRouteIds: timing.connectingRoutes.map(({ id }) => id),
   blockingHoursFrom: from === null ? null : formatClock(from),
   blockingHoursTo: to === null ? null : formatClock(to),
   stops: stops.map((stop) => ({ ...stop, ...clocksOf(stop) })),

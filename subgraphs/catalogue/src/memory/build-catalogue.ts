@@ -98,6 +98,7 @@ function* callsInSteps(rows: MarketRows, stopAt: ReadonlyMap<string, number>) {
 function* departuresInSteps(rows: MarketRows, callsOfTiming: ReadonlyMap<string, TimetableCall[]>) {
   const timings = new Map(rows.routeTimings.map((timing) => [timing.id, timing]));
   const routes = new Map(rows.routes.map((route) => [route.id, route]));
+  const lineAt = new Map(rows.routes.map((route, index) => [route.id, index]));
   const operatorAt = new Map(rows.operators.map((operator, index) => [operator.id, index]));
   const vehicleAt = new Map(rows.vehicleTypes.map((vehicle, index) => [vehicle.id, index]));
   const seatsOf = new Map(rows.seatLayouts.map((layout) => [layout.id, layout.numberOfSeats]));
@@ -120,7 +121,13 @@ function* departuresInSteps(rows: MarketRows, callsOfTiming: ReadonlyMap<string,
     const seatCount = seatsOf.get(rows.vehicleTypes[vehicle]!.seatLayoutId) ?? 0;
     const branchId = schedule.routeBranchId ?? timing.routeBranchId;
     departures.push({ schedule, timing, route, operator, vehicle, seatCount, branchId, terms });
-    trips.push({ service, kind: KINDS.indexOf(route.transportType), calls: callsOfTiming.get(timing.id) ?? [] });
+    trips.push({
+      service,
+      kind: KINDS.indexOf(route.transportType),
+      line: lineAt.get(route.id)!,
+      awaitedBy: timing.connectingRouteIds.flatMap((id) => lineAt.get(id) ?? []),
+      calls: callsOfTiming.get(timing.id) ?? [],
+    });
     if (index % 1024 === 1023) yield;
   }
   return { departures, trips, services };

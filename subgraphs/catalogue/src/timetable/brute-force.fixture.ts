@@ -46,5 +46,6 @@ export function canChange(rows: TimetableRows, first: PlainRide, second: PlainRi
   const off = alightingCall(rows, first).stop;
   const on = boardingCall(rows, second).stop;
   const walk = off === on ? 0 : walkMinutes(metresBetween(rows.stops[off]!, rows.stops[on]!));
-  return walk !== undefined && changeWorks(first.arrival, walk, second.departure);
+  const isAwaited = rows.trips[first.trip]!.awaitedBy?.includes(rows.trips[second.trip]!.line ?? -1) === true;
+  return walk !== undefined && changeWorks(first.arrival, walk, second.departure, isAwaited);
 }

@@ -21,6 +21,8 @@ export function* timetableInSteps(rows: TimetableRows): Generator<void, Timetabl
   const tripStart = new Int32Array(tripCount + 1);
   const tripService = new Int32Array(tripCount);
   const tripKind = new Uint8Array(tripCount);
+  const tripLine = new Int32Array(tripCount);
+  const awaitedBy = new Map<number, ReadonlySet<number>>();
   const callTrip = new Int32Array(callCount);
   const callStop = new Int32Array(callCount);
   const callArrival = new Int32Array(callCount);
@@ -28,10 +30,12 @@ export function* timetableInSteps(rows: TimetableRows): Generator<void, Timetabl
   const callFlags = new Uint8Array(callCount);
   let at = 0;
   let latest = 0;
-  for (const [trip, { service, kind, calls }] of rows.trips.entries()) {
+  for (const [trip, { service, kind, calls, line = -1, awaitedBy: lines = [] }] of rows.trips.entries()) {
     tripStart[trip] = at;
     tripService[trip] = service;
     tripKind[trip] = kind;
+    tripLine[trip] = line;
+    if (lines.length > 0) awaitedBy.set(trip, new Set(lines));
     let minute = 0;
     for (const call of calls) {
       if (call.arrival < minute || call.departure < call.arrival)
@@ -56,6 +60,8 @@ export function* timetableInSteps(rows: TimetableRows): Generator<void, Timetabl
     tripStart,
     tripService,
     tripKind,
+    tripLine,
+    awaitedBy,
     services: rows.services,
     callTrip,
     callStop,

@@ -9,8 +9,12 @@ test.each([
   ['six hours are waited', 600, 0, 960, true],
   ['a minute more is not', 600, 0, 961, false],
   ['the walk counts as waiting', 600, 7, 961, false],
-])('%s', (_name, arrival, walk, departure, expected) => {
-  expect(changeWorks(arrival, walk, departure)).toBe(expected);
+  ['10 minutes are enough where the vehicle waits', 600, 0, 610, true, true],
+  ['9 minutes are not', 600, 0, 609, false, true],
+  ['the walk comes on top there, too', 600, 7, 616, false, true],
+  ['it waits no longer than others', 600, 0, 961, false, true],
+] as const)('%s', (_name, arrival, walk, departure, expected, isAwaited: boolean = false) => {
+  expect(changeWorks(arrival, walk, departure, isAwaited)).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { MAX_WAIT_MINUTES, MIN_CHANGE_MINUTES } from './change.rules.js';
+import { AWAITED_CHANGE_MINUTES, MAX_WAIT_MINUTES, MIN_CHANGE_MINUTES } from './change.rules.js';
 import type { OnwardRides } from './onward-rides.js';
 import { runsOn } from './service-days.rules.js';
 import { ALIGHT, BOARD, type Ride, type Timetable } from './timetable.js';
@@ -30,12 +30,15 @@ export interface ConnectionQuery {
  */
 export function connectingRides(timetable: Timetable, query: ConnectionQuery): Connection[] {
   const { callTrip, callStop, callArrival, callDeparture, callFlags, tripStart, boardStart, boardCalls } = timetable;
-  const { footStart, footStop, footMinutes, tripKind, tripService, services } = timetable;
+  const { footStart, footStop, footMinutes, tripKind, tripService, services, awaitedBy, tripLine } = timetable;
   const { from, to, onward, day, kind } = query;
   const found: Connection[] = [];
   /** The best way on from the present first ride, and the arrival that the next one must beat. */
   let best: Connection | undefined;
   let limit = Infinity;
+  /** Lines whose vehicles wait for the present first ride, and so the least minutes of a change. */
+  let awaited: ReadonlySet<number> | undefined;
+  let least = MIN_CHANGE_MINUTES;
   for (const stop of query.fromStops)
     for (let i = boardStart[stop]!; i < boardStart[stop + 1]!; i++) rideFrom(boardCalls[i]!);
   return found;
@@ -47,7 +50,9 @@ export function connectingRides(timetable: Timetable, query: ConnectionQuery): C
     const departure = callDeparture[board]! + midnight;
     const first = { trip, day: day - daysOut, board, alight: board };
     limit = query.arrivalToBeat(departure);
-    if (callArrival[board + 1]! + midnight + MIN_CHANGE_MINUTES >= limit) return;
+    awaited = awaitedBy.get(trip);
+    least = awaited === undefined ? MIN_CHANGE_MINUTES : AWAITED_CHANGE_MINUTES;
+    if (callArrival[board + 1]! + midnight + least >= limit) return;
     if (!runsOn(services[tripService[trip]!]!, first.day) || !query.open(first)) return;
     best = undefined;
     for (let call = board + 1; call < tripStart[trip + 1]!; call++) {
@@ -56,7 +61,7 @@ export function connectingRides(timetable: Timetable, query: ConnectionQuery): C
       // Beyond the destination the direct ride is better, beyond another boarding stop boarding there is.
       if (to[at] && alights) break;
       const arrival = callArrival[call]! + midnight;
-      if (arrival + MIN_CHANGE_MINUTES >= limit) break;
+      if (arrival + least >= limit) break;
       if (alights) {
         goOn(first, departure, call, at, arrival, 0);
         for (let f = footStart[at]!; f < footStart[at + 1]!; f++)
@@ -70,7 +75,8 @@ export function connectingRides(timetable: Timetable, query: ConnectionQuery): C
   function goOn(first: Ride, departure: number, alight: number, stop: number, arrival: number, walk: number): void {
     const rides = onward.get(stop);
     if (rides === undefined) return;
-    const earliest = arrival + walk + MIN_CHANGE_MINUTES;
+    const earliest = arrival + walk + least;
+    const unawaited = arrival + walk + MIN_CHANGE_MINUTES;
     const latest = arrival + MAX_WAIT_MINUTES;
     const { board: boards, alight: alights } = rides;
     let index = firstAtOrAfter(boards, ((earliest % 1440) + 1440) % 1440);
@@ -83,6 +89,7 @@ export function connectingRides(timetable: Timetable, query: ConnectionQuery): C
       const reaches = minute + callArrival[alights[index]!]! - leaves;
       if (reaches >= limit) continue;
       const trip = callTrip[board]!;
+      if (minute < unawaited && !awaited!.has(tripLine[trip]!)) continue;
       const second = { trip, day: day + (minute - leaves) / 1440, board, alight: alights[index]! };
       if (kind !== undefined && tripKind[trip] !== kind && tripKind[first.trip] !== kind) continue;
       if (trip === first.trip && second.day === first.day) continue;

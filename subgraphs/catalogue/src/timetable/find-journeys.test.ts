@@ -5,7 +5,7 @@ import { buildTimetable } from './build-timetable.js';
 import { findJourneys, MOST_CONNECTING } from './find-journeys.js';
 import { randomDay, randomStops, randomTimetable } from './random-timetable.fixture.js';
 import type { Ride } from './timetable.js';
-import type { TimetableRows } from './timetable-rows.js';
+import type { TimetableRows, TimetableTrip } from './timetable-rows.js';
 
 type Times = readonly [departure: number, arrival: number];
 interface Question {
@@ -127,15 +127,16 @@ test('a journey can be ridden: it boards on the day, changes in time and arrives
 
 const far = [0, 1, 2].map((n) => ({ latitude: 11 + n, longitude: 104 }));
 const daily = [{ weekdays: 0b1111111, from: null, to: null }];
-const hop = (from: number, to: number, departure: number, arrival: number) => ({
+const hop = (from: number, to: number, departure: number, arrival: number, more: Partial<TimetableTrip> = {}) => ({
   service: 0,
   kind: 0,
+  ...more,
   calls: [
     { stop: from, arrival: departure, departure, board: true, alight: false },
     { stop: to, arrival, departure: arrival, board: false, alight: true },
   ],
 });
-const find = (trips: ReturnType<typeof hop>[]) =>
+const find = (trips: readonly TimetableTrip[]) =>
   findJourneys(buildTimetable({ stops: far, services: daily, trips }), {
     from: [0],
     to: [2],
@@ -148,6 +149,17 @@ test('a connecting journey that leaves no later and arrives no earlier than a di
   expect(find(change).connecting).toHaveLength(1);
   expect(find([...change, hop(0, 2, 480, 720)]).connecting).toHaveLength(0);
   expect(find([...change, hop(0, 2, 479, 720)]).connecting).toHaveLength(1);
+});
+
+test('a vehicle that waits is reached in ten minutes, any other in thirty', () => {
+  const [north, coast] = [1, 2];
+  const first = hop(0, 1, 480, 600, { awaitedBy: [coast] });
+  const arrivals = (...trips: TimetableTrip[]) => find(trips).connecting.map(({ arrival }) => arrival);
+  expect(arrivals(first, hop(1, 2, 610, 700, { line: coast }))).toEqual([700]);
+  expect(arrivals(first, hop(1, 2, 609, 700, { line: coast }))).toEqual([]);
+  expect(arrivals(first, hop(1, 2, 610, 700, { line: north }))).toEqual([]);
+  expect(arrivals(first, hop(1, 2, 610, 690, { line: north }), hop(1, 2, 630, 700, { line: north }))).toEqual([700]);
+  expect(arrivals(hop(0, 1, 480, 600), hop(1, 2, 610, 700, { line: coast }))).toEqual([]);
 });
 
 test('a late connecting journey gives way to the first direct one of the next morning', () => {

@@ -18,13 +18,17 @@ const trip: fc.Arbitrary<TimetableTrip> = fc
     start: fc.nat(1439),
     service: fc.nat(2),
     kind: fc.nat(1),
+    line: fc.nat(3),
+    awaitedBy: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.uniqueArray(fc.nat(3), { maxLength: 2 })),
     calls: fc.array(call, { minLength: 2, maxLength: 5 }),
   })
-  .map(({ start, service, kind, calls }) => {
+  .map(({ start, service, kind, line, awaitedBy, calls }) => {
     let minute = start;
     return {
       service,
       kind,
+      line,
+      awaitedBy,
       calls: calls.map(({ stop, ride, dwell, board, alight }) => {
         const arrival = minute + ride;
         minute = arrival + dwell;

@@ -17,6 +17,10 @@ export interface TimetableTrip {
   readonly service: number;
   /** 0..255; see Timetable.tripKind. */
   readonly kind: number;
+  /** A number of the builder's choice: trips of one line share it. */
+  readonly line?: number;
+  /** Lines whose vehicles wait for this one. */
+  readonly awaitedBy?: readonly number[];
   /** In order; minutes never decrease. */
   readonly calls: readonly TimetableCall[];
 }

@@ -15,6 +15,10 @@ export interface Timetable {
   readonly tripService: Int32Array;
   /** A small number of the builder's choice (transport type): the search can ask for one. */
   readonly tripKind: Uint8Array;
+  /** TimetableTrip.line; -1 where nothing was said. */
+  readonly tripLine: Int32Array;
+  /** By trip the lines whose vehicles wait for it; most trips are awaited by none and are not in it. */
+  readonly awaitedBy: ReadonlyMap<number, ReadonlySet<number>>;
   readonly services: readonly ServiceDays[];
   readonly callTrip: Int32Array;
   readonly callStop: Int32Array;
@@ -32,6 +36,10 @@ export interface Timetable {
   /** Days before a date on which a vehicle that still runs on that date may have left its first stop. */
   readonly longestTripDays: number;
 }
+
+/** Whether the vehicle of one trip waits for that of another. */
+export const isAwaited = ({ awaitedBy, tripLine }: Timetable, first: number, second: number): boolean =>
+  awaitedBy.get(first)?.has(tripLine[second]!) === true;
 
 /** One vehicle ridden once: of which day's departure, from which call to which. */
 export interface Ride {
