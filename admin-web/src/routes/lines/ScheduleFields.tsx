@@ -119,35 +119,37 @@ export function ScheduleFields({ form, schedule, place, number, vehicles, onChan
             onChange={({ currentTarget }) => onChange({ ...schedule, [name]: currentTarget.checked })}
           />
         ))}
-        <BranchField
-          form={form}
-          label={editorWords.ownBranch}
-          nothing={editorWords.branchOfTime}
-          place={`${place}.routeBranchId`}
-          value={schedule.routeBranchId}
-          onChange={(routeBranchId) => onChange({ ...schedule, routeBranchId }, `${place}.routeBranchId`)}
-        />
-        {LANGUAGES.map((code) => (
-          <TextAreaField
-            key={code}
-            label={intl.formatMessage(nounWords.inLanguage, {
-              label: intl.formatMessage(editorWords.note),
-              language: OWN_NAMES[code],
-            })}
-            lang={code}
-            optional
-            rows={2}
-            maxLength={500}
-            {...form.at(`${place}.specificNote.${code}`)}
-            value={schedule.specificNote[code]}
-            onChange={({ currentTarget }) =>
-              onChange(
-                { ...schedule, specificNote: { ...schedule.specificNote, [code]: currentTarget.value } },
-                `${place}.specificNote.${code}`,
-              )
-            }
+        <div className="back-office__stack">
+          <BranchField
+            form={form}
+            label={editorWords.ownBranch}
+            nothing={editorWords.branchOfTime}
+            place={`${place}.routeBranchId`}
+            value={schedule.routeBranchId}
+            onChange={(routeBranchId) => onChange({ ...schedule, routeBranchId }, `${place}.routeBranchId`)}
           />
-        ))}
+          {LANGUAGES.map((code) => (
+            <TextAreaField
+              key={code}
+              label={intl.formatMessage(nounWords.inLanguage, {
+                label: intl.formatMessage(editorWords.note),
+                language: OWN_NAMES[code],
+              })}
+              lang={code}
+              optional
+              rows={2}
+              maxLength={500}
+              {...form.at(`${place}.specificNote.${code}`)}
+              value={schedule.specificNote[code]}
+              onChange={({ currentTarget }) =>
+                onChange(
+                  { ...schedule, specificNote: { ...schedule.specificNote, [code]: currentTarget.value } },
+                  `${place}.specificNote.${code}`,
+                )
+              }
+            />
+          ))}
+        </div>
       </Disclosure>
       <div>
         <Button variant="quiet" size="small" onClick={onRemove}>
