@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { everyRecord, holding, type NounImport } from './noun-desk.js';
-import { nounFile } from './noun-file.js';
+import { foreignFile, nounFile } from './noun-file.js';
 import { idsOf, type NounTrial } from './noun-trial.js';
 
 type File = Parameters<typeof nounFile>[1];
@@ -19,6 +19,12 @@ export async function exported(trial: NounTrial): Promise<void> {
     const file = await rehearsal(trial, await everyRecord(trial.ask, variables));
     expect(file.rows).toHaveLength(count);
     expect(new Set(file.rows.map(({ action }) => action))).toEqual(new Set(['SAME']));
+  }
+  for (const mark of [';', '\t']) {
+    const file = foreignFile(trial.noun, await everyRecord(trial.ask, { filter: { ids: idsOf(rows) } }), mark);
+    expect(actionsIn(await trial.ask<NounImport>('rehearse', { file }))).toEqual(
+      rows.map(({ id }, at) => [at + 2, 'SAME', id]),
+    );
   }
 }
 

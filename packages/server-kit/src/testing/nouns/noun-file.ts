@@ -17,6 +17,19 @@ export const columnsOfFile = (noun: Noun): readonly CsvColumn<Row>[] => [
   ),
 ];
 
+/** The same as a spreadsheet of another country saves it, or one that is copied: other marks, and an empty row at its end. */
+export function foreignFile(noun: Noun, rows: readonly Row[], mark: string): string {
+  const columns = columnsOfFile(noun);
+  const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+  return [
+    columns.map(({ title }) => title),
+    ...rows.map((row) => columns.map(({ text }) => quoted(text(row)))),
+    columns.map(() => ''),
+  ]
+    .map((cells) => cells.join(mark))
+    .join('\r\n');
+}
+
 /** A file of records; those without id are new ones. */
 export async function nounFile(noun: Noun, rows: readonly (Partial<NounRow> | Row)[]): Promise<string> {
   const pieces: string[] = [];
