@@ -242,6 +242,13 @@ describe('a typed timetable', () => {
     expect(lines.toSorted((a, b) => b.stops.length - a.stops.length)).toEqual([day, night]);
   });
 
+  test('is read as spreadsheets of other countries save it, and without the rows that were emptied', async () => {
+    const lines = async (text: string) => (await reader.timetable(Buffer.from(text))).lines;
+    const emptied = `${TIMETABLE_EXAMPLE}${','.repeat(10)}\n`;
+    for (const mark of [';', '\t'])
+      expect(await lines(`\uFEFF${emptied.replaceAll(',', mark)}`)).toEqual(await lines(TIMETABLE_EXAMPLE));
+  });
+
   test.each<[string, RegExp | string, string, readonly string[]]>([
     ['no column', 'days_of_week', 'days', ['timetable.csv:1 NO_COLUMN days_of_week']],
     ['no days', ',1234567,', ',,', ['timetable.csv:2 REQUIRED days_of_week']],

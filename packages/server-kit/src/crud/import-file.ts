@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
+import { cellMarkOf } from './cell-mark.rules.js';
 import { problemsOf, type RecordValues } from './check-values.js';
 import { type Noun, saidFields } from './noun.js';
 import { WHOLE } from './noun-field.js';
@@ -25,16 +26,6 @@ interface Parsed {
 const wrongFile = (code: string, facts: Record<string, unknown> = {}): InvalidInput =>
   new InvalidInput([{ path: 'file', code, facts }]);
 
-/** What parts cells: spreadsheets of countries that write 1,5 for 1.5 save ';', and a copied table has tabs. */
-const MARKS = [',', ';', '\t'] as const;
-
-/** The mark of a file, from its headings, none of which has one in it. */
-function markOf(file: string): string {
-  const [headings = ''] = file.trimStart().split(/[\r\n]/, 1);
-  const times = (mark: string): number => headings.split(mark).length;
-  return MARKS.reduce((most, mark) => (times(mark) > times(most) ? mark : most));
-}
-
 function parsed(file: string, known: readonly string[]): Parsed[] {
   const readHeadings = (headings: readonly string[]): string[] => {
     const names = headings.map((heading) => heading.trim());
@@ -44,7 +35,7 @@ function parsed(file: string, known: readonly string[]): Parsed[] {
     return names;
   };
   try {
-    const delimiter = markOf(file);
+    const delimiter = cellMarkOf(file);
     const options = { bom: true, columns: readHeadings, info: true, trim: true, skip_empty_lines: true } as const;
     const rows: Parsed[] = parse(file, { ...options, delimiter });
     // A row of a spreadsheet that was emptied.

@@ -86,6 +86,7 @@ export async function* feedRows(
   content: Readable,
   fields: readonly string[],
   problems: RowProblems,
+  delimiter = ',',
 ): AsyncGenerator<FeedRow, void> {
   let line = 1;
   const headings = (names: readonly string[]): string[] => {
@@ -95,6 +96,7 @@ export async function* feedRows(
   };
   const parser = parse({
     bom: true,
+    delimiter,
     columns: headings,
     info: true,
     trim: true,

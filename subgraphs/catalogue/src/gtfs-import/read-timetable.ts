@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { dayNumber, parseTravelDate } from '@naga/kernel/travel-date.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { cellMarkOf } from '@naga/server-kit/crud/cell-mark.rules.js';
 import { type Feed, feedOf } from './feed-lines.js';
 import { FeedStore, type KeptTrip } from './feed-store.js';
 import { degreesOf, secondsOf } from './feed-cells.rules.js';
@@ -15,6 +16,9 @@ export const TIMETABLE = 'timetable.csv';
 const OF_DEPARTURE = ['transport_type', 'days_of_week', 'valid_from', 'valid_to'] as const;
 const OF_STOP = ['latitude', 'longitude'] as const;
 const COLUMNS = ['line', 'departure', ...OF_DEPARTURE, 'stop', ...OF_STOP, 'arrival_time', 'departure_time'];
+
+/** Bytes that its first row fits in. */
+const MOST_HEADINGS = 4096;
 
 const TRANSPORT_TYPES = ['BUS', 'TAXI', 'FERRY'] as const;
 
@@ -171,8 +175,12 @@ export async function readTimetable(
     problems,
   );
   const reading = new Reading(store, problems);
+  // It comes from a spreadsheet, as files of records do; tables of GTFS have commas.
+  const delimiter = cellMarkOf(bytes.toString('utf8', 0, MOST_HEADINGS));
   let count = 0;
-  for await (const row of feedRows(TIMETABLE, Readable.from([bytes]), COLUMNS, problems)) {
+  for await (const row of feedRows(TIMETABLE, Readable.from([bytes]), COLUMNS, problems, delimiter)) {
+    // A row of a spreadsheet that was emptied.
+    if (COLUMNS.every((column) => row.text(column) === '')) continue;
     count += 1;
     if (count > MOST_CALLS) {
       row.wrong('TOO_MANY_ROWS', null, String(MOST_CALLS));
