@@ -149,7 +149,12 @@ describe('ERROR rules of the canonical validator', () => {
 });
 
 test('what one operator takes out keeps every rule as well', async () => {
-  const viewer: Viewer = { ...guest({ grants: { 'catalogue.edit': 'all' } }), kind: 'user', userId: '9', roleId: 1 };
+  const viewer: Viewer = {
+    ...guest({ grants: { 'catalogue.edit': 'all', 'schedule.edit': 'all' } }),
+    kind: 'user',
+    userId: '9',
+    roleId: 1,
+  };
   const catalogue = subgraphs.transportOf('catalogue');
   const taken = async (query: string, variables: Record<string, unknown>) => {
     const { data, errors } = await catalogue.send({ query, variables }, viewer);

@@ -51,6 +51,14 @@ describe('the menu', () => {
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });
 
+  test('has lines and feeds for who says when vehicles are driven, whatever else of the catalogue he looks after', () => {
+    expect(pathsFor({ 'schedule.edit': 'operator' })).toEqual(['/', '/routes', '/gtfs']);
+    expect(pathsFor({ 'schedule.edit': 'branch' })).toEqual(['/']);
+    const ofCatalogue = pathsFor({ 'catalogue.edit': 'all' });
+    expect(ofCatalogue).toContain('/stops');
+    expect(ofCatalogue).not.toContain('/routes');
+  });
+
   test("leads an agency's owner to his own agency", () => {
     expect(pathsFor({ 'user.manage': 'agency' }, '7')).toEqual(['/', '/staff', '/agencies/7', '/roles']);
   });

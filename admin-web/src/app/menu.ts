@@ -125,6 +125,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const edits = scopes.get('catalogue.edit') ?? '';
   const editsAll = edits === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
+  const editsLines = OPERATORS.includes(scopes.get('schedule.edit') ?? '');
   const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
@@ -176,9 +177,9 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
         ...entry(OPERATORS.includes(edits), '/stops', words.stops),
         ...entry(looksAfterSales, '/pickup-locations', words.pickupLocations),
-        ...entry(looksAfterSales, '/routes', lineWords.title, lineWords.add),
+        ...entry(editsLines, '/routes', lineWords.title, lineWords.add),
         ...entry(['country', 'all'].includes(edits), '/route-information', words.routeInformation),
-        ...entry(looksAfterSales, '/gtfs', gtfsWords.title),
+        ...entry(editsLines, '/gtfs', gtfsWords.title),
         ...entry(looksAfterSales, '/operators', words.operators),
         ...entry(looksAfterSales, '/vehicle-types', words.vehicleTypes),
         ...entry(looksAfterSales, '/operator-vehicle-subcategory-gallery', words.vehicleGalleries),

@@ -319,6 +319,10 @@ test('everybody looks after his own', async () => {
   expect(await listed({ onSale: false })).not.toContain('Only ours');
   for (const code of ['x', '0', '99999999999999999999']) expect(await ask(asking.one, { id: code })).toBeNull();
   expect(await ask(asking.list, {}, guest())).toMatchObject({ code: 'UNAUTHENTICATED' });
+  // Support looks after the catalogue, and not after when vehicles are driven.
+  const support = { ...staff('all'), grants: { 'catalogue.edit': 'all' as const } };
+  expect(await ask(asking.list, {}, support)).toMatchObject({ code: 'FORBIDDEN' });
+  expect(await ask(asking.add, { input: line() }, support)).toMatchObject({ code: 'FORBIDDEN' });
 });
 
 test('a line is made of the operator’s stops before others, and of its vehicles and everybody’s', async () => {

@@ -59,7 +59,12 @@ test.each([
   ['%', []],
   [' ', ['Kampot', 'Old Market of Kampot', 'Soben Pier']],
 ])('stops with %p in their words', async (text, found) => {
-  const viewer: Viewer = { ...guest({ grants: { 'catalogue.edit': 'all' } }), kind: 'user', userId: '9', roleId: 1 };
+  const viewer: Viewer = {
+    ...guest({ grants: { 'catalogue.edit': 'all', 'schedule.edit': 'all' } }),
+    kind: 'user',
+    userId: '9',
+    roleId: 1,
+  };
   const { data } = await catalogue.run<{ stopRecords: { rows: readonly { name: string }[] } }, object>(
     'query ($text: String!) { stopRecords(filter: { text: $text }) { rows { name } } }',
     { text },

@@ -35,7 +35,7 @@ export default function GtfsImportRoute() {
   const { importId = '' } = useParams();
   return (
     <RecordGate
-      permission="catalogue.edit"
+      permission="schedule.edit"
       scopes={OPERATOR_SCOPES}
       back={{ to: '/gtfs', label: <FormattedMessage {...words.back} /> }}
     >

@@ -14,7 +14,7 @@ import { words } from './words.js';
 /** Timetables that come as GTFS feeds. */
 export default function GtfsRoute() {
   return (
-    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
+    <PermissionGate permission="schedule.edit" scopes={OPERATOR_SCOPES}>
       <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />} />
       <div className="back-office__stack">
         <UploadFeed />

@@ -22,7 +22,7 @@ const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 /** The operator whose timetable comes, what is driven, and the file. */
 export function UploadFeed() {
   const intl = useIntl();
-  const operators = useOwnOperators('catalogue.edit');
+  const operators = useOwnOperators('schedule.edit');
   const [chosen, choose] = useState('');
   const operatorId = operators.length === 1 ? operators[0]!.value : chosen;
   return (

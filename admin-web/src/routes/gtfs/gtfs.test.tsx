@@ -65,7 +65,7 @@ const VEHICLES = {
 const OPERATORS = {
   operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Express', countryCode: 'KH', slug: 'mekong' }],
 };
-const CLERK = someone({ 'catalogue.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const CLERK = someone({ 'schedule.edit': 'operator' }, { operatorId: '1', roleId: 4 });
 const show = (at: string, answers: Answers = {}, me = CLERK) =>
   showScreen(
     [
@@ -332,7 +332,7 @@ test.each<[string, object, string, string[]]>([
 });
 
 test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {
-  const { asked } = show(at, {}, someone({ 'catalogue.edit': 'agency' }));
+  const { asked } = show(at, {}, someone({ 'schedule.edit': 'agency' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
   expect(asked).toEqual([]);
 });
@@ -371,7 +371,7 @@ test('prices of an applied feed are asked for, line by line, and what became of 
       }),
       AskLinePrices: () => ({ askLinePrices: prices('31', null) }),
     },
-    someone({ 'catalogue.edit': 'operator', 'pricing.ask': 'operator' }, { operatorId: '1', roleId: 4 }),
+    someone({ 'schedule.edit': 'operator', 'pricing.ask': 'operator' }, { operatorId: '1', roleId: 4 }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for these prices' }));
   expect(await screen.findByText('3 lines are looked at.')).toBeInTheDocument();

@@ -15,7 +15,7 @@ export default function AddLineRoute() {
   const navigate = useNavigate();
   const [create] = useCreateLineMutation();
   return (
-    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
+    <PermissionGate permission="schedule.edit" scopes={OPERATOR_SCOPES}>
       <Toolbar title={<FormattedMessage {...words.add} />} />
       <LineForm
         draft="Route-new"

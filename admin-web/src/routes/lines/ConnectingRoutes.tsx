@@ -20,7 +20,7 @@ export interface ConnectingRoutesProps {
 /** Routes whose vehicles wait for a time: travellers change to them in ten minutes. */
 export function ConnectingRoutes({ form, timing, place, onChange }: ConnectingRoutesProps) {
   const intl = useIntl();
-  const operators = useOwnOperators('catalogue.edit');
+  const operators = useOwnOperators('schedule.edit');
   const { connectingOperatorId, connectingRoutes } = timing;
   const whose = form.at(`${place}.connectingOperatorId`);
   const routes = form.at(`${place}.connectingRouteIds`);

@@ -134,7 +134,7 @@ function Touched({ departures, touched }: TouchedLine) {
 
 function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boolean }) {
   const intl = useIntl();
-  const operators = useOwnOperators('catalogue.edit');
+  const operators = useOwnOperators('schedule.edit');
   return (
     <FormSection
       title={<FormattedMessage {...editorWords.facts} />}

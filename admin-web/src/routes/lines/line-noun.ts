@@ -23,7 +23,7 @@ const rowOf = (row: NounRow) => row as unknown as Line_RowFragment;
 export const lineNoun = defineListed({
   path: '/routes',
   entity: 'Route',
-  permission: 'catalogue.edit',
+  permission: 'schedule.edit',
   scopes: OPERATOR_SCOPES,
   documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument },
   fields: {

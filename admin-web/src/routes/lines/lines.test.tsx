@@ -132,7 +132,7 @@ const departure = (date: string, more: object = {}, seatFare: object | null = nu
   },
   ...more,
 });
-const CLERK = someone({ 'catalogue.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const CLERK = someone({ 'schedule.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 4 });
 const show = (at: string, answers: Answers = {}) =>
   showScreen(
     [

@@ -3,6 +3,7 @@ import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
+import { EDITS_LINES } from '../line/line.queries.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { askForStep } from './ask-for-step.command.js';
 import {
@@ -16,26 +17,24 @@ import { importWith, latestImports } from './gtfs-imports.queries.js';
 import { feedLinePrices } from './line-prices.queries.js';
 import { addPart, startImport } from './upload-feed.command.js';
 
-const EDIT = 'catalogue.edit';
-
 const answered = (context: CatalogueContext, command: () => Promise<string>): Promise<GtfsImportView | Refused> =>
   orRefused(async () => Object.assign(new GtfsImportView(), await importWith(context, await command())));
 
 @Resolver()
 export class GtfsImportResolver {
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [GtfsImportView], { description: 'The 20 latest that one looks after, without their reports.' })
   gtfsImports(@Ctx() context: CatalogueContext): Promise<GtfsImportView[]> {
     return latestImports(context);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => GtfsImportView, { nullable: true })
   async gtfsImport(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<GtfsImportView | null> {
     return (await importWith(context, id)) ?? null;
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [GtfsLinePricesView], {
     description: 'What an applied feed says of prices, by line; nobody has asked for them yet. 20 lines at most.',
   })
@@ -47,7 +46,7 @@ export class GtfsImportResolver {
     return feedLinePrices(context, importId, after);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, {
     description: '32 MB at most. Another that lies ready for the operator goes. Refused: nothing but BAD_USER_INPUT.',
   })
@@ -59,7 +58,7 @@ export class GtfsImportResolver {
     return answered(context, () => startImport(context, feed, write));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, { description: 'Parts come one after the other. Refused: RECORD_NOT_FOUND.' })
   addGtfsPart(
     @Ctx() context: CatalogueContext,
@@ -68,7 +67,7 @@ export class GtfsImportResolver {
     return answered(context, () => addPart(context, id, position, Buffer.from(content, 'base64')));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, {
     description: 'A job does all that the feed says and takes it back. Refused: RECORD_NOT_FOUND.',
   })
@@ -79,7 +78,7 @@ export class GtfsImportResolver {
     return answered(context, () => askForStep(context, id, 'rehearse'));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, {
     description: 'A job does what was rehearsed, all of it or nothing. Refused: RECORD_NOT_FOUND, IMPORT_HAS_ERRORS.',
   })
@@ -90,7 +89,7 @@ export class GtfsImportResolver {
     return answered(context, () => askForStep(context, id, 'apply'));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, {
     description: 'A job takes back what was applied, all of it or nothing. Refused: RECORD_NOT_FOUND.',
   })

@@ -4,6 +4,7 @@ import { names } from '@naga/server-kit/crud/text-field.js';
 import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { locationNoun } from '../location/location.noun.js';
+import { EDITS_LINES } from './line.queries.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import { wordsOf } from '@naga/server-kit/crud/noun-list.queries.js';
 
@@ -18,7 +19,7 @@ export const lineNoun = defineNoun({
   plural: 'Lines',
   about: 'A line that an operator serves in one direction, as its list has it.',
   table: 'route',
-  permission: 'catalogue.edit',
+  permission: EDITS_LINES,
   owner: {
     field: 'operatorId',
     sql: { operator: 't.operator_id = $key::bigint', country: 'o.country_code = $key' },

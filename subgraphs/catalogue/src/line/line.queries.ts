@@ -8,13 +8,16 @@ import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 /** Whose a row is that has its operator `o` beside it. */
 const COLUMNS: ReachSql = { country: 'o.country_code = $key', operator: 'o.id = $key::bigint' };
 
-/** Operators `o` within the viewer's reach of catalogue.edit; `parameter`: the number of the value. */
+/** What somebody needs who says when vehicles are driven; the rest of the catalogue has a right of its own (rules of roles). */
+export const EDITS_LINES = 'schedule.edit';
+
+/** Operators `o` within the viewer's reach of it; `parameter`: the number of the value. */
 export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
-  reachCondition(reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES), COLUMNS, parameter);
+  reachCondition(reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES), COLUMNS, parameter);
 
 /** Whether the viewer's lines are those of one operator. */
 export const editsOneOperator = ({ viewer }: Pick<CatalogueContext, 'viewer'>): boolean =>
-  reachBy(viewer, 'catalogue.edit', OPERATOR_SCOPES).by === 'operator';
+  reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES).by === 'operator';
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 

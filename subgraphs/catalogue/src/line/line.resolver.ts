@@ -15,7 +15,7 @@ import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
-import { stopChoices, vehicleChoices } from './line.queries.js';
+import { EDITS_LINES, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   LineDepartureView,
   LineKeptDepartureView,
@@ -30,7 +30,6 @@ import {
 import { type SavedLine, savedLine } from './read-line.js';
 import { createLine, updateLine } from './save-line.command.js';
 
-const EDIT = 'catalogue.edit';
 const PREVIEW_DAYS = 14;
 
 registerEnumType(LINE_NEEDS, {
@@ -55,7 +54,7 @@ const saved = (context: CatalogueContext, command: () => Promise<string>): Promi
 
 @Resolver()
 export class LineResolver {
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => LinePageView, { description: 'Lines that one looks after.' })
   lines(@Ctx() context: CatalogueContext, @Args(() => LinesArgs) search: LinesArgs): LinePageView {
     const filter = search.filter && { ...search.filter };
@@ -63,14 +62,14 @@ export class LineResolver {
     return LinePageView.of(page.map((row) => recordOf(row, context)));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => LineView, { nullable: true })
   async line(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineView | null> {
     const line = await savedLine(context, id);
     return line === undefined ? null : viewOf(line, context);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [LineStopChoiceView], { description: 'Stops that a line can have; 30 at most.' })
   lineStops(
     @Ctx() context: CatalogueContext,
@@ -80,7 +79,7 @@ export class LineResolver {
     return stopChoices(context, operatorId, text.slice(0, 200));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [LineVehicleChoiceView], { description: 'Vehicle types that a line can be driven with.' })
   lineVehicles(
     @Ctx() context: CatalogueContext,
@@ -89,7 +88,7 @@ export class LineResolver {
     return vehicleChoices(context, operatorId);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [LineDepartureView], {
     description: 'Its departures of the next 14 days as a guest sees them; none of another’s line.',
   })
@@ -102,7 +101,7 @@ export class LineResolver {
     return linePreview(askingOf(context, { kind: 'GUEST' }), id, PREVIEW_DAYS);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [LINE_NEEDS], {
     nullable: true,
     description: 'What it still needs to be sold; nothing when travellers can buy it. Null out of reach.',
@@ -111,7 +110,7 @@ export class LineResolver {
     return (await lineNeeds(context, id, PREVIEW_DAYS)) ?? null;
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => [LineKeptDepartureView], {
     description: 'Its departures that are sold no longer and that somebody has seats on, by date.',
   })
@@ -122,7 +121,7 @@ export class LineResolver {
     return keptDepartures(context, id);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => BulkReportView, { description: 'What is off sale is driven as it was sold, and sold no more.' })
   setLinesActive(
     @Ctx() context: CatalogueContext,
@@ -132,7 +131,7 @@ export class LineResolver {
     return switchRecords(lineNoun, context, demandFew(ids), active);
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => LineResult, { description: 'Refused: nothing but BAD_USER_INPUT.' })
   createLine(
     @Ctx() context: CatalogueContext,
@@ -142,7 +141,7 @@ export class LineResolver {
     return saved(context, () => createLine(context, input, write));
   }
 
-  @Requires(EDIT, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => LineResult, { description: 'Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD.' })
   updateLine(
     @Ctx() context: CatalogueContext,
