@@ -16,8 +16,10 @@ export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parame
   reachCondition(reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES), COLUMNS, parameter);
 
 /** Whether the viewer's lines are those of one operator. */
-export const editsOneOperator = ({ viewer }: Pick<CatalogueContext, 'viewer'>): boolean =>
-  reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES).by === 'operator';
+export function editsOneOperator({ viewer }: Pick<CatalogueContext, 'viewer'>): boolean {
+  const reach = reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES);
+  return typeof reach === 'object' && reach.by === 'operator';
+}
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
