@@ -29,6 +29,13 @@ function daysOf(params: ResultsParams, today: string, redirectTo: (date: string)
   return { date: day, returnDate: returnDateOf(day, readDate(params.return, today)) };
 }
 
+/** The party and the filters of an address; what was chosen is over. */
+function askedOf(query: URLSearchParams): string {
+  const asked = new URLSearchParams(query);
+  asked.delete('onward');
+  return asked.size > 0 ? `?${asked}` : '';
+}
+
 /** Everything the results of one leg show; of a round trip the onward choice stands in ?onward= . */
 export async function loadResults(
   context: Readonly<RouterContextProvider>,
@@ -40,7 +47,7 @@ export async function loadResults(
   const party = readParty(query);
   const { from, to } = params;
   const { date, returnDate } = daysOf(params, today, (day) =>
-    localPath(params, resultsPath({ transport, from, to, date: day, ...party })),
+    localPath(params, resultsPath({ transport, from, to, date: day }) + askedOf(query)),
   );
   const search: Search = { transport, from, to, date, returnDate, ...party };
   const onwardId = query.get('onward');

@@ -154,6 +154,10 @@ describe('an address', () => {
     expect(await location('/bus-tickets/phnom-penh/siem-reap/2026-11-01?pax=2')).toBe(
       '/bus-tickets/phnom-penh/siem-reap/2026-11-20?pax=2',
     ));
+  test('of a day that is over keeps its filters, as an old link of an operator has them', async () =>
+    expect(await location('/search/phnom-penh/siem-reap/2026-11-01?op=1&sort=price')).toBe(
+      '/search/phnom-penh/siem-reap/2026-11-20?op=1&sort=price',
+    ));
   test('of an unknown place does not exist', async () =>
     expect(await thrownBy('/bus-tickets/atlantis/siem-reap/2026-11-21')).toMatchObject({ init: { status: 404 } }));
 });
