@@ -34,6 +34,7 @@ import { TermsAreFew } from '../migrations/terms-are-few.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
+import { RouteReloadsSayTheirPart } from '../migrations/route-reloads-say-their-part.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
@@ -125,6 +126,7 @@ export default defineSubgraph<CatalogueServices>({
     LinesGoOffSale,
     FeedsSayPrices,
     StopsThatDriversFetchForStay,
+    RouteReloadsSayTheirPart,
   ],
   resolvers: [
     PlaceSearchResolver,

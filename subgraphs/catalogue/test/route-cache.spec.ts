@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import pg from 'pg';
 import { pino } from 'pino';
+import type { Catalogue } from '../src/memory/catalogue.js';
 import { livingCatalogue } from '../src/memory/living-catalogue.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
@@ -11,7 +12,8 @@ const operator = market.operator('mekong');
 const route = market.route(operator, stops);
 market.departure(route, ['07:30', '10:30']);
 market.departure(route, ['12:00', '15:00']);
-market.departure(market.route(market.operator('other'), stops), ['09:00', '12:00']);
+const otherRoute = market.route(market.operator('other'), stops);
+market.departure(otherRoute, ['09:00', '12:00']);
 
 const users = { send: () => Promise.resolve({ data: { colleague: { __typename: 'Colleague', name: 'Sokha Chan' } } }) };
 const keeper = (grants: Record<string, string>): Viewer =>
@@ -37,8 +39,9 @@ interface Reload {
   subjectEntries: number | null;
   askedBy: string | null;
   subject: string | null;
+  partRows: number | null;
 }
-const FIELDS = 'id cause tables entries subjectEntries askedBy subject subjectName failure';
+const FIELDS = 'id cause tables entries subjectEntries askedBy subject subjectName failure partRows';
 async function clears(about: object = {}, viewer = ADMIN) {
   const query = `mutation ($subject: RouteCacheSubject, $id: ID) {
     cleared: clearRouteCache(subject: $subject, id: $id) { processes reloads { ${FIELDS} } } }`;
@@ -88,6 +91,55 @@ test('every process that keeps the catalogue reads it again, and the answer wait
   } finally {
     await another.stop();
   }
+});
+
+/** Changes schedules of which nobody is told. */
+async function unheard(change: string): Promise<void> {
+  await outside.query('alter table route_schedule disable trigger route_schedule_announce');
+  await outside.query(change);
+  await outside.query('alter table route_schedule enable trigger route_schedule_announce');
+}
+const daysOf = ({ current }: { current: Catalogue }, routeId: string) =>
+  current.departures.filter(({ route: { id } }) => id === routeId).map(({ schedule }) => schedule.daysOfWeek);
+
+test('asked for a route, every process reads its rows alone, and says how many and how long', async () => {
+  const means = { database: catalogue.subgraph.database, databaseUrl: catalogue.databaseUrl, clock: catalogue.clock };
+  const another = await livingCatalogue({ ...means, log: pino({ level: 'silent' }) });
+  const processes = [catalogue.subgraph.services.catalogue, another];
+  const every = [1, 2, 3, 4, 5, 6, 7];
+  try {
+    await unheard(`update route_schedule set days_of_week = '{6,7}'`);
+    const { reloads } = await clears({ subject: 'ROUTE', id: route });
+    // Its route, two stops, two timings with two stops each, two schedules.
+    const part = { cause: 'BY_HAND', entries: 3, subjectEntries: 2, partRows: 11, failure: null };
+    expect(reloads).toEqual([expect.objectContaining(part), expect.objectContaining(part)]);
+    for (const one of processes)
+      expect(daysOf(one, route)).toEqual([
+        [6, 7],
+        [6, 7],
+      ]);
+    for (const one of processes) expect(daysOf(one, otherRoute)).toEqual([every]);
+    expect((await log({ cause: 'BY_HAND' }))[0]).toMatchObject(part);
+    expect((await clears()).reloads.map(({ partRows }) => partRows)).toEqual([null, null]);
+    for (const one of processes) expect(daysOf(one, otherRoute)).toEqual([[6, 7]]);
+  } finally {
+    await another.stop();
+  }
+});
+
+test('a route that names what nobody has heard of has everything read', async () => {
+  await outside.query('alter table stop disable trigger stop_announce');
+  const { rows } = await outside.query<{
+    id: string;
+  }>(`insert into stop (location_id, names, latitude, longitude, time_zone)
+    select location_id, '{"en":"New"}', latitude, longitude, time_zone from stop where id = 1 returning id`);
+  await outside.query('alter table stop enable trigger stop_announce');
+  await outside.query('alter table timing_stop disable trigger timing_stop_announce');
+  await outside.query('update timing_stop set stop_id = $1 where stop_id = 1 and route_timing_id = 1', [rows[0]!.id]);
+  await outside.query('alter table timing_stop enable trigger timing_stop_announce');
+  const { reloads } = await clears({ subject: 'ROUTE', id: route });
+  expect(reloads).toEqual([expect.objectContaining({ partRows: null, subjectEntries: 2, failure: null })]);
+  expect(catalogue.subgraph.services.catalogue.current.stopAt(rows[0]!.id)).toBeDefined();
 });
 
 test.each([

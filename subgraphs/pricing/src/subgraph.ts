@@ -15,6 +15,7 @@ import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
+import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
@@ -82,6 +83,7 @@ export default defineSubgraph<PricingServices>({
     PricesAreAskedFor,
     FareReloadsAreKept,
     SettingsAreKept,
+    FareReloadsSayTheirPart,
   ],
   resolvers: [
     QuoteResolver,
@@ -116,7 +118,7 @@ export default defineSubgraph<PricingServices>({
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),
     couponTries: pricingEnv(env).COUPON_TRIES,
-    tariff: await keepCopy(FARE_CACHE, means, () => loadTariff(means.database)),
+    tariff: await keepCopy(FARE_CACHE, means, { whole: () => loadTariff(means.database) }),
   }),
   close: async ({ tariff, settings }) => {
     await Promise.all([tariff.stop(), settings.stop()]);

@@ -23,6 +23,7 @@ import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js';
+import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -53,4 +54,5 @@ export const migrations = [
   ListsKeepViews,
   SettingsAreKept,
   MessageReloadsAreKept,
+  MessageReloadsSayTheirPart,
 ];

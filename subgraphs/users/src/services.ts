@@ -47,7 +47,13 @@ export async function openServices({
   const sms = env.SMS_URL === undefined ? undefined : openSmsGateway(env.SMS_URL, env.SMS_TOKEN);
   const telegram =
     env.TELEGRAM_TOKEN === undefined ? undefined : openTelegramGateway(env.TELEGRAM_URL, env.TELEGRAM_TOKEN);
-  const texts = await keepCopy(MESSAGE_CACHE, { database, databaseUrl, clock, log }, () => writtenTexts(database));
+  const texts = await keepCopy(
+    MESSAGE_CACHE,
+    { database, databaseUrl, clock, log },
+    {
+      whole: () => writtenTexts(database),
+    },
+  );
   return {
     env,
     settings: await livingSettings('users', SETTINGS, { database, databaseUrl, log }),

@@ -17,7 +17,7 @@ import {
   RouteCacheLogDocument,
 } from './caches.generated.js';
 import { Outcome } from './Outcome.js';
-import { CAUSES, causeText, filledWords, logWords, SUBJECTS, subjectWords, words } from './words.js';
+import { CAUSES, causeText, extentText, filledWords, logWords, SUBJECTS, subjectWords, words } from './words.js';
 
 const OUTCOMES = ['ok', 'failed'] as const;
 const parsers = {
@@ -131,6 +131,7 @@ function LogScreen({ address, list }: LogProps) {
         { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },
         { key: 'process', title: say(words.process), text: (row) => row.process, noWrap: true },
         { key: 'took', title: say(words.took), text: ({ ms }) => say(filledWords.ms, { ms }), align: 'right' },
+        { key: 'extent', title: say(words.extent), text: ({ partRows }) => extentText(intl, partRows) },
         {
           key: 'entries',
           title: say(words.entries),

@@ -4,7 +4,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CacheCleared_ResultFragment } from './caches.generated.js';
 import { Outcome } from './Outcome.js';
-import { filledWords, words } from './words.js';
+import { extentText, filledWords, words } from './words.js';
 
 /** What came of it, process by process. */
 export function Cleared({ result: { processes, reloads } }: { result: CacheCleared_ResultFragment }) {
@@ -29,6 +29,7 @@ export function Cleared({ result: { processes, reloads } }: { result: CacheClear
         columns={[
           { key: 'process', title: say(words.process), render: (row) => row.process },
           { key: 'took', title: say(words.took), render: ({ ms }) => say(filledWords.ms, { ms }), align: 'right' },
+          { key: 'extent', title: say(words.extent), render: ({ partRows }) => extentText(intl, partRows) },
           {
             key: 'entries',
             title: say(words.entries),

@@ -16,6 +16,7 @@ const reload = {
   ms: 38,
   entries: 120,
   subjectEntries: 2,
+  partRows: null,
   failure: null,
   askedBy: 'Sokha Chan',
   subject: 'OPERATOR',
@@ -57,8 +58,23 @@ test('an operator’s departures are read again, and each process says what came
   expect(await screen.findByText('The one process has read it again.')).toBeVisible();
   expect(sent('ClearRouteCache')).toEqual({ subject: 'OPERATOR', id: '3' });
   const [, first] = within(screen.getByRole('table')).getAllByRole('row');
-  expect(first).toHaveTextContent('web-1 471138 ms1202Read');
+  expect(first).toHaveTextContent('web-1 471138 msAll of it1202Read');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('of a route its rows alone are read, and how many is said', async () => {
+  const { sent } = showScreen([{ path: 'cache/clear', Component: ClearCachesRoute }], '/cache/clear', someone(ALL), {
+    ...answers,
+    RouteChoices: () => ({ operatorRoutes: [{ __typename: 'OperatorRoute', id: '9', name: 'Kampot', schedules: [] }] }),
+    ClearRouteCache: () => ({ clearRouteCache: cleared({ reloads: [{ ...reload, subject: 'ROUTE', partRows: 11 }] }) }),
+  });
+  await userEvent.selectOptions(await screen.findByLabelText(/What it is about/), 'ROUTE');
+  await userEvent.selectOptions(screen.getByLabelText(/^Operator/), '3');
+  await screen.findByRole('option', { name: 'Kampot' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Route/ }), '9');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear the route cache' }));
+  expect(await screen.findByRole('cell', { name: '11 rows of it alone' })).toBeVisible();
+  expect(sent('ClearRouteCache')).toEqual({ subject: 'ROUTE', id: '9' });
 });
 
 test('a cache is read again by its name, and who has not answered yet is told of', async () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages({
@@ -13,7 +14,8 @@ export const words = defineMessages({
   subject: { id: 'admin.caches.subject', defaultMessage: 'What it is about' },
   subjectHint: {
     id: 'admin.caches.subject-hint',
-    defaultMessage: 'All of it is read again in any case; the answer counts the departures of what is chosen.',
+    defaultMessage:
+      'Of a route only its own stops, times and days are read again. For an operator or a pair of places all of it is; the answer counts the departures of what is chosen.',
   },
   everything: { id: 'admin.caches.everything', defaultMessage: 'Everything' },
   operator: { id: 'admin.caches.operator', defaultMessage: 'Operator' },
@@ -32,6 +34,8 @@ export const words = defineMessages({
   process: { id: 'admin.caches.process', defaultMessage: 'Process' },
   took: { id: 'admin.caches.took', defaultMessage: 'Took' },
   entries: { id: 'admin.caches.entries', defaultMessage: 'Entries' },
+  extent: { id: 'admin.caches.extent', defaultMessage: 'What was read' },
+  whole: { id: 'admin.caches.whole', defaultMessage: 'All of it' },
   ofSubject: { id: 'admin.caches.of-subject', defaultMessage: 'Of what was chosen' },
   outcome: { id: 'admin.caches.outcome', defaultMessage: 'Outcome' },
   ok: { id: 'admin.caches.ok', defaultMessage: 'Read' },
@@ -43,6 +47,7 @@ export const filledWords = defineMessages<{
   some: { count: number; processes: number };
   ms: { ms: number };
   subject: { kind: string; name: string };
+  part: { count: number; shown: string };
 }>({
   all: {
     id: 'admin.caches.all-read',
@@ -52,6 +57,10 @@ export const filledWords = defineMessages<{
   some: {
     id: 'admin.caches.some-read',
     defaultMessage: '{count} of {processes} processes have read it again; of the others the log will tell.',
+  },
+  part: {
+    id: 'admin.caches.part',
+    defaultMessage: '{count, plural, one {One row of it alone} other {{shown} rows of it alone}}',
   },
   ms: { id: 'admin.caches.ms', defaultMessage: '{ms} ms' },
   subject: { id: 'admin.cache-log.subject', defaultMessage: '{kind}: {name}' },
@@ -91,6 +100,12 @@ export const causeText = (intl: IntlShape, cause: string): string => {
   const known = CAUSES.find((one) => one === cause);
   return known ? intl.formatMessage(causeWords[known]) : cause;
 };
+
+/** All tables, or the rows of what was asked for. */
+export const extentText = (intl: IntlShape, count: number | null): string =>
+  count === null
+    ? intl.formatMessage(words.whole)
+    : intl.formatMessage(filledWords.part, { count, shown: formatCount(count) });
 
 export const subjectWords = defineMessages<Record<'OPERATOR' | 'ROUTE' | 'PAIR', NoMessageValues>>({
   OPERATOR: { id: 'admin.cache-log.subject.OPERATOR', defaultMessage: 'An operator' },

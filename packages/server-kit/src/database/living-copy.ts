@@ -17,13 +17,21 @@ export interface Reading<T> {
 export const START = 'START';
 export const BACK = 'BACK';
 
+/** What a copy is read anew from. */
+export interface ToRead<T> {
+  /** As in `Reading`. */
+  readonly causes: readonly string[];
+  /** The copy whose place is taken; undefined at the start. */
+  readonly before: T | undefined;
+}
+
 export interface LivingCopyOptions<T> {
   readonly databaseUrl: string;
   /** What triggers on the tables notify (see `announceChanges`). */
   readonly channel: string;
   readonly log: Logger;
   /** Reads the tables into the next generation. */
-  readonly read: () => Promise<T>;
+  readonly read: (wish: ToRead<T>) => Promise<T>;
   /** Told of each reading once it is over; what goes wrong there stops no copy. */
   readonly onRead?: (reading: Reading<T>) => Promise<void>;
 }
@@ -40,7 +48,7 @@ export class LivingCopy<T> {
   #stopped = false;
   #causes = new Set<string>([START]);
   readonly #probes = new Map<string, (heard: boolean) => void>();
-  #current!: T;
+  #current: T | undefined;
 
   private constructor(private readonly options: LivingCopyOptions<T>) {}
 
@@ -65,7 +73,7 @@ export class LivingCopy<T> {
 
   /** The latest generation. Ask once an answer: two questions may meet two generations. */
   get current(): T {
-    return this.#current;
+    return this.#current!;
   }
 
   /** Resolves when every change committed before the call can be read from `current`. */
@@ -131,7 +139,7 @@ export class LivingCopy<T> {
       ...told,
     });
     try {
-      const copy = await this.options.read();
+      const copy = await this.options.read({ causes, before: this.#current });
       this.#current = copy;
       await this.#tell(reading({ copy, failure: undefined }));
     } catch (error) {

@@ -6,6 +6,10 @@ const BY_HAND = /^by hand (\d{1,18})$/;
 /** What a process that is asked by hand hears. */
 export const saidByHand = (clearingId: string): string => `by hand ${clearingId}`;
 
+/** The clearings that a reading answers. */
+export const clearingsIn = (causes: readonly string[]): readonly string[] =>
+  causes.flatMap((cause) => BY_HAND.exec(cause)?.[1] ?? []);
+
 /** A line of the log: a reading, as far as one cause goes. */
 export interface ReloadLine {
   readonly cause: ReloadCause;
@@ -15,7 +19,7 @@ export interface ReloadLine {
 
 /** The lines of one reading: one for each clearing it answers, else one for whatever made it. */
 export function linesOf({ causes }: Pick<Reading<unknown>, 'causes'>): readonly ReloadLine[] {
-  const clearings = causes.flatMap((cause) => BY_HAND.exec(cause)?.[1] ?? []);
+  const clearings = clearingsIn(causes);
   const tables = causes
     .filter((cause) => cause !== '' && cause !== START && cause !== BACK && !BY_HAND.test(cause))
     .sort();

@@ -50,6 +50,8 @@ const CacheReloadSchema = defineEntity({
     /** Of the subject of its clearing. */
     subjectEntries: p.integer().nullable(),
     failure: p.text().nullable(),
+    /** Rows that were read of its clearing's subject alone; null: the tables were read whole. */
+    partRows: p.integer().nullable(),
   },
 });
 /** One process read its copy of the tables again. */
@@ -69,3 +71,6 @@ export const CREATE_RELOADS = [
   'create index cache_reload_at_id_index on cache_reload (at, id)',
   'create index cache_reload_clearing_id_index on cache_reload (clearing_id)',
 ];
+
+/** For the migration of a subgraph that keeps a copy: a reading says whether it was of one subject alone (decision 120). */
+export const RELOADS_SAY_THEIR_PART = 'alter table cache_reload add column part_rows int null';

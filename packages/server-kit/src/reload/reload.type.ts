@@ -21,6 +21,8 @@ export class CacheReloadView {
   entries!: number | null;
   @Field(() => Int, { nullable: true, description: 'Of what it was asked for.' }) subjectEntries!: number | null;
   @Field(() => String, { nullable: true }) failure!: string | null;
+  @Field(() => Int, { nullable: true, description: 'Rows read of the subject alone; null: all tables were read.' })
+  partRows!: number | null;
   saidBy!: () => Promise<string | null>;
 
   @Field(() => String, { nullable: true, description: 'Who had it read by hand.' })

@@ -13,13 +13,14 @@ export interface ReloadRow {
   readonly entries: number | null;
   readonly subjectEntries: number | null;
   readonly failure: string | null;
+  readonly partRows: number | null;
   readonly askedById: string | null;
   readonly subject: string | null;
   readonly subjectId: string | null;
 }
 
 export const RELOAD_COLUMNS = `r.id::text as id, r.at, r.cause, r.tables, r.process, r.ms, r.entries,
-  r.subject_entries as "subjectEntries", r.failure, c.asked_by_id::text as "askedById", c.subject, c.subject_id as "subjectId"`;
+  r.subject_entries as "subjectEntries", r.failure, r.part_rows as "partRows", c.asked_by_id::text as "askedById", c.subject, c.subject_id as "subjectId"`;
 export const RELOAD_FROM = 'from cache_reload r left join cache_clearing c on c.id = r.clearing_id';
 
 export interface ReloadSearch extends PageAsked {

@@ -26,13 +26,14 @@ export function* catalogueInSteps(rows: MarketRows): Generator<void, Catalogue> 
   const { departures, trips, services } = yield* departuresInSteps(rows, callsOfTiming);
   const timetable = yield* timetableInSteps({ stops: rows.stops, services, trips });
   const pairs = yield* pairTableInSteps(timetable, places, placeOfStop, departures);
-  const stopNames = namesOnTimings(rows, departures, timetable);
+  const stopNames = namesOnTimings(rows.timingStops, departures, timetable);
   const { timingStops: _timingStops, routeStops: _routeStops, ...kept } = rows;
   return new Catalogue({ rows: kept, places, placeOfStop, departures, timetable, pairs, stopNames });
 }
 
-function namesOnTimings(
-  { timingStops }: MarketRows,
+/** By call what its stop is called on its timing alone. */
+export function namesOnTimings(
+  timingStops: MarketRows['timingStops'],
   departures: readonly Departure[],
   { tripStart }: Timetable,
 ): ReadonlyMap<number, LocalizedText> {
@@ -59,7 +60,10 @@ function placesOf({ locations, stops }: MarketRows): { places: Place[]; placeOfS
   return { places, placeOfStop };
 }
 
-function* callsInSteps(rows: MarketRows, stopAt: ReadonlyMap<string, number>) {
+type CallRows = Pick<MarketRows, 'routeTimings' | 'routeStops' | 'timingStops'>;
+
+/** The calls of each timing, by its id. */
+export function* callsInSteps(rows: CallRows, stopAt: ReadonlyMap<string, number>) {
   const byTiming = new Map<string, TimingStopRow[]>();
   for (const [index, stop] of rows.timingStops.entries()) {
     const stops = byTiming.get(stop.routeTimingId);
@@ -95,7 +99,11 @@ function* callsInSteps(rows: MarketRows, stopAt: ReadonlyMap<string, number>) {
   return calls;
 }
 
-function* departuresInSteps(rows: MarketRows, callsOfTiming: ReadonlyMap<string, TimetableCall[]>) {
+/** What is sold and the trips that it is, in the order of the schedules; of timings without calls the trips have none. */
+export function* departuresInSteps(
+  rows: Omit<MarketRows, 'timingStops' | 'routeStops'>,
+  callsOfTiming: ReadonlyMap<string, TimetableCall[]>,
+) {
   const timings = new Map(rows.routeTimings.map((timing) => [timing.id, timing]));
   const routes = new Map(rows.routes.map((route) => [route.id, route]));
   const lineAt = new Map(rows.routes.map((route, index) => [route.id, index]));

@@ -78,6 +78,11 @@ export class Catalogue {
     return this.#operatorById.get(id);
   }
 
+  /** What a timing alone calls the stop of a call; undefined where it is called as it is. */
+  ownNamesAt(call: number): LocalizedText | undefined {
+    return this.#stopNames.get(call);
+  }
+
   /** What the stop of a call is called there: its timing's own name for it, else the stop's. */
   stopNamesAt(call: number): LocalizedText {
     return this.#stopNames.get(call) ?? this.stops[this.timetable.callStop[call]!]!.names;

@@ -78,28 +78,33 @@ const plainTypes = {
       : (types.getTypeParser as (id: number, format?: string) => unknown)(id, format),
 };
 
-/** The whole catalogue as rows, of one moment, in pages. */
-export async function loadCatalogue(database: Database): Promise<MarketRows> {
+/** Reads at one moment, whatever is written meanwhile. */
+export async function atOneMoment<T>(database: Database, read: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await database.pool.connect();
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const rows: Record<string, unknown[]> = {};
-    for (const [name, entity] of Object.entries(TABLES)) rows[name] = await loadTable(database, client, entity);
+    const answer = await read(client);
     await client.query('commit');
     client.release();
-    return rows as unknown as MarketRows;
+    return answer;
   } catch (error) {
     client.release(true);
     throw error;
   }
 }
 
+/** The whole catalogue as rows, of one moment, in pages. */
+export const loadCatalogue = (database: Database): Promise<MarketRows> =>
+  atOneMoment(database, async (client) => {
+    const rows: Record<string, unknown[]> = {};
+    for (const [name, entity] of Object.entries(TABLES)) rows[name] = await loadTable(database, client, entity);
+    return rows as unknown as MarketRows;
+  });
+
 type Entity = (typeof TABLES)[keyof typeof TABLES];
 
 async function loadTable(database: Database, client: PoolClient, entity: Entity): Promise<unknown[]> {
-  const { tableName, columns } = columnsOf(database, entity);
-  const list = columns.map(({ column, key }) => `"${column}" as "${key}"`).join(', ');
-  const text = `select ${list} from "${tableName}" where id > $1 order by id limit ${PAGE}`;
+  const text = `${selectOf(database, entity)} where id > $1 order by id limit ${PAGE}`;
   const all: { id: string }[] = [];
   for (;;) {
     const after = all.at(-1)?.id ?? '0';
@@ -107,6 +112,23 @@ async function loadTable(database: Database, client: PoolClient, entity: Entity)
     all.push(...rows);
     if (rows.length < PAGE) return all;
   }
+}
+
+/** Rows of a table that a condition names, in the order of their ids. */
+export async function loadSome(
+  database: Database,
+  client: PoolClient,
+  entity: Entity,
+  condition: string,
+  values: readonly unknown[],
+): Promise<unknown[]> {
+  const text = `${selectOf(database, entity)} where ${condition} order by id`;
+  return (await client.query({ text, values: [...values], types: plainTypes as never })).rows;
+}
+
+function selectOf(database: Database, entity: Entity): string {
+  const { tableName, columns } = columnsOf(database, entity);
+  return `select ${columns.map(({ column, key }) => `"${column}" as "${key}"`).join(', ')} from "${tableName}"`;
 }
 
 /** The columns of a table that the memory keeps (all but the lazy ones), each with its key in MarketRows. */

@@ -34,7 +34,7 @@ export class RouteCacheResolver {
   @Requires('system.manage', ['all'])
   @Mutation(() => CacheClearedView, {
     description:
-      'Every process reads lines, departures and pairs from the tables again; answers when they have, after eight seconds at most.',
+      'Every process reads lines, departures and pairs from the tables again, of a route its own rows alone; answers when they have, after eight seconds at most.',
   })
   async clearRouteCache(
     @Ctx() context: CatalogueContext,
