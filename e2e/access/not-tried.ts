@@ -98,6 +98,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.setLinePrices': 'the same',
   'Mutation.askLinePrices': 'the same',
   'Mutation.decideLinePrices': 'the same',
+  'Mutation.askFeedPrices': 'the same',
   'Query.gtfsImport': 'the market has no feed: subgraphs/catalogue/test',
   'Query.gtfsLinePrices': 'the same',
   'Mutation.startGtfsImport': 'would make room for one: subgraphs/catalogue/test',

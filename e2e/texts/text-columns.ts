@@ -257,7 +257,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.gtfs_feed': ['digest'],
   'catalogue.gtfs_import': ['failure', 'reading', 'report', 'stopped_by'],
   'catalogue.gtfs_import_change': ['before', 'feed_id', 'said_before'],
-  'catalogue.gtfs_line_price': ['currency', 'prices'],
+  'catalogue.gtfs_line_price': ['currency', 'prices', 'zones'],
   'catalogue.gtfs_link': ['feed_id', 'kind', 'said'],
   'catalogue.location': ['slug', 'source', 'subdivision_code'],
   'catalogue.operator': ['app_background', 'logo', 'own_operator_id', 'required_passenger_fields', 'slug'],
@@ -282,7 +282,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.cache_reload': ['failure', 'process', 'tables'],
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
-  'pricing.price_request': ['prices', 'seen'],
+  'pricing.price_request': ['prices', 'seen', 'sold', 'zones'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
   'users.account': [
     'email',

@@ -20,6 +20,7 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Mutation.setLinePrices': { lineId: NOBODY, version: '', input: { currency: 'USD', prices: [] } },
   'Mutation.askLinePrices': { lineId: NOBODY, version: '', input: { currency: 'USD', prices: [] } },
   'Mutation.decideLinePrices': { id: NOBODY, approve: true },
+  'Mutation.askFeedPrices': { importId: NOBODY, lineId: NOBODY },
   'Mutation.createCoupon': { input: noCoupon },
   'Mutation.updateCoupon': { id: NOBODY, version: 1, input: noCoupon },
   'Mutation.addCouponCodes': { couponId: NOBODY, input: {} },

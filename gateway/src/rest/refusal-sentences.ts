@@ -73,6 +73,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   PRICES_CHANGED: 'Somebody else changed these prices meanwhile. Look at them first.',
   PRICE_REQUEST_NOT_FOUND: 'There is no such request for prices.',
   PRICE_REQUEST_DECIDED: 'These prices were decided before, or are asked for anew.',
+  FEED_UNDONE: 'The feed that says these prices was taken back, or is being taken back.',
   REFUND_POLICY_NOT_FOUND: 'There is no such refund policy.',
   OVERRULE_WAITS: 'One of these seats waits for a second person already.',
   OVERRULE_NOT_FOUND: 'There is no such request.',

@@ -55,6 +55,10 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.PRICE_REQUEST_DECIDED',
     defaultMessage: 'These prices were decided already, or are asked for anew. Load the page again.',
   },
+  FEED_UNDONE: {
+    id: 'refusal.FEED_UNDONE',
+    defaultMessage: 'The feed that says these prices was undone, or is being undone. Its prices hold no more.',
+  },
   TOO_MANY_TERMS: {
     id: 'refusal.TOO_MANY_TERMS',
     defaultMessage: 'No more than 30 terms hold at a time. Switch one off first.',

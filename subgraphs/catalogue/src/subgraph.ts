@@ -34,6 +34,7 @@ import { TermsAreFew } from '../migrations/terms-are-few.js';
 import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
+import { FeedsSayZones } from '../migrations/feeds-say-zones.js';
 import { RouteReloadsSayTheirPart } from '../migrations/route-reloads-say-their-part.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
@@ -127,6 +128,7 @@ export default defineSubgraph<CatalogueServices>({
     FeedsSayPrices,
     StopsThatDriversFetchForStay,
     RouteReloadsSayTheirPart,
+    FeedsSayZones,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -158,6 +160,7 @@ export default defineSubgraph<CatalogueServices>({
   orphanedTypes: [],
   references,
   jobs: [forgetDoneWritesJob, forgetReloadsJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
+  audience: { 'feed.undone': ['pricing'] },
   consumers: { 'operator.rated': rateOperator },
   open: async ({ env, ...means }) => {
     const { BASE_URL, FILES_URL, GTFS_UNPACKED_MB } = catalogueEnv(env);

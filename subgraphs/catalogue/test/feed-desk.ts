@@ -9,13 +9,18 @@ export interface SeenImport {
   readonly failure: string | null;
   readonly report: {
     readonly counts: readonly { readonly kind: string; readonly action: string; readonly count: number }[];
-    readonly items: readonly { readonly kind: string; readonly action: string; readonly name: string }[];
+    readonly items: readonly {
+      readonly kind: string;
+      readonly action: string;
+      readonly name: string;
+      readonly reasons: readonly string[];
+    }[];
     readonly problemCount: number;
     readonly problems: readonly { readonly file: string; readonly line: number; readonly code: string }[];
   } | null;
 }
 
-const FIELDS = `id state failure report { counts { kind action count } items { kind action name }
+const FIELDS = `id state failure report { counts { kind action count } items { kind action name reasons }
   problemCount problems { file line code } }`;
 const RESULT = `{ ... on GtfsImport { ${FIELDS} } ... on Refused { code } }`;
 type Step = 'rehearse' | 'apply' | 'undo';
@@ -48,11 +53,16 @@ export async function feedDesk() {
   const vehicleTypeIds = [market.vehicle('BUS')];
   const clerk = staff('operator', { operatorId });
   const colleague = { ...clerk, userId: '4711' };
+  /** Lines whose prices pricing says were approved from an import. */
+  const standing: string[] = [];
   const neighbours = {
     booking: { send: async () => ({ data: { soldDepartures: [] } }) },
     pricing: {
       send: async ({ variables }: { variables?: Record<string, unknown> | undefined }) => ({
-        data: { lowestFares: (variables!['offers'] as unknown[]).map(() => null) },
+        data: {
+          lowestFares: ((variables!['offers'] ?? []) as unknown[]).map(() => null),
+          standingFeedPrices: standing,
+        },
       }),
     },
   };
@@ -68,6 +78,7 @@ export async function feedDesk() {
     database,
     operatorId,
     colleague,
+    standing,
     work: () => catalogue.subgraph.runJob('work-on-imports'),
     /** What follows changes has read them: it asks the database no more. */
     settled: () => catalogue.subgraph.services.catalogue.settled(),
@@ -111,6 +122,7 @@ export async function feedDesk() {
     },
     state: () => database.rows(STATE),
     async clear(): Promise<void> {
+      standing.length = 0;
       for (const table of ['gtfs_import', 'route', 'stop']) await database.change(`delete from ${table}`);
     },
     close: () => catalogue.close(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
 import { packed, SMALL } from './gtfs.fixture.js';
 import { staff } from './staff.js';
@@ -189,4 +190,112 @@ test('prices of another operator’s feed are nobody else’s', async () => {
   expect(await pricesOf(applied, staff('operator', { operatorId: '999' }))).toEqual([]);
   expect(await pricesOf(applied, staff('all'))).toHaveLength(2);
   expect(await pricesOf({ ...applied, id: 'x' })).toEqual([]);
+});
+
+/** A line of a town: so many stops, in zones of so many, and one trip along all of them. */
+function town(stops: number, size: number, more: Files = {}): Files {
+  const ids = Array.from({ length: stops }, (_, at) => at);
+  const clock = (minutes: number) =>
+    `${String(6 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+  const zoneOf = (at: number) => `z${Math.floor(at / size)}`;
+  const zones = [...new Set(ids.map(zoneOf))];
+  const rules = zones.flatMap((from, at) =>
+    zones.slice(at).map((to) => `${from === to ? 'near' : 'far'},,${from},${to}`),
+  );
+  return {
+    ...SMALL,
+    'stops.txt': [
+      'stop_id,stop_name,stop_lat,stop_lon,zone_id',
+      ...ids.map((at) => `S${at},Stop ${at},${11.5 + at / 1000},104.9,${zoneOf(at)}`),
+    ].join('\n'),
+    'calendar_dates.txt': 'service_id,date,exception_type\n',
+    'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\n',
+    'stop_times.txt': [
+      'trip_id,arrival_time,departure_time,stop_id,stop_sequence',
+      ...ids.map((at) => `T1,${clock(2 * at)},${clock(2 * at)},S${at},${at}`),
+    ].join('\n'),
+    'fare_attributes.txt': 'fare_id,price,currency_type\nnear,0.50,USD\nfar,1,USD\n',
+    'fare_rules.txt': ['fare_id,route_id,origin_id,destination_id', ...rules].join('\n'),
+    ...more,
+  };
+}
+const OF_LINE = `select currency, jsonb_array_length(prices) as prices, (select array_agg(jsonb_array_length(z) order by ord)
+  from jsonb_array_elements(zones) with ordinality as x(z, ord)) as zones from gtfs_line_price order by id`;
+
+test.each<[string, Files, object[]]>([
+  ['a line of 60 stops in three zones', town(60, 20), [{ currency: 'USD', prices: 6, zones: [20, 20, 20] }]],
+  ['one fare for all of 100 stops', town(100, 100), [{ currency: 'USD', prices: 1, zones: [100] }]],
+  ['60 stops with fares of their own', town(60, 1), [{ currency: 'USD', prices: 1770, zones: null }]],
+  ['few stops keep prices of their own', town(20, 10), [{ currency: 'USD', prices: 190, zones: null }]],
+])('many fares come in: %s', async (_, files, expected) => {
+  expect(fares(await desk.applied(files))).toBe('CREATE 1');
+  expect(await desk.database.rows(OF_LINE)).toEqual(expected);
+  // The same once more is the same.
+  expect(fares(await desk.applied(files))).toBe('SAME 1');
+});
+
+test('what is beyond that is left out, and says so', async () => {
+  const applied = await desk.applied(town(70, 1));
+  expect([applied.state, fares(applied)]).toEqual(['APPLIED', 'LEFT 1']);
+  expect(applied.report!.items).toContainEqual(expect.objectContaining({ kind: 'FARE', reasons: ['FARE_MANY'] }));
+});
+
+test('where fares are by route, stops that cost the same are apart where other lines halt', async () => {
+  const files = town(60, 60);
+  const twoLines: Files = {
+    ...files,
+    'routes.txt': 'route_id,route_long_name,route_type\nR,All stops,3\nX,Express,3\n',
+    'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nX,D,T2\n',
+    'stop_times.txt': `${files['stop_times.txt']}\nT2,06:00:00,06:00:00,S0,1\nT2,07:00:00,07:00:00,S30,2\nT2,08:00:00,08:00:00,S59,3`,
+    'fare_rules.txt': 'fare_id,route_id,origin_id,destination_id\nnear,R,,\nfar,X,,\n',
+  };
+  expect(fares(await desk.applied(twoLines))).toBe('CREATE 2');
+  const told = await desk.database.rows(OF_LINE);
+  // Three of the 60 stops are the express's as well: a zone for these, and one for the rest.
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { currency: 'USD', prices: 4, zones: [3, 57] },
+      { currency: 'USD', prices: 3, zones: null },
+    ]),
+  );
+});
+
+const OF_FEED = `query ($importId: ID!, $lineId: ID!) { answer: feedPrices(importId: $importId, lineId: $lineId) {
+  currency prices { amount } zones } }`;
+
+test('neighbours are told what an applied feed says of a line, until it is being taken back', async () => {
+  const applied = await desk.applied(V1);
+  const [{ lineId }] = (await pricesOf(applied)) as [LinePrices];
+  const ask = async (viewer = service('pricing')) =>
+    (await desk.catalogue.run<{ answer: unknown }, object>(OF_FEED, { importId: applied.id, lineId }, viewer)).data
+      ?.answer;
+  expect(await ask()).toMatchObject({ currency: 'USD', zones: [] });
+  expect(await ask(staff('all') as never)).toBeNull();
+  await desk.ask('undo', applied.id);
+  expect(await ask()).toBeNull();
+  await desk.work();
+  expect(await ask()).toBeNull();
+});
+
+test('a feed that is undone tells whose requests are to be withdrawn; one with approved prices is not undone', async () => {
+  const applied = await desk.applied(V1);
+  const lines = (await pricesOf(applied)).map(({ lineId }) => lineId);
+  desk.standing.push(...lines);
+  expect(await desk.done(applied.id, 'undo')).toMatchObject({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
+  const query = `query ($id: ID!) { answer: gtfsImport(id: $id) { stoppedBy { kind rowId reason others names { en } } } }`;
+  const viewer = staff('operator', { operatorId: desk.operatorId });
+  const { data } = await desk.catalogue.run<{ answer: unknown }, object>(query, { id: applied.id }, viewer);
+  const names = { en: expect.stringMatching(/ · Night Market – Siem Reap$/) };
+  expect(data!.answer).toMatchObject({
+    stoppedBy: { kind: 'LINE', rowId: lines[0], reason: 'PRICED', others: 1, names },
+  });
+  const events = () =>
+    desk.database.rows(`select type, payload from outbox_event where type = 'feed.undone'
+    and payload ->> 'importId' = '${applied.id}'`);
+  expect(await events()).toEqual([]);
+
+  desk.standing.length = 0;
+  expect(await desk.done(applied.id, 'undo', desk.colleague)).toMatchObject({ state: 'UNDONE' });
+  const payload = { importId: applied.id, operatorId: desk.operatorId, undoneById: desk.colleague.userId };
+  expect(await events()).toEqual([{ type: 'feed.undone', payload }]);
 });

@@ -42,13 +42,13 @@ export const AUDITED_COUPONS: readonly AuditedTable[] = [
   },
 ];
 
-/** Of whom the prices of a line are asked; what they would take the place of is a digest. */
+/** Of whom the prices of a line are asked; what they would take the place of stands in the entries of prices. */
 export const PRICE_REQUEST: AuditedTable = {
   table: 'price_request',
   entity: 'PriceRequest',
   operators: 'array[r.operator_id]',
   countries: 'array[r.country_code::text]',
-  ignored: ['seen'],
+  ignored: ['seen', 'sold'],
 };
 
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */

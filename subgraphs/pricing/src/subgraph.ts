@@ -15,6 +15,7 @@ import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
+import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
 import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
@@ -38,8 +39,10 @@ import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
 import { LinePriceResolver } from './line-price/line-price.resolver.js';
 import { colleagueName } from './neighbours/colleague-name.js';
+import { FeedPriceResolver } from './price-request/feed-price.resolver.js';
 import { PriceRequest } from './price-request/price-request.entity.js';
 import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
+import { onFeedUndone } from './price-request/withdraw-feed-prices.command.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
@@ -84,6 +87,7 @@ export default defineSubgraph<PricingServices>({
     FareReloadsAreKept,
     SettingsAreKept,
     FareReloadsSayTheirPart,
+    FeedsAskForPrices,
   ],
   resolvers: [
     QuoteResolver,
@@ -101,6 +105,7 @@ export default defineSubgraph<PricingServices>({
     CouponReservationResolver,
     LinePriceResolver,
     PriceRequestResolver,
+    FeedPriceResolver,
     LinePricesRequestResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
@@ -113,6 +118,7 @@ export default defineSubgraph<PricingServices>({
     'coupon.used': onCouponUsed,
     'coupon.given_back': onCouponGivenBack,
     'coupon.lowered': onCouponLowered,
+    'feed.undone': onFeedUndone,
   },
   jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob],
   open: async ({ env, ...means }) => ({

@@ -37,7 +37,7 @@ export const failureWords = defineMessages<
   IMPORT_NOT_UNDONE: {
     id: 'admin.gtfs.failure.not-undone',
     defaultMessage:
-      'Nothing was undone: somebody has changed a stop or line of it since, needs it, or has seats on it.',
+      'Nothing was undone: somebody has changed a stop or line of it since, needs it, has seats on it, or has approved its prices.',
   },
   TRIED_TOO_OFTEN: {
     id: 'admin.gtfs.failure.tried-too-often',
@@ -163,7 +163,8 @@ export const reasonWords = defineMessages<
   },
   FARE_MANY: {
     id: 'admin.gtfs.reason.fare-many',
-    defaultMessage: 'Its line has more than 400 prices from stop to stop.',
+    defaultMessage:
+      'Its line has more than 2,000 different prices. Put stops that cost the same into one fare zone of the feed.',
   },
   FARE_CURRENCIES: {
     id: 'admin.gtfs.reason.fare-currencies',
@@ -173,8 +174,21 @@ export const reasonWords = defineMessages<
 });
 
 /** What stands in the way of taking an import back. */
-export const obstacleWords = defineMessages<Record<'CHANGED' | 'SOLD' | 'NEEDED', NoMessageValues>>({
+export const obstacleWords = defineMessages<Record<'CHANGED' | 'SOLD' | 'NEEDED' | 'PRICED', NoMessageValues>>({
   CHANGED: { id: 'admin.gtfs.obstacle.changed', defaultMessage: 'Somebody has changed it since the import.' },
   SOLD: { id: 'admin.gtfs.obstacle.sold', defaultMessage: 'Seats are sold on these departures of it.' },
   NEEDED: { id: 'admin.gtfs.obstacle.needed', defaultMessage: 'Something that is not of this import needs it.' },
+  PRICED: {
+    id: 'admin.gtfs.obstacle.priced',
+    defaultMessage:
+      'Prices of it that were asked for from this feed are approved, and sold. Have other prices approved first, or none.',
+  },
+});
+
+/** Beside the first of several. */
+export const othersWords = defineMessages<{ lines: { count: number; shown: string } }>({
+  lines: {
+    id: 'admin.gtfs.obstacle.others',
+    defaultMessage: '{count, plural, one {So are those of one more line.} other {So are those of {shown} more lines.}}',
+  },
 });

@@ -279,7 +279,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
 });
 
-test.each<[string, object, string, string[]]>([
+test.each<[string, object, string | RegExp, string[]]>([
   [
     'a line with seats',
     {
@@ -314,6 +314,12 @@ test.each<[string, object, string, string[]]>([
     'Something that is not of this import needs it.',
     ['Rest place /stops/4', 'Day bus /routes/8'],
   ],
+  [
+    'prices of lines that were approved',
+    { kind: 'LINE', rowId: '31', names: called('Night bus'), reason: 'PRICED', others: 2 },
+    /are approved, and sold\..* So are those of 2 more lines\./,
+    ['Night bus /routes/31#prices'],
+  ],
 ])('%s stands in the way of an undo, and is named', async (_, obstacle, words, links) => {
   const stoppedBy = {
     __typename: 'GtfsUndoObstacle',
@@ -321,6 +327,7 @@ test.each<[string, object, string, string[]]>([
     departures: [],
     lineId: null,
     lineNames: null,
+    others: 0,
     ...obstacle,
   };
   const failed = anImport({ state: 'APPLIED', failure: 'IMPORT_NOT_UNDONE' });
@@ -338,25 +345,8 @@ test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator',
 });
 
 test('prices of an applied feed are asked for, line by line, and what became of each is told', async () => {
-  const prices = (id: string, price: object | null, more: object = {}) => ({
-    __typename: 'LinePrices',
-    id,
-    version: `v${id}`,
-    currency: price && 'USD',
-    hasCommission: true,
-    pairCount: 1,
-    pairs: [{ __typename: 'LinePricePair', fromStopIds: ['1'], toStopIds: ['2'], price }],
-    request: null,
-    ...more,
-  });
-  const price = { __typename: 'LinePrice', local: 500, foreign: 500, childLocal: null, childForeign: null };
-  const said = (lineId: string, en: string) => ({
-    __typename: 'GtfsLinePrices',
-    lineId,
-    names: called(en),
-    currency: 'USD',
-    prices: [{ __typename: 'GtfsLinePrice', fromStopId: '1', toStopId: '2', amount: 500 }],
-  });
+  const said = (lineId: string, en: string) => ({ __typename: 'GtfsLinePrices', lineId, names: called(en) });
+  const became = (outcome: string) => ({ __typename: 'FeedPricesAsked', lineId: '31', outcome });
   const report = { ...REPORT, counts: [{ __typename: 'GtfsImportCount', kind: 'FARE', action: 'CREATE', count: 3 }] };
   const { sent } = show(
     '/gtfs/7',
@@ -364,17 +354,19 @@ test('prices of an applied feed are asked for, line by line, and what became of 
       GtfsImport: () => ({ gtfsImport: { ...anImport({ state: 'APPLIED' }), stoppedBy: null, report } }),
       GtfsLinePrices: ({ after }) => ({
         gtfsLinePrices:
-          after === '0' ? [said('31', 'New line'), said('32', 'Priced line'), said('33', 'Odd line')] : [],
+          after === '0'
+            ? [said('31', 'New line'), said('32', 'Priced line'), said('33', 'Odd line'), said('34', 'Gone line')]
+            : [],
       }),
-      LinePrices: ({ lineId }) => ({
-        linePrices: prices(String(lineId), lineId === '32' ? price : null, lineId === '33' ? { pairCount: 500 } : {}),
+      AskFeedPrices: ({ lineId }) => ({
+        askFeedPrices:
+          lineId === '34' ? refused('FEED_UNDONE') : became({ 31: 'ASKED', 32: 'SAME' }[String(lineId)] ?? 'MANY'),
       }),
-      AskLinePrices: () => ({ askLinePrices: prices('31', null) }),
     },
     someone({ 'schedule.edit': 'operator', 'pricing.ask': 'operator' }, { operatorId: '1', roleId: 4 }),
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for these prices' }));
-  expect(await screen.findByText('3 lines are looked at.')).toBeInTheDocument();
+  expect(await screen.findByText('4 lines are looked at.')).toBeInTheDocument();
   const table = screen.getByRole('table', { name: 'Prices of the feed' });
   expect(
     within(table)
@@ -384,13 +376,10 @@ test('prices of an applied feed are asked for, line by line, and what became of 
   ).toEqual([
     'New lineAsked for; a second person decides.',
     'Priced lineAs the feed says already.',
-    'Odd lineIt has more prices than one screen holds.',
+    'Odd lineIt has more than 2,000 prices from stop to stop.',
+    'Gone lineThe feed that says these prices was undone, or is being undone. Its prices hold no more.',
   ]);
-  expect(sent('AskLinePrices')).toEqual({
-    lineId: '31',
-    version: 'v31',
-    input: { currency: 'USD', prices: [{ fromStopId: '1', toStopId: '2', local: 500, foreign: 500 }] },
-  });
+  expect(sent('AskFeedPrices')).toEqual({ importId: '7', lineId: '34' });
 });
 
 test('who may not ask for prices is told that others can', async () => {

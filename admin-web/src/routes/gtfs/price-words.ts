@@ -27,7 +27,7 @@ export const priceWords = defineMessages<
   became: { id: 'admin.gtfs-prices.became', defaultMessage: 'What became of it' },
   ASKED: { id: 'admin.gtfs-prices.asked', defaultMessage: 'Asked for; a second person decides.' },
   SAME: { id: 'admin.gtfs-prices.same', defaultMessage: 'As the feed says already.' },
-  MANY: { id: 'admin.gtfs-prices.many', defaultMessage: 'It has more prices than one screen holds.' },
+  MANY: { id: 'admin.gtfs-prices.many', defaultMessage: 'It has more than 2,000 prices from stop to stop.' },
   CURRENCY: {
     id: 'admin.gtfs-prices.currency',
     defaultMessage: 'Some of its rides have a price in another currency that the feed says nothing of.',

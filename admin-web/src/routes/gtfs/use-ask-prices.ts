@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { AskLinePricesDocument, LinePricesDocument } from '../../features/line-prices/line-prices.generated.js';
-import { type Wish, wishOf } from './feed-prices.js';
+import { AskFeedPricesDocument, type FeedPriceOutcome } from '../../features/line-prices/line-prices.generated.js';
 import { GtfsLinePricesDocument, type GtfsLinePricesQuery } from './gtfs.generated.js';
 
 type Line = GtfsLinePricesQuery['gtfsLinePrices'][number];
@@ -9,7 +8,7 @@ type Line = GtfsLinePricesQuery['gtfsLinePrices'][number];
 /** What became of the prices of a line: asked for, as they were, or why neither (a code). */
 export interface AskedLine {
   readonly line: Line;
-  readonly became: 'ASKED' | Exclude<Wish, object> | (string & {});
+  readonly became: FeedPriceOutcome | (string & {});
 }
 
 export interface AskPrices {
@@ -27,17 +26,11 @@ export function useAskPrices(importId: string): AskPrices {
   const [isBusy, setBusy] = useState(false);
   const isStopped = useRef(false);
 
-  async function askFor(line: Line): Promise<AskedLine['became']> {
-    const { lineId } = line;
-    const saved = await client.query({ query: LinePricesDocument, variables: { lineId }, fetchPolicy: 'network-only' });
-    const now = saved.data?.linePrices;
-    if (!now) return 'RECORD_NOT_FOUND';
-    const wish = wishOf(now, line);
-    if (typeof wish === 'string') return wish;
-    const variables = { lineId, version: now.version, input: wish.input };
-    const { data } = await client.mutate({ mutation: AskLinePricesDocument, variables });
-    const answer = data?.askLinePrices;
-    return answer?.__typename === 'Refused' ? answer.code : 'ASKED';
+  async function askFor({ lineId }: Line): Promise<AskedLine['became']> {
+    const { data } = await client.mutate({ mutation: AskFeedPricesDocument, variables: { importId, lineId } });
+    const answer = data?.askFeedPrices;
+    if (answer == null) throw new Error('no answer');
+    return answer.__typename === 'Refused' ? answer.code : answer.outcome;
   }
 
   async function run(): Promise<void> {

@@ -4,7 +4,6 @@ import {
   type FaredRide,
   type LegRule,
   LegRules,
-  pricesOfLine,
   priceOf,
   type ZoneRule,
   ZoneRules,
@@ -92,38 +91,3 @@ test.each([
   ['1e3', 'USD', undefined],
   ['', 'USD', undefined],
 ])('%j %s', (amount, currency, expected) => expect(priceOf(amount, currency)).toEqual(expected));
-
-describe('prices of a line', () => {
-  const stops = (count: number) => Array.from({ length: count }, () => ({ board: true, alight: true }));
-
-  test('are asked for each ride on which one may get on and off', () => {
-    const [first, last] = [
-      { board: true, alight: false },
-      { board: false, alight: true },
-    ];
-    const asked: string[] = [];
-    const prices = pricesOfLine(
-      [first, { board: false, alight: true }, { board: true, alight: false }, last],
-      (from, to) => {
-        asked.push(`${from}-${to}`);
-        return from === 2 ? undefined : usd(100 * to);
-      },
-    );
-    expect(asked).toEqual(['0-1', '0-3', '2-3']);
-    expect(prices).toEqual({
-      currency: 'USD',
-      prices: [
-        { from: 0, to: 1, amount: 100 },
-        { from: 0, to: 3, amount: 300 },
-      ],
-    });
-  });
-
-  test.each([
-    ['no fare at all', 3, () => undefined, 'NO_FARE'],
-    ['more than a screen holds', 30, () => usd(100), 'FARE_MANY'],
-    ['in two currencies', 3, (from: number) => (from === 0 ? usd(100) : money(400_000, 'KHR')), 'FARE_CURRENCIES'],
-  ])('%s', (_, count, fareOf, expected) => {
-    expect(pricesOfLine(stops(count), fareOf)).toBe(expected);
-  });
-});

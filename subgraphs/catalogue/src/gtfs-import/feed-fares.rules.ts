@@ -53,9 +53,12 @@ class ByEnds<Rule> {
 /** Fares v1: the cheapest of those whose every word fits a ride. */
 export class ZoneRules {
   readonly #rules = new ByEnds<ZoneRule>();
+  /** Another line between the same stops may cost otherwise. */
+  readonly isByRoute: boolean;
 
   constructor(rules: readonly ZoneRule[]) {
     for (const rule of rules) this.#rules.add(rule.fromZone, rule.toZone, rule);
+    this.isByRoute = rules.some(({ routeId, agency }) => (routeId ?? agency) !== undefined);
   }
 
   fare({ routeId, agency, fromZone, toZone }: FaredRide): Money | undefined {
@@ -75,6 +78,8 @@ export class ZoneRules {
  */
 export class LegRules {
   readonly #rules = new ByEnds<LegRule>();
+  /** Another line between the same stops may cost otherwise. */
+  readonly isByRoute: boolean;
   readonly #named: Readonly<Record<'network' | 'fromArea' | 'toArea', ReadonlySet<string>>>;
 
   constructor(
@@ -82,6 +87,7 @@ export class LegRules {
     private readonly hasPriorities: boolean,
   ) {
     for (const rule of rules) this.#rules.add(rule.fromArea, rule.toArea, rule);
+    this.isByRoute = rules.some(({ network }) => network !== '');
     const named = (name: 'network' | 'fromArea' | 'toArea') =>
       new Set(rules.map((rule) => rule[name]).filter((value) => value !== ''));
     this.#named = { network: named('network'), fromArea: named('fromArea'), toArea: named('toArea') };
@@ -111,47 +117,4 @@ export function priceOf(amount: string, currency: string): Money | 'FARE_CURRENC
   const minor = typedAmount(amount.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), known satisfies Currency);
   // Free, or a part of the smallest note.
   return minor === undefined || minor < 1 ? 'FARE_AMOUNT' : money(minor, known);
-}
-
-/** A stop of a line, as its fares are looked for. */
-export interface FaredStop {
-  readonly board: boolean;
-  readonly alight: boolean;
-}
-
-/** So many prices a line has at most: who decides looks at them on one screen. */
-export const MOST_PRICES = 400;
-
-export interface PairPrice {
-  /** Positions on the line. */
-  readonly from: number;
-  readonly to: number;
-  readonly amount: number;
-}
-
-/** Prices of a line in one currency; or why it has none: NO_FARE, FARE_MANY, FARE_CURRENCIES. */
-export type PricesOfLine =
-  | { readonly currency: Currency; readonly prices: readonly PairPrice[] }
-  | 'NO_FARE'
-  | 'FARE_MANY'
-  | 'FARE_CURRENCIES';
-
-/** What a seat costs from each stop of a line to each later one. */
-export function pricesOfLine(
-  stops: readonly FaredStop[],
-  fareOf: (from: number, to: number) => Money | undefined,
-): PricesOfLine {
-  const prices: PairPrice[] = [];
-  const currencies = new Set<Currency>();
-  for (const [from, { board }] of stops.entries())
-    for (let to = from + 1; board && to < stops.length; to++) {
-      const fare = stops[to]!.alight ? fareOf(from, to) : undefined;
-      if (fare === undefined) continue;
-      if (prices.length === MOST_PRICES) return 'FARE_MANY';
-      currencies.add(fare.currency);
-      prices.push({ from, to, amount: fare.amount });
-    }
-  const [currency] = currencies;
-  if (currency === undefined) return 'NO_FARE';
-  return currencies.size > 1 ? 'FARE_CURRENCIES' : { currency, prices };
 }

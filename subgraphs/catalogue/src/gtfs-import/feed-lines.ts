@@ -33,6 +33,9 @@ export interface FeedTiming {
 const MOST_SAID = 5 * MOST_TIMINGS + 1;
 const ROWS_AT_ONCE = 200;
 
+const ROUTES = `select stop, string_agg(route::text, ' ' order by route) as routes
+  from (select distinct route, split_part(halt, ' ', 1)::int as stop from feed_way, unnest(string_to_array(halts, ',')) halt) h
+  group by stop`;
 const COUNT = 'select count(*)::int as count from feed_way';
 const TIMINGS = `select w.route, w.key, w.halts, d.minutes, count(*)::int as trips,
     (array_agg(d.service order by d.trip))[1:${MOST_SCHEDULES + 1}] as services,
@@ -65,6 +68,12 @@ export class FeedLines {
   static async of(feed: FeedTables, store: FeedStore): Promise<FeedLines> {
     const [{ count }] = (await store.transaction.rows(COUNT)) as [{ count: number }];
     return new FeedLines(feed, store, count);
+  }
+
+  /** By stop (its index) which routes halt there, in words to compare. */
+  async routesAtStops(): Promise<ReadonlyMap<number, string>> {
+    const rows = await this.store.transaction.rows<{ stop: number; routes: string }>(ROUTES);
+    return new Map(rows.map(({ stop, routes }) => [stop, routes]));
   }
 
   /** By route in the order of the feed, and by way; the departures of each in the order of their clocks. */

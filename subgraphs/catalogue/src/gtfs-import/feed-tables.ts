@@ -44,6 +44,10 @@ export interface LeftFare {
 /** What the fares of a feed come to. */
 export interface FeedFares {
   readonly left: readonly LeftFare[];
+  /** Lines between the same stops may cost otherwise. */
+  readonly isByRoute: boolean;
+  /** What the fares of a stop depend on: stops that share it cost the same. */
+  zoneOf(stop: FeedStop): string;
   of(route: FeedRoute, from: FeedStop, to: FeedStop): Money | undefined;
 }
 

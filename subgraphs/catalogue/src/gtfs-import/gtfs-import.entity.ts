@@ -126,6 +126,8 @@ const GtfsLinePriceSchema = defineEntity({
     routeId: () => p.manyToOne(Route).mapToPk().fieldName('route_id').index().deleteRule('cascade'),
     currency: p.text(),
     prices: p.json<readonly FeedPrice[]>(),
+    /** Stops that cost the same. */
+    zones: p.json<readonly (readonly string[])[]>().defaultRaw(`'[]'`),
   },
 });
 /** What it says of the prices of a line. */

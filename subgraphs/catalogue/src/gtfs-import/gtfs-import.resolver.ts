@@ -1,4 +1,4 @@
-import { Requires } from '@naga/server-kit/graphql/doors.js';
+import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
@@ -8,13 +8,14 @@ import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { askForStep } from './ask-for-step.command.js';
 import {
   AddGtfsPartArgs,
+  FeedPricesView,
   GtfsImportResult,
   GtfsImportView,
   GtfsLinePricesView,
   StartGtfsImportArgs,
 } from './gtfs-import.type.js';
 import { importWith, latestImports } from './gtfs-imports.queries.js';
-import { feedLinePrices } from './line-prices.queries.js';
+import { feedLinePrices, feedPricesOfLine } from './line-prices.queries.js';
 import { addPart, startImport } from './upload-feed.command.js';
 
 const answered = (context: CatalogueContext, command: () => Promise<string>): Promise<GtfsImportView | Refused> =>
@@ -44,6 +45,16 @@ export class GtfsImportResolver {
     @Arg('after', () => ID, { defaultValue: '0', description: 'Line.id' }) after: string,
   ): Promise<GtfsLinePricesView[]> {
     return feedLinePrices(context, importId, after);
+  }
+
+  @ForNeighbours()
+  @Query(() => FeedPricesView, { nullable: true, description: 'Null for a feed that is not applied.' })
+  feedPrices(
+    @Ctx() context: CatalogueContext,
+    @Arg('importId', () => ID) importId: string,
+    @Arg('lineId', () => ID) lineId: string,
+  ): Promise<FeedPricesView | null> {
+    return feedPricesOfLine(context, importId, lineId);
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

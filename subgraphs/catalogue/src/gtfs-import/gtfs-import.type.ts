@@ -3,7 +3,7 @@ import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, createUnionType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { GTFS_ACTIONS, GTFS_IMPORT_STATES, GTFS_KINDS } from './import-words.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -77,7 +77,11 @@ export class GtfsUndoObstacleView {
   @Field(() => ID) rowId!: string;
   @Field(() => String, { description: 'As the feed calls it.' }) feedId!: string;
   @Field(() => LocalizedTextType, { nullable: true }) names!: LocalizedText | null;
-  @Field(() => String, { description: 'CHANGED since, SOLD: seats of it are, NEEDED by a line.' }) reason!: string;
+  @Field(() => String, {
+    description: 'CHANGED since, SOLD: seats of it are, NEEDED by a line, PRICED: prices asked from it were approved.',
+  })
+  reason!: string;
+  @Field(() => Int, { description: 'PRICED: of how many more lines.' }) others!: number;
   @Field(() => [GtfsSoldDepartureView], { description: 'The first 20.' })
   departures!: readonly GtfsSoldDepartureView[];
   @Field(() => ID, { nullable: true }) lineId!: string | null;
@@ -118,6 +122,18 @@ export class GtfsLinePricesView {
   @Field(() => LocalizedTextType) names!: LocalizedText;
   @Field(() => String, { description: 'ISO 4217' }) currency!: string;
   @Field(() => [GtfsLinePriceView], { description: 'In the order of travel.' }) prices!: readonly GtfsLinePriceView[];
+}
+
+@Directive('@inaccessible')
+@ObjectType('FeedPrices', {
+  ...SIMPLE,
+  description: 'What an applied feed says of the prices of a line. For neighbours.',
+})
+export class FeedPricesView {
+  @Field(() => String, { description: 'ISO 4217' }) currency!: string;
+  @Field(() => [GtfsLinePriceView]) prices!: readonly GtfsLinePriceView[];
+  @Field(() => [[ID]], { description: 'Stops that cost the same; none where each has prices of its own.' })
+  zones!: readonly (readonly string[])[];
 }
 
 /** Base64 of a part. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { linesWithin } from '../line/line.queries.js';
-import type { FeedPrice } from './take-fares.js';
+import type { FeedPrice, KeptPrices } from './take-fares.js';
 
 /** What a feed says of the prices of one line. */
 export interface FeedLinePrices {
@@ -26,4 +26,18 @@ export function feedLinePrices(context: CatalogueContext, importId: string, afte
      order by p.route_id limit ${AT_ONCE}`,
     [importId, after, value],
   );
+}
+
+const OF_LINE = `select p.currency, p.prices, p.zones from gtfs_line_price p
+    join gtfs_import i on i.id = p.import_id and i.state = 'APPLIED'
+  where p.import_id = $1::bigint and p.route_id = $2::bigint`;
+
+/** What a feed says of one line, for who asks for these prices; null once it is being taken back. */
+export async function feedPricesOfLine(
+  { database }: CatalogueContext,
+  importId: string,
+  lineId: string,
+): Promise<KeptPrices | null> {
+  if (![importId, lineId].every((id) => /^\d{1,18}$/.test(id))) return null;
+  return (await database.rows<KeptPrices>(OF_LINE, [importId, lineId]))[0] ?? null;
 }

@@ -74,6 +74,8 @@ async function faresV1(source: RowSource): Promise<FeedFares> {
   const all = new ZoneRules([...rules, ...everywhere]);
   return {
     left: left.all,
+    isByRoute: all.isByRoute,
+    zoneOf: ({ zone }) => zone,
     of: ({ id: routeId, agency }, from, to) =>
       all.fare({ ...NOWHERE, routeId, agency, fromZone: from.zone, toZone: to.zone }),
   };
@@ -163,6 +165,8 @@ async function faresV2(source: RowSource): Promise<FeedFares> {
     new Set([...(areas.get(id) ?? none), ...(areas.get(parent) ?? none)]);
   return {
     left: left.all,
+    isByRoute: all.isByRoute,
+    zoneOf: (stop) => [...areasOf(stop)].toSorted().join('\n'),
     of: ({ id: routeId, network }, from, to) =>
       all.fare({
         ...NOWHERE,

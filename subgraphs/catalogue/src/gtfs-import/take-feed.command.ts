@@ -7,7 +7,7 @@ import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';
 import { placeFinder } from './place-of-stop.js';
 import { leaveLine, takeLine, wantedLine } from './take-lines.js';
-import { leaveFares, takeFares } from './take-fares.js';
+import { leaveFares, takeFares, zonesOf } from './take-fares.js';
 import { leaveStop, takeStop } from './take-stops.js';
 import type { Taking } from './taking.js';
 
@@ -64,6 +64,7 @@ async function takeStops(taking: Taking, { stops }: FeedLine, ids: Map<string, s
 async function takeLines(taking: Taking, { lines, fares }: Feed, tell: Progress): Promise<ReadonlySet<string>> {
   const stopIds = new Map<string, string>();
   const again = new Set<string>();
+  const priced = fares && { fares, zoneOf: await zonesOf(lines, fares) };
   let done = 0;
   await tell(0, lines.count);
   for await (const line of lines) {
@@ -73,7 +74,7 @@ async function takeLines(taking: Taking, { lines, fares }: Feed, tell: Progress)
       await takeStops(taking, line, stopIds);
       const stopIdOf = (id: string) => stopIds.get(id)!;
       const routeId = await takeLine(taking, wanted, stopIdOf);
-      if (fares !== undefined && routeId !== undefined) await takeFares(taking, fares, line, routeId, stopIdOf);
+      if (priced !== undefined && routeId !== undefined) await takeFares(taking, priced, line, routeId, stopIdOf);
     }
     await tell((done += 1), lines.count);
   }

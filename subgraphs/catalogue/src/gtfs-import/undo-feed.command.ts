@@ -3,13 +3,15 @@ import { ImportNotUndone } from '@naga/server-kit/crud/crud.errors.js';
 import { changeRecord } from '@naga/server-kit/crud/save-record.command.js';
 import { InvalidInput, Refusal } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { type SavedLine, savedLine } from '../line/read-line.js';
 import type { Line } from '../line/line.rules.js';
 import { changeLine, lineToSave, removeLine } from '../line/save-line.command.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import { GtfsLinks } from './gtfs-links.js';
-import { obstacleOf } from './undo-obstacle.js';
+import { StandingFeedPricesDocument } from '../neighbours/pricing.generated.js';
+import { obstacleOf, pricedObstacle } from './undo-obstacle.js';
 import type { Progress } from './take-feed.command.js';
 
 interface ChangeRow {
@@ -29,6 +31,7 @@ const COUNT = 'select count(*)::int as count from gtfs_import_change where impor
 const NEXT = `select id::text as id, kind, feed_id as "feedId", row_id::text as "rowId", version, before,
     said_before as "saidBefore", gone_before as "goneBefore", off_sale_before::text[] as "offSaleBefore"
   from gtfs_import_change where import_id = $1::bigint and ($2::bigint is null or id < $2) order by gtfs_import_change.id desc limit 1`;
+const SAYS_PRICES = 'select 1 from gtfs_line_price where import_id = $1::bigint limit 1';
 const OWN_STOP = 'select 1 from stop where id = $1::bigint and operator_id = $2::bigint';
 const REMOVE_STOP = 'delete from stop where id = $1::bigint and version = $2::int returning id';
 const EXPECTED = new Set(['23503', '23505']);
@@ -73,9 +76,23 @@ async function undoStop(
 const isExpected = (error: unknown): boolean =>
   error instanceof Refusal || error instanceof InvalidInput || EXPECTED.has((error as { code?: string }).code ?? '');
 
+/** Refuses IMPORT_NOT_UNDONE: from now on nobody approves prices that were asked from it, for it is not applied any more. */
+async function requireUnpriced(
+  { neighbours, viewer }: CatalogueContext,
+  transaction: RowTransaction,
+  importId: string,
+): Promise<void> {
+  if ((await transaction.rows(SAYS_PRICES, [importId])).length === 0) return;
+  const asked = await neighbours.ask('pricing', StandingFeedPricesDocument, { importId }, viewer);
+  const [first, ...others] = asked.standingFeedPrices;
+  if (first === undefined) return;
+  throw new ImportNotUndone({ ...(await pricedObstacle(transaction, importId, [first, ...others])) });
+}
+
 /**
  * Takes back what an import did, all of it or nothing: lines and stops that it made go, others are as they were. Refuses
- * IMPORT_NOT_UNDONE {what stands in its way: ObstacleFacts} where somebody has changed one since, needs it or has seats on it.
+ * IMPORT_NOT_UNDONE {what stands in its way: ObstacleFacts} where somebody has changed one since, needs it, has seats on it or has approved its prices. What of
+ * these still waits is withdrawn by who hears of it (feed.undone).
  */
 export async function undoFeed(
   context: CatalogueContext,
@@ -84,6 +101,7 @@ export async function undoFeed(
   operatorId: string,
   tell: Progress,
 ): Promise<void> {
+  await requireUnpriced(context, transaction, importId);
   const links = await GtfsLinks.of(transaction, operatorId);
   const [{ count }] = (await transaction.rows(COUNT, [importId])) as [{ count: number }];
   const next = async (last: string | null): Promise<ChangeRow | undefined> =>
@@ -100,4 +118,8 @@ export async function undoFeed(
     await (said === null ? links.forget(kind, feedId) : links.put({ kind, feedId, rowId, said, gone, offSale }));
     await tell((done += 1), count);
   }
+  const { viewer, clock } = context;
+  const payload = { importId, operatorId, undoneById: viewer.kind === 'service' ? (viewer.onBehalfOf ?? null) : null };
+  const { mode, requestId } = viewer;
+  await emitRows(transaction, clock.now(), [{ type: 'feed.undone', payload, mode, requestId }]);
 }

@@ -9,8 +9,10 @@ export interface UndoObstacle {
   readonly rowId: string;
   readonly feedId: string;
   readonly names: LocalizedText | null;
-  /** Somebody has changed it since, has seats on it, or halts there. */
-  readonly reason: 'CHANGED' | 'SOLD' | 'NEEDED';
+  /** Somebody has changed it since, has seats on it, halts there, or has approved its prices that were asked from the import. */
+  readonly reason: 'CHANGED' | 'SOLD' | 'NEEDED' | 'PRICED';
+  /** Of prices: how many more lines. */
+  readonly others: number;
   readonly departures: readonly SoldSeats[];
   /** The line that needs it. */
   readonly lineId: string | null;
@@ -27,17 +29,30 @@ interface SoldSeats {
 }
 
 type Row = Pick<UndoObstacle, 'kind' | 'rowId' | 'feedId'>;
-export type ObstacleFacts = Row & Pick<UndoObstacle, 'reason' | 'departures'>;
+export type ObstacleFacts = Row & Pick<UndoObstacle, 'reason' | 'departures' | 'others'>;
 
 const NEEDED = '23503';
 const MOST_LETTERS = 200;
 
 /** Why a row is not taken back, by what its command threw. */
 export function obstacleOf({ kind, rowId, feedId }: Row, error: unknown): ObstacleFacts {
-  const row = { kind, rowId, feedId: cut(feedId, MOST_LETTERS) };
+  const row = { kind, rowId, feedId: cut(feedId, MOST_LETTERS), others: 0 };
   if (error instanceof LineSold)
     return { ...row, reason: 'SOLD', departures: error.facts['touched'] as readonly SoldSeats[] };
   return { ...row, reason: (error as { code?: string }).code === NEEDED ? 'NEEDED' : 'CHANGED', departures: [] };
+}
+
+const LINE_OF = `select feed_id as "feedId" from gtfs_import_change where import_id = $1::bigint and kind = 'LINE' and row_id = $2::bigint`;
+
+/** Lines whose prices a second person has approved and that are sold so, as what stands in the way; the first is named. */
+export async function pricedObstacle(
+  database: Pick<RowTransaction, 'rows'>,
+  importId: string,
+  [rowId, ...others]: readonly [string, ...string[]],
+): Promise<ObstacleFacts> {
+  const [change] = await database.rows<{ feedId: string }>(LINE_OF, [importId, rowId]);
+  const feedId = cut(change?.feedId ?? '', MOST_LETTERS);
+  return { kind: 'LINE', rowId, feedId, reason: 'PRICED', departures: [], others: others.length };
 }
 
 const NAMES = `select case $1 when 'STOP' then (select names from stop where id = $2::bigint)

@@ -1,18 +1,22 @@
 import { digestOf } from '@naga/server-kit/idempotency/digest.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type PricePair, pairsOf, type SeatPrices } from './line-price.rules.js';
+import { type PricePair, pairsOf, type SeatPrices, type WishedZones, withZones } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
 
 type Rows = Pick<PricingContext['database'], 'rows'>;
 
+export type SoldPrice = SeatPrices & { readonly currency: string };
+
 export interface PricedPair extends PricePair {
   /** Null where nobody set a price. */
-  readonly price: (SeatPrices & { readonly currency: string }) | null;
+  readonly price: SoldPrice | null;
 }
 
 /** Prices of a line as they are sold. */
 export interface SavedPrices {
   readonly pairs: readonly PricedPair[];
+  /** The same once stops without a zone lie in those that are wished for them. */
+  pairsWith(zones: WishedZones): readonly PricedPair[];
   /** Of what is on sale; null where nothing is. */
   readonly currency: string | null;
   /** Of these very prices: who writes says which he saw. */
@@ -40,30 +44,52 @@ interface PriceRow {
   readonly foreign: number;
 }
 
-/** What stands between the zones of a line's stops. */
-export async function savedPrices(from: Rows, { operatorId, stops }: PricedLine): Promise<SavedPrices> {
-  const zones = await from.rows<{ stopId: string; zoneId: string }>(ZONES, [
-    operatorId,
-    stops.map((one) => one.stopId),
-  ]);
+const soldPrice = ({ currency, local, foreign }: PriceRow, child: PriceRow | undefined): SoldPrice => ({
+  currency,
+  local,
+  foreign,
+  childLocal: child?.local ?? null,
+  childForeign: child?.foreign ?? null,
+});
+
+interface ZonePrices {
+  /** By stop id. */
+  readonly zoneOf: ReadonlyMap<string, string>;
+  between(zoneFrom: string | null | undefined, zoneTo: string | null | undefined): SoldPrice | null;
+}
+
+/** What an operator's seats cost between the zones of some stops. */
+export async function zonePrices(from: Rows, operatorId: string, stopIds: readonly string[]): Promise<ZonePrices> {
+  const zones = await from.rows<{ stopId: string; zoneId: string }>(ZONES, [operatorId, stopIds]);
   const zoneOf = new Map(zones.map(({ stopId, zoneId }) => [stopId, zoneId]));
   const rows = await from.rows<PriceRow>(PRICES, [[...new Set(zoneOf.values())]]);
   const priceOf = new Map(rows.map((row) => [`${row.from} ${row.to} ${row.type}`, row]));
-  const pairs = pairsOf(stops.map((stop) => ({ ...stop, zoneId: zoneOf.get(stop.stopId) ?? null }))).map((pair) => {
-    const key = `${zoneOf.get(pair.fromStopIds[0]!)} ${zoneOf.get(pair.toStopIds[0]!)}`;
-    const [adult, child] = [priceOf.get(`${key} ADULT`), priceOf.get(`${key} CHILD`)];
-    const price = adult && {
-      currency: adult.currency,
-      local: adult.local,
-      foreign: adult.foreign,
-      childLocal: child?.local ?? null,
-      childForeign: child?.foreign ?? null,
-    };
-    return { ...pair, price: price ?? null };
-  });
+  return {
+    zoneOf,
+    between(zoneFrom, zoneTo) {
+      const [adult, child] = (['ADULT', 'CHILD'] as const).map((type) => priceOf.get(`${zoneFrom} ${zoneTo} ${type}`));
+      return adult === undefined ? null : soldPrice(adult, child);
+    },
+  };
+}
+
+/** What stands between the zones of a line's stops. */
+export async function savedPrices(from: Rows, { operatorId, stops }: PricedLine): Promise<SavedPrices> {
+  const { zoneOf, between } = await zonePrices(
+    from,
+    operatorId,
+    stops.map(({ stopId }) => stopId),
+  );
+  const own = stops.map((stop) => ({ ...stop, zoneId: zoneOf.get(stop.stopId) ?? null }));
+  const pairsWith = (wished: WishedZones): PricedPair[] =>
+    pairsOf(withZones(own, wished), (zoneId) => between(zoneId, zoneId) !== null).map(
+      ({ zoneFrom, zoneTo, ...pair }) => ({ ...pair, price: between(zoneFrom, zoneTo) }),
+    );
+  const pairs = pairsWith([]);
   const [usual] = await from.rows<{ commission: number }>(COMMISSION, [operatorId]);
   return {
     pairs,
+    pairsWith,
     currency: pairs.find(({ price }) => price !== null)?.price?.currency ?? null,
     version: digestOf(pairs),
     commission: usual?.commission ?? null,

@@ -2,6 +2,7 @@ import { CURRENCIES } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn } from 'class-validator';
+import type { SavedPrices } from './line-price.queries.js';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -30,13 +31,23 @@ export class LinePricePairView {
   price!: LinePriceView | null;
 }
 
+@ObjectType('AskedPricePair', { ...SIMPLE, description: 'What is asked for between two zones beside what is sold.' })
+export class AskedPairView {
+  @Field(() => [ID]) fromStopIds!: readonly string[];
+  @Field(() => [ID]) toStopIds!: readonly string[];
+  @Field(() => LinePriceView, { nullable: true, description: 'Null where nobody set one.' }) now!: LinePriceView | null;
+  @Field(() => LinePriceView, { nullable: true, description: 'Null: it would not be sold.' })
+  asked!: LinePriceView | null;
+}
+
 @ObjectType('LinePrices', SIMPLE)
 export class LinePricesView {
+  saved!: SavedPrices;
   @Field(() => ID, { description: 'Of the line.' }) id!: string;
   @Field(() => String, { description: 'Of these very prices; who writes says which he saw.' }) version!: string;
   @Field(() => String, { nullable: true, description: 'ISO 4217; null where nothing has a price.' })
   currency!: string | null;
-  @Field(() => [LinePricePairView], { description: 'In the order of travel; at most 400 are shown.' })
+  @Field(() => [LinePricePairView], { description: 'In the order of travel; at most 2,000 are shown.' })
   pairs!: readonly LinePricePairView[];
   @Field(() => Int, { description: 'How many there are.' }) pairCount!: number;
   @Field(() => Boolean, { description: 'The operator has prices, so what the platform keeps of new ones is known.' })

@@ -2,11 +2,15 @@ import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { requireSecondPerson, wholeReason } from '@naga/server-kit/viewer/second-person.js';
-import { lineWithin } from '../line-price/priced-line.js';
-import { lockPrices, requireSound, writePrices } from '../line-price/write-prices.js';
+import { PricesChanged } from '../line-price/line-price.errors.js';
+import { laidOver } from '../line-price/line-price.rules.js';
+import { lineWithin, type PricedLine } from '../line-price/priced-line.js';
+import { lockLine, requireSound, writePrices } from '../line-price/write-prices.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { PriceRequestDecided, PriceRequestNotFound } from './price-request.errors.js';
-import { priceRequest } from './price-requests.queries.js';
+import { saidPrices } from './ask-feed-prices.command.js';
+import { isStillFit } from './feed-prices.rules.js';
+import { FeedUndone, PriceRequestDecided, PriceRequestNotFound } from './price-request.errors.js';
+import { priceRequest, type PriceRequestRecord } from './price-requests.queries.js';
 
 const LOCK = 'select state from price_request where id = $1::bigint for update';
 
@@ -19,6 +23,26 @@ async function lockWaiting(transaction: RowTransaction, id: string): Promise<voi
   if (row!.state !== 'waiting') throw new PriceRequestDecided({ state: row!.state });
 }
 
+/** Refuses FEED_UNDONE: while the request is locked nobody can take its feed back unseen, which asks for it (`feed-standing.queries.ts`). */
+async function requireFeed(context: PricingContext, { importId, lineId }: PriceRequestRecord): Promise<void> {
+  if (importId !== null && (await saidPrices(context, importId, lineId)) === undefined) throw new FeedUndone();
+}
+
+async function write(
+  context: PricingContext,
+  transaction: RowTransaction,
+  line: PricedLine,
+  request: PriceRequestRecord,
+  commission: number | null,
+): Promise<void> {
+  await requireFeed(context, request);
+  const saved = await lockLine(transaction, line);
+  if (saved.version !== request.seen && !isStillFit(saved, request)) throw new PricesChanged();
+  const { wish } = laidOver(saved, request);
+  requireSound(saved, wish);
+  await writePrices(transaction, line, saved, wish, commission);
+}
+
 export interface Decision {
   readonly approve: boolean;
   /** Why not, for who asked. */
@@ -29,8 +53,8 @@ export interface Decision {
 
 /**
  * The second person's yes, which writes the prices, or no, which says why; who asked is told either way. Refuses
- * PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_DECIDED, OWN_REQUEST, and PRICES_CHANGED where others were written since: then it
- * can be declined, or asked for anew. Throws InvalidInput for a no without a reason, and as setLinePrices does. Answers the
+ * PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_DECIDED, OWN_REQUEST, FEED_UNDONE, and PRICES_CHANGED where others were written
+ * since: then it can be declined, or asked for anew. Throws InvalidInput for a no without a reason, and as setLinePrices does. Answers the
  * line.
  */
 export async function decideLinePrices(context: PricingContext, id: string, decision: Decision): Promise<string> {
@@ -41,15 +65,11 @@ export async function decideLinePrices(context: PricingContext, id: string, deci
   requireSecondPerson(viewer, request.askedById, { id });
   const { approve, commission = null } = decision;
   const answer = approve ? null : wholeReason(decision.answer ?? '', 'answer');
-  const { currency, prices, lineId, operatorId, askedById } = request;
+  const { lineId, operatorId, askedById } = request;
   await inRowTransaction(context.database, async (transaction) => {
     const now = clock.now();
     await lockWaiting(transaction, id);
-    if (approve) {
-      const saved = await lockPrices(transaction, line, request.seen);
-      requireSound(saved, { currency, prices });
-      await writePrices(transaction, line, saved, { currency, prices }, commission);
-    }
+    if (approve) await write(context, transaction, line, request, commission);
     await transaction.rows(CLOSE, [id, approve ? 'done' : 'refused', personBehind(viewer), now, answer]);
     const payload = { requestId: id, lineId, askedById, operatorId, approved: approve, answer };
     await emitRows(transaction, now, [

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { LinePrice } from '../line-price/line-price.rules.js';
+import type { PricedPair } from '../line-price/line-price.queries.js';
+import type { LinePrice, WishedZones } from '../line-price/line-price.rules.js';
 
 const PriceRequestSchema = defineEntity({
   name: 'PriceRequest',
@@ -18,8 +19,14 @@ const PriceRequestSchema = defineEntity({
     countryCode: p.string().length(2),
     currency: p.string().length(3),
     prices: p.json<readonly LinePrice[]>(),
+    /** Stops that shall cost the same; those that have no zone yet become one. */
+    zones: p.json<WishedZones>().defaultRaw(`'[]'`),
+    /** What was sold when they were asked for; null of requests of old. */
+    sold: p.json<readonly PricedPair[]>().nullable(),
     /** Of the prices they would take the place of. */
     seen: p.text(),
+    /** GtfsImport.id: the feed that says them; null of what was typed. */
+    importId: p.bigint('string').nullable().index(),
     askedById: p.bigint('string'),
     askedAt: p.datetime(),
     decidedById: p.bigint('string').nullable(),

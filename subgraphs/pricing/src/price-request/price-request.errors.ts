@@ -9,3 +9,8 @@ export class PriceRequestNotFound extends Refusal {
 export class PriceRequestDecided extends Refusal {
   readonly code = 'PRICE_REQUEST_DECIDED';
 }
+
+/** The feed that says these prices is taken back, or was. Facts: none. */
+export class FeedUndone extends Refusal {
+  readonly code = 'FEED_UNDONE';
+}

@@ -6,7 +6,8 @@ import { answersOf } from '@naga/server-kit/viewer/second-person.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LinePricesInput, LinePricesResult, LinePricesView } from '../line-price/line-price.type.js';
-import { linePricesView } from '../line-price/line-price-view.js';
+import type { SavedPrices } from '../line-price/line-price.queries.js';
+import { askedPairs, linePricesView } from '../line-price/line-price-view.js';
 import { OPERATOR_SCOPES } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { askLinePrices } from './ask-line-prices.command.js';
@@ -14,8 +15,9 @@ import { decideLinePrices } from './decide-line-prices.command.js';
 import { newestRequest, type PriceRequestRecord, waitingPrices } from './price-requests.queries.js';
 import { PricedRouteRef, PriceRequestPageView, PriceRequestsArgs, PriceRequestView } from './price-request.type.js';
 
-const viewOf = (row: PriceRequestRecord, viewer: Viewer): PriceRequestView =>
+const viewOf = (row: PriceRequestRecord, viewer: Viewer, saved?: SavedPrices): PriceRequestView =>
   Object.assign(new PriceRequestView(), row, {
+    pairs: saved === undefined ? null : askedPairs(saved, row),
     state: row.state as RequestState,
     canDecide: answersOf(row, viewer, 'pricing.edit').canDecide,
   });
@@ -63,7 +65,7 @@ export class PriceRequestResolver {
   @Requires('pricing.edit', OPERATOR_SCOPES)
   @Mutation(() => LinePricesResult, {
     description:
-      'The second person’s yes, which writes the prices, or no. Refused: PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_DECIDED, OWN_REQUEST, PRICES_CHANGED.',
+      'The second person’s yes, which writes the prices, or no. Refused: PRICE_REQUEST_NOT_FOUND, PRICE_REQUEST_DECIDED, OWN_REQUEST, PRICES_CHANGED, FEED_UNDONE.',
   })
   decideLinePrices(
     @Ctx() context: PricingContext,
@@ -93,8 +95,11 @@ export class LinePricesRequestResolver {
     nullable: true,
     description: 'What was asked for last, while it waits or was declined.',
   })
-  async request(@Ctx() context: PricingContext, @Root() { id }: LinePricesView): Promise<PriceRequestView | null> {
+  async request(
+    @Ctx() context: PricingContext,
+    @Root() { id, saved }: LinePricesView,
+  ): Promise<PriceRequestView | null> {
     const row = await newestRequest(context.database, id);
-    return row === undefined || !['waiting', 'refused'].includes(row.state) ? null : viewOf(row, context.viewer);
+    return row === undefined || !['waiting', 'refused'].includes(row.state) ? null : viewOf(row, context.viewer, saved);
   }
 }

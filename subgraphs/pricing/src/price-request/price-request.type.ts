@@ -3,7 +3,7 @@ import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
 import { REQUEST_STATES, TO_DECIDE } from '@naga/server-kit/viewer/request-state.type.js';
 import { ArgsType, Directive, Field, ID, ObjectType } from 'type-graphql';
-import { LinePriceView } from '../line-price/line-price.type.js';
+import { AskedPairView, LinePriceView } from '../line-price/line-price.type.js';
 
 @Directive('@key(fields: "id", resolvable: false)')
 @ObjectType('OperatorRoute', { simpleResolvers: true })
@@ -23,6 +23,12 @@ export class PriceRequestView {
   @Field(() => String, { description: 'ISO 4217' }) currency!: string;
   @Field(() => [LinePriceView], { description: 'All prices of the line: a pair that is left out has none.' })
   prices!: readonly LinePriceView[];
+  @Field(() => [AskedPairView], {
+    nullable: true,
+    description: 'The same by the zones that there would be, beside what is sold today; null in lists.',
+  })
+  pairs!: readonly AskedPairView[] | null;
+  @Field(() => ID, { nullable: true, description: 'GtfsImport.id: the feed that says them.' }) importId!: string | null;
   askedById!: string;
   @Field(() => DateTimeISO) askedAt!: Date;
   @Field(() => String, { nullable: true, description: 'Why they were declined.' }) answer!: string | null;

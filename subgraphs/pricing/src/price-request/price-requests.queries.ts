@@ -4,7 +4,8 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { waitsFor } from '@naga/server-kit/viewer/second-person.js';
-import type { LinePrice } from '../line-price/line-price.rules.js';
+import type { PricedPair } from '../line-price/line-price.queries.js';
+import type { LinePrice, WishedZones } from '../line-price/line-price.rules.js';
 import { OPERATOR_SCOPES } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
@@ -16,14 +17,18 @@ export interface PriceRequestRecord {
   readonly operatorId: string;
   readonly currency: string;
   readonly prices: readonly LinePrice[];
+  readonly zones: WishedZones;
+  readonly sold: readonly PricedPair[] | null;
+  /** GtfsImport.id */
+  readonly importId: string | null;
   readonly seen: string;
   readonly askedById: string;
   readonly askedAt: Date;
   readonly answer: string | null;
 }
 
-const COLUMNS = `q.id::text as id, q.state, q.line_id::text as "lineId", q.operator_id::text as "operatorId", q.currency, q.prices,
-  q.seen, q.asked_by_id::text as "askedById", q.asked_at as "askedAt", q.answer`;
+const COLUMNS = `q.id::text as id, q.state, q.line_id::text as "lineId", q.operator_id::text as "operatorId", q.currency, q.prices, q.zones,
+  q.sold, q.import_id::text as "importId", q.seen, q.asked_by_id::text as "askedById", q.asked_at as "askedAt", q.answer`;
 
 const REACH = { operator: 'q.operator_id = $key::bigint', country: 'q.country_code = $key' } as const;
 

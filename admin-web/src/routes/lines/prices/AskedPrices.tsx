@@ -11,6 +11,7 @@ import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { problemText } from '../../../session/problem-words.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import {
+  type LinePrices_AmountsFragment,
   type LinePrices_WholeFragment,
   useDecideLinePricesMutation,
 } from '../../../features/line-prices/line-prices.generated.js';
@@ -18,32 +19,35 @@ import { commissionOf, wrongIn } from './price-values.js';
 import { priceWords as words } from './words.js';
 
 type Request = NonNullable<LinePrices_WholeFragment['request']>;
-type Amounts = Pick<Request['prices'][number], 'local' | 'foreign' | 'childLocal' | 'childForeign'>;
 
 export interface AskedPricesProps {
   prices: LinePrices_WholeFragment;
   request: Request;
-  ways: readonly string[];
+  /** What stops are called together. */
+  placeOf: (stopIds: readonly string[]) => string;
   onWritten: () => void;
 }
 
+/** Ways on one page. */
+export const PAGE = 50;
 const AGAIN = { refetchQueries: ['PricesToDecide'] };
 
 /** What somebody asks for beside what is sold, and the second person's yes or no. */
-export function AskedPrices({ prices, request, ways, onWritten }: AskedPricesProps) {
+export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPricesProps) {
   const intl = useIntl();
   const run = useAnswer(onWritten);
   const [decide, { loading: busy }] = useDecideLinePricesMutation(AGAIN);
   const [commission, setCommission] = useState('');
   const [told, setTold] = useState<string>();
-  const { hasCommission, pairs, currency } = prices;
-  const { id, askedBy, askedAt } = request;
+  const [page, setPage] = useState(1);
+  const { hasCommission, currency } = prices;
+  const { id, askedBy, askedAt, importId } = request;
   const values = { currency: request.currency, commission, prices: '[]' };
   const send = async (approve: boolean, answer: string | null) =>
     (await decide({ variables: { id, approve, answer, commission: approve ? commissionOf(values) : null } })).data
       ?.decideLinePrices;
-  const said = (price: Amounts | null | undefined, of: string | null): string => {
-    if (price == null || of === null) return intl.formatMessage(words.none);
+  const said = (price: LinePrices_AmountsFragment | null, of: string | null): string => {
+    if (price === null || of === null) return intl.formatMessage(words.none);
     const amounts = [price.local, price.foreign, price.childLocal, price.childForeign];
     const sums = amounts.flatMap((amount) =>
       amount == null ? [] : [formatMoney({ amount, currency: of as Currency })],
@@ -55,21 +59,32 @@ export function AskedPrices({ prices, request, ways, onWritten }: AskedPricesPro
     setTold(code ? problemText(intl, code, {}) : undefined);
     if (!code) void run(() => send(true, null), words.approved);
   }
-  const rows = pairs.map(({ fromStopIds, toStopIds, price }, at) => {
-    const asked = request.prices.find(
-      ({ fromStopId, toStopId }) => fromStopIds.includes(fromStopId) && toStopIds.includes(toStopId),
-    );
-    return { id: String(at), way: ways[at]!, now: said(price, currency), asked: said(asked, request.currency) };
-  });
+  const pairs = request.pairs ?? [];
+  const rows = pairs.slice((page - 1) * PAGE, page * PAGE).map(({ fromStopIds, toStopIds, now, asked }) => ({
+    way: intl.formatMessage(words.pair, { from: placeOf(fromStopIds), to: placeOf(toStopIds) }),
+    now: said(now, currency),
+    asked: said(asked, request.currency),
+  }));
   return (
     <>
       <Notice tone="warn" title={intl.formatMessage(words.waits)}>
-        <FormattedMessage {...words.askedBy} values={{ who: colleagueName(intl, askedBy), at: localStamp(askedAt) }} />
+        <p>
+          <FormattedMessage
+            {...words.askedBy}
+            values={{ who: colleagueName(intl, askedBy), at: localStamp(askedAt) }}
+          />
+        </p>
+        {importId !== null && (
+          <p>
+            <FormattedMessage {...words.byFeed} />
+          </p>
+        )}
       </Notice>
       <DataTable
         label={intl.formatMessage(words.waits)}
         rows={rows}
-        rowId={(row) => row.id}
+        rowId={({ way }) => way}
+        {...(pairs.length > PAGE && { page: { number: page, size: PAGE, total: pairs.length, onChange: setPage } })}
         columns={[
           { key: 'way', title: intl.formatMessage(words.way), render: (row) => row.way },
           { key: 'now', title: intl.formatMessage(words.now), render: (row) => row.now },

@@ -14,6 +14,10 @@ import './line-prices.css';
 import { PriceForm } from './PriceForm.js';
 import { priceWords as words } from './words.js';
 
+/** Stops of a zone are named one by one; of a large one the first, and how many more there are. */
+const MOST_NAMES = 6;
+const MOST_NAMED = 4;
+
 export interface LinePricesProps {
   line: Line_WholeFragment;
   /** Other prices are sold now. */
@@ -52,22 +56,29 @@ function Prices({ line, prices, mayWrite, onWritten }: PricesProps) {
   const intl = useIntl();
   const { pairs, pairCount, request } = prices;
   const nameOf = new Map(line.stops.map(({ stopId, names }) => [stopId, localName(intl.locale, names)]));
-  const placeOf = (ids: readonly string[]) =>
-    intl.formatList(
-      ids.map((id) => nameOf.get(id) ?? ''),
-      { type: 'unit' },
-    );
+  const placeOf = (ids: readonly string[]): string => {
+    const names = ids.map((id) => nameOf.get(id) ?? '');
+    if (names.length <= MOST_NAMES) return intl.formatList(names, { type: 'unit' });
+    const more = names.length - MOST_NAMED;
+    return intl.formatMessage(words.zone, {
+      names: intl.formatList(names.slice(0, MOST_NAMED), { type: 'unit' }),
+      more,
+    });
+  };
   const ways = pairs.map(({ fromStopIds, toStopIds }) =>
     intl.formatMessage(words.pair, { from: placeOf(fromStopIds), to: placeOf(toStopIds) }),
   );
+  if (request?.state === 'waiting' && request.canDecide)
+    return <AskedPrices prices={prices} request={request} placeOf={placeOf} onWritten={onWritten} />;
   if (pairCount !== pairs.length || pairCount === 0)
     return (
-      <Notice>
-        <FormattedMessage {...(pairCount === 0 ? words.noPairs : words.tooMany)} />
-      </Notice>
+      <>
+        {request && <Told request={request} />}
+        <Notice>
+          <FormattedMessage {...(pairCount === 0 ? words.noPairs : words.tooMany)} />
+        </Notice>
+      </>
     );
-  if (request?.state === 'waiting' && request.canDecide)
-    return <AskedPrices prices={prices} request={request} ways={ways} onWritten={onWritten} />;
   return (
     <>
       {request && <Told request={request} />}

@@ -1,6 +1,8 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { SelectField } from '@naga/ui/SelectField';
+import { TableFoot } from '@naga/ui/TableFoot';
 import { TextField } from '@naga/ui/TextField';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
@@ -10,6 +12,7 @@ import {
   useAskLinePricesMutation,
   useSetLinePricesMutation,
 } from '../../../features/line-prices/line-prices.generated.js';
+import { PAGE } from './AskedPrices.js';
 import {
   commissionOf,
   inputOf,
@@ -32,6 +35,18 @@ export interface PriceFormProps {
   /** A schedule has prices for children. */
   hasChildren: boolean;
   onWritten: () => void;
+}
+
+/** The page that is shown: after a refused sending the one of the first price that is wrong. */
+function usePageOfProblem(attempt: number, count: number, isWrong: (at: number) => boolean) {
+  const [page, setPage] = useState(1);
+  const [seen, setSeen] = useState(attempt);
+  if (attempt !== seen) {
+    setSeen(attempt);
+    const first = Array.from({ length: count }, (_, at) => at).find(isWrong);
+    if (first !== undefined) setPage(Math.floor(first / PAGE) + 1);
+  }
+  return [page, setPage] as const;
 }
 
 const ADULTS = ['local', 'foreign'] as const;
@@ -57,6 +72,9 @@ export function PriceForm({ lineId, prices, ways, mayWrite, hasChildren, onWritt
     onDone: onWritten,
   });
   const typed = pricesIn(form.values);
+  const [page, setPage] = usePageOfProblem(form.attempt, typed.length, (at) =>
+    ALL.some((name) => form.at(`prices.${at}.${name}`).error !== undefined),
+  );
   const change = (at: number, name: keyof TypedPrice, value: string) =>
     form.set(
       { prices: JSON.stringify(typed.map((price, of) => (of === at ? { ...price, [name]: value } : price))) },
@@ -85,25 +103,31 @@ export function PriceForm({ lineId, prices, ways, mayWrite, hasChildren, onWritt
           />
         )}
       </div>
-      {ways.map((way, at) => (
-        <fieldset className="line-prices__pair" key={way}>
-          <legend>{way}</legend>
-          {shown.map((name) => {
-            const hint = at === 0 ? hintOf[name] : undefined;
-            return (
-              <TextField
-                key={name}
-                label={intl.formatMessage(words[name])}
-                inputMode="decimal"
-                {...(hint && { hint: intl.formatMessage(hint) })}
-                {...form.at(`prices.${at}.${name}`)}
-                value={typed[at]![name]}
-                onChange={({ currentTarget }) => change(at, name, currentTarget.value)}
-              />
-            );
-          })}
-        </fieldset>
-      ))}
+      {ways.slice((page - 1) * PAGE, page * PAGE).map((way, index) => {
+        const at = (page - 1) * PAGE + index;
+        return (
+          <fieldset className="line-prices__pair" key={way}>
+            <legend>{way}</legend>
+            {shown.map((name) => {
+              const hint = index === 0 ? hintOf[name] : undefined;
+              return (
+                <TextField
+                  key={name}
+                  label={intl.formatMessage(words[name])}
+                  inputMode="decimal"
+                  {...(hint && { hint: intl.formatMessage(hint) })}
+                  {...form.at(`prices.${at}.${name}`)}
+                  value={typed[at]![name]}
+                  onChange={({ currentTarget }) => change(at, name, currentTarget.value)}
+                />
+              );
+            })}
+          </fieldset>
+        );
+      })}
+      {ways.length > PAGE && (
+        <TableFoot page={{ number: page, size: PAGE, total: ways.length, onChange: setPage }} selected={0} />
+      )}
       {!mayWrite && (
         <p>
           <FormattedMessage {...words.askAbout} />

@@ -18,10 +18,18 @@ const pair = (from: string[], to: string[], local?: number) => ({
   __typename: 'LinePricePair',
   fromStopIds: from,
   toStopIds: to,
-  price:
-    local === undefined
-      ? null
-      : { __typename: 'LinePrice', local, foreign: local + 200, childLocal: null, childForeign: null },
+  price: amounts(local),
+});
+const amounts = (local: number | undefined) =>
+  local === undefined
+    ? null
+    : { __typename: 'LinePrice', local, foreign: local + 200, childLocal: null, childForeign: null };
+const askedPair = (from: string[], to: string[], now?: number, asked?: number) => ({
+  __typename: 'AskedPricePair',
+  fromStopIds: from,
+  toStopIds: to,
+  now: amounts(now),
+  asked: amounts(asked),
 });
 const PRICES = {
   __typename: 'LinePrices',
@@ -42,6 +50,8 @@ const REQUEST = {
   askedBy: { __typename: 'Colleague', id: '9', name: 'Sok Dara' },
   answer: null,
   canDecide: true,
+  importId: null as string | null,
+  pairs: [askedPair(['1', '2'], ['3'], 500, 600), askedPair(['1'], ['2'])],
   prices: [
     {
       __typename: 'LinePrice',
@@ -152,4 +162,55 @@ test('the first price of an operator wants a commission of who decides it', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the prices' }));
   expect(screen.getByRole('textbox', { name: /Commission/ })).toHaveAccessibleDescription(/Please fill this in/);
   expect(asked.some(({ name }) => name === 'DecideLinePrices')).toBe(false);
+});
+
+/** A line of a town: each of its stops with those behind it. */
+const town = (count: number) => {
+  const ids = Array.from({ length: count }, (_, at) => String(at + 1));
+  const line = { id: '7', stops: ids.map((stopId) => ({ stopId, names: called(`Stop ${stopId}`) })), timings: [] };
+  const pairs = ids.flatMap((from, at) => ids.slice(at + 1).map((to) => pair([from], [to])));
+  return { ids, line: line as unknown as Line_WholeFragment, pairs };
+};
+const showTown = (count: number, more: object, person = BOSS) => {
+  const { ids, line, pairs } = town(count);
+  const prices = { ...PRICES, currency: null, pairCount: pairs.length, pairs: pairs.slice(0, 2000), ...more };
+  return {
+    ids,
+    ...showScreen([{ path: '/', element: <LinePrices line={line} onWritten={() => undefined} /> }], '/', person, {
+      LinePrices: () => ({ linePrices: prices }),
+    }),
+  };
+};
+
+test('zones of a feed are decided as zones, however many stops the line has', async () => {
+  const ids = town(80).ids;
+  const pairs = [askedPair(ids, ids, undefined, 150)];
+  showTown(80, { request: { ...REQUEST, importId: '12', pairs } });
+  const table = await screen.findByRole('table', { name: 'New prices wait for your decision' });
+  expect(within(table).getAllByRole('row')).toHaveLength(2);
+  expect(table).toHaveTextContent(
+    'Stop 1, Stop 2, Stop 3, Stop 4 and 76 more – Stop 1, Stop 2, Stop 3, Stop 4 and 76 more',
+  );
+  expect(table).toHaveTextContent('$1,50 / $3,50');
+  expect(screen.getByText(/what a GTFS feed says/)).toBeVisible();
+});
+
+test('a line with more ways than can be typed says where its prices come from', async () => {
+  showTown(80, {});
+  expect(await screen.findByText(/more than 2,000 ways/)).toBeVisible();
+});
+
+test('many ways are typed page by page, and what is wrong is turned to', async () => {
+  const { asked } = showTown(12, {}, CLERK);
+  expect(await screen.findAllByRole('group')).toHaveLength(50);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 2' }));
+  await screen.findByRole('group', { name: 'Stop 11 – Stop 12' });
+  expect(screen.getAllByRole('group')).toHaveLength(16);
+  await userEvent.type(way('Stop 11 – Stop 12').getByRole('textbox', { name: /^Nationals/ }), 'much');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
+  await screen.findByRole('group', { name: 'Stop 1 – Stop 2' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for these prices' }));
+  await screen.findByRole('group', { name: 'Stop 11 – Stop 12' });
+  expect(way('Stop 11 – Stop 12').getByRole('textbox', { name: /^Nationals/ })).toHaveAccessibleDescription(/12\.50/);
+  expect(asked.some(({ name }) => name === 'AskLinePrices')).toBe(false);
 });

@@ -56,6 +56,8 @@ test('what waits for a second person is gone on from', () => {
     askedBy: { __typename: 'Colleague' as const, id: '4', name: 'Sok' },
     answer: null,
     canDecide: false,
+    importId: null,
+    pairs: null,
     prices: [
       {
         __typename: 'LinePrice' as const,

@@ -4,11 +4,12 @@ type Said =
   | ('title' | 'about' | 'currency' | 'local' | 'foreign' | 'childLocal' | 'childForeign' | 'sameAsLocal' | 'asAdults')
   | ('commission' | 'commissionHint' | 'save' | 'saved' | 'ask' | 'askedFor' | 'askAbout' | 'tooMany' | 'noPairs')
   | ('waits' | 'ownWaits' | 'declined' | 'approve' | 'decline' | 'approved' | 'declineDone' | 'later' | 'whyNot')
-  | ('whyNotHint' | 'whyNotMissing' | 'now' | 'asked' | 'none' | 'way' | 'byPlatform');
+  | ('whyNotHint' | 'whyNotMissing' | 'now' | 'asked' | 'none' | 'way' | 'byPlatform' | 'byFeed');
 
 export const priceWords = defineMessages<
   Record<Said, NoMessageValues> & {
     pair: { from: string; to: string };
+    zone: { names: string; more: number };
     askedBy: { who: string; at: string };
     why: { answer: string };
   }
@@ -45,7 +46,8 @@ export const priceWords = defineMessages<
   },
   tooMany: {
     id: 'admin.line-prices.too-many',
-    defaultMessage: 'This route has too many ways for one screen. Its prices come with a GTFS feed.',
+    defaultMessage:
+      'This route has more than 2,000 ways from stop to stop, which nobody can type. Its prices come with a GTFS feed that says which stops cost the same.',
   },
   noPairs: { id: 'admin.line-prices.no-pairs', defaultMessage: 'Nobody can ride between two stops of this route yet.' },
   waits: { id: 'admin.line-prices.waits', defaultMessage: 'New prices wait for your decision' },
@@ -66,6 +68,11 @@ export const priceWords = defineMessages<
   byPlatform: {
     id: 'admin.line-prices.by-platform',
     defaultMessage: 'You may not see prices. Ask your operator’s admin to set them.',
+  },
+  zone: { id: 'admin.line-prices.zone', defaultMessage: '{names} and {more} more' },
+  byFeed: {
+    id: 'admin.line-prices.by-feed',
+    defaultMessage: 'They are what a GTFS feed says. Stops that cost the same in it stand together.',
   },
   pair: { id: 'admin.line-prices.pair', defaultMessage: '{from} – {to}' },
   askedBy: { id: 'admin.line-prices.asked-by', defaultMessage: '{who} asked for them on {at}.' },
