@@ -52,6 +52,7 @@ import { SETTINGS } from './settings.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
+import { ZonePriceResolver } from './zone/zone-price.resolver.js';
 import { ZoneStop } from './zone/zone-stop.entity.js';
 
 /** The executor writes `__typename` on what a reference resolves to, so each gets an object of its own. */
@@ -106,6 +107,7 @@ export default defineSubgraph<PricingServices>({
     LinePriceResolver,
     PriceRequestResolver,
     FeedPriceResolver,
+    ZonePriceResolver,
     LinePricesRequestResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),

@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { money } from '@naga/kernel/money.js';
-import {
-  type FaredRide,
-  type LegRule,
-  LegRules,
-  priceOf,
-  type ZoneRule,
-  ZoneRules,
-} from './feed-fares.rules.js';
+import { type FaredRide, type LegRule, LegRules, priceOf, type ZoneRule, ZoneRules } from './feed-fares.rules.js';
 
 const usd = (amount: number) => money(amount, 'USD');
 const ride = (more: Partial<FaredRide> = {}): FaredRide => ({

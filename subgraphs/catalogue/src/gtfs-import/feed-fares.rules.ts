@@ -58,7 +58,8 @@ export class ZoneRules {
 
   constructor(rules: readonly ZoneRule[]) {
     for (const rule of rules) this.#rules.add(rule.fromZone, rule.toZone, rule);
-    this.isByRoute = rules.some(({ routeId, agency }) => (routeId ?? agency) !== undefined);
+    const agencies = new Set(rules.map(({ agency }) => agency));
+    this.isByRoute = agencies.size > 1 || rules.some(({ routeId }) => routeId !== undefined);
   }
 
   fare({ routeId, agency, fromZone, toZone }: FaredRide): Money | undefined {

@@ -6,10 +6,11 @@ import { type Feed, feedOf } from './feed-lines.js';
 import { FeedStore, type KeptTrip } from './feed-store.js';
 import { degreesOf, secondsOf } from './feed-cells.rules.js';
 import { type FeedRow, feedRows } from './feed-row.js';
-import type { FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
+import type { FeedFares, FeedRoute, FeedStop, FeedTables } from './feed-tables.js';
 import { MOST_CALLS } from './read-feed.js';
 import { RowProblems } from './row-problem.js';
 import type { FeedService } from './service-schedules.rules.js';
+import { type TypedDeparture, TypedPrices } from './typed-prices.js';
 
 export const TIMETABLE = 'timetable.csv';
 /** What is said of a departure, in its first row; later rows leave it out or say the same. */
@@ -39,6 +40,8 @@ const timeOf = (text: string): number | undefined => secondsOf(text.split(':').l
 
 const keyOf = (...names: readonly string[]): string => names.map((name) => name.toLowerCase()).join('\n');
 
+const routeIdOf = (line: string, transportType: string): string => keyOf(line, transportType);
+
 /** A record with what its first row says of it, to compare with what later rows say. */
 interface Known<T> {
   /** Undefined where its first row is wrong: that is told there, once. */
@@ -48,7 +51,7 @@ interface Known<T> {
 
 class Reading implements FeedTables {
   readonly info = undefined;
-  readonly fares = undefined;
+  readonly #prices = new TypedPrices();
   readonly agencies = new Set<string>();
   readonly unread: readonly string[] = [];
   readonly callsFile = TIMETABLE;
@@ -58,35 +61,42 @@ class Reading implements FeedTables {
   readonly services = new Map<string, FeedService>();
   readonly headways = new Map<string, never>();
   readonly #stops = new Map<string, Known<FeedStop>>();
-  readonly #trips = new Map<string, Known<string>>();
-  readonly #counts = new Map<string, number>();
+  readonly #trips = new Map<string, Known<TypedDeparture>>();
 
   constructor(
     private readonly store: FeedStore,
     readonly problems: RowProblems,
   ) {}
 
+  get fares(): FeedFares | undefined {
+    return this.#prices.fares;
+  }
+
   async take(row: FeedRow): Promise<void> {
     const trip = await this.#trip(row);
     const stop = this.#stop(row);
     const arrival = row.read('arrival_time', timeOf, -1);
     const departure = row.read('departure_time', timeOf, -1);
-    if (row.isWrong || trip === undefined || stop === undefined) return;
+    if (trip === undefined || stop === undefined) return;
+    const sequence = trip.stopIds.push(stop.id) - 1;
+    this.#prices.take(row, trip, sequence);
+    if (row.isWrong) return;
     // One of the two says the other.
     const [reached, left] = [arrival! < 0 ? departure! : arrival!, departure! < 0 ? arrival! : departure!];
     if (reached > left) return row.wrong('LEAVES_BEFORE_IT_ARRIVES', 'departure_time', row.text('departure_time'));
-    const sequence = this.#counts.get(trip) ?? 0;
-    this.#counts.set(trip, sequence + 1);
     const may = { board: true, alight: true, line: row.line };
-    await this.store.addCall(trip, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
+    await this.store.addCall(trip.id, { stop: stop.index, sequence, arrival: reached, departure: left, ...may });
   }
 
-  /** The id of a row's departure, which is kept at its first row. */
-  async #trip(row: FeedRow): Promise<string | undefined> {
+  /** A row's departure, which is kept at its first row. */
+  async #trip(row: FeedRow): Promise<TypedDeparture | undefined> {
     const [line, departure] = [row.required('line'), row.required('departure')];
     const id = keyOf(line, departure);
     let made: KeptTrip | undefined;
-    const trip = known(this.#trips, id, row, OF_DEPARTURE, () => (made = this.#newTrip(row, line, id))?.id);
+    const trip = known(this.#trips, id, row, OF_DEPARTURE, (): TypedDeparture | undefined => {
+      made = this.#newTrip(row, line, id);
+      return made && { id, route: routeIdOf(line, row.text('transport_type')), stopIds: [] };
+    });
     if (made !== undefined) await this.store.addTrip(made);
     return trip;
   }
@@ -99,7 +109,7 @@ class Reading implements FeedTables {
     if (from !== undefined && to !== undefined && from > to)
       row.wrong('ENDS_BEFORE_IT_BEGINS', 'valid_to', row.text('valid_to'));
     if (row.isWrong || weekdays === undefined || from === undefined || to === undefined) return undefined;
-    const routeId = keyOf(line, transportType!);
+    const routeId = routeIdOf(line, transportType!);
     const route = this.routes.get(routeId) ?? {
       index: this.routes.size,
       id: routeId,

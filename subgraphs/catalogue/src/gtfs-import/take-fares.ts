@@ -47,14 +47,34 @@ export async function zonesOf(lines: FeedLines, fares: FeedFares): Promise<ZoneO
   return (stop) => `${routesAt.get(stop.index)} ${fares.zoneOf(stop)}`;
 }
 
+/** Whether prices are new: to what the last feed said, and of the operator's own feed to what is sold. */
+async function newsOf(
+  { transaction, importId, soldBetween }: Taking,
+  kept: KeptPrices,
+  routeId: string,
+): Promise<'CREATE' | 'CHANGE' | 'SAME'> {
+  if (soldBetween === undefined) {
+    const [before] = await transaction.rows<KeptPrices>(BEFORE, [routeId, importId]);
+    if (before === undefined) return 'CREATE';
+    return wordsOf(before) === wordsOf(kept) ? 'SAME' : 'CHANGE';
+  }
+  const sold = kept.prices.map(({ fromStopId, toStopId }) => soldBetween(fromStopId, toStopId));
+  const isSold = kept.prices.every(
+    ({ amount }, at) => sold[at]?.amount === amount && sold[at].currency === kept.currency,
+  );
+  if (isSold) return 'SAME';
+  return sold.every((price) => price === undefined) ? 'CREATE' : 'CHANGE';
+}
+
 /** Keeps what a feed says of the prices of a line that it made or changed, for who asks for them then; tells what is new of it. */
 export async function takeFares(
-  { transaction, importId, writer }: Taking,
+  taking: Taking,
   { fares, zoneOf }: { readonly fares: FeedFares; readonly zoneOf: ZoneOf },
   line: FeedLine,
   routeId: string,
   stopIdOf: (feedStop: string) => string,
 ): Promise<void> {
+  const { transaction, importId, writer } = taking;
   const { key: feedId, route, stops } = line;
   const stopAt = (at: number): FeedStop => stops[at]!.stop;
   const said = pricesOfLine(
@@ -66,10 +86,9 @@ export async function takeFares(
   const item = { kind: 'FARE' as const, feedId, name: nameOf(line) };
   if (typeof said === 'string') return writer.add({ ...item, action: 'LEFT', reasons: [said] });
   const kept = keptPrices(said, (at) => stopIdOf(stopAt(at).id));
-  const [before] = await transaction.rows<KeptPrices>(BEFORE, [routeId, importId]);
+  const action = await newsOf(taking, kept, routeId);
   const { currency, prices, zones } = kept;
   await transaction.rows(KEEP, [importId, routeId, currency, JSON.stringify(prices), JSON.stringify(zones)]);
-  const action = before === undefined ? 'CREATE' : wordsOf(before) === wordsOf(kept) ? 'SAME' : 'CHANGE';
   // Ids of new stops differ from rehearsal to rehearsal; amounts do not.
   writer.add({ ...item, action, reasons: [] }, JSON.stringify([currency, prices.map(({ amount }) => amount)]));
 }

@@ -1,6 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { ownFeedId } from '../gtfs/own-ids.rules.js';
+import { soldBetween } from '../gtfs/zone-prices.js';
 import type { DayWindow } from '../line/schedule-days.rules.js';
 import type { Feed, FeedLine } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
@@ -49,6 +50,7 @@ async function takingOf(
     localCountryCode: operator!.countryCode,
     vehicles: new Map(vehicles.map(({ id, transportType }) => [transportType, id])),
     own,
+    soldBetween: own && feed.fares && (await soldBetween(context, operatorId)),
     links: await (own === undefined ? GtfsLinks.of(transaction, operatorId) : GtfsLinks.ofOwn(transaction, operatorId)),
     placeOf: await placeFinder(transaction),
     writer: new ReportWriter(),

@@ -1,3 +1,4 @@
+import type { Money } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import type { DayWindow } from '../line/schedule-days.rules.js';
@@ -16,6 +17,8 @@ export interface Taking {
   readonly vehicles: ReadonlyMap<string, string>;
   /** The days of which the operator's own feed speaks, that we gave away; undefined for a feed of others. */
   readonly own: DayWindow | undefined;
+  /** What is sold between two stops, to which the prices of the operator's own feed are compared; undefined of any other. */
+  readonly soldBetween: ((fromStopId: string, toStopId: string) => Money | undefined) | undefined;
   readonly links: GtfsLinks;
   readonly placeOf: (stop: PlacedStop) => string | undefined;
   readonly writer: ReportWriter;

@@ -8,6 +8,7 @@ import type { AgencyRow } from './feed-tables.js';
 import { feedPart, type GtfsFeedRow } from './gtfs-feed.queries.js';
 import { keepFeed } from './keep-feed.js';
 import { ownFeedFiles, type OwnStop } from './own-feed.js';
+import { zonePricesOf, zonesOfStops } from './zone-prices.js';
 
 const OPERATOR = (condition: string) => `select o.id::text as id, o.names, o.slug, o.website, o.phone, o.email
   from operator o where o.id = $1::bigint and ${condition}`;
@@ -46,17 +47,18 @@ async function* linesOf(context: CatalogueContext, ids: readonly string[]): Asyn
 }
 
 /**
- * Writes all that an operator within reach drives as a GTFS feed that comes back without a change, one line at a time, and
+ * Writes all that an operator within reach drives as a GTFS feed that comes back without a change, one line at a time, with its prices, and
  * keeps it for who asks for its parts. Refuses RECORD_NOT_FOUND.
  */
 export async function makeOwnFeed(context: CatalogueContext, operatorId: string): Promise<GtfsFeedRow> {
   const { database, services } = context;
   const operator = await operatorWithin(context, operatorId);
   if (operator === undefined) throw new RecordNotFound();
-  const [lines, dates, stops] = await Promise.all([
+  const [lines, dates, stops, zones] = await Promise.all([
     database.rows<{ id: string }>(LINES, [operatorId]),
     database.rows<{ day: string }>(DATES, [operatorId]),
     database.rows<OwnStop>(STOPS, [operatorId]),
+    zonesOfStops(context, operatorId),
   ]);
   const window = windowOf(
     todayOf(askingOf(context)),
@@ -64,6 +66,7 @@ export async function makeOwnFeed(context: CatalogueContext, operatorId: string)
     dates.map(({ day }) => day),
   );
   const ids = lines.map(({ id }) => id);
-  const timetable = { operator, baseUrl: services.baseUrl, window, stops, lines: () => linesOf(context, ids) };
+  const told = { prices: () => zonePricesOf(context, operatorId), lines: () => linesOf(context, ids) };
+  const timetable = { operator, baseUrl: services.baseUrl, window, stops, zones, ...told };
   return keepFeed(context, ownFeedFiles(timetable), { operatorId });
 }

@@ -6,3 +6,4 @@ export const ownFeedId = (operatorId: string): string => `operator-${operatorId}
 export const ownStopId = (id: string): string => `stop-${id}`;
 export const ownLineId = (id: string): string => `line-${id}`;
 export const ownDepartureId = (id: string): string => `departure-${id}`;
+export const ownZoneId = (id: string): string => `zone-${id}`;
