@@ -1,4 +1,5 @@
 import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
+import type { KeptPrices } from '../src/gtfs-import/take-fares.js';
 import { packed } from './gtfs.fixture.js';
 import { staff } from './staff.js';
 import { catalogueWith, Market } from './world.js';
@@ -34,6 +35,9 @@ const STATE = `select r.names ->> 'en' as line, d.disabled, d.days_of_week::text
   from route_schedule d join route_timing t on t.id = d.route_timing_id join route r on r.id = t.route_id
   order by 1, 10, 3, 4, 5, 6`;
 
+/** All that an import may touch, with ids, versions and links. */
+const TABLES = ['stop', 'route', 'route_stop', 'route_timing', 'timing_stop', 'route_schedule', 'gtfs_link'];
+
 /** Where the buses of the cut of a real feed go. */
 export const TOWNS = [
   { slug: 'chattanooga', latitude: 35.05, longitude: -85.3 },
@@ -55,6 +59,12 @@ export async function feedDesk() {
   const colleague = { ...clerk, userId: '4711' };
   /** Lines whose prices pricing says were approved from an import. */
   const standing: string[] = [];
+  /** What pricing sells: zones by stop, and what they cost to each other. */
+  const sold = {
+    zoneOf: new Map<string, string>(),
+    prices: new Map<string, { zoneFromId: string; zoneToId: string; amount: number; currency: string }>(),
+  };
+  const firstPage = <T>(after: unknown, rows: readonly T[]): readonly T[] => (after === '0' ? rows : []);
   const neighbours = {
     booking: { send: async () => ({ data: { soldDepartures: [] } }) },
     pricing: {
@@ -62,6 +72,14 @@ export async function feedDesk() {
         data: {
           lowestFares: ((variables!['offers'] ?? []) as unknown[]).map(() => null),
           standingFeedPrices: standing,
+          zoneStops: firstPage(
+            variables!['after'],
+            Array.from(sold.zoneOf, ([stopId, zoneId]) => ({ stopId, zoneId })),
+          ),
+          zonePrices: firstPage(
+            variables!['after'],
+            [...sold.prices.values()].map((price, at) => ({ id: String(at + 1), ...price })),
+          ),
         },
       }),
     },
@@ -120,9 +138,32 @@ export async function feedDesk() {
       }
       return Buffer.concat(content);
     },
+    /** All prices that feeds say are approved, zones as the feed has them. */
+    async sellAll(): Promise<void> {
+      const lines = await database.rows<KeptPrices>('select currency, prices, zones from gtfs_line_price order by id');
+      for (const { currency, prices, zones } of lines) {
+        const together = [...zones, ...prices.flatMap(({ fromStopId, toStopId }) => [[fromStopId], [toStopId]])];
+        for (const ids of together) {
+          const zone = String(sold.zoneOf.size + 1);
+          for (const id of ids) if (!sold.zoneOf.has(id)) sold.zoneOf.set(id, zone);
+        }
+        for (const { fromStopId, toStopId, amount } of prices) {
+          const [zoneFromId, zoneToId] = [sold.zoneOf.get(fromStopId)!, sold.zoneOf.get(toStopId)!];
+          sold.prices.set(`${zoneFromId} ${zoneToId}`, { zoneFromId, zoneToId, amount, currency });
+        }
+      }
+    },
+    async everything(): Promise<object> {
+      const pairs = await Promise.all(
+        TABLES.map(async (table) => [table, await database.rows(`select * from ${table} order by id`)]),
+      );
+      return Object.fromEntries(pairs) as object;
+    },
     state: () => database.rows(STATE),
     async clear(): Promise<void> {
       standing.length = 0;
+      sold.zoneOf.clear();
+      sold.prices.clear();
       for (const table of ['gtfs_import', 'route', 'stop']) await database.change(`delete from ${table}`);
     },
     close: () => catalogue.close(),

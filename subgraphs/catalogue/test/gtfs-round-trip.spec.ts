@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { readZip } from '../src/gtfs/read-zip.fixture.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
-import { packed, SMALL } from './gtfs.fixture.js';
+import { FARED, packed, SMALL } from './gtfs.fixture.js';
 import { staff } from './staff.js';
 
 let desk: FeedDesk;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => desk.clear());
 afterAll(() => desk.close());
 
-/** Without prices: what goes out says none. */
+/** Without prices. */
 const counted = ({ report }: SeenImport): string =>
   report!.counts
     .filter(({ kind, count }) => kind !== 'FARE' && count > 0)
@@ -21,27 +21,29 @@ const counted = ({ report }: SeenImport): string =>
     .join(', ');
 const NOTHING_CHANGED = /^STOP SAME \d+, LINE SAME \d+, TRIP SAME \d+$/;
 
-/** All that an import may touch, with ids, versions and links. */
-const TABLES = ['stop', 'route', 'route_stop', 'route_timing', 'timing_stop', 'route_schedule', 'gtfs_link'];
-async function everything(): Promise<object> {
-  const pairs = await Promise.all(
-    TABLES.map(async (table) => [table, await desk.database.rows(`select * from ${table} order by id`)]),
-  );
-  return Object.fromEntries(pairs);
-}
+const FEED = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
 
-test('a real feed comes in, is taken out, and comes in again: nothing changed', async () => {
-  const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
-  expect(counted(await desk.applied(bytes))).toMatch(/^STOP CREATE \d+, LINE CREATE 22, TRIP CREATE 158$/);
-  const before = await everything();
+test('what is still known by our names is known by those of the feed that it came from', async () => {
+  await desk.applied(FEED);
+  const before = await desk.everything();
+  await desk.applied(await desk.takenOut());
+  expect(counted(await desk.applied(FEED))).toMatch(NOTHING_CHANGED);
+  expect(await desk.everything()).toEqual(before);
+});
 
-  const again = await desk.applied(await desk.takenOut());
-  expect(again).toMatchObject({ state: 'APPLIED', report: { problemCount: 0, items: [] } });
-  expect(counted(again)).toMatch(NOTHING_CHANGED);
-  expect(await everything()).toEqual(before);
-  // What is known by our names is still known by those of the feed that it came from.
-  expect(counted(await desk.applied(bytes))).toMatch(NOTHING_CHANGED);
-  expect(await everything()).toEqual(before);
+const fares = ({ report }: SeenImport): string[] =>
+  report!.counts.flatMap(({ kind, action, count }) => (kind === 'FARE' && count > 0 ? [`${action} ${count}`] : []));
+
+test('prices go out by their zones; one that is changed in the file is told, and those that are sold are not', async () => {
+  await desk.applied({ ...FARED, 'fare_leg_rules.txt': 'fare_product_id\nnight\n' });
+  await desk.sellAll();
+  const files = readZip(await desk.takenOut());
+  expect(files.get('stops.txt')).toMatch(/,zone-\d+,0\r\n/);
+  expect(files.get('fare_attributes.txt')).toContain('USD-1400,14.00,USD,1,0,1');
+  expect(fares(await desk.applied(await desk.takenOut()))).toEqual(['SAME 2']);
+  const dearer = files.get('fare_attributes.txt')!.replace('14.00', '15.00');
+  const changed = await packed({ ...Object.fromEntries(files), 'fare_attributes.txt': dearer });
+  expect(fares(await desk.rehearsed(changed))).toEqual(['CHANGE 2']);
 });
 
 const WEEK = '{1,2,3,4,5,6,7}';
@@ -72,10 +74,10 @@ async function byHand(): Promise<void> {
 
 test('what clerks have made of a timetable goes out and comes in again: nothing changed', async () => {
   await byHand();
-  const before = await everything();
+  const before = await desk.everything();
   const again = await desk.applied(await desk.takenOut());
   expect(counted(again)).toBe('STOP SAME 3, LINE SAME 2, TRIP SAME 4');
-  expect(await everything()).toEqual(before);
+  expect(await desk.everything()).toEqual(before);
 });
 
 /** The archive as somebody changes it with an editor. */

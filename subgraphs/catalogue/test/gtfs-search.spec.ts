@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readZip } from '../src/gtfs/read-zip.fixture.js';
 import { metresBetween } from '../src/timetable/footpaths.js';
-import { type FeedDesk, feedDesk, TOWNS } from './feed-desk.js';
+import { type FeedDesk, feedDesk, type SeenImport, TOWNS } from './feed-desk.js';
 import { ask } from './world.js';
 
 const bytes = readFileSync(new URL('data/carta-cut.zip', import.meta.url));
@@ -110,7 +110,8 @@ const DATES: readonly (readonly [string, string])[] = [
 ];
 const PAIRS = TOWNS.flatMap((from) => TOWNS.filter((to) => to !== from).map((to) => [from.slug, to.slug] as const));
 
-test.each(DATES)('on %s the search finds the rides that the feed says, and no other', async (_, date) => {
+/** The search finds the rides that the feed says on a day, and no other. */
+async function expectFound(date: string): Promise<void> {
   const trips = tripsOn(date);
   for (const [from, to] of PAIRS) {
     const { searchJourneys } = await ask<Found>(desk.catalogue, SEARCH, { from, to, date });
@@ -131,7 +132,9 @@ test.each(DATES)('on %s the search finds the rides that the feed says, and no ot
       departures: said.length,
     });
   }
-});
+}
+
+test.each(DATES)('on %s the search finds the rides that the feed says, and no other', (_, date) => expectFound(date));
 
 test('the sample asks for something: days with many rides, and one with none', () => {
   const rides = ([, date]: readonly [string, string]): number =>
@@ -139,4 +142,27 @@ test('the sample asks for something: days with many rides, and one with none', (
   const counts = DATES.map(rides);
   expect(counts.at(-1)).toBe(0);
   expect(Math.max(...counts)).toBeGreaterThan(50);
+});
+
+const counted = ({ report }: SeenImport): string[] =>
+  report!.counts.flatMap(({ kind, action, count }) => (count > 0 ? [`${kind} ${action} ${count}`] : []));
+
+test('a real feed comes in, is found, is taken out with its prices, and comes in again: nothing changed', async () => {
+  const again = await desk.applied(bytes);
+  expect(counted(again).filter((line) => line.startsWith('FARE'))).toEqual(['FARE SAME 22', 'FARE LEFT 1']);
+  await desk.sellAll();
+  const before = await desk.everything();
+  const out = await desk.takenOut();
+  const back = await desk.applied(out);
+  expect(back).toMatchObject({ state: 'APPLIED', failure: null, report: { problemCount: 0, items: [] } });
+  expect(counted(back)).toEqual([
+    expect.stringMatching(/^STOP SAME \d+$/),
+    'LINE SAME 22',
+    expect.stringMatching(/^TRIP SAME \d+$/),
+    'FARE SAME 22',
+  ]);
+  expect(await desk.everything()).toEqual(before);
+  expect((await desk.takenOut()).equals(out)).toBe(true);
+  await desk.settled();
+  await expectFound('2026-05-27');
 });
