@@ -108,10 +108,11 @@ export async function feedDesk() {
       await desk.work();
       return desk.see(id);
     },
-    async rehearsed(bytes: Buffer): Promise<SeenImport> {
-      const start = `mutation ($operatorId: ID!, $bytes: Int!, $vehicleTypeIds: [ID!]!) { answer: startGtfsImport(
-        operatorId: $operatorId, fileName: "feed.zip", bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) ${RESULT} }`;
-      const { id } = await run(start, { operatorId, bytes: bytes.length, vehicleTypeIds });
+    async rehearsed(bytes: Buffer, fileName = 'feed.zip'): Promise<SeenImport> {
+      const start = `mutation ($operatorId: ID!, $fileName: String!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
+        answer: startGtfsImport(operatorId: $operatorId, fileName: $fileName, bytes: $bytes, vehicleTypeIds: $vehicleTypeIds)
+        ${RESULT} }`;
+      const { id } = await run(start, { operatorId, fileName, bytes: bytes.length, vehicleTypeIds });
       const put = `mutation ($id: ID!, $position: Int!, $content: String!) {
         answer: addGtfsPart(id: $id, position: $position, content: $content) ${RESULT} }`;
       for (let at = 0; at * PART_BYTES < bytes.length; at++) {

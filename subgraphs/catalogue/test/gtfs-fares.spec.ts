@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
 import { packed, SMALL } from './gtfs.fixture.js';
@@ -190,6 +191,18 @@ test('prices of another operator’s feed are nobody else’s', async () => {
   expect(await pricesOf(applied, staff('operator', { operatorId: '999' }))).toEqual([]);
   expect(await pricesOf(applied, staff('all'))).toHaveLength(2);
   expect(await pricesOf({ ...applied, id: 'x' })).toEqual([]);
+});
+
+test('prices of a typed timetable lie ready, too, for who asks for them', async () => {
+  const typed = TIMETABLE_EXAMPLE.replaceAll('2027', '2026').replace('12.7111', '12.0');
+  const { id } = await desk.rehearsed(Buffer.from(typed), 'timetable.csv');
+  const applied = await desk.done(id, 'apply');
+  expect(fares(applied)).toBe('CREATE 2');
+  const [capital, temples] = ['Phnom Penh Night Market', 'Siem Reap Old Market'];
+  expect((await said(applied)).toSorted((a, b) => b.length - a.length)).toEqual([
+    [`${capital} – Kampong Thom 600 USD`, `${capital} – ${temples} 1200 USD`, `Kampong Thom – ${temples} 750 USD`],
+    [`${capital} – ${temples} 1200 USD`],
+  ]);
 });
 
 /** A line of a town: so many stops, in zones of so many, and one trip along all of them. */

@@ -2,14 +2,17 @@ import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive } from '../src/gtfs-import/archive.js';
+import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
+import { type FeedDesk, feedDesk } from './feed-desk.js';
 import { feedReader, type FeedReader } from './feed-reader.js';
 import { FARED, packed } from './gtfs.fixture.js';
 
 let reader: FeedReader;
+let desk: FeedDesk;
 beforeAll(async () => {
-  reader = await feedReader();
+  [reader, desk] = await Promise.all([feedReader(), feedDesk()]);
 });
-afterAll(() => reader.close());
+afterAll(() => Promise.all([reader.close(), desk.close()]));
 
 type Lines = readonly string[];
 const withCell = (line: string, column: number, cell: string): string =>
@@ -61,16 +64,21 @@ const harm = fc.record({
   ),
 });
 
+type Harm = typeof harm extends fc.Arbitrary<infer One> ? One : never;
+function harmed(feed: Readonly<Record<string, string>>, harms: readonly Harm[]): Record<string, string> {
+  const files = new Map(Object.entries(feed));
+  for (const { file, kind, row, column, cell } of harms) {
+    const lines = HARMS[kind]!((files.get(file) ?? '').split('\n'), row, column, cell);
+    if (lines === undefined) files.delete(file);
+    else files.set(file, lines.join('\n'));
+  }
+  return Object.fromEntries(files);
+}
+
 test('what is missing, doubled or dangling ends in problems of rows, and what is taken holds together', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 4 }), async (harms) => {
-      const files = new Map(Object.entries(FARED));
-      for (const { file, kind, row, column, cell } of harms) {
-        const lines = HARMS[kind]!((files.get(file) ?? '').split('\n'), row, column, cell);
-        if (lines === undefined) files.delete(file);
-        else files.set(file, lines.join('\n'));
-      }
-      const feed = await reader.files(Object.fromEntries(files));
+      const feed = await reader.files(harmed(FARED, harms));
       for (const { file, line, code } of feed.problems.told) {
         expect(Object.keys(FARED)).toContain(file);
         expect(line).toBeGreaterThanOrEqual(0);
@@ -94,5 +102,74 @@ test('an archive that is cut, wherever, is refused', async () => {
       await expect(opened).rejects.toBeInstanceOf(InvalidInput);
     }),
     { numRuns: 100 },
+  );
+});
+
+/** Timings that do not halt as often as their line. */
+const HALVES = `select 1 from route_timing t where (select count(*) from timing_stop c where c.route_timing_id = t.id)
+  <> (select count(*) from route_stop s where s.route_id = t.route_id)`;
+
+/** All of it or nothing, whatever it holds: rows that are wrong apply nothing, and what was applied is taken back whole. */
+async function endsWell(bytes: Buffer, fileName: string): Promise<void> {
+  const before = await desk.everything();
+  const [state, { id, report, ...rehearsed }] = [await desk.state(), await desk.rehearsed(bytes, fileName)];
+  expect(await desk.everything()).toEqual(before);
+  if (rehearsed.state === 'FAILED') return expect(rehearsed.failure).toMatch(/^(?!UNEXPECTED)[A-Z_]+$/);
+  expect(rehearsed.state).toBe('REHEARSED');
+  const applied = await desk.done(id, 'apply');
+  if (report!.problemCount > 0) {
+    expect(applied.state).toBe('REHEARSED');
+    expect(await desk.everything()).toEqual(before);
+    return;
+  }
+  expect(applied).toMatchObject({ state: 'APPLIED', failure: null });
+  expect(await desk.database.rows(HALVES)).toEqual([]);
+  expect(await desk.done(id, 'undo')).toMatchObject({ state: 'UNDONE', failure: null });
+  expect(await desk.state()).toEqual(state);
+}
+
+test('a feed that is harmed anywhere is applied whole and undone whole, or not at all', async () => {
+  await desk.clear();
+  await desk.applied(FARED);
+  await fc.assert(
+    fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 2 }), async (harms) =>
+      endsWell(await packed(harmed(FARED, harms)), 'feed.zip'),
+    ),
+    { numRuns: 20 },
+  );
+});
+
+/** Places and days of the desk's country, in the columns of the example. */
+const TYPED = TIMETABLE_EXAMPLE.replaceAll('2027', '2026').replaceAll('102.', '104.');
+const typedHarm = fc.record({
+  kind: fc.constantFrom(...Object.keys(HARMS).filter((kind) => kind !== 'no file')),
+  row: fc.nat(5),
+  column: fc.nat(12),
+  cell: fc.constantFrom(
+    '',
+    '99:99',
+    '-1',
+    ';;;',
+    '1e9',
+    '0',
+    '12;7;3;1',
+    'EUR',
+    'KHR',
+    '"',
+    '\0',
+    'x'.repeat(300),
+    'TAXI',
+  ),
+});
+
+test('nor is a typed timetable that is harmed anywhere', async () => {
+  await desk.clear();
+  await fc.assert(
+    fc.asyncProperty(fc.array(typedHarm, { maxLength: 2 }), async (harms) => {
+      const of = harms.map((one) => ({ ...one, file: 'timetable.csv' }));
+      const { 'timetable.csv': text } = harmed({ 'timetable.csv': TYPED }, of);
+      await endsWell(Buffer.from(text!), 'timetable.csv');
+    }),
+    { numRuns: 20 },
   );
 });

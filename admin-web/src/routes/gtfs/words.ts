@@ -84,14 +84,14 @@ export const words = defineMessages<
   noFeedText: {
     id: 'admin.gtfs.no-feed-text',
     defaultMessage:
-      'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows.',
+      'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows. Prices stand where one gets off: one for each stop before, with a semicolon between them; once the timetable is applied you ask for them.',
   },
   template: { id: 'admin.gtfs.template', defaultMessage: 'Download an example (CSV)' },
   takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take the timetable out' },
   takeOutText: {
     id: 'admin.gtfs.take-out-text',
     defaultMessage:
-      'All lines of this operator with their departures, also those that are not on sale to everybody. Change the file with any GTFS editor and send it here again: only what you have changed is changed.',
+      'All lines of this operator with their departures, also those that are not on sale to everybody, and with what nationals pay. Change the file with any GTFS editor and send it here again: only what you have changed is changed.',
   },
   takeOutFile: { id: 'admin.gtfs.take-out-file', defaultMessage: 'Download the timetable (GTFS)' },
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than 32 MB.' },
