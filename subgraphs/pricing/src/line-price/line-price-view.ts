@@ -1,5 +1,6 @@
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type SavedPrices, savedPrices } from './line-price.queries.js';
+import { savedPrices } from './line-price.queries.js';
+import type { SavedPrices } from './sold-prices.rules.js';
 import { laidOver, type LinePrices, MOST_PAIRS, type PricePair, type SeatPrices } from './line-price.rules.js';
 import { type AskedPairView, LinePricesView, LinePriceView } from './line-price.type.js';
 import { lineWithin } from './priced-line.js';

@@ -1,29 +1,10 @@
 import { digestOf } from '@naga/server-kit/idempotency/digest.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type PricePair, pairsOf, type SeatPrices, type WishedZones, withZones } from './line-price.rules.js';
+import { pairsOf, type WishedZones, withZones } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
+import type { PricedPair, SavedPrices, SoldPrice } from './sold-prices.rules.js';
 
 type Rows = Pick<PricingContext['database'], 'rows'>;
-
-export type SoldPrice = SeatPrices & { readonly currency: string };
-
-export interface PricedPair extends PricePair {
-  /** Null where nobody set a price. */
-  readonly price: SoldPrice | null;
-}
-
-/** Prices of a line as they are sold. */
-export interface SavedPrices {
-  readonly pairs: readonly PricedPair[];
-  /** The same once stops without a zone lie in those that are wished for them. */
-  pairsWith(zones: WishedZones): readonly PricedPair[];
-  /** Of what is on sale; null where nothing is. */
-  readonly currency: string | null;
-  /** Of these very prices: who writes says which he saw. */
-  readonly version: string;
-  /** What the platform usually keeps of this operator's fares, in basis points; null for an operator without a price. */
-  readonly commission: number | null;
-}
 
 const ZONES = `select stop_id::text as "stopId", pricing_zone_id::text as "zoneId" from zone_stop
   where operator_id = $1::bigint and stop_id = any($2::bigint[])`;
@@ -52,14 +33,18 @@ const soldPrice = ({ currency, local, foreign }: PriceRow, child: PriceRow | und
   childForeign: child?.foreign ?? null,
 });
 
-interface ZonePrices {
+interface PricesBetween {
   /** By stop id. */
   readonly zoneOf: ReadonlyMap<string, string>;
   between(zoneFrom: string | null | undefined, zoneTo: string | null | undefined): SoldPrice | null;
 }
 
 /** What an operator's seats cost between the zones of some stops. */
-export async function zonePrices(from: Rows, operatorId: string, stopIds: readonly string[]): Promise<ZonePrices> {
+export async function pricesBetween(
+  from: Rows,
+  operatorId: string,
+  stopIds: readonly string[],
+): Promise<PricesBetween> {
   const zones = await from.rows<{ stopId: string; zoneId: string }>(ZONES, [operatorId, stopIds]);
   const zoneOf = new Map(zones.map(({ stopId, zoneId }) => [stopId, zoneId]));
   const rows = await from.rows<PriceRow>(PRICES, [[...new Set(zoneOf.values())]]);
@@ -75,7 +60,7 @@ export async function zonePrices(from: Rows, operatorId: string, stopIds: readon
 
 /** What stands between the zones of a line's stops. */
 export async function savedPrices(from: Rows, { operatorId, stops }: PricedLine): Promise<SavedPrices> {
-  const { zoneOf, between } = await zonePrices(
+  const { zoneOf, between } = await pricesBetween(
     from,
     operatorId,
     stops.map(({ stopId }) => stopId),

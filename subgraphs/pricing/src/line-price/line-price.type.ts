@@ -2,7 +2,7 @@ import { CURRENCIES } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn } from 'class-validator';
-import type { SavedPrices } from './line-price.queries.js';
+import type { SavedPrices } from './sold-prices.rules.js';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const SIMPLE = { simpleResolvers: true } as const;

@@ -1,7 +1,8 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { PricesChanged } from './line-price.errors.js';
-import { type SavedPrices, savedPrices } from './line-price.queries.js';
+import { savedPrices } from './line-price.queries.js';
+import type { SavedPrices } from './sold-prices.rules.js';
 import { type LinePrices, MOST_PAIRS, pairFinder, problemsOfPrices } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { PricedPair, SoldPrice } from '../line-price/line-price.queries.js';
+import type { PricedPair, SoldPrice } from '../line-price/sold-prices.rules.js';
 import { MOST_PAIRS, pairsOf, type PricedStop, type WishedZones, withZones } from '../line-price/line-price.rules.js';
 import { isStanding, isStillFit, wishOf } from './feed-prices.rules.js';
 

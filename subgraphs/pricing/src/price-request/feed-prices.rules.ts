@@ -1,4 +1,4 @@
-import type { PricedPair, SavedPrices, SoldPrice } from '../line-price/line-price.queries.js';
+import type { PricedPair, SavedPrices, SoldPrice } from '../line-price/sold-prices.rules.js';
 import {
   laidOver,
   type LinePrice,

@@ -1,4 +1,4 @@
-import { zonePrices } from '../line-price/line-price.queries.js';
+import { pricesBetween } from '../line-price/line-price.queries.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { isStanding } from './feed-prices.rules.js';
 import type { PriceRequestRecord } from './price-requests.queries.js';
@@ -16,7 +16,7 @@ export async function standingLines({ database }: PricingContext, importId: stri
   const approved = [...lastOf.values()];
   if (approved.length === 0) return [];
   const stopIds = approved.flatMap(({ prices }) => prices.flatMap((price) => [price.fromStopId, price.toStopId]));
-  const { zoneOf, between } = await zonePrices(database, approved[0]!.operatorId, [...new Set(stopIds)]);
+  const { zoneOf, between } = await pricesBetween(database, approved[0]!.operatorId, [...new Set(stopIds)]);
   const priceNow = (from: string, to: string) => between(zoneOf.get(from), zoneOf.get(to)) ?? undefined;
   return approved.filter((one) => isStanding(priceNow, one)).map(({ lineId }) => lineId);
 }

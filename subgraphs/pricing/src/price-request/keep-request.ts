@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
-import type { SavedPrices } from '../line-price/line-price.queries.js';
+import type { SavedPrices } from '../line-price/sold-prices.rules.js';
 import type { LinePrices } from '../line-price/line-price.rules.js';
 import type { PricedLine } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { PricedPair } from '../line-price/line-price.queries.js';
+import type { PricedPair } from '../line-price/sold-prices.rules.js';
 import type { LinePrice, WishedZones } from '../line-price/line-price.rules.js';
 
 const PriceRequestSchema = defineEntity({

@@ -6,7 +6,7 @@ import { answersOf } from '@naga/server-kit/viewer/second-person.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { LinePricesInput, LinePricesResult, LinePricesView } from '../line-price/line-price.type.js';
-import type { SavedPrices } from '../line-price/line-price.queries.js';
+import type { SavedPrices } from '../line-price/sold-prices.rules.js';
 import { askedPairs, linePricesView } from '../line-price/line-price-view.js';
 import { OPERATOR_SCOPES } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';

@@ -4,7 +4,7 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { peopleOf } from '@naga/server-kit/viewer/people-of.js';
 import { waitsFor } from '@naga/server-kit/viewer/second-person.js';
-import type { PricedPair } from '../line-price/line-price.queries.js';
+import type { PricedPair } from '../line-price/sold-prices.rules.js';
 import type { LinePrice, WishedZones } from '../line-price/line-price.rules.js';
 import { OPERATOR_SCOPES } from '../line-price/priced-line.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
