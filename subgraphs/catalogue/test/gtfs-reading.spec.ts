@@ -270,11 +270,11 @@ describe('a typed timetable', () => {
     ],
     ['a time that is none', '10:15', '10.15', ['timetable.csv:3 FORM departure_time 10.15']],
     ['leaving before arriving', '10:15', '9:15', ['timetable.csv:3 LEAVES_BEFORE_IT_ARRIVES departure_time 9:15']],
-    ['a price that is none', '12;7.50', '12;cheap', ['timetable.csv:4 FORM prices cheap']],
-    ['a price for more stops than there were', '12;7.50', '12;7.50;3', ['timetable.csv:4 FORM prices 12;7.50;3']],
+    ['a price that is none', '12|7.50', '12|cheap', ['timetable.csv:4 FORM prices cheap']],
+    ['a price for more stops than there were', '12|7.50', '12|7.50|3', ['timetable.csv:4 FORM prices 12|7.50|3']],
     ['a price without a currency', ',USD,', ',,', ['timetable.csv:3 REQUIRED currency']],
     ['a currency that is not ours', ',USD,', ',EUR,', ['timetable.csv:3 FORM currency EUR']],
-    ['a part of a note', '12;7.50', '12;7.505', ['timetable.csv:4 FORM prices 7.505']],
+    ['a part of a note', '12|7.50', '12|7.505', ['timetable.csv:4 FORM prices 7.505']],
     ['another price of the same ride', ',28:30,,,', ',28:30,,USD,13', ['timetable.csv:6 DIFFERS prices 13']],
     ['no name', /Phnom Penh - Siem Reap,night,,/, ',night,,', ['timetable.csv:6 REQUIRED line']],
   ])('%s is told at its row', async (_, from, to, problems) => {
@@ -302,7 +302,7 @@ describe('a typed timetable', () => {
       whole,
     ]);
     // Nothing between the marks is no price; a comma is what many type for a point.
-    const gaps = await typed('12;7.50', '";7,50"');
+    const gaps = await typed('12|7.50', '"|7,50"');
     expect(told(gaps)).toEqual([]);
     expect(pricesOf(gaps)).not.toContain(whole);
     expect(pricesOf(gaps)).toContain(`Kampong Thom – ${temples} 750 USD`);

@@ -84,7 +84,7 @@ export const words = defineMessages<
   noFeedText: {
     id: 'admin.gtfs.no-feed-text',
     defaultMessage:
-      'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows. Prices stand where one gets off: one for each stop before, with a semicolon between them; once the timetable is applied you ask for them.',
+      'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows. Prices stand where one gets off: one for each stop before, with a vertical bar between them, 12|7.50; once the timetable is applied you ask for them.',
   },
   template: { id: 'admin.gtfs.template', defaultMessage: 'Download an example (CSV)' },
   takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take the timetable out' },

@@ -3,8 +3,8 @@ import { priceOf } from './feed-fares.rules.js';
 import type { FeedRow } from './feed-row.js';
 import type { FeedFares } from './feed-tables.js';
 
-/** Between the prices of a cell. */
-const BETWEEN = ';';
+/** Between the prices of a cell: no spreadsheet parts cells by it, nor makes a day of 12|7. */
+const BETWEEN = '|';
 
 const keyOf = (...ids: readonly string[]): string => JSON.stringify(ids);
 
