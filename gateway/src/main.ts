@@ -34,7 +34,7 @@ async function start(clock: Clock): Promise<RunningProcess> {
     transportOf: subgraphs.transportOf,
     databaseUrl: env.DATABASE_URL,
     sessionSecret: env.SESSION_SECRET,
-    files: openFileStore(env.FILES_URL),
+    files: openFileStore(env.FILES_URL, log),
     safelist: Safelist.read(env.SAFELIST_FILE),
     ...doorMeans(env),
     baseUrl: env.BASE_URL.replace(/\/$/, ''),

@@ -84,7 +84,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     transportOf: (name) => subgraphs.transportOf(name),
     databaseUrl: database.url,
     sessionSecret: settings.environment['SESSION_SECRET'] || secrets.SESSION_SECRET,
-    files: openFileStore(settings.FILES_URL),
+    files: openFileStore(settings.FILES_URL, log),
     safelist: Safelist.read(SAFELIST),
     ...doorMeans(settings),
     baseUrl,

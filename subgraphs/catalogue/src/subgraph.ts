@@ -166,7 +166,7 @@ export default defineSubgraph<CatalogueServices>({
     const { BASE_URL, FILES_URL, GTFS_UNPACKED_MB } = catalogueEnv(env);
     return {
       baseUrl: BASE_URL.replace(/\/$/, ''),
-      files: openFileStore(FILES_URL),
+      files: openFileStore(FILES_URL, means.log),
       providers: [fileProvider(FILES_URL)],
       gtfsUnpackedBytes: GTFS_UNPACKED_MB * 1024 * 1024,
       catalogue: await livingCatalogue(means),

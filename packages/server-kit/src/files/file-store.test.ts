@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '../log.js';
 import { isFileName } from './file-store.js';
 import { openFileStore } from './open-file-store.js';
 
+const log = createLog('silent');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naga-files-'));
@@ -25,12 +27,12 @@ test.each([
   '',
 ])('%j is no name, and no store is asked for it', async (name) => {
   expect(isFileName(name)).toBe(false);
-  await expect(openFileStore(folder).get(name)).rejects.toThrow('no name of a file');
+  await expect(openFileStore(folder, log).get(name)).rejects.toThrow('no name of a file');
 });
 
 describe('a folder', () => {
   test('keeps what is put, once, and forgets what is removed', async () => {
-    const store = openFileStore(join(folder, 'kept'));
+    const store = openFileStore(join(folder, 'kept'), log);
     expect(await store.get('catalogue/a1.webp')).toBeUndefined();
     await Promise.all([1, 2, 3].map(() => store.put('catalogue/a1.webp', Buffer.from('picture'), 'image/webp')));
     expect(await readdir(join(folder, 'kept/catalogue'))).toEqual(['a1.webp']);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { FileStore } from './file-store.js';
 import { hostOf, type Provider } from '../providers/provider.js';
@@ -30,6 +31,6 @@ export const fileProvider = (url: string): Provider =>
     ? { kind: 'FILES', name: 's3', state: 'CONFIGURED', host: hostOf(url) }
     : { kind: 'FILES', name: 'folder', state: 'CONFIGURED', host: null };
 
-/** The store that FILES_URL names. */
-export const openFileStore = (url: string): FileStore =>
-  OF_S3.test(url) ? new S3Store(new URL(url)) : new FolderStore(url);
+/** The store that FILES_URL names; `log` hears of rights that it lacks. */
+export const openFileStore = (url: string, log: Logger): FileStore =>
+  OF_S3.test(url) ? new S3Store(new URL(url), log) : new FolderStore(url);

@@ -26,13 +26,19 @@ export interface S3Double {
   readonly kept: Map<string, { readonly content: Buffer; readonly type: string | undefined }>;
   /** The next requests fail with these statuses. */
   readonly failures: number[];
+  /** Whether its key may list: who may not is told of a file that is missing what he is told of one he may not read. */
+  mayList: boolean;
   close(): Promise<void>;
 }
+
+const problem = (code: string): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>…</Message></Error>`);
 
 /** A bucket in memory that asks for signatures of this secret, as S3 and its likes do. */
 export async function s3Double(secret: string): Promise<S3Double> {
   const kept: S3Double['kept'] = new Map();
   const failures: number[] = [];
+  const rights = { mayList: true };
   const server = createServer((request, response) => {
     void buffer(request).then((content) => {
       const answer = (status: number, body?: Buffer) => response.writeHead(status).end(body);
@@ -41,20 +47,21 @@ export async function s3Double(secret: string): Promise<S3Double> {
       const [carried, expected] = signatures(request, secret);
       const digest = request.headers['x-amz-content-sha256'];
       const isWhole = digest === 'UNSIGNED-PAYLOAD' ? request.method !== 'PUT' : digest === sha256(content);
-      if (carried !== expected || !isWhole) return answer(403);
+      if (carried !== expected || !isWhole) return answer(403, problem('SignatureDoesNotMatch'));
       const path = request.url ?? '';
       if (request.method === 'PUT') kept.set(path, { content, type: request.headers['content-type'] });
       if (request.method === 'DELETE') kept.delete(path);
       if (request.method !== 'GET') return answer(request.method === 'PUT' ? 200 : 204);
       const found = kept.get(path);
-      return answer(found === undefined ? 404 : 200, found?.content);
+      if (found !== undefined) return answer(200, found.content);
+      return rights.mayList ? answer(404, problem('NoSuchKey')) : answer(403, problem('AccessDenied'));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(rights, {
     url: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     kept,
     failures,
     close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { EnvironmentError, readEnv } from '../env.js';
+import { createLog } from '../log.js';
 import { FILES_ENV, openFileStore } from './open-file-store.js';
 import { type S3Double, s3Double } from './s3-double.fixture.js';
 
@@ -12,10 +13,17 @@ beforeAll(async () => {
   bucket = await s3Double(SECRET);
 });
 afterAll(() => bucket.close());
-afterEach(() => bucket.kept.clear());
+/** Of what was told to who runs the installation. */
+const told: { level: number; msg: string; file: string }[] = [];
+afterEach(() => {
+  bucket.kept.clear();
+  bucket.mayList = true;
+  told.length = 0;
+});
 
+const log = createLog('warn', { write: (line) => void told.push(JSON.parse(line)) });
 const storeWith = (secret: string, path = '/pictures/naga') =>
-  openFileStore(`s3+http://KEY:${encodeURIComponent(secret)}@${bucket.url}${path}?region=ap-southeast-1`);
+  openFileStore(`s3+http://KEY:${encodeURIComponent(secret)}@${bucket.url}${path}?region=ap-southeast-1`, log);
 
 describe('a bucket', () => {
   test('keeps what is put, with its type, and forgets what is removed', async () => {
@@ -39,10 +47,20 @@ describe('a bucket', () => {
     expect(bucket.kept.size).toBe(1);
   });
 
+  test('that denies to read a file has none, which is told once: its key may not list what there is', async () => {
+    bucket.mayList = false;
+    const store = storeWith(SECRET);
+    for (const _ of [1, 2]) expect(await store.get(NAME)).toBeUndefined();
+    expect(told).toEqual([expect.objectContaining({ file: NAME, msg: expect.stringContaining('s3:ListBucket') })]);
+    await store.put(NAME, PICTURE, 'image/webp');
+    expect(await store.get(NAME)).toEqual(PICTURE);
+  });
+
   test('whose secret is another one keeps nothing, and nobody thinks that it did', async () => {
     const store = storeWith('another');
     await expect(store.put(NAME, PICTURE, 'image/webp')).rejects.toThrow(`PUT of ${NAME} with 403`);
-    await expect(store.get(NAME)).rejects.toThrow('403');
+    await expect(store.get(NAME)).rejects.toThrow('403 SignatureDoesNotMatch');
+    expect(told).toEqual([]);
     expect(bucket.kept.size).toBe(0);
   });
 });

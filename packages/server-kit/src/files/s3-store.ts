@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { demandFileName, type FileStore } from './file-store.js';
 
 const TRIES = 3;
@@ -8,13 +9,24 @@ const digestOf = (content: Buffer): string => createHash('sha256').update(conten
 
 const PATIENCE_MS = 20_000;
 
+/** What S3 says of a request it does not do: 'AccessDenied'. */
+const codeIn = (body: string): string => /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? '';
+
+const MAY_NOT_LIST =
+  'the file store denies to read a file, which is answered as if it were missing. Where a key lacks s3:ListBucket, ' +
+  'missing files look like that: grant it, and see that s3:GetObject is granted. Told once; the next at level debug';
+
 /** An S3 bucket, or part of one, as an address says it (openFileStore). */
 export class S3Store implements FileStore {
   readonly #client: AwsClient;
   /** With a slash at the end. */
   readonly #base: string;
+  #toldOfRights = false;
 
-  constructor(address: URL) {
+  constructor(
+    address: URL,
+    private readonly log: Logger,
+  ) {
     const { username, password, host, pathname, searchParams } = address;
     this.#client = new AwsClient({
       accessKeyId: decodeURIComponent(username),
@@ -48,8 +60,17 @@ export class S3Store implements FileStore {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await this.#client.fetch(`${this.#base}${name}`, { method, signal, ...more });
     if (response.ok && method === 'GET') return response;
-    await response.body?.cancel();
-    if (response.ok || response.status === 404) return response.ok ? response : undefined;
-    throw new Error(`the file store answered ${method} of ${name} with ${response.status}`);
+    const body = await response.text();
+    if (response.ok) return response;
+    const [status, code] = [response.status, codeIn(body)];
+    if (status === 404) return undefined;
+    if (method === 'GET' && code === 'AccessDenied') return this.#tellOfRights(name);
+    throw new Error(`the file store answered ${method} of ${name} with ${status} ${code}`.trimEnd());
+  }
+
+  /** S3 tells of a missing file only those who may list all; one that may not be read is answered alike. */
+  #tellOfRights(file: string): undefined {
+    this.log[this.#toldOfRights ? 'debug' : 'warn']({ file, store: new URL(this.#base).host }, MAY_NOT_LIST);
+    this.#toldOfRights = true;
   }
 }
