@@ -25,6 +25,17 @@ test('every code that a subgraph refuses with has words', () => {
   expect(codes.filter((code) => !REFUSAL_CODES.includes(code))).toEqual([]);
 });
 
+test('no refusal shows a name in brackets instead of its fact', () => {
+  const unknown: string[] = [];
+  const heard = createIntl({
+    locale: 'en',
+    messages: {},
+    onError: ({ code, message }) => void (code === 'FORMAT_ERROR' && unknown.push(message)),
+  });
+  for (const code of REFUSAL_CODES) refusalText(heard, code, {});
+  expect(unknown).toEqual([]);
+});
+
 describe('a refusal says', () => {
   test.each([
     ['SEATS_TAKEN', { seats: ['3B'] }, 'Seat 3B has just been taken. Please choose another one.'],
@@ -86,6 +97,13 @@ describe('a refusal says', () => {
       'SCOPES_ABOVE_YOURS',
       { scopes: ['booking.view', 'user.manage'] },
       'A key may do no more than you: booking.view, user.manage. Leave this out.',
+    ],
+    ['PICTURE_TOO_LARGE', { megabytes: 2 }, 'This picture is too large. Choose one of 2 MB at most.'],
+    ['IMPORT_HAS_ERRORS', { count: 3 }, '3 lines of the file are wrong. Mend the file and bring it again.'],
+    [
+      'IMPORT_OUTDATED',
+      { line: 7 },
+      'What line 7 speaks of has changed since. Bring the file again and look once more.',
     ],
     ['BRAND_NEW_CODE', {}, 'This is not possible right now. Please try again or contact us.'],
     ['toString', {}, 'This is not possible right now. Please try again or contact us.'],

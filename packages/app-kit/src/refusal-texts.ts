@@ -189,14 +189,17 @@ function amount(minor: unknown, currency: unknown): string {
 const heldIn = ({ holds }: Facts): string[] =>
   Array.isArray(holds) ? holds.map((hold: { pnr?: unknown }) => String(hold.pnr)) : [];
 
+/** Facts that are numbers, and said as they are. */
+const NUMBERS = 'departures unpaid seatLimit version uses users limit most line megabytes megapixels'.split(' ');
+
 function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
   return {
+    ...Object.fromEntries(NUMBERS.map((name) => [name, Number(facts[name] ?? 0)])),
     seats: seats.join(', '),
     soldSeats: typeof facts['seats'] === 'number' ? facts['seats'] : 0,
-    departures: Number(facts['departures'] ?? 0),
     keepable: facts['keepable'] === true ? 'yes' : 'no',
-    count: Number(facts['passengers'] ?? seats.length),
+    count: Number(facts['count'] ?? facts['passengers'] ?? seats.length),
     total: amount(facts['total'], facts['currency']),
     due: amount(facts['due'], facts['currency']),
     refund: amount(facts['refund'], facts['currency']),
@@ -204,8 +207,6 @@ function values(facts: Facts) {
     minutes: Math.max(1, Math.ceil(Number(facts['retryAfterSeconds'] ?? 60) / 60)),
     by: typeof facts['by'] === 'string' ? facts['by'] : 'none',
     currency: typeof facts['currency'] === 'string' ? facts['currency'] : '',
-    unpaid: Number(facts['unpaid'] ?? 0),
-    seatLimit: Number(facts['seatLimit'] ?? 0),
     scope: typeof facts['legId'] === 'string' ? 'DEPARTURE' : 'ALL',
     holds: heldIn(facts).join(', ') || 'none',
     asker: 'holds' in facts ? 'account' : 'guest',
@@ -214,13 +215,8 @@ function values(facts: Facts) {
     people: Number(facts['minimumPassengers'] ?? 0),
     beside: typeof facts['with'] === 'string' ? facts['with'] : 'none',
     dates: [facts['dates']].flat().filter(Boolean).join(', '),
-    version: Number(facts['version'] ?? 0),
     codes: [facts['codes']].flat().filter(Boolean).join(', '),
-    uses: Number(facts['uses'] ?? 0),
     spent: amount(facts['spent'], facts['currency']),
-    users: Number(facts['users'] ?? 0),
-    limit: Number(facts['limit'] ?? 0),
-    most: Number(facts['most'] ?? 0),
     leastBack: amount(facts['least'], facts['currency']),
     mostBack: amount(facts['most'], facts['currency']),
     name: typeof facts['name'] === 'string' ? facts['name'] : '',
