@@ -24,8 +24,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 };
 
 type Variables = Record<string, unknown>;
-/** Operation name → its data; an Error is what the graph answers instead. */
-export type Answers = Record<string, (variables: Variables) => Record<string, unknown> | Error>;
+type Answer = Record<string, unknown> | Error;
+/** Operation name → its data, perhaps later; an Error is what the graph answers instead. */
+export type Answers = Record<string, (variables: Variables) => Answer | Promise<Answer>>;
 
 /** BAD_USER_INPUT as the graph says it. */
 export const badInput = (...fields: { path: string; code: string }[]): Error =>
@@ -76,8 +77,12 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
     const answer = answers[name]?.(variables) ?? OF_EVERY_LIST[name];
     if (answer === undefined) throw new Error(`nobody told what ${name} answers`);
     return new Observable((observer) => {
-      observer.next(answer instanceof GraphQLError ? { data: null, errors: [answer] } : { data: answer as Variables });
-      observer.complete();
+      const say = (said: Answer) => {
+        observer.next(said instanceof GraphQLError ? { data: null, errors: [said] } : { data: said as Variables });
+        observer.complete();
+      };
+      if (answer instanceof Promise) void answer.then(say);
+      else say(answer);
     });
   });
   const client = new ApolloClient({

@@ -15,6 +15,7 @@ const words = defineMessages({
     defaultMessage: 'What you had typed here before is back. It is not saved yet.',
   },
   startAgain: { id: 'admin.form.start-again', defaultMessage: 'Start again' },
+  waits: { id: 'admin.form.waits', defaultMessage: 'It is saved as soon as everything is sent.' },
 });
 
 export interface EditFormProps<Values extends FormValues> {
@@ -44,7 +45,7 @@ export function EditForm<Values extends FormValues>({
   const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
   return (
     <>
-      {form.dirty && <LeaveGuard onLeave={form.startAgain} />}
+      {(form.dirty || form.isWaiting) && <LeaveGuard onLeave={form.startAgain} />}
       <FormLayout
         onSubmit={form.submit}
         isPart={isPart}
@@ -60,6 +61,11 @@ export function EditForm<Values extends FormValues>({
               <Button as={Link} to={back} variant="quiet">
                 <FormattedMessage {...words.cancel} />
               </Button>
+            )}
+            {form.busy && form.isWaiting && (
+              <span role="status">
+                <FormattedMessage {...words.waits} />
+              </span>
             )}
           </>
         }

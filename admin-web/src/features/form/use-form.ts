@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { isRefused, type Refused } from '../../session/refused.js';
 import { refusalOfError } from '../../session/refusal-of-error.js';
 import { keepDraft, readDraft } from './draft.js';
+import { type Held, useHeld } from './use-held.js';
 import { problemText } from '../../session/problem-words.js';
 import { type Problem, problemsOf, refusedFields } from '../../session/problems.js';
 
@@ -38,7 +39,7 @@ export interface FormPlan<Values extends FormValues, Answer> {
   texts?: Readonly<Record<string, string>>;
 }
 
-export interface FormHandle<Values extends FormValues> {
+export interface FormHandle<Values extends FormValues> extends Pick<Held, 'isWaiting' | 'hold'> {
   values: Values;
   /** `place`: the one that was changed, where it is finer than the names. */
   set: (part: Partial<Values>, place?: string) => void;
@@ -91,6 +92,9 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   const [draft] = useState(() => (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)));
   const [restored, setRestored] = useState(draft !== undefined);
   const [values, setValues] = useState<Values>({ ...plan.initial, ...draft });
+  /** The same at once: what arrives while a form waits to be sent belongs to what is sent. */
+  const latest = useRef(values);
+  const { isWaiting, hold, arrived } = useHeld();
   const [problems, setProblems] = useState<readonly Problem<Name>[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -103,12 +107,16 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     [saved, values],
   );
 
+  function put(next: Values) {
+    latest.current = next;
+    setValues(next);
+  }
   function set(part: Partial<Values>, place?: string) {
-    setValues((now) => ({ ...now, ...part }));
+    put({ ...latest.current, ...part });
     setProblems((now) => now.filter(({ field }) => field !== undefined && field !== place && !(field in part)));
   }
   function startAgain() {
-    setValues(saved);
+    put(saved);
     setProblems([]);
     setRestored(false);
   }
@@ -123,6 +131,10 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   }
 
   async function send(pressed: string) {
+    const unsent = await arrived();
+    if (unsent === 'told') return;
+    if (unsent.length > 0) return refuse(unsent as readonly Problem<Name>[]);
+    const values = latest.current;
     const wrong = names.flatMap((field): Problem<Name>[] => {
       const code = plan.check?.(values)[field];
       return code ? [{ field, code, facts: {} }] : [];
@@ -163,6 +175,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   return {
     values,
     set,
+    isWaiting,
+    hold,
     dirty,
     restored,
     startAgain,

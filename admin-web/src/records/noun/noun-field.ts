@@ -2,6 +2,7 @@ import type { Reach } from '@naga/kernel/reach.js';
 import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FlagBinding, FormValues, TextBinding } from '../../features/form/use-form.js';
+import type { Held } from '../../features/form/use-held.js';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import type { Me } from '../../session/me.js';
 import type { Recorded } from '../record-kind.js';
@@ -22,6 +23,7 @@ export interface FieldBindings {
   text: (name: string) => TextBinding;
   flag: (name: string) => FlagBinding;
   set: (part: FormValues) => void;
+  hold: Held['hold'];
 }
 
 export interface ControlProps {

@@ -62,6 +62,6 @@ export async function s3Double(secret: string): Promise<S3Double> {
     url: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     kept,
     failures,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

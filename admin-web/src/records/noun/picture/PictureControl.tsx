@@ -1,9 +1,11 @@
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { pictureAt } from '@naga/kernel/picture.js';
 import { Button } from '@naga/ui/Button';
 import { Field } from '@naga/ui/Field';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PICTURE_TYPES } from '../../../features/action/picture-base64.js';
+import type { Arrival } from '../../../features/form/use-held.js';
 import { frame } from '../fields.js';
 import type { ControlProps } from '../noun-field.js';
 import { PictureList } from './PictureList.js';
@@ -38,19 +40,25 @@ export function PictureControl({ name, form, most, ...said }: PictureControlProp
     setNews(told);
     form.set({ [name]: asValue(next) });
   }
-  async function add(files: readonly File[]) {
+  async function add(files: readonly File[]): Promise<Arrival> {
     setNews(undefined);
-    const added = await send(files);
-    if (added.length === 0) return;
+    const { paths: added, arrival } = await send(files);
+    if (added.length === 0) return arrival;
     const before = most === 1 ? [] : paths;
     form.set({ [name]: asValue([...new Set([...before, ...added])].slice(0, most)) });
     setNews(intl.formatMessage(words.added));
+    return arrival;
   }
 
   const isBusy = sending > 0;
   const isFull = most > 1 && paths.length >= most;
   return (
-    <Field {...frame(said)} hint={hints.filter(Boolean).join(' ')} error={error ?? problem} id={id}>
+    <Field
+      {...frame(said)}
+      hint={hints.filter(Boolean).join(' ')}
+      error={error ?? (problem && refusalText(intl, problem.code, problem.facts))}
+      id={id}
+    >
       {({ required: _, ...wiring }) => (
         <div className="record-pictures">
           {most === 1 && paths[0] !== undefined && (
@@ -73,7 +81,7 @@ export function PictureControl({ name, form, most, ...said }: PictureControlProp
               onChange={({ currentTarget }) => {
                 const files = [...(currentTarget.files ?? [])].slice(0, most - (most === 1 ? 0 : paths.length));
                 currentTarget.value = '';
-                void add(files);
+                form.hold(name, add(files));
               }}
             />
           )}

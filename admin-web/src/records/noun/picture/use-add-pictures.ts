@@ -1,9 +1,7 @@
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { PICTURE_MEGABYTES, pictureBase64 } from '../../../features/action/picture-base64.js';
-import { isRefused } from '../../../session/refused.js';
+import type { Arrival, Wrong } from '../../../features/form/use-held.js';
 import { refusalOfError } from '../../../session/refusal-of-error.js';
 import { useAddPictureMutation } from './add-picture.generated.js';
 
@@ -13,36 +11,33 @@ export interface AddPictures {
   /** Of how many. */
   readonly of: number;
   /** Why the last one was not taken. */
-  readonly problem: string | undefined;
+  readonly problem: Wrong | undefined;
   forget(): void;
-  /** Sends files one after the other; answers the paths of those that were taken. */
-  send(files: readonly File[]): Promise<readonly string[]>;
+  /** Sends files one after the other; answers the paths of those that were taken, and what became of the others. */
+  send(files: readonly File[]): Promise<{ paths: readonly string[]; arrival: Arrival }>;
 }
 
 /** Sends pictures, and says what is wrong with one. */
 export function useAddPictures(): AddPictures {
-  const intl = useIntl();
   const { oops } = useNotices();
   const [add] = useAddPictureMutation();
   const [{ sending, of }, setSending] = useState({ sending: 0, of: 0 });
-  const [problem, setProblem] = useState<string>();
-  const refuse = (code: string, facts = {}) => setProblem(refusalText(intl, code, facts));
+  const [problem, setProblem] = useState<Wrong>();
+  const sayOops = (): Arrival => {
+    oops({});
+    return 'told';
+  };
 
-  async function sendOne(file: File): Promise<string | undefined> {
+  async function sendOne(file: File): Promise<{ path: string } | Arrival> {
     const base64 = await pictureBase64(file).catch(() => null);
-    if (base64 === null) return void refuse('PICTURE_NOT_READABLE');
-    if (base64 === undefined) return void refuse('PICTURE_TOO_LARGE', { megabytes: PICTURE_MEGABYTES });
+    if (base64 === null) return { code: 'PICTURE_NOT_READABLE', facts: {} };
+    if (base64 === undefined) return { code: 'PICTURE_TOO_LARGE', facts: { megabytes: PICTURE_MEGABYTES } };
     try {
       const answer = (await add({ variables: { base64 } })).data?.addPicture;
-      if (isRefused(answer)) return void refuse(answer.code, answer.facts);
-      if (answer != null) return answer.path;
-      oops({});
+      return answer ?? sayOops();
     } catch (error) {
-      const refused = refusalOfError(error);
-      if (refused === undefined) oops({});
-      else refuse(refused.code, refused.facts);
+      return refusalOfError(error) ?? sayOops();
     }
-    return undefined;
   }
 
   return {
@@ -52,14 +47,17 @@ export function useAddPictures(): AddPictures {
     forget: () => setProblem(undefined),
     async send(files) {
       const paths: string[] = [];
+      let arrival: Arrival;
       setProblem(undefined);
       for (const [index, file] of files.entries()) {
         setSending({ sending: files.length - index, of: files.length });
-        const path = await sendOne(file);
-        if (path !== undefined) paths.push(path);
+        const sent = await sendOne(file);
+        if (typeof sent === 'object' && 'path' in sent) paths.push(sent.path);
+        else if (sent !== 'told' || arrival === undefined) arrival = sent;
       }
       setSending({ sending: 0, of: 0 });
-      return paths;
+      if (arrival !== 'told') setProblem(arrival);
+      return { paths, arrival };
     },
   };
 }
