@@ -56,6 +56,7 @@ beforeAll(async () => {
     SAFELIST: 'required',
     BASE_URL: `http://127.0.0.1:${ports.get('gateway')}`,
     SMTP_URL: mailbox.url,
+    FILES_URL: join(folder, 'files'),
   }));
   [postgres, redis] = await Promise.all([
     startDatabase(compose.portOf('postgres')),
@@ -88,6 +89,13 @@ afterAll(async () => {
 describe('the processes of docker-compose.yml', () => {
   test('are six subgraphs, their workers, the gateway and the site', () => {
     expect(started).toHaveLength(14);
+  });
+
+  test('show pictures that another process has put where they are kept', async () => {
+    const page = await client.call<string>('GET', '/gallery');
+    const [path] = /\/files\/catalogue\/[0-9a-f]{40}-320\.webp/.exec(page.body) ?? [];
+    const picture = await client.call('GET', path!);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
   test('sell two seats through REST, and the ticket mail arrives by the queue', async () => {

@@ -49,6 +49,7 @@ export const SCREENS = {
          where r.booking_id = ${market.ridden.booking.id}`,
       )}`,
   },
+  gallery: { app: 'site', path: '/gallery' },
   parcels: { app: 'site', path: '/parcels' },
   'tracked parcel': { app: 'site', path: '/parcels/track?code=NAGA-1001' },
   experience: { app: 'site', path: '/experiences/1-x' },

@@ -19,7 +19,12 @@ const clock = systemClock;
 const means = { databaseUrl: DATABASE_URL, clock, log: createLog(LOG_LEVEL), env: process.env };
 const subgraphs = await startSubgraphs(means);
 const isThere = await step(tell, 'Loading the demonstration market', () =>
-  loadMarketOnce(subgraphs, { scale: SCALE, clock, liveThePast: () => liveThePast(means, PAST_DAYS) }),
+  loadMarketOnce(subgraphs, {
+    scale: SCALE,
+    clock,
+    isPictured: true,
+    liveThePast: () => liveThePast(means, PAST_DAYS),
+  }),
 );
 await subgraphs.close();
 if (!isThere) tell('The database holds a market of its own; nothing was loaded.');

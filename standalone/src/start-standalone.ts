@@ -70,7 +70,12 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
   const demo =
     (database.own || DEMO) &&
     (await step(tell, 'Loading the demonstration market', () =>
-      loadMarketOnce(subgraphs, { scale: SCALE, clock, liveThePast: () => liveThePast(means, PAST_DAYS) }),
+      loadMarketOnce(subgraphs, {
+        scale: SCALE,
+        clock,
+        isPictured: true,
+        liveThePast: () => liveThePast(means, PAST_DAYS),
+      }),
     ));
 
   const workers = SUBGRAPH_COUNT * WORKERS_A_SUBGRAPH;

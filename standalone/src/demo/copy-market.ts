@@ -6,7 +6,14 @@ const IDS_BETWEEN_COPIES = 100_000;
 /** Far more than a walk; so small that a hundred copies stay on this side of the date line. */
 const DEGREES_BETWEEN_COPIES = 0.56;
 /** Name rows that all copies share, or that lie outside the market. */
-const KEPT_IDS = new Set(['amenityId', 'lackingId', 'tripInfoId', 'vehicleTypeId', 'geonamesId']);
+const KEPT_IDS = new Set([
+  'amenityId',
+  'lackingId',
+  'tripInfoId',
+  'vehicleTypeId',
+  'vehicleSubcategoryId',
+  'geonamesId',
+]);
 
 /**
  * What the nth copy (2, 3, …) adds to a market: its whole network elsewhere, with places, stops, operators, routes and
@@ -64,7 +71,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       vehicleTypes: [],
       amenities: [],
       vehicleTypeAmenities: [],
-      vehicleGalleries: [],
+      vehicleGalleries: moved(catalogue.vehicleGalleries),
       galleryPictures: [],
       operatorAmenities: moved(catalogue.operatorAmenities),
       operatorAmenityOffers: moved(catalogue.operatorAmenityOffers),

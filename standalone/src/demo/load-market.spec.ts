@@ -3,7 +3,7 @@ import { ManualClock } from '@naga/kernel/clock.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-database.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptSecrets } from '../secrets.js';
@@ -15,7 +15,11 @@ import { liveThePast } from './past/live-the-past.js';
 const clock = new ManualClock('2026-12-04T10:00:00+07:00');
 const log = createLog('silent');
 const folder = mkdtempSync(join(tmpdir(), 'naga-market-'));
-const env = { ...keptSecrets(folder), BASE_URL: 'http://localhost:4000' } as unknown as NodeJS.ProcessEnv;
+const env = {
+  ...keptSecrets(folder),
+  BASE_URL: 'http://localhost:4000',
+  FILES_URL: join(folder, 'files'),
+} as unknown as NodeJS.ProcessEnv;
 
 const start = (databaseUrl: string): Promise<Subgraphs> => startSubgraphs({ databaseUrl, clock, log, env });
 
@@ -50,6 +54,20 @@ const journeys = async (from: string, to: string): Promise<number> => {
   return (data as { searchJourneys: { journeys: unknown[] } }).searchJourneys.journeys.length;
 };
 
+/** What is ridden there and shown in no picture, or in one that is not kept. */
+async function ridesWithoutPicture(from: string, to: string): Promise<unknown[]> {
+  const query = `{ searchJourneys(from: "${from}", to: "${to}", date: "2026-12-05") {
+    journeys { legs { operator { slug } vehicle { name gallery } } } } }`;
+  const { data } = await subgraphs.transportOf('catalogue').send({ query }, guest());
+  const { journeys: found } = (
+    data as { searchJourneys: { journeys: { legs: { vehicle: { gallery: string[] } }[] }[] } }
+  ).searchJourneys;
+  const kept = new Set(readdirSync(join(folder, 'files/catalogue')).map((file) => `/files/catalogue/${file}`));
+  return found
+    .flatMap(({ legs }) => legs)
+    .filter(({ vehicle: { gallery } }) => gallery.length === 0 || !gallery.every((path) => kept.has(path)));
+}
+
 test('the market is loaded once, sold at once, and repaired after a crash in the middle', async () => {
   const began = performance.now();
   expect(await loadMarketOnce(subgraphs, { scale: 2, clock })).toBe(true);
@@ -71,8 +89,9 @@ test('the market is loaded once, sold at once, and repaired after a crash in the
     .transportOf('catalogue')
     .contextFor(service('test'))
     .database.change('truncate route_schedule cascade');
-  expect(await loadMarketOnce(subgraphs, { scale: 2, clock })).toBe(true);
+  expect(await loadMarketOnce(subgraphs, { scale: 2, clock, isPictured: true })).toBe(true);
   expect(await counts()).toEqual(first);
+  expect(await ridesWithoutPicture('phnom-penh-2', 'siem-reap-2')).toEqual([]);
 });
 
 async function asAccount(email: string): Promise<Viewer> {

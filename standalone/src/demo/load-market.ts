@@ -9,6 +9,7 @@ import type { Clock } from '@naga/kernel/clock.js';
 import { importCoupons } from '@naga/pricing/market/import-coupons.command.js';
 import { importMarket as importTariff } from '@naga/pricing/market/import-market.command.js';
 import type { PricingServices } from '@naga/pricing/tariff/pricing-services.js';
+import type { PictureContext } from '@naga/server-kit/pictures/add-picture.command.js';
 import type { AnySubgraph } from '@naga/server-kit/subgraph.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { importPeople } from '@naga/users/market/import-people.command.js';
@@ -16,6 +17,8 @@ import { clearTables } from './clear-tables.js';
 import { COUPONS } from './coupons.js';
 import { makeMarket } from './make-market.js';
 import { withMarketRecord } from './market-record.js';
+import { drawPictures } from './pictures/draw-pictures.js';
+import { drawingsOf, hangPictures, NOTHING_DRAWN } from './pictures/hang-pictures.js';
 
 /** The running subgraphs, each by its name. */
 export interface MarketPlace {
@@ -26,6 +29,8 @@ export interface LoadOptions {
   /** How many copies of the whole network. */
   readonly scale: number;
   readonly clock: Clock;
+  /** Whether what is ridden is shown in drawn pictures, which costs seconds of a processor. */
+  readonly isPictured?: boolean;
   /** Fills the market with what was bought in it before today. */
   readonly liveThePast?: () => Promise<void>;
 }
@@ -73,11 +78,16 @@ function carriersOf({ operators, operatorBranches, locations }: MarketRows): Car
 const boardingRoutesOf = ({ routes }: MarketRows) =>
   routes.map(({ id, operatorId, names }) => ({ routeId: id, operatorId, routeNames: names }));
 
+async function fillCatalogue(context: PictureContext, rows: MarketRows, isPictured = false): Promise<void> {
+  const drawn = isPictured ? await drawPictures(context, drawingsOf(rows)) : NOTHING_DRAWN;
+  await importCatalogue(context.database, hangPictures(rows, drawn));
+}
+
 /** Fills empty tables and waits until every copy in memory shows the market. */
-async function loadMarket(subgraphs: MarketPlace, { scale, clock }: LoadOptions): Promise<void> {
+async function loadMarket(subgraphs: MarketPlace, { scale, clock, isPictured }: LoadOptions): Promise<void> {
   const market = makeMarket({ scale });
   await Promise.all([
-    importCatalogue(contextOf(subgraphs, 'catalogue').database, market.catalogue),
+    fillCatalogue(contextOf(subgraphs, 'catalogue'), market.catalogue, isPictured),
     importTariff(contextOf(subgraphs, 'pricing').database, market.pricing),
     importCoupons(contextOf(subgraphs, 'pricing'), COUPONS),
     importSales(

@@ -15,6 +15,7 @@ import { amenityIdOf, makeFleet } from './make-fleet.js';
 import { makeOnBoard } from './make-on-board.js';
 import { pickups } from './pickups.js';
 import { routeInformations } from './make-route-information.js';
+import { galleryPictures, vehicleGalleries } from './make-pictures.js';
 import { makeTripInfos } from './make-trip-infos.js';
 import { scheduleRow, timingRow } from './make-schedule.js';
 import type { Company } from './operators.js';
@@ -23,8 +24,9 @@ import type { Line, Plan, Timing } from './plan.js';
 import { stops } from './stops.js';
 import { TICKET_TERMS } from './tables/ticket-terms-table.js';
 
-/** All rows of the catalogue for a plan. */
-export function makeCatalogue({ companies, lines }: Plan): MarketRows {
+/** All rows of the catalogue for a plan; its pictures are drawings that `hangPictures` puts in their place. */
+export function makeCatalogue(plan: Plan): MarketRows {
+  const { companies, lines } = plan;
   const operatorBranches = branchRows(companies);
   const timings = lines.flatMap((line) => line.timings.map((timing) => ({ line, timing })));
   return {
@@ -35,6 +37,8 @@ export function makeCatalogue({ companies, lines }: Plan): MarketRows {
     ticketTerms: ticketTermRows(),
     ...pickups,
     ...makeFleet(),
+    vehicleGalleries: vehicleGalleries(plan),
+    galleryPictures,
     ...makeOnBoard(companies),
     routes: lines.map(routeRow),
     routeStops: numbered(lines.flatMap(routeStopsOf)),

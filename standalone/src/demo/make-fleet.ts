@@ -12,6 +12,7 @@ import type {
 } from '@naga/catalogue/market/vehicle-rows.js';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { namesIn } from './tables/names-in.js';
+import { OF_TYPES } from './tables/pictures-table.js';
 import { textTable } from './tables/text-table.js';
 import { AMENITIES, CATEGORIES, LAYOUTS, SUBCATEGORIES } from './tables/vehicles-table.js';
 import { vehicles } from './vehicles.js';
@@ -156,10 +157,18 @@ export function amenityIdOf(code: string): string {
   return amenity.id;
 }
 
-/** Vehicles, their layouts and what they have on board: every operator may use them. */
+const subcategories = textTable(['category', 'key', ...LANGUAGES], SUBCATEGORIES);
+
+/** Throws for what is no subcategory of it. */
+export function subcategoryIdOf(category: string, subcategory: string): string {
+  const index = subcategories.findIndex((row) => row.category === category && row.key === subcategory);
+  if (index < 0) throw new Error(`no subcategory ${subcategory} of ${category}`);
+  return String(index + 1);
+}
+
+/** Vehicles, their layouts and what they have on board: every operator may use them. Pictures are called as their drawings. */
 export function makeFleet() {
   const categories = textTable(['key', ...LANGUAGES], CATEGORIES);
-  const subcategories = textTable(['category', 'key', ...LANGUAGES], SUBCATEGORIES);
   const categoryId = (key: string): string => String(categories.findIndex((row) => row.key === key) + 1);
   const { seatLayouts, seats } = layouts();
   const vehicleCategories = categories.map((row): VehicleCategoryRow => ({
@@ -171,26 +180,24 @@ export function makeFleet() {
     vehicleCategoryId: categoryId(row.category),
     names: namesIn(row),
   }));
-  const vehicleTypes = vehicles.map(({ id, names, transportType, layout, category, subcategory }): VehicleTypeRow => ({
-    id,
-    operatorId: null,
-    names,
-    transportType,
-    vehicleCategoryId: categoryId(category),
-    vehicleSubcategoryId: String(
-      subcategories.findIndex((row) => row.category === category && row.key === subcategory) + 1,
-    ),
-    seatLayoutId: seatLayouts.find((row) => row.name === layout)!.id,
-    gallery: [],
-  }));
+  const vehicleTypes = vehicles.map(
+    ({ id, key, names, transportType, layout, category, subcategory }): VehicleTypeRow => ({
+      id,
+      operatorId: null,
+      names,
+      transportType,
+      vehicleCategoryId: categoryId(category),
+      vehicleSubcategoryId: subcategoryIdOf(category, subcategory),
+      seatLayoutId: seatLayouts.find((row) => row.name === layout)!.id,
+      gallery: OF_TYPES[key] ?? [],
+    }),
+  );
   const vehicleTypeAmenities: VehicleTypeAmenityRow[] = vehicles
     .flatMap(({ id, amenities: codes }) => codes.map((code) => ({ vehicleTypeId: id, amenityId: amenityIdOf(code) })))
     .map((row, index) => ({ id: String(index + 1), ...row }));
   return {
     vehicleCategories,
     vehicleSubcategories,
-    vehicleGalleries: [],
-    galleryPictures: [],
     seatCategories,
     seatTypes,
     seatLayouts,

@@ -4,12 +4,12 @@ import { ROUTE_INFORMATION } from './tables/route-information-table.js';
 
 /** What travellers read of ways of the market. */
 export const routeInformations: readonly RouteInformationRow[] = ROUTE_INFORMATION.map(
-  ({ from, to, ...words }, index) => ({
+  ({ from, to, drawings, ...words }, index) => ({
     id: String(index + 1),
     fromLocationId: placeOf(from).id,
     toLocationId: placeOf(to).id,
     wayBackToo: true,
-    gallery: [],
+    gallery: drawings,
     active: true,
     ...words,
   }),

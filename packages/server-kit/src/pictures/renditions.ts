@@ -34,7 +34,9 @@ export const drawRenditions = (base64: string): Promise<Renditions> =>
     const drawn: Buffer[] = [];
     for (const widest of [LARGEST, ...PICTURE_WIDTHS]) {
       const whole = sharp(pixels, { raw: { width, height, channels } });
-      drawn.push(await within(whole, widest).webp({ quality: QUALITY }).toBuffer());
+      // What is as wide as it was already is drawn: the whole one again.
+      const same = widest >= width ? drawn[0] : undefined;
+      drawn.push(same ?? (await within(whole, widest).webp({ quality: QUALITY }).toBuffer()));
     }
     const digest = createHash('sha256');
     for (const file of drawn) digest.update(file);

@@ -2,11 +2,19 @@ import type { RouteInformationRow } from '@naga/catalogue/market/content-rows.js
 
 type Words = Pick<RouteInformationRow, 'title' | 'about' | 'advice' | 'border'>;
 
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  /** Pictures of the way, by their drawings. */
+  readonly drawings: readonly string[];
+}
+
 /** What travellers read of ways of the market, there and back; places by their slugs. */
-export const ROUTE_INFORMATION: readonly (Words & { readonly from: string; readonly to: string })[] = [
+export const ROUTE_INFORMATION: readonly (Words & Way)[] = [
   {
     from: 'phnom-penh',
     to: 'siem-reap',
+    drawings: ['fields', 'temple'],
     title: {
       en: 'Along the great lake to Angkor',
       km: 'តាមបឹងទន្លេសាបទៅអង្គរ',
@@ -33,6 +41,7 @@ export const ROUTE_INFORMATION: readonly (Words & { readonly from: string; reado
   {
     from: 'phnom-penh',
     to: 'ho-chi-minh-city',
+    drawings: ['bridge'],
     title: {
       en: 'Over the border at Bavet',
       km: 'ឆ្លងព្រំដែននៅបាវិត',
@@ -65,6 +74,7 @@ export const ROUTE_INFORMATION: readonly (Words & { readonly from: string; reado
   {
     from: 'sihanoukville',
     to: 'koh-rong',
+    drawings: ['islands'],
     title: {
       en: 'Out to the islands',
       km: 'ចេញទៅកោះ',

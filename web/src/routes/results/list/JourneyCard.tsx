@@ -103,12 +103,14 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
           {row.rating !== undefined && (
             <Rating value={row.rating} {...(row.reviewCount !== undefined && { count: row.reviewCount })} />
           )}
-          {row.picture && (
-            <Link to={to(`/operators/${row.operators[0]!.slug}#fleet`)}>
-              <img className={classes.thumb} src={row.picture} alt={row.vehicles[0]} loading="lazy" />
-            </Link>
-          )}
-          <span>{row.vehicles.join(', ')}</span>
+          <span>
+            {row.picture && (
+              <Link to={to(`/operators/${row.operators[0]!.slug}#fleet`)}>
+                <img className={classes.thumb} src={row.picture} alt={row.vehicles[0]} loading="lazy" />
+              </Link>
+            )}
+            {row.vehicles.join(', ')}
+          </span>
           {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && (soldOut || row.seatsLeft! <= FEW_SEATS) && <Tag tone="warn">{left}</Tag>}
