@@ -81,6 +81,7 @@ export const USERS: Readonly<Record<string, object>> = {
   'Mutation.keepListView': { list: 'stops', name: '', filters: {} },
   'Mutation.changeListView': { id: NOBODY, name: 'none', isShared: false },
   'Mutation.forgetListView': { id: NOBODY },
+  'Mutation.rememberShownAround': {},
   'Mutation.watchSeats': { input: { from: 'nowhere', to: 'nowhere', date: '2026-01-01' } },
   'Mutation.confirmSeatAlert': { id: 'nothing' },
   'Mutation.endSeatAlert': { id: 'nothing' },

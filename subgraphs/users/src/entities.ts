@@ -12,6 +12,7 @@ import { CommissionLevel } from './commission-level/commission-level.entity.js';
 import { DeveloperRequest } from './developer-request/developer-request.entity.js';
 import { MessageText } from './message-template/message-text.entity.js';
 import { ListView } from './list-view/list-view.entity.js';
+import { ShownAround } from './shown-around/shown-around.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { Notification, NotificationRecipient } from './staff-notification/notification.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
@@ -56,6 +57,7 @@ export const entities = [
   RewardMovement,
   SeatAlert,
   ListView,
+  ShownAround,
   SavedSetting,
   CacheClearing,
   CacheReload,

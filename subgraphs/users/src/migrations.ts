@@ -24,6 +24,7 @@ import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js';
 import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-their-part.js';
+import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -55,4 +56,5 @@ export const migrations = [
   SettingsAreKept,
   MessageReloadsAreKept,
   MessageReloadsSayTheirPart,
+  PeopleAreShownAround,
 ];

@@ -37,6 +37,7 @@ import { ImpersonationResolver } from './impersonation/impersonation.resolver.js
 import { MESSAGE_CACHE } from './message-template/message-cache.js';
 import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
 import { ListViewResolver } from './list-view/list-view.resolver.js';
+import { ShownAroundResolver } from './shown-around/shown-around.resolver.js';
 import { MessageResolver } from './notification/message.resolver.js';
 import { sendMessagesJob } from './notification/send-messages.job.js';
 import {
@@ -131,6 +132,7 @@ export default defineSubgraph<UsersServices>({
     PayerResolver,
     SeatAlertResolver,
     ListViewResolver,
+    ShownAroundResolver,
     AuditResolver,
     cacheResolver({
       name: 'message',

@@ -297,7 +297,7 @@ describe('who sees what (rules.md 8, audit.view)', () => {
 });
 
 describe('what is told of accounts is what is there', () => {
-  /** Lives for minutes, is a log, or only grows. */
+  /** Lives for minutes, is a log, only grows, or is nothing that others could dispute. */
   const NOT_AUDITED = [
     'account_token',
     'api_request',
@@ -311,6 +311,7 @@ describe('what is told of accounts is what is there', () => {
     'one_time_code',
     'pending_second_factor',
     'reward_movement',
+    'shown_around',
   ];
   /** What people of this test have none of. */
   const REST = [

@@ -27,6 +27,7 @@ interface AccountFacts {
   readonly recoveryCodesLeft: number;
   readonly mustChangePassword: boolean;
   readonly stopEmailNotification: boolean;
+  readonly shownAround: boolean;
 }
 
 export interface MeRow extends AccountFacts {
@@ -45,6 +46,7 @@ const ME = `select account.id, first_name as "firstName", last_name as "lastName
     email_verified_at is not null as "emailVerified", mobile_verified_at is not null as "mobileVerified",
     change_password_on_first_login as "mustChangePassword", stop_email_notification as "stopEmailNotification",
     profile_picture as "profilePictureUrl",
+    exists (select from shown_around where account_id = account.id) as "shownAround",
     exists (select from second_factor where account_id = account.id) as "secondFactor",
     (select count(*)::int from recovery_code where account_id = account.id and used_at is null) as "recoveryCodesLeft"
   from account join role on role.id = role_id where account.id = $1 and active`;

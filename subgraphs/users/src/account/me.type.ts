@@ -30,6 +30,8 @@ export class MeView {
   @Field(() => Boolean, { description: 'Nothing but changePassword and logout answers until it is done.' })
   mustChangePassword!: boolean;
   @Field(() => Boolean) stopEmailNotification!: boolean;
+  @Field(() => Boolean, { description: 'Needs no tour of the back office any more (rememberShownAround).' })
+  shownAround!: boolean;
   @Field(() => String, { nullable: true, description: 'The name of the person who really sits there.' })
   impersonatedBy!: string | null;
   @Field(() => [PermissionView]) permissions!: readonly PermissionView[];
