@@ -52,6 +52,7 @@ export const someone = (grants: Record<string, string>, more: Partial<Me> = {}):
   countryCode: null,
   impersonatedBy: null,
   mustChangePassword: false,
+  shownAround: true,
   permissions: Object.entries(grants).map(([name, scope]) => ({
     __typename: 'Permission',
     name,

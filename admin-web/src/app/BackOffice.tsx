@@ -10,8 +10,9 @@ import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
 import { CannotFetchUser } from './CannotFetchUser.js';
 import { FirstPassword } from './FirstPassword.js';
-import { Keyboard } from './Keyboard.js';
+import { Keyboard, useOpen } from './Keyboard.js';
 import { SideBar } from './SideBar.js';
+import { TourOffer } from './tour/TourOffer.js';
 import { Waiting } from './Waiting.js';
 
 const words = defineMessages({
@@ -55,6 +56,7 @@ export default function BackOffice() {
             <SideBar me={me} />
             <main id="main" className="back-office__main" tabIndex={-1}>
               <OfflineBanner text={intl.formatMessage(words.offline)} />
+              <Offer />
               <Outlet />
             </main>
           </div>
@@ -62,6 +64,11 @@ export default function BackOffice() {
       </GrantsProvider>
     </MeProvider>
   );
+}
+
+function Offer() {
+  const open = useOpen();
+  return <TourOffer onStart={() => open('tour')} />;
 }
 
 /** Everything is asked again with one's own session; nothing of the other one's may stay. */

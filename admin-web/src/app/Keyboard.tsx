@@ -5,16 +5,17 @@ import type { Me } from '../session/me.js';
 import { usePaletteItems } from './use-palette-items.js';
 
 const Palette = lazy(() => import('../features/palette/Palette.js'));
+const Tour = lazy(() => import('./tour/Tour.js'));
 const KeyHelp = lazy(() => import('../features/keys/KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
 
-type Opened = 'palette' | 'help';
+type Opened = 'palette' | 'help' | 'tour';
 
 const OpenContext = createContext<(what: Opened) => void>(() => undefined);
 
-/** Opens the palette or the help about keys. */
+/** Opens the palette, the help about keys, or the tour. */
 export const useOpen = (): ((what: Opened) => void) => use(OpenContext);
 
-/** What the keyboard does on every screen: the palette, the help, and whether single keys count. */
+/** What is opened over every screen, by the keyboard too: the palette, the help, the tour; and whether single keys count. */
 export function Keyboard({ me, children }: { me: Me; children: ReactNode }) {
   const [single, setSingle] = useState(() => hasSingleKeys(me.id));
   const [opened, setOpened] = useState<Opened>();
@@ -29,8 +30,11 @@ export function Keyboard({ me, children }: { me: Me; children: ReactNode }) {
         <Listening onOpen={setOpened} />
         {children}
         <Suspense>
-          {opened === 'palette' && <OwnPalette me={me} onKeys={() => setOpened('help')} onClose={close} />}
-          {opened === 'help' && <KeyHelp single={single} onSingle={choose} onClose={close} />}
+          {opened === 'palette' && <OwnPalette me={me} onOpen={setOpened} onClose={close} />}
+          {opened === 'help' && (
+            <KeyHelp single={single} onSingle={choose} onTour={() => setOpened('tour')} onClose={close} />
+          )}
+          {opened === 'tour' && <Tour me={me} onEnd={close} />}
         </Suspense>
       </OpenContext>
     </SingleKeysProvider>
@@ -42,6 +46,6 @@ function Listening({ onOpen }: { onOpen: (what: Opened) => void }) {
   return null;
 }
 
-function OwnPalette({ me, onKeys, onClose }: { me: Me; onKeys: () => void; onClose: () => void }) {
-  return <Palette userId={me.id} items={usePaletteItems(me, onKeys)} onClose={onClose} />;
+function OwnPalette({ me, onOpen, onClose }: { me: Me; onOpen: (what: Opened) => void; onClose: () => void }) {
+  return <Palette userId={me.id} items={usePaletteItems(me, onOpen)} onClose={onClose} />;
 }

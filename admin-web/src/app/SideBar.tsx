@@ -36,6 +36,7 @@ export function SideBar({ me }: { me: Me }) {
       <button
         type="button"
         className="back-office__search"
+        data-tour="find"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => openKeyboard('palette')}
@@ -54,7 +55,7 @@ export function SideBar({ me }: { me: Me }) {
           <FormattedMessage {...words.open} />
         </Button>
       </div>
-      <nav aria-label={intl.formatMessage(words.menu)}>
+      <nav data-tour="menu" aria-label={intl.formatMessage(words.menu)}>
         {groups.map(({ id, words: title, entries }) => (
           <div key={id} className="back-office__group">
             {title !== undefined && (

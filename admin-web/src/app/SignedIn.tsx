@@ -38,7 +38,7 @@ export function SignedIn({ me }: { me: Me }) {
         options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
         onChange={(event) => choose(event.currentTarget.value as LanguageCode)}
       />
-      <Button variant="link" size="small" onClick={() => open('help')}>
+      <Button variant="link" size="small" data-tour="keys" onClick={() => open('help')}>
         <FormattedMessage {...words.keys} />
       </Button>
       <Button variant="quiet" busy={busy} onClick={() => void signOut()}>

@@ -7,6 +7,7 @@ import { languageName } from '../session/language.js';
 import { useLanguageChoice } from '../session/LanguageChoice.js';
 import type { Me } from '../session/me.js';
 import { menuOf } from './menu.js';
+import { words as tourWords } from './tour/tour-words.js';
 import { useSignOut } from './use-sign-out.js';
 
 const words = defineMessages({
@@ -23,7 +24,7 @@ const idOf = (path: string): string => path.replaceAll('/', '_');
 const asWords = (path: string): string => path.replaceAll(/[/-]/g, ' ');
 
 /** Where somebody may go and what he may do: the menu, what its screens add, and what stands at its foot. */
-export function usePaletteItems(me: Me, onKeys: () => void): PaletteItem[] {
+export function usePaletteItems(me: Me, onOpen: (what: 'help' | 'tour') => void): PaletteItem[] {
   const intl = useIntl();
   const { language, choose } = useLanguageChoice();
   const { signOut } = useSignOut();
@@ -47,7 +48,8 @@ export function usePaletteItems(me: Me, onKeys: () => void): PaletteItem[] {
       const title = `${say(words.language)}: ${languageName(code)}`;
       return { id: `do-language-${code}`, group: 'do', title, keywords: `language ${code}`, run: () => choose(code) };
     }),
-    { id: 'do-keys', group: 'do', title: say(words.keys), keywords: 'keyboard shortcuts ?', run: onKeys },
+    { id: 'do-keys', group: 'do', title: say(words.keys), keywords: 'keyboard shortcuts ?', run: () => onOpen('help') },
+    { id: 'do-tour', group: 'do', title: say(tourWords.start), keywords: 'tour help', run: () => onOpen('tour') },
     {
       id: 'do-site',
       group: 'do',

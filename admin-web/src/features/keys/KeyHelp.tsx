@@ -1,3 +1,4 @@
+import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Dialog } from '@naga/ui/Dialog';
 import { SHORTCUT_IDS, type Shortcut, SHORTCUTS } from '@naga/ui/shortcuts.js';
@@ -13,6 +14,7 @@ const words = defineMessages({
     defaultMessage:
       'Without them a letter you press or say by mistake does nothing. Kept in this browser, for you alone.',
   },
+  tour: { id: 'admin.tour.start', defaultMessage: 'Show me around' },
   fields: { id: 'admin.keys.fields', defaultMessage: 'While you type in a field, a letter is a letter.' },
 });
 
@@ -25,11 +27,13 @@ const placeWords = defineMessages<Record<Shortcut['where'], NoMessageValues>>({
 export interface KeyHelpProps {
   single: boolean;
   onSingle: (on: boolean) => void;
+  /** Begins the tour of the back office. */
+  onTour: () => void;
   onClose: () => void;
 }
 
 /** Every shortcut there is, and the switch for those of one key. */
-export function KeyHelp({ single, onSingle, onClose }: KeyHelpProps) {
+export function KeyHelp({ single, onSingle, onTour, onClose }: KeyHelpProps) {
   return (
     <Dialog open title={<FormattedMessage {...words.title} />} onClose={onClose}>
       <div className="back-office__stack">
@@ -61,6 +65,11 @@ export function KeyHelp({ single, onSingle, onClose }: KeyHelpProps) {
         <small>
           <FormattedMessage {...words.fields} />
         </small>
+        <div>
+          <Button variant="quiet" size="small" onClick={onTour}>
+            <FormattedMessage {...words.tour} />
+          </Button>
+        </div>
       </div>
     </Dialog>
   );
