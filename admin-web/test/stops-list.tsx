@@ -36,6 +36,10 @@ const parsers = {
   kind: parseAsStringLiteral(['STATION', 'KERB']),
   sort: parseAsStringLiteral(['NAME', 'NAME_BACK']).withDefault('NAME'),
 };
+const EMPTY = {
+  title: { id: 'none', defaultMessage: 'Add the first stop' },
+  text: { id: 'none-text', defaultMessage: 'Where vehicles halt.' },
+};
 type State = ReturnType<typeof useListAddress<typeof parsers>>['state'];
 
 export const READY: ListAnswer<Stop> = { list: { total: 2, rows: STOPS }, state: 'ready', retry: () => undefined };
@@ -72,6 +76,7 @@ function Stops(props: Partial<ListScreenProps<State, Stop>>) {
         { id: 'all', label: 'All', filters: {} },
         { id: 'stations', label: 'Stations', filters: { kind: 'STATION' } },
       ]}
+      empty={EMPTY}
       {...props}
     />
   );

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NOUN_EXAMPLES } from '@naga/kernel/examples/noun-examples.js';
 import { buildSchema, type DocumentNode, getVariableValues, type OperationDefinitionNode } from 'graphql';
 import { axe } from 'jest-axe';
 import { readFileSync } from 'node:fs';
@@ -127,6 +128,30 @@ describe.each(nouns)('%s', (path, noun) => {
     expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(`${noun.path}/5`);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('an empty list says what it is for, offers to make one, and shows an example where there is one', async () => {
+    const { sent, asked } = show(noun.path, {
+      [names(documents.list)]: () => ({ page: { total: 0, next: null, rows: [] } }),
+      [names(documents.rehearse)]: () => ({
+        import: { __typename: 'RecordImport', id: '1', state: 'REHEARSED', rows: [] },
+      }),
+      SeatLayouts: () => ({ page: { total: 1, next: null, rows: [rowOf(noun, '1', 'Chosen')] } }),
+    });
+    expect(await screen.findByText(String(noun.words.about.defaultMessage))).toBeVisible();
+    expect(screen.getAllByRole('link', { name: String(noun.words.add.defaultMessage) })).toHaveLength(2);
+    const example = screen.queryByRole('button', { name: 'Load an example' });
+    expect(example !== null).toBe(noun.entity in NOUN_EXAMPLES);
+    if (example === null) return;
+    await userEvent.click(example);
+    expect(await screen.findByText('This is an example')).toBeVisible();
+    const [heading, ...lines] = String(sent(names(documents.rehearse))!['file'])
+      .trim()
+      .split('\n');
+    const known = fields.flatMap(([name, { parts }]) => parts.map((part) => name + part));
+    expect(heading!.split(',').filter((title) => !known.includes(title))).toEqual([]);
+    expect(lines.join()).not.toMatch(/[{}]/);
+    expect(asked.some(({ name }) => name === names(documents.apply))).toBe(false);
   });
 
   test('what is missing is said before anything is sent', async () => {

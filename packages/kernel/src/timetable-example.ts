@@ -6,3 +6,6 @@ Phnom Penh - Siem Reap,morning,,,,,Siem Reap Old Market,13.3540,103.8550,13:00,,
 Phnom Penh - Siem Reap,night,BUS,567,2027-01-01,2027-12-31,Phnom Penh Night Market,,,,22:30,,
 Phnom Penh - Siem Reap,night,,,,,Siem Reap Old Market,,,28:30,,,
 `;
+
+/** The same for the whole of a year: an example is of days to come. */
+export const timetableExample = (year: number): string => TIMETABLE_EXAMPLE.replaceAll('2027-', `${year}-`);

@@ -109,10 +109,11 @@ describe('a list', () => {
 
   test('says what is missing: nothing yet, nothing that matches, no answer', async () => {
     const none: ListAnswer<Stop> = { ...READY, list: { total: 0, rows: [] } };
-    const { unmount } = show({ answer: none, empty: 'Add the first stop' });
-    expect(screen.getByText('Add the first stop')).toBeVisible();
+    const { unmount } = show({ answer: none });
+    expect(screen.getByRole('heading', { name: 'Add the first stop' })).toBeVisible();
+    expect(screen.getByText('Where vehicles halt.')).toBeVisible();
     unmount();
-    const filtered = show({ answer: none, empty: 'Add the first stop' }, '?kind=KERB');
+    const filtered = show({ answer: none }, '?kind=KERB');
     expect(screen.getByText('Nothing here')).toBeVisible();
     filtered.unmount();
     const retry = jest.fn();

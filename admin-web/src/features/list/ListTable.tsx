@@ -3,6 +3,7 @@ import { DataTable, type DataTableProps } from '@naga/ui/DataTable';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
+import { EmptyList, type EmptyListProps, type Emptiness } from './EmptyList.js';
 import type { ListAnswer } from './list-answer.js';
 import { isHidden, type ListColumn } from './list-column.js';
 import { useDensity, widthsOf } from './list-look.js';
@@ -23,7 +24,9 @@ export interface ListTableProps<State, Row> {
   /** Where a row is edited, if it is and its reader may. */
   editAt?: ((row: Row) => string | undefined) | undefined;
   /** What an unfiltered list says when nothing is there yet. */
-  empty?: ReactNode;
+  empty: Emptiness;
+  /** Of the heading of that. */
+  emptyLevel?: EmptyListProps['level'];
   /** Rows that something is done with at once. */
   selection?: DataTableProps<Row>['selection'];
   /** Of a list whose pages go on by place: they have no numbers. */
@@ -32,7 +35,7 @@ export interface ListTableProps<State, Row> {
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { id, label, address, answer, columns, rowId, openAt, editAt, empty, places, selection } = props;
+  const { id, label, address, answer, columns, rowId, openAt, editAt, empty, emptyLevel, places, selection } = props;
   const { state, page, change, goTo } = address;
   const navigate = useNavigate();
   const { isCompact } = useDensity();
@@ -59,7 +62,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         state={isBeyond ? 'loading' : answer.state}
         onRetry={answer.retry}
         {...(selection !== undefined && { selection })}
-        {...(isUnfiltered && empty !== undefined && { empty })}
+        {...(isUnfiltered && { empty: <EmptyList of={empty} level={emptyLevel} /> })}
         {...(openAt !== undefined && { onOpen: (row: Row) => open(openAt(row)) })}
         {...(editAt !== undefined && { onEdit: (row: Row) => open(editAt(row)) })}
         sort={

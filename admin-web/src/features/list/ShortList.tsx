@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -25,6 +24,8 @@ export interface ShortListProps<Data, Variables extends NumberedVariables, State
   bulk?: (list: ListOf<Row>) => ReactNode;
   /** Search of the address of a new one; false for who makes none. */
   add?: string | false;
+  /** What an empty list offers beside that, to who makes one: an example. */
+  example?: ReactNode;
 }
 
 /** A list whose address is its id: its rows open and are added under it, its CSV holds all of them. */
@@ -39,6 +40,7 @@ export function ShortList<
   pick,
   words,
   add = '',
+  example,
   actions,
   bulk,
   ...screen
@@ -65,11 +67,16 @@ export function ShortList<
       }
       rowId={({ id }) => id}
       openAt={({ id }) => `/${screen.id}/${id}`}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={adding}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{
+        title: words.none,
+        text: words.noneText,
+        actions: adding && (
+          <>
+            {adding}
+            {example}
+          </>
+        ),
+      }}
     />
   );
 }

@@ -8,16 +8,19 @@ import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { Lead } from '../../features/list/Lead.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
 import { BulkBar, type BulkBarProps } from './BulkBar.js';
+import { ExampleButton } from './ExampleButton.js';
 import { importWords } from './import-words.js';
-import type { ListedNoun } from './noun.js';
+import type { ListedNoun, Noun } from './noun.js';
 import type { FieldWords, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
+import { hasExample } from './use-example.js';
 import { useMakes } from './use-makes.js';
 import { useBulk } from './use-bulk.js';
 
@@ -82,6 +85,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
         )
       }
       add={makes && prefilled(noun, state)}
+      example={exampleFor(noun)}
       columns={columnsOf(intl, noun)}
       {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
@@ -99,6 +103,14 @@ function Rows({ noun }: { noun: ListedNoun }) {
       filters={filtersOf(intl, noun)}
     />
   );
+}
+
+/** Of what has files, the example of one; of lines, the screen where an example of a timetable waits. */
+function exampleFor(noun: ListedNoun) {
+  const { exampleAt, permission, scopes } = noun;
+  if (exampleAt !== undefined)
+    return <Lead to={exampleAt} words={importWords.example} permission={permission} {...(scopes && { scopes })} />;
+  return noun.documents.rehearse && hasExample(noun) && <ExampleButton noun={noun as Noun} />;
 }
 
 interface SelectedProps extends Omit<BulkBarProps, 'bulk'> {

@@ -5,7 +5,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { common, frame, type Said, valueOf } from './fields.js';
 import type { ChosenFrom, Noun } from './noun.js';
-import type { ControlProps, FieldWords, NounField, NounRow } from './noun-field.js';
+import type { ControlProps, FieldWords, FirstRecord, NounField, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { ReferenceCombo } from './ReferenceCombo.js';
 
@@ -147,6 +147,11 @@ const searched = ({
   Filter: ({ none, ...props }) => <ReferenceCombo {...props} to={to} beside={beside} placeholder={none} />,
 });
 
+const firstOf = ({ to, brings = () => ({}) }: ReferenceSaid<NounRow>): FirstRecord => ({
+  list: (to as unknown as Noun['documents']).list,
+  brings,
+});
+
 /** A record of another noun; its name stands beside its id under the same name without 'Id'. */
 export function reference<Row extends NounRow>(said: ReferenceSaid<Row>): NounField<string> {
   const { Control, Filter } = said.many ? searched(said as unknown as ReferenceSaid<NounRow>) : few(said.to);
@@ -157,6 +162,7 @@ export function reference<Row extends NounRow>(said: ReferenceSaid<Row>): NounFi
     input: (name, values) => String(values[name]),
     text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
     Control,
+    ...(said.to && { first: firstOf(said as unknown as ReferenceSaid<NounRow>) }),
     ...(said.filtered !== false && { Filter }),
   };
 }

@@ -6,6 +6,9 @@ type Counted = { count: number; shown: string };
 export const importWords = defineMessages<
   Record<
     | 'open'
+    | 'example'
+    | 'exampleTitle'
+    | 'exampleText'
     | 'about'
     | 'template'
     | 'file'
@@ -39,6 +42,13 @@ export const importWords = defineMessages<
     }
 >({
   open: { id: 'admin.import.open', defaultMessage: 'Import a file' },
+  example: { id: 'admin.import.example', defaultMessage: 'Load an example' },
+  exampleTitle: { id: 'admin.import.example-title', defaultMessage: 'This is an example' },
+  exampleText: {
+    id: 'admin.import.example-text',
+    defaultMessage:
+      'Apply it to begin with these records and change them as you like, or leave it: nothing is saved yet. Even then all of it can be undone.',
+  },
   title: { id: 'admin.import.title', defaultMessage: '{title}: import a file' },
   about: {
     id: 'admin.import.about',

@@ -1,3 +1,4 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { Reach } from '@naga/kernel/reach.js';
 import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
@@ -40,6 +41,21 @@ export interface ShownProps {
   value: unknown;
 }
 
+/** The records that a field names. */
+export interface FirstRecord {
+  readonly list: TypedDocumentNode<{ page: { rows: readonly NounRow[] } }, ListedFirst>;
+  brings(row: NounRow): Readonly<Record<string, string>>;
+}
+
+type ListedFirst = {
+  filter: Record<string, unknown>;
+  order: null;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+  counted: boolean;
+};
+
 /** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */
 export interface NounField<Value> {
   readonly label: FieldWords;
@@ -62,6 +78,8 @@ export interface NounField<Value> {
   input(name: string, values: FormValues): Value;
   /** What is wrong before anything is sent, by names of the form. */
   check(name: string, values: FormValues): Record<string, string | false>;
+  /** Of a reference: where an example finds the first record, and what that brings along. */
+  readonly first?: FirstRecord | undefined;
   /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
   readonly parts: readonly string[];
   /** As its page shows it, where that is more than a text. */

@@ -120,6 +120,8 @@ export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words'>
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
   /** Its type in the graph, where that is not `<entity>Record`. */
   readonly type?: string;
+  /** Where an example waits, of what has no files of its own. */
+  readonly exampleAt?: string;
   /** Filters of its list that a new record begins with. */
   readonly prefills?: readonly string[];
   /** 'search' says where a list looks, if not in its names. */

@@ -1,5 +1,4 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -92,11 +91,7 @@ function Statement({ agencyId }: { agencyId: string }) {
         columns={columns}
         rowId={({ id }) => id}
         filters={[]}
-        empty={
-          <EmptyState title={<FormattedMessage {...balanceWords.none} />}>
-            <FormattedMessage {...balanceWords.noneText} />
-          </EmptyState>
-        }
+        empty={{ title: balanceWords.none, text: balanceWords.noneText }}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -47,16 +46,17 @@ function Agents() {
     (page, pageSize) => ({ filter, sort, page, pageSize }),
     ({ users }) => users,
   );
+  const add = (
+    <Button as={Link} to={`/ct-agents/add${filter.agencyId === null ? '' : `?agency=${filter.agencyId}`}`}>
+      <FormattedMessage {...words.add} />
+    </Button>
+  );
   return (
     <ListScreen
       id="agents"
       title={intl.formatMessage(words.title)}
       total={words.total}
-      actions={
-        <Button as={Link} to={`/ct-agents/add${filter.agencyId === null ? '' : `?agency=${filter.agencyId}`}`}>
-          <FormattedMessage {...words.add} />
-        </Button>
-      }
+      actions={add}
       address={address}
       {...list}
       columns={agentColumns(intl)}
@@ -77,11 +77,7 @@ function Agents() {
           : []),
         activeFilter(intl, intl.formatMessage(words.status)),
       ]}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText, actions: add }}
     />
   );
 }

@@ -1,9 +1,10 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsBoolean } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { Lead } from '../../features/list/Lead.js';
+import { places } from '../../features/list/lead-words.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
@@ -75,11 +76,11 @@ function AskedTopUps() {
         },
         ...askedColumns<Row>(intl),
       ]}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{
+        title: words.none,
+        text: words.noneText,
+        actions: <Lead to="/agencies" words={places.agencies} permission="user.manage" scopes={['country', 'all']} />,
+      }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
@@ -84,11 +83,7 @@ function ApiAccounts() {
         },
       ]}
       pages={pagesOf(rows)}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

@@ -1,9 +1,8 @@
 import { instantOf } from '@naga/kernel/clock-time.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { type inferParserType, parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -107,11 +106,8 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
         answer={list.answer}
         rowId={(request) => request.id}
         columns={columns}
-        empty={
-          <EmptyState title={<FormattedMessage {...words.noRequests} />} level={3}>
-            <FormattedMessage {...words.noRequestsText} />
-          </EmptyState>
-        }
+        empty={{ title: words.noRequests, text: words.noRequestsText }}
+        emptyLevel={3}
       />
     </section>
   );

@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -80,11 +79,7 @@ function AwaitedCodes() {
             ? [{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]
             : []
         }
-        empty={
-          <EmptyState title={<FormattedMessage {...words.none} />}>
-            <FormattedMessage {...words.noneText} />
-          </EmptyState>
-        }
+        empty={{ title: words.none, text: words.noneText }}
       />
       <ByHand operatorId={operatorId} />
     </>

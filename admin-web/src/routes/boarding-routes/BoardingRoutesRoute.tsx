@@ -1,8 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -74,11 +73,7 @@ function BoardingRoutes() {
           ),
         },
       ]}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

@@ -49,6 +49,7 @@ function Bookings() {
       filters={bookingFilters(intl, address.state, isWide ? operators : undefined)}
       moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
+      empty={{ title: words.none, text: words.noneText, actions: <AddBooking /> }}
     />
   );
 }

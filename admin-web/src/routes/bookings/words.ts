@@ -2,6 +2,8 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
   title: NoMessageValues;
+  none: NoMessageValues;
+  noneText: NoMessageValues;
   total: { count: number; shown: string };
   search: NoMessageValues;
   searchHint: NoMessageValues;
@@ -45,6 +47,11 @@ export const words = defineMessages<{
   bookingType: NoMessageValues;
 }>({
   title: { id: 'admin.bookings.title', defaultMessage: 'Bookings' },
+  none: { id: 'admin.bookings.none', defaultMessage: 'No booking yet' },
+  noneText: {
+    id: 'admin.bookings.none-text',
+    defaultMessage: 'Whatever is sold on the site, at counters and by agencies stands here, the newest first.',
+  },
   total: {
     id: 'admin.bookings.total',
     defaultMessage: '{count, plural, one {{shown} booking} other {{shown} bookings}}',

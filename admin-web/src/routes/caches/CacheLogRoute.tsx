@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -145,11 +144,7 @@ function LogScreen({ address, list }: LogProps) {
           render: (row) => <Outcome failure={row.failure} />,
         },
       ]}
-      empty={
-        <EmptyState title={say(logWords.none)}>
-          <p>{say(logWords.noneText)}</p>
-        </EmptyState>
-      }
+      empty={{ title: logWords.none, text: logWords.noneText }}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -40,11 +39,7 @@ function CargoBookings() {
       moreFilters={cargoDays(intl)}
       views={cargoViews(intl)}
       columns={cargoColumns(intl)}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -75,11 +74,7 @@ function Levels() {
       rowId={({ id }) => id}
       openAt={({ id }) => `/commission-levels/${id}`}
       pages={pages}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText, actions: add }}
     />
   );
 }

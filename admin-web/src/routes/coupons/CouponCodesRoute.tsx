@@ -1,5 +1,4 @@
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -68,7 +67,7 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
           noWrap: true,
         },
       ]}
-      empty={<EmptyState title={<FormattedMessage {...words.noCodes} />} actions={add} />}
+      empty={{ title: words.noCodes, text: words.noCodesText, actions: add }}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -101,7 +100,7 @@ function Uses() {
           noWrap: true,
         },
       ]}
-      empty={<EmptyState title={<FormattedMessage {...words.noneApplied} />} />}
+      empty={{ title: words.noneApplied, text: words.noneAppliedText }}
     />
   );
 }

@@ -62,12 +62,14 @@ export const words = defineMessages<
     | 'prefix'
     | 'codesSaved'
     | 'noCodes'
+    | 'noCodesText'
     | 'uses'
     | 'spent'
     | 'lastUsed'
     | 'made'
     | 'applied'
     | 'noneApplied'
+    | 'noneAppliedText'
     | 'booking'
     | 'coupon'
     | 'discount'
@@ -88,7 +90,10 @@ export const words = defineMessages<
   title: { id: 'admin.coupons.title', defaultMessage: 'Coupons' },
   add: { id: 'admin.coupons.add', defaultMessage: 'Add a coupon' },
   none: { id: 'admin.coupons.none', defaultMessage: 'No coupon yet' },
-  noneText: { id: 'admin.coupons.noneText', defaultMessage: 'Add one, then the codes that stand for it.' },
+  noneText: {
+    id: 'admin.coupons.noneText',
+    defaultMessage: 'A coupon lowers fares for who types its code. Add one, then the codes that stand for it.',
+  },
   search: { id: 'admin.coupons.search', defaultMessage: 'Name or code' },
   status: { id: 'admin.coupons.status', defaultMessage: 'Status' },
   back: { id: 'admin.coupons.back', defaultMessage: 'All coupons' },
@@ -148,12 +153,20 @@ export const words = defineMessages<
   prefix: { id: 'admin.coupons.prefix', defaultMessage: 'Beginning of the random ones' },
   codesSaved: { id: 'admin.coupons.codesSaved', defaultMessage: 'The codes are made.' },
   noCodes: { id: 'admin.coupons.noCodes', defaultMessage: 'No code stands for it yet' },
+  noCodesText: {
+    id: 'admin.coupons.noCodesText',
+    defaultMessage: 'Travellers type a code before they pay: one for everybody, or many that count once each.',
+  },
   uses: { id: 'admin.coupons.uses', defaultMessage: 'Used' },
   spent: { id: 'admin.coupons.spent', defaultMessage: 'Saved altogether' },
   lastUsed: { id: 'admin.coupons.lastUsed', defaultMessage: 'Last used' },
   made: { id: 'admin.coupons.made', defaultMessage: 'Added' },
   applied: { id: 'admin.coupons.applied', defaultMessage: 'Applied codes' },
   noneApplied: { id: 'admin.coupons.noneApplied', defaultMessage: 'No code was applied yet' },
+  noneAppliedText: {
+    id: 'admin.coupons.noneAppliedText',
+    defaultMessage: 'Each sale in which a code was typed stands here, with what it took off the fare.',
+  },
   booking: { id: 'admin.coupons.booking', defaultMessage: 'Booking' },
   coupon: { id: 'admin.coupons.coupon', defaultMessage: 'Coupon' },
   discount: { id: 'admin.coupons.discount', defaultMessage: 'Saved' },

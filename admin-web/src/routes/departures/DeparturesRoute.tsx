@@ -1,17 +1,19 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
+import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { departureColumns } from './departure-columns.js';
 import { DeparturesToBoardDocument } from './departures.generated.js';
+import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
 const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
@@ -67,7 +69,11 @@ function Departures() {
       rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}`}
       filters={filters}
-      empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
+      empty={{
+        title: words.none,
+        text: words.noneText,
+        actions: <Lead to="/routes" words={places.routes} permission="catalogue.edit" scopes={OPERATOR_SCOPES} />,
+      }}
     />
   );
 }

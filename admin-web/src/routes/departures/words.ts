@@ -32,5 +32,9 @@ export const words = defineMessages<
   boarded: { id: 'admin.departures.boarded', defaultMessage: 'On board' },
   noShow: { id: 'admin.departures.no-show', defaultMessage: 'Did not come' },
   none: { id: 'admin.departures.none', defaultMessage: 'Nothing leaves on this day' },
-  noneText: { id: 'admin.departures.none-text', defaultMessage: 'Choose another day.' },
+  noneText: {
+    id: 'admin.departures.none-text',
+    defaultMessage:
+      'Rides stand here that leave on the chosen day, each with its passengers. Choose another day, or see which routes are on sale.',
+  },
 });

@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -77,11 +76,7 @@ function DeveloperRequests() {
           },
           { key: 'by', title: intl.formatMessage(words.decidedBy), text: ({ decidedBy }) => decidedBy ?? '–' },
         ]}
-        empty={
-          <EmptyState title={<FormattedMessage {...words.none} />}>
-            <FormattedMessage {...words.noneText} />
-          </EmptyState>
-        }
+        empty={{ title: words.none, text: words.noneText }}
       />
       {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>

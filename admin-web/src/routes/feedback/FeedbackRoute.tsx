@@ -1,6 +1,5 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatRating } from '@naga/kernel/money.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
@@ -97,11 +96,7 @@ function Feedback() {
           noWrap: true,
         },
       ]}
-      empty={
-        <EmptyState title={say(words.none)}>
-          <p>{say(words.noneText)}</p>
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

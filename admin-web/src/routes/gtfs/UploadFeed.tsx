@@ -5,12 +5,13 @@ import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemText } from '../../session/problem-words.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../features/place/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
+import { exampleFile } from './example-file.js';
 import { TakeOutFeed } from './TakeOutFeed.js';
 import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
@@ -54,7 +55,9 @@ function FeedOf({ operatorId }: { operatorId: string }) {
   const { percent, upload } = useUpload();
   const { data } = useGtfsVehiclesQuery({ variables: { operatorId } });
   const [vehicles, setVehicles] = useState<Readonly<Record<string, string>>>({});
-  const [file, setFile] = useState<File>();
+  const isExample = useSearchParams()[0].has('example');
+  const [file, setFile] = useState(() => (isExample ? exampleFile() : undefined));
+  const [hasOwn, setHasOwn] = useState(false);
   const [problem, setProblem] = useState<string>();
   const offered = TRANSPORTS.flatMap((type) => {
     const options = (data?.lineVehicles ?? [])
@@ -92,15 +95,21 @@ function FeedOf({ operatorId }: { operatorId: string }) {
           onChange={({ currentTarget }) => setVehicles((now) => ({ ...now, [type]: currentTarget.value }))}
         />
       ))}
+      {isExample && !hasOwn && (
+        <Notice title={<FormattedMessage {...words.example} />}>
+          <FormattedMessage {...words.exampleText} />
+        </Notice>
+      )}
       <TextField
         type="file"
         accept=".zip,application/zip,.csv,text/csv"
-        required
+        required={!isExample}
         label={intl.formatMessage(words.file)}
         hint={intl.formatMessage(words.fileHint)}
         error={problem}
         onChange={({ currentTarget }) => {
           setFile(currentTarget.files?.[0]);
+          setHasOwn(true);
           setProblem(undefined);
         }}
       />

@@ -116,6 +116,21 @@ test('a feed is sent in parts, and its page opens', async () => {
   ]);
 });
 
+test('an example of a timetable waits for who comes from an empty list of routes, and is rehearsed as any file', async () => {
+  const { sent, asked } = show('/gtfs?example', {
+    StartGtfsImport: () => ({ startGtfsImport: anImport({ state: 'UPLOADING' }) }),
+    AddGtfsPart: () => ({ addGtfsPart: anImport({ state: 'UPLOADING' }) }),
+    RehearseGtfsImport: () => ({ rehearseGtfsImport: anImport({ state: 'REHEARSING' }) }),
+  });
+  expect(await screen.findByText('An example is chosen')).toBeVisible();
+  expect(asked.some(({ name }) => name === 'StartGtfsImport')).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
+  await waitFor(() => expect(sent('RehearseGtfsImport')).toEqual({ id: '7' }));
+  expect(sent('StartGtfsImport')).toMatchObject({ fileName: 'timetable.csv' });
+  const next = new Date().getFullYear() + 1;
+  expect(atob(String(sent('AddGtfsPart')!['content']))).toContain(`BUS,1234567,${next}-01-01,${next}-12-31,`);
+});
+
 test('who has no feed gets a table to fill in', async () => {
   const files: { name: string; size: number }[] = [];
   let size = 0;

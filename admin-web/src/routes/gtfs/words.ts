@@ -17,6 +17,8 @@ type Plain =
   | 'noFeed'
   | 'noFeedText'
   | 'template'
+  | 'example'
+  | 'exampleText'
   | 'takeOut'
   | 'takeOutText'
   | 'takeOutFile'
@@ -87,6 +89,12 @@ export const words = defineMessages<
       'Fill in this table in a spreadsheet: a row for each stop of each departure, in the order of the way. Days are numbers from 1, Monday, to 7, Sunday; after midnight the hours go on with 24, 25. What was said of a departure or of a stop can be left empty in later rows. Prices stand where one gets off: one for each stop before, with a vertical bar between them, 12|7.50; once the timetable is applied you ask for them.',
   },
   template: { id: 'admin.gtfs.template', defaultMessage: 'Download an example (CSV)' },
+  example: { id: 'admin.gtfs.example', defaultMessage: 'An example is chosen' },
+  exampleText: {
+    id: 'admin.gtfs.example-text',
+    defaultMessage:
+      'A line from Phnom Penh to Siem Reap with a day bus and a night bus, next year. See what it would change; nothing is saved before you apply it, and all of it can be undone. Or choose a file of your own.',
+  },
   takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take the timetable out' },
   takeOutText: {
     id: 'admin.gtfs.take-out-text',

@@ -1,6 +1,5 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -116,7 +115,7 @@ function Inbox() {
         { kind: 'date', name: 'from', label: intl.formatMessage(words.from) },
         { kind: 'date', name: 'until', label: intl.formatMessage(words.until) },
       ]}
-      empty={<EmptyState title={intl.formatMessage(words.none)}>{intl.formatMessage(words.noneText)}</EmptyState>}
+      empty={{ title: words.none, text: words.noneText }}
       columns={[
         {
           key: 'when',

@@ -42,6 +42,7 @@ export const lineNoun = defineListed({
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
   prefills: ['operatorId'],
+  exampleAt: '/gtfs?example',
   words,
 });
 

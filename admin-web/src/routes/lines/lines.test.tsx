@@ -191,6 +191,12 @@ afterEach(() => sessionStorage.clear());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the route' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('an empty list of routes leads to a new one, and to an example of a timetable', async () => {
+  show('/routes', { Lines: () => ({ page: { __typename: 'LinePage', total: 0, next: null, rows: [] } }) });
+  expect(await screen.findByText(/A route is what an operator drives/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Load an example' })).toHaveAttribute('href', '/gtfs?example');
+});
+
 test('routes are listed with their ways, times and whether they are sold', async () => {
   const { container } = show('/routes');
   expect(await screen.findByRole('cell', { name: 'Central – Bridge' })).toBeVisible();

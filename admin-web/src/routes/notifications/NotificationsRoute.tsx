@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -58,11 +57,7 @@ function Notifications() {
         { key: 'read', title: say(words.read), text: ({ read }) => formatCount(read), align: 'right' },
         { key: 'sentBy', title: say(words.sentBy), text: ({ sentBy }) => sentBy ?? '–' },
       ]}
-      empty={
-        <EmptyState title={say(words.none)} actions={send}>
-          <p>{say(words.noneText)}</p>
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText, actions: send }}
     />
   );
 }

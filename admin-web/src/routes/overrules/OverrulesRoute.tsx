@@ -2,11 +2,11 @@ import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsBoolean, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useOpenedRow } from '../../features/list/use-opened-row.js';
@@ -17,6 +17,7 @@ import { askedColumns } from '../../records/asked-columns.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { OverrulesDocument, type OverrulesQuery } from './overrules.generated.js';
+import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
 type OverruleRow = OverrulesQuery['overrules']['rows'][number];
@@ -77,11 +78,11 @@ function Overrules() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        empty={
-          <EmptyState title={<FormattedMessage {...words.none} />}>
-            <FormattedMessage {...words.noneText} />
-          </EmptyState>
-        }
+        empty={{
+          title: words.none,
+          text: words.noneText,
+          actions: <Lead to="/bookings" words={places.bookings} permission="booking.view" />,
+        }}
       />
       {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>

@@ -1,6 +1,5 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -108,11 +107,11 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
         { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },
       ]}
-      empty={
-        <EmptyState title={say(isGift ? words.noDonations : words.none)} actions={add}>
-          <p>{say(isGift ? words.noDonationsText : words.noneText)}</p>
-        </EmptyState>
-      }
+      empty={{
+        title: isGift ? words.noDonations : words.none,
+        text: isGift ? words.noDonationsText : words.noneText,
+        actions: add,
+      }}
     />
   );
 }

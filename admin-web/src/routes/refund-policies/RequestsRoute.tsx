@@ -1,7 +1,6 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsBoolean, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -94,11 +93,7 @@ function Requests() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        empty={
-          <EmptyState title={<FormattedMessage {...requestWords.none} />}>
-            <FormattedMessage {...requestWords.noneText} />
-          </EmptyState>
-        }
+        empty={{ title: requestWords.none, text: requestWords.noneText }}
       />
       {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>

@@ -81,7 +81,10 @@ export const words = defineMessages<
     defaultMessage: 'Check the address, or ask somebody with a wider view.',
   },
   none: { id: 'admin.refund-policies.none', defaultMessage: 'No refund policy yet' },
-  noneText: { id: 'admin.refund-policies.none-text', defaultMessage: 'Without one, class Standard is sold.' },
+  noneText: {
+    id: 'admin.refund-policies.none-text',
+    defaultMessage: 'A policy says how much comes back until when. Without one, class Standard is sold.',
+  },
   whose: { id: 'admin.refund-policies.whose', defaultMessage: 'Whose tickets' },
   operator: { id: 'admin.refund-policies.operator', defaultMessage: 'Operator' },
   everybody: { id: 'admin.refund-policies.everybody', defaultMessage: 'Everybody without one of their own' },

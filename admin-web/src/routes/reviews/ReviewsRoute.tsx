@@ -1,9 +1,8 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatRating } from '@naga/kernel/money.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -118,11 +117,7 @@ function Reviews() {
         },
         { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
       ]}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

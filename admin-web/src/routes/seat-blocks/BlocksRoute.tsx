@@ -1,11 +1,11 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString } from 'nuqs';
 import { useMemo, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
+import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
@@ -14,6 +14,7 @@ import { BLOCK_SCOPES } from './block-scopes.js';
 import { keptText } from './kept-text.js';
 import { keptWords } from './kept-words.js';
 import { SeatBlocksDocument } from './seat-blocks.generated.js';
+import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
 /** Seats that staff keeps from being sold, from today on. */
@@ -68,11 +69,18 @@ function Blocks() {
           noWrap: true,
         },
       ]}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{
+        title: words.none,
+        text: words.noneText,
+        actions: (
+          <Lead
+            to="/departures"
+            words={places.departures}
+            permission="manifest.view"
+            scopes={['branch', 'operator', 'country', 'all']}
+          />
+        ),
+      }}
     />
   );
 }

@@ -75,6 +75,8 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         answer={list.answer}
         columns={columns}
         rowId={({ id }) => id}
+        empty={{ title: words.noLines, text: words.noLinesText }}
+        emptyLevel={3}
       />
     </>
   );

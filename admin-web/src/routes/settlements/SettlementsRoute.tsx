@@ -1,7 +1,6 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -98,11 +97,7 @@ function Settlements() {
           { kind: 'date', name: 'paidTo', label: intl.formatMessage(words.paidTo) },
         ],
       }}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText }}
     />
   );
 }

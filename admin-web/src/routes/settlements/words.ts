@@ -4,6 +4,8 @@ export const words = defineMessages<
   Record<
     | 'title'
     | 'none'
+    | 'noLines'
+    | 'noLinesText'
     | 'noneText'
     | 'back'
     | 'failed'
@@ -129,6 +131,12 @@ export const words = defineMessages<
   agreed: { id: 'admin.settlements.agreed', defaultMessage: '{name}, {who}: {stamp}' },
   notYet: { id: 'admin.settlements.not-yet', defaultMessage: 'not yet' },
   lines: { id: 'admin.settlements.lines', defaultMessage: 'Lines' },
+  noLines: { id: 'admin.settlements.no-lines', defaultMessage: 'This statement has no line yet' },
+  noLinesText: {
+    id: 'admin.settlements.no-lines-text',
+    defaultMessage:
+      'Each fare, commission and refund that makes up its sums becomes a line once the passenger has arrived.',
+  },
   kind: { id: 'admin.settlements.kind', defaultMessage: 'What for' },
   disputed: { id: 'admin.settlements.disputed', defaultMessage: 'Questions' },
   onlyDisputed: { id: 'admin.settlements.only-disputed', defaultMessage: 'questioned lines only' },

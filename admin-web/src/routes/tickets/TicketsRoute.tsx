@@ -1,9 +1,8 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { formatCount } from '@naga/kernel/money.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -67,11 +66,7 @@ function Tickets() {
       moreFilters={dateFilters(intl)}
       views={ticketViews(intl, today)}
       pages={pages}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText, actions: <AddTicket /> }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@naga/ui/Button';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../../features/list/list-address.js';
@@ -57,11 +56,7 @@ function People() {
       filters={peopleFilters(intl, places)}
       {...(more !== undefined && { moreFilters: more })}
       views={peopleViews(intl, world)}
-      empty={
-        <EmptyState title={<FormattedMessage {...words.none} />} actions={add}>
-          <FormattedMessage {...words.noneText} />
-        </EmptyState>
-      }
+      empty={{ title: words.none, text: words.noneText, actions: add }}
     />
   );
 }
