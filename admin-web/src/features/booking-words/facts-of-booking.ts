@@ -42,7 +42,8 @@ const words = defineMessages({
 
 type Facts = Facts_OfBookingFragment;
 
-const AMOUNTS = [
+/** Its sums, by their names in the graph and of their columns. */
+export const FACT_AMOUNTS = [
   'ticketFare',
   'totalFare',
   'totalNetFare',
@@ -54,7 +55,7 @@ const AMOUNTS = [
   'refunded',
 ] as const;
 
-type NotATextOfItsOwn = (typeof AMOUNTS)[number] | 'nothing' | 'bookedById' | 'userId';
+type NotATextOfItsOwn = (typeof FACT_AMOUNTS)[number] | 'nothing' | 'bookedById' | 'userId';
 
 export interface FactText {
   key: string;
@@ -103,4 +104,4 @@ export function factTexts(intl: IntlShape): FactText[] {
 
 /** The same of its sums. */
 export const factAmounts = (intl: IntlShape): FactAmount[] =>
-  AMOUNTS.map((key) => ({ key, title: intl.formatMessage(words[key]), amount: (facts) => facts[key] }));
+  FACT_AMOUNTS.map((key) => ({ key, title: intl.formatMessage(words[key]), amount: (facts) => facts[key] }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ListAnswer } from './list-answer.js';
@@ -85,6 +85,36 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'City' }));
     expect(address()).toBe('?hide=city');
     expect(screen.queryByRole('cell', { name: 'Siem Reap' })).toBeNull();
+  });
+
+  test('keeps a column in sight behind the first on demand, in the address', async () => {
+    show({}, '?show=place');
+    const heads = () => [...screen.getByRole('table').querySelectorAll('th')].map(({ textContent }) => textContent);
+    expect(heads()).toEqual(['Name', 'City', 'Place']);
+    await userEvent.click(screen.getByText('Columns and rows'));
+    const pin = screen.getByRole('button', { name: 'Keep “Place” in sight' });
+    await userEvent.click(pin);
+    expect(address()).toBe('?show=place&pin=place');
+    expect(pin).toHaveAttribute('aria-pressed', 'true');
+    expect(heads()).toEqual(['Name', 'Place', 'City']);
+    await userEvent.click(pin);
+    expect(address()).toBe('?show=place');
+  });
+
+  test('has sets of columns, one press each, which stand in the address', async () => {
+    show({ presets: [{ id: 'places', label: 'Places', columns: ['place'] }] }, '?page=1');
+    const sets = within(screen.getByRole('group', { name: 'Columns' }));
+    const chosen = () => sets.getByRole('button', { pressed: true }).textContent;
+    expect(sets.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Usual', 'All', 'Places']);
+    expect(chosen()).toBe('Usual');
+    await userEvent.click(sets.getByRole('button', { name: 'Places' }));
+    expect(address()).toBe('?page=1&hide=city&show=place');
+    expect(screen.queryByRole('cell', { name: 'Siem Reap' })).toBeNull();
+    expect(chosen()).toBe('Places');
+    await userEvent.click(sets.getByRole('button', { name: 'All' }));
+    expect(address()).toBe('?page=1&show=place');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'City', hidden: true }));
+    expect(sets.queryByRole('button', { pressed: true })?.textContent).toBe('Places');
   });
 
   test('has rows as close together as its reader wants them, in every list of his browser', async () => {

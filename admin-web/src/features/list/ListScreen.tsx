@@ -6,9 +6,11 @@ import type { ListState } from './list-address.js';
 import { isHidden } from './list-column.js';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import type { ListFilter } from './list-filter.js';
+import { type ColumnPreset, presetOf, presetsOf } from './column-presets.rules.js';
 import { DownloadCsv } from './DownloadCsv.js';
 import { ListColumns } from './ListColumns.js';
 import { ListFilters } from './ListFilters.js';
+import { ListPresets } from './ListPresets.js';
 import { ListTable, type ListTableProps } from './ListTable.js';
 import { type ListView, ListViews } from './ListViews.js';
 
@@ -25,6 +27,8 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
   filters?: readonly ListFilter<State>[];
   moreFilters?: { title: string; filters: readonly ListFilter<State>[] };
   views?: readonly ListView<State>[];
+  /** Sets of columns beside those that every list has. */
+  presets?: readonly ColumnPreset[];
   /** Between filters and rows: what is done with the selected ones. */
   above?: ReactNode;
   /** With it the list can be downloaded. */
@@ -33,10 +37,11 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
 
 /** A whole list page: title, views, filters, CSV, columns, rows, pages and their empty, loading and failed states. */
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
-  const { id, title, sub, total, actions, filters = [], moreFilters, views, above, pages, ...table } = props;
+  const { id, title, sub, total, actions, filters = [], moreFilters, views, presets, above, pages, ...table } = props;
   const { address, columns, places } = table;
   const count = table.answer.list?.total;
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
+  const sets = presetsOf(seen, presets);
   return (
     <>
       <Toolbar title={title} sub={total === undefined ? sub : <Total of={total} count={count} />}>
@@ -48,20 +53,23 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
         filters={filters}
         more={moreFilters}
         end={
-          pages !== undefined && (
-            <DownloadCsv
-              fileName={`${id}.csv`}
-              columns={columns.filter((column) => !isHidden(column, address))}
-              more={columns.filter((column) => isHidden(column, address))}
-              pages={pages}
-              total={places === undefined && isCounted(count ?? 0) ? count : undefined}
-            />
-          )
+          <>
+            <ListPresets presets={sets} declared={presets ?? []} address={address} />
+            {pages !== undefined && (
+              <DownloadCsv
+                fileName={`${id}.csv`}
+                columns={columns.filter((column) => !isHidden(column, address))}
+                more={columns.filter((column) => isHidden(column, address))}
+                pages={pages}
+                total={places === undefined && isCounted(count ?? 0) ? count : undefined}
+              />
+            )}
+          </>
         }
       />
       {above}
       <ListTable id={id} label={title} {...table} />
-      <ListColumns id={id} columns={seen} address={address} />
+      <ListColumns id={id} columns={seen} address={address} isOwnChoice={presetOf(sets, address) === undefined} />
     </>
   );
 }

@@ -80,8 +80,9 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         {...(places === undefined && {
           page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
         })}
-        columns={columns.map(({ text, render = text, orders, optional, ...column }, index) => ({
+        columns={columns.map(({ text, render = text, orders, optional, brief: _, ...column }, index) => ({
           ...column,
+          pinned: address.pinned.includes(column.key),
           hidden: isHidden({ text, ...column, ...(optional && { optional }) }, address),
           sortable: orders !== undefined,
           render: (row: Row) =>

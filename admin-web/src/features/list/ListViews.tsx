@@ -25,9 +25,10 @@ export interface ListViewsProps<State> {
 
 const KEPT = 'kept:';
 
-const columnsIn = <State,>({ hidden, shown }: ListAddress<State>): ChosenColumns => ({
+const columnsIn = <State,>({ hidden, shown, pinned }: ListAddress<State>): ChosenColumns => ({
   ...(hidden.length > 0 && { hide: hidden }),
   ...(shown.length > 0 && { show: shown }),
+  ...(pinned.length > 0 && { pin: pinned }),
 });
 
 /**
@@ -51,9 +52,9 @@ export function ListViews<State extends ListState>({ id, address, views }: ListV
       ? kept.views.find((view) => KEPT + view.id === chosen)?.filters
       : everybodys.find((view) => view.id === chosen)?.filters;
     if (filters === undefined) return;
-    const { hide, show, ...narrowed } = filters as Partial<State> & ChosenColumns;
+    const { hide, show, pin, ...narrowed } = filters as Partial<State> & ChosenColumns;
     const sort = 'sort' in state && { sort: state['sort'] };
-    const columns = { ...(hide && { hide }), ...(show && { show }) };
+    const columns = { ...(hide && { hide }), ...(show && { show }), ...(pin && { pin }) };
     change({ ...blank, ...sort, ...narrowed } as Partial<State>, { columns });
   };
   const name = (text: string) => {

@@ -4,20 +4,23 @@ import { useCallback, useMemo } from 'react';
 
 export const PAGE_SIZE = 50;
 
-/** What every list keeps in its address beside its own filters; `hide` and `show` name columns. */
+/** What every list keeps in its address beside its own filters; `hide`, `show` and `pin` name columns. */
 const ofEveryList = {
   page: parseAsInteger.withDefault(1),
   hide: parseAsArrayOf(parseAsString).withDefault([]),
   show: parseAsArrayOf(parseAsString).withDefault([]),
+  pin: parseAsArrayOf(parseAsString).withDefault([]),
 };
 
 /** Filters of one list as they stand in its address, `sort` among them where it can be sorted. */
 export type ListState = Readonly<Record<string, unknown>>;
 
-/** Columns that were chosen, in the words of the address; neither is there for those that a list has by itself. */
+/** Columns that were chosen, in the words of the address; none is there for those that a list has by itself. */
 export interface ChosenColumns {
   hide?: readonly string[];
   show?: readonly string[];
+  /** They stay in sight when the list scrolls sideways. */
+  pin?: readonly string[];
 }
 
 interface ChangeOptions {
@@ -34,25 +37,34 @@ export interface ListAddress<State> {
   hidden: readonly string[];
   /** Columns that are not seen unless they are asked for. */
   shown: readonly string[];
+  pinned: readonly string[];
   /** No filter set, nothing typed, the usual order. */
   blank: State;
   /** Changes filters or the order; the list begins again at page 1. */
   change: (part: Partial<State>, options?: ChangeOptions) => void;
   goTo: (page: number, options?: { replace?: boolean }) => void;
-  hide: (columns: readonly string[]) => void;
-  show: (columns: readonly string[]) => void;
+  /** Chooses columns, no step for the back button; what is left out stays. */
+  arrange: (columns: ChosenColumns) => void;
 }
+
+type Written = { [name in keyof ChosenColumns]: readonly string[] | null };
+
+const NONE: Required<ChosenColumns> = { hide: [], show: [], pin: [] };
+
+/** What is chosen of columns as the address is told it: nothing stands there for none. */
+const written = (columns: ChosenColumns): Written =>
+  Object.fromEntries(Object.entries(columns).map(([name, keys]) => [name, keys.length === 0 ? null : keys]));
 
 /** A list's whole state lives in the address, so that a link reproduces it and Back undoes a filter. */
 export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
   parsers: Parsers,
 ): ListAddress<inferParserType<Parsers>> {
   type State = inferParserType<Parsers>;
-  const [{ page, hide, show, ...state }, set] = useQueryStates(
+  const [{ page, hide, show, pin, ...state }, set] = useQueryStates(
     useMemo(() => ({ ...parsers, ...ofEveryList }), [parsers]),
     { history: 'push' },
   ) as unknown as [
-    { page: number; hide: string[]; show: string[] } & State,
+    { page: number; hide: string[]; show: string[]; pin: string[] } & State,
     (part: object, options?: { history: 'push' | 'replace' }) => Promise<unknown>,
   ];
   const blank = useMemo(
@@ -68,17 +80,14 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
     page: Math.max(1, page),
     hidden: hide,
     shown: show,
+    pinned: pin,
     blank,
     change: useCallback(
       (part, { replace, columns } = {}) =>
-        void set(
-          { page: null, ...part, ...(columns && { hide: columns.hide ?? null, show: columns.show ?? null }) },
-          step(replace),
-        ),
+        void set({ page: null, ...part, ...(columns && written({ ...NONE, ...columns })) }, step(replace)),
       [set],
     ),
     goTo: useCallback((to, options) => void set({ page: to }, step(options?.replace)), [set]),
-    hide: useCallback((columns) => void set({ hide: columns.length === 0 ? null : columns }, step(true)), [set]),
-    show: useCallback((columns) => void set({ show: columns.length === 0 ? null : columns }, step(true)), [set]),
+    arrange: useCallback((columns) => void set(written(columns), step(true)), [set]),
   };
 }

@@ -2,7 +2,7 @@ import type { CsvColumn } from '@naga/kernel/to-csv.js';
 import type { DataColumn } from '@naga/ui/DataTable';
 import type { ReactNode } from 'react';
 
-export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render' | 'sortable'> {
+export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render' | 'sortable' | 'pinned' | 'total'> {
   title: string;
   /** As it stands in the CSV, and in the table unless `render` says otherwise. `hidden` columns are in the CSV only. */
   text: (row: Row) => string;
@@ -11,6 +11,8 @@ export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render
   file?: readonly CsvColumn<Row>[];
   /** Shown when somebody chooses it; in the CSV in any case. */
   optional?: boolean;
+  /** Seen in the compact set of columns; where no column says so, the list finds some by itself. */
+  brief?: boolean;
   /** Values of `sort` in the address: ascending, descending. With it the heading sorts. */
   orders?: readonly [ascending: string, descending: string];
 }

@@ -75,7 +75,7 @@ describe('the views of a list', () => {
   });
 
   test('keep their columns; those of everybody have the usual ones', async () => {
-    const { unmount } = show({}, '?kind=STATION&hide=city&show=place');
+    const { unmount } = show({}, '?kind=STATION&hide=city&show=place&pin=place');
     expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('Stations');
     await press('Save this view');
     await userEvent.type(screen.getByLabelText('Name of the view'), 'Places of stations');
@@ -83,7 +83,7 @@ describe('the views of a list', () => {
     await waitFor(() =>
       expect(within(views()).getByRole('button', { current: 'page' })).toHaveTextContent('Places of stations'),
     );
-    expect(kept).toMatchObject([{ filters: { kind: 'STATION', hide: ['city'], show: ['place'] } }]);
+    expect(kept).toMatchObject([{ filters: { kind: 'STATION', hide: ['city'], show: ['place'], pin: ['place'] } }]);
     unmount();
 
     show();

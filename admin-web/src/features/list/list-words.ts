@@ -11,6 +11,13 @@ export const words = defineMessages<{
   columns: NoMessageValues;
   compact: NoMessageValues;
   usualWidths: NoMessageValues;
+  columnSets: NoMessageValues;
+  usualColumns: NoMessageValues;
+  compactColumns: NoMessageValues;
+  allColumns: NoMessageValues;
+  pin: { column: string };
+  sum: NoMessageValues;
+  sumAwaited: NoMessageValues;
   viewName: NoMessageValues;
   nameView: NoMessageValues;
   keep: NoMessageValues;
@@ -44,6 +51,13 @@ export const words = defineMessages<{
   columns: { id: 'admin.list.columns', defaultMessage: 'Columns and rows' },
   compact: { id: 'admin.list.compact', defaultMessage: 'Rows close together' },
   usualWidths: { id: 'admin.list.usual-widths', defaultMessage: 'Usual widths of columns' },
+  columnSets: { id: 'admin.list.column-sets', defaultMessage: 'Columns' },
+  usualColumns: { id: 'admin.list.usual-columns', defaultMessage: 'Usual' },
+  compactColumns: { id: 'admin.list.compact-columns', defaultMessage: 'Compact' },
+  allColumns: { id: 'admin.list.all-columns', defaultMessage: 'All' },
+  pin: { id: 'admin.list.pin', defaultMessage: 'Keep “{column}” in sight' },
+  sum: { id: 'admin.list.sum', defaultMessage: 'Sum' },
+  sumAwaited: { id: 'admin.list.sum-awaited', defaultMessage: 'Being added up' },
   viewName: { id: 'admin.list.view-name', defaultMessage: 'Name of the view' },
   nameView: { id: 'admin.list.name-view', defaultMessage: 'Keep these filters as a view' },
   keep: { id: 'admin.list.keep', defaultMessage: 'Keep' },

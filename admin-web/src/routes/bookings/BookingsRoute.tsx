@@ -8,6 +8,7 @@ import { useOperatorOptions } from '../../features/operators/use-operator-option
 import { useList } from '../../features/list/use-list.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
+import { bookingPresets } from './booking-presets.js';
 import { bookingViews } from './booking-views.js';
 import { BookingsDocument } from './bookings.generated.js';
 import { AddBooking } from '../../features/sale/AddSale.js';
@@ -50,6 +51,7 @@ function Bookings() {
       moreFilters={rareFilters(intl)}
       views={bookingViews(intl, today)}
       empty={{ title: words.none, text: words.noneText, actions: <AddBooking /> }}
+      presets={bookingPresets(intl)}
     />
   );
 }

@@ -16,6 +16,8 @@ export const words = defineMessages<{
   viewRefund: NoMessageValues;
   viewReview: NoMessageValues;
   viewRefused: NoMessageValues;
+  moneyColumns: NoMessageValues;
+  travellerColumns: NoMessageValues;
   refused: NoMessageValues;
   review: NoMessageValues;
   travelFrom: NoMessageValues;
@@ -67,6 +69,8 @@ export const words = defineMessages<{
   viewRefund: { id: 'admin.bookings.view-refund', defaultMessage: 'Refund pending' },
   viewReview: { id: 'admin.bookings.view-review', defaultMessage: 'Payment to look at' },
   viewRefused: { id: 'admin.bookings.view-refused', defaultMessage: 'Refund refused' },
+  moneyColumns: { id: 'admin.bookings.columns-money', defaultMessage: 'Money' },
+  travellerColumns: { id: 'admin.bookings.columns-travellers', defaultMessage: 'Travellers' },
   refused: { id: 'admin.bookings.refused', defaultMessage: 'Refused by the provider' },
   review: { id: 'admin.bookings.review', defaultMessage: 'Arrived otherwise' },
   travelFrom: { id: 'admin.bookings.travel-from', defaultMessage: 'Travel from' },

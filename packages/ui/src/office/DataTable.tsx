@@ -7,6 +7,7 @@ import { useListKeys } from '../keys/use-list-keys.js';
 import { EmptyState } from '../page/EmptyState.js';
 import { Notice } from '../page/Notice.js';
 import classes from './DataTable.module.css';
+import { pinnedFirst } from './pinned-first.js';
 import { TableFoot, type TablePage } from './TableFoot.js';
 
 const words = defineMessages<{
@@ -39,6 +40,8 @@ export interface DataColumn<Row> {
   noWrap?: boolean;
   /** What is done with a row: as the last column it stays in sight when the list scrolls sideways. */
   action?: boolean;
+  /** It stands behind the first column and stays in sight with it, where there is room beside it. */
+  pinned?: boolean;
   /** Stands in the totals row. */
   total?: ReactNode;
 }
@@ -120,24 +123,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // Its type is a union over every pair of options; which of them apply is known at run time only.
   const options = {
     className: clsx(classes.table, props.long === true && classes.long),
-    // Whoever scrolls sideways still sees which row it is.
-    pinFirstColumn: true,
-    pinLastColumn: columns.findLast(({ hidden }) => hidden !== true)?.action === true,
     'aria-label': label,
     tableRef,
     records,
-    columns: columns.map(({ key, title, render, sortable, align, width, hidden, noWrap, action, total }) => ({
-      accessor: key,
-      title,
-      render: ({ row }: Wrapped<Row>) => render(row),
-      sortable: sortable === true && onSort !== undefined,
-      textAlign: align ?? 'left',
-      ...((align === 'right' || action === true) && { cellsClassName: classes.short }),
-      hidden: hidden === true,
-      noWrap: noWrap === true,
+    columns: pinnedFirst(columns).map(({ side, isExtra, ...column }) => ({
+      accessor: column.key,
+      title: column.title,
+      render: ({ row }: Wrapped<Row>) => column.render(row),
+      sortable: column.sortable === true && onSort !== undefined,
+      textAlign: column.align ?? 'left',
+      cellsClassName: clsx(
+        (column.align === 'right' || column.action === true) && classes.short,
+        isExtra && classes.extra,
+      ),
+      ...(isExtra && { titleClassName: classes.extra, footerClassName: classes.extra }),
+      ...(side !== undefined && { pinned: side }),
+      hidden: column.hidden === true,
+      noWrap: column.noWrap === true,
       resizable: keptAs !== undefined,
-      ...(width !== undefined && { width }),
-      ...(total !== undefined && { footer: total }),
+      ...(column.width !== undefined && { width: column.width }),
+      ...(column.total !== undefined && { footer: column.total }),
     })),
     fetching: state === 'loading',
     minHeight: state === 'loading' && rows.length === 0 ? 240 : 0,
