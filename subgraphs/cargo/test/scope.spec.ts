@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ColumnSum } from '@naga/server-kit/list/column-sums.rules.js';
+import { addedUp, sortedSums } from '@naga/server-kit/testing/added-up.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { guest, service, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -67,6 +69,17 @@ describe('parcels by the scopes of rules.md 8', () => {
     const { total, rows } = await list(viewer);
     expect([total, rows.map(({ code }) => code)]).toEqual(sees ? [1, [ours.code]] : [0, []]);
     expect(await byReference(viewer, ours.id)).toBe(sees ? ours.code : undefined);
+  });
+
+  test('prices are added up within the scope, in each currency', async () => {
+    const asked = `{ cargoBookings(pageSize: 100) { columnSums { column amount currency } rows { total { amount currency } } } }`;
+    type Summed = { columnSums: ColumnSum[]; rows: { total: { amount: number; currency: string } }[] };
+    for (const viewer of [user({}, 'all'), user({ operatorId: '7' }, 'operator')]) {
+      const { data } = await world.run<{ cargoBookings: Summed }, object>(asked, {}, viewer);
+      const { columnSums, rows } = data!.cargoBookings;
+      expect(rows.length).toBeGreaterThan(0);
+      expect(sortedSums(columnSums)).toEqual(addedUp(rows, { total: ({ total }) => total }));
+    }
   });
 
   test('the platform sees all of its mode', async () => {

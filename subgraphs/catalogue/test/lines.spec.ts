@@ -85,6 +85,17 @@ test('a list costs as many statements however many lines it has', async () => {
   expect(all).toHaveLength(one.length);
 });
 
+test.each([
+  ['the platform', admin, {}, 3],
+  ['its operator', clerk, {}, 2],
+  ['what the filter leaves', admin, { transportType: 'FERRY' }, 1],
+])('timings are added up within the scope: %s', async (_, viewer, filter, timings) => {
+  const asked =
+    'query ($filter: LineFilterInput) { lines(filter: $filter, pageSize: 1) { columnSums { column amount currency } } }';
+  const { data } = await catalogue.run<object, object>(asked, { filter }, viewer);
+  expect(data).toEqual({ lines: { columnSums: [{ column: 'timings', amount: timings, currency: null }] } });
+});
+
 test('a line goes off sale as a whole and comes back as it was', async () => {
   const search = `{ searchJourneys(from: "phnom-penh", to: "kampot", date: "2026-11-21", passengers: 1) {
     journeys { legs { routeId } } } }`;

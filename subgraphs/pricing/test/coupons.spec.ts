@@ -159,6 +159,29 @@ test('applied codes name their bookings, the latest first, within the scope', as
   expect((await uses(OPERATOR, 'RELEASED')).rows).toHaveLength(1);
   expect((await uses(OTHER_OPERATOR)).total).toBe(0);
   expect((await codesOf(own.id))?.rows).toMatchObject([{ code: 'APPLIED', uses: 1 }]);
+  const asked = 'columnSums { column amount currency }';
+  const sums = (viewer: Viewer) =>
+    world.ask<object>(
+      `query ($id: ID!) { coupons(text: "applied") { ${asked} } couponUses(text: "applied") { ${asked} }
+        couponCodes(couponId: $id) { ${asked} } }`,
+      { id: own.id },
+      viewer,
+    );
+  expect(await sums(OPERATOR)).toEqual({
+    coupons: {
+      columnSums: [
+        { column: 'spent', amount: 200, currency: 'USD' },
+        { column: 'uses', amount: 1, currency: null },
+      ],
+    },
+    couponUses: { columnSums: [{ column: 'discount', amount: 400, currency: 'USD' }] },
+    couponCodes: { columnSums: [{ column: 'uses', amount: 1, currency: null }] },
+  });
+  expect(await sums(OTHER_OPERATOR)).toEqual({
+    coupons: { columnSums: [] },
+    couponUses: { columnSums: [] },
+    couponCodes: null,
+  });
 });
 
 test('a code is opened by itself, with its coupon and its uses, within the scope', async () => {

@@ -137,8 +137,25 @@ describe('bookings that came by his links', () => {
     expect(await read(id)).toMatchObject({ bookings: 2, recentBookings: 2, lastBookingAt });
     await tell('booking.cancelled', { ...second, amount: { amount: 0, currency: 'USD' } });
     expect(await read(id)).toMatchObject({ bookings: 1 });
+    await tell('ticket.issued', aBooking((await create(form({ name: 'Sum of two' }))).code));
     world.clock.advance({ days: 31 });
     expect(await read(id)).toMatchObject({ bookings: 1, recentBookings: 0 });
+    const other = await create(form({ name: 'Sum of two', ...CAMBODIA }));
+    for (const booking of [aBooking(other.code), aBooking(other.code)]) await tell('ticket.issued', booking);
+    const sums = (viewer: Viewer) =>
+      world.ask(
+        '{ affiliates(filter: { text: "Sum of two" }, pageSize: 1) { columnSums { column amount currency } } }',
+        {},
+        viewer,
+      );
+    const summed = (bookings: number, recentBookings: number) => ({
+      columnSums: [
+        { column: 'bookings', amount: bookings, currency: null },
+        { column: 'recentBookings', amount: recentBookings, currency: null },
+      ],
+    });
+    expect(await sums(admin)).toEqual(summed(3, 2));
+    expect(await sums(await staff(world, 11, CAMBODIA))).toEqual(summed(2, 2));
   });
 
   test('exclude his own purchases, also those he made as a guest', async () => {

@@ -27,6 +27,8 @@ export interface FieldSaid {
   readonly filtered?: true;
   /** The words that lists are searched for stand in it. */
   readonly searched?: true;
+  /** Lists add it up: a number of which there are the more the more records there are. */
+  readonly summed?: true;
 }
 
 /** What a kind of field knows: how a value is checked, kept and read. `Value` is as commands get it. */

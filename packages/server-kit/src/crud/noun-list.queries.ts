@@ -1,5 +1,6 @@
 import { widestOf } from '@naga/kernel/reach.js';
 import { type KeyKind, ListOrder } from '../list/list-order.js';
+import { sumColumns } from '../list/sum-columns.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Reach, reachBy } from '../viewer/reach.js';
@@ -122,6 +123,12 @@ export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: 
   return [field.order(`t.${columnOf(noun, name)}`), field.orderKind];
 }
 
+/** SQL of the fields of rows `t` that a list adds up. */
+const countsOf = (noun: Noun): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(noun.fields).flatMap(([name, { summed }]) => (summed ? [[name, sqlOf(noun, name)]] : [])),
+  );
+
 /** One page of the records within reach. Names that stand beside are looked up for the rows of the page alone. */
 export function recordPage(
   noun: Noun,
@@ -141,6 +148,7 @@ export function recordPage(
   return new ListPage(
     async () => window.of(await source.rows<Placed<RecordRow>>(text, [...known, shown.value])),
     () => countOf(source, found, values),
+    () => sumColumns(source, found, values, { counts: countsOf(noun) }),
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import { type Facts, Refused } from '../graphql/refusal.js';
 import { JSONObject } from '../graphql/scalars.js';
-import { PageArgs, PageOf } from '../list/page.type.js';
+import { PageArgs, PageOf, SummedPageOf } from '../list/page.type.js';
 import type { Viewer } from '../viewer/viewer.js';
 import { type Noun, saidFields } from './noun.js';
 import type { NounField } from './noun-field.js';
@@ -123,9 +123,11 @@ export interface NounTypes {
   view(row: RecordRow, viewer: Viewer): object;
 }
 
-const pageOf = (name: string, Record: ClassType<object>) => {
+const pageOf = ({ name, fields }: Noun, Record: ClassType<object>) => {
+  const isSummed = Object.values(fields).some(({ summed }) => summed);
+  const Base: ReturnType<typeof PageOf<object>> = isSummed ? SummedPageOf(Record) : PageOf(Record);
   @ObjectType(`${name}RecordPage`, { description: 'One page of the list.' })
-  class Page extends PageOf(Record) {}
+  class Page extends Base {}
   return Page;
 };
 
@@ -218,7 +220,7 @@ export function nounTypes(noun: Noun): NounTypes {
     Record,
     Input: inputOf(noun),
     Args: argsOf(noun),
-    Page: pageOf(noun.name, Record),
+    Page: pageOf(noun, Record),
     Result,
     view: viewOf(noun, Record),
   };

@@ -1,6 +1,8 @@
 import { MOST_COUNTED } from '@naga/kernel/list-total.js';
 import type { Database } from '../database/database.js';
+import type { ColumnSum, Summed } from './column-sums.rules.js';
 import type { ListOrder } from './list-order.js';
+import { sumColumns } from './sum-columns.js';
 
 /** Which page of a list: by its number, or behind a place. */
 export interface PageAsked {
@@ -61,9 +63,11 @@ export class ListPage<Row> {
   #read: Promise<PageRows<Row>> | undefined;
   #counted: Promise<number> | undefined;
 
+  /** `sum` of a list with columns to add up. */
   constructor(
     private readonly read: () => Promise<PageRows<Row>>,
     private readonly count: () => Promise<number>,
+    private readonly sum: () => Promise<readonly ColumnSum[]> = () => Promise.resolve([]),
   ) {}
 
   /** Without any rows: out of reach. */
@@ -87,6 +91,11 @@ export class ListPage<Row> {
     return (this.#counted ??= this.count());
   }
 
+  /** Of all pages, to the end of the list. */
+  columnSums(): Promise<readonly ColumnSum[]> {
+    return this.sum();
+  }
+
   /** The same with its rows as somebody sees them. */
   map<Other>(view: (row: Row) => Other): ListPage<Other> {
     return new ListPage<Other>(
@@ -95,6 +104,7 @@ export class ListPage<Row> {
         return { rows: rows.map(view), next };
       },
       () => this.total(),
+      () => this.columnSums(),
     );
   }
 
@@ -120,18 +130,20 @@ export interface ListQuestion {
   readonly values: readonly unknown[];
   readonly order: ListOrder;
   readonly at: PageAsked;
+  readonly summed?: Summed;
 }
 
 /** One page of a list whose statement is nothing but columns, tables and conditions. */
 export function listPage<Row extends object>(
   source: RowSource,
-  { columns, from, counted = from, values, order, at }: ListQuestion,
+  { columns, from, counted = from, values, order, at, summed }: ListQuestion,
 ): ListPage<Row> {
   const window = new PageWindow(order, at, values.length);
   const text = `select ${columns}, ${order.place} as place ${from} and ${window.behind} ${window.cut}`;
   return new ListPage(
     async () => window.of(await source.rows<Placed<Row>>(text, [...values, ...window.values])),
     () => countOf(source, counted, values),
+    summed && (() => sumColumns(source, from, values, summed)),
   );
 }
 

@@ -1,4 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ColumnSumView } from './column-sum.type.js';
+import type { ColumnSum } from './column-sums.rules.js';
 import type { ListPage } from './list-page.js';
 
 @ArgsType()
@@ -41,6 +43,20 @@ export function PageOf<Row extends object>(row: ClassType<Row>) {
     @Field(() => String, { nullable: true, description: 'Where the next page begins; null on the last.' })
     next(): Promise<string | null> {
       return this.page.next();
+    }
+  }
+  return Page;
+}
+
+/** The same of a list with columns that are added up. */
+export function SummedPageOf<Row extends object>(row: ClassType<Row>) {
+  @ObjectType()
+  abstract class Page extends PageOf(row) {
+    @Field(() => [ColumnSumView], {
+      description: 'What its columns add up to over all pages, to the end of the list; added up when it is asked.',
+    })
+    columnSums(): Promise<readonly ColumnSum[]> {
+      return this.page.columnSums();
     }
   }
   return Page;

@@ -50,5 +50,6 @@ export function askedTopUpsPage(
     values: [viewer.mode, reach === 'everything' ? null : reach.key, toDecide ? peopleOf(viewer) : null],
     order: LONGEST_FIRST,
     at,
+    summed: { money: { amount: 'asked_amount' }, currency: 'currency' },
   });
 }

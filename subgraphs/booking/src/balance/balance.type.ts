@@ -1,5 +1,5 @@
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { ArgsType, createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
@@ -64,12 +64,12 @@ export class AskedTopUpView {
 }
 
 @ObjectType('AskedTopUpPage', { description: 'One page of the list.' })
-export class AskedTopUpPageView extends PageOf(AskedTopUpView) {}
+export class AskedTopUpPageView extends SummedPageOf(AskedTopUpView) {}
 
 @ObjectType('AgencyBalance', {
   description: 'What an agency has with us, and what moved it in a period, newest first.',
 })
-export class AgencyBalanceView extends PageOf(StatementLineView) {
+export class AgencyBalanceView extends SummedPageOf(StatementLineView) {
   @Field(() => [MoneyView], { description: 'One for each currency; below zero it owes us.' })
   balances!: readonly MoneyView[];
   @Field(() => MoneyView, {

@@ -1,5 +1,6 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
+import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 
@@ -62,6 +63,9 @@ const LINES = ({
     from ledger_entry e where ${ACCOUNT}) e left join booking b on b.id = e.booking_id
   where ${WITHIN} and ${behind} ${cut}`;
 
+const FOUND = `from ledger_entry e where ${ACCOUNT} and ${WITHIN}`;
+const SUMMED = { money: { amount: 'e.credit - e.debit' }, currency: 'e.currency' };
+
 const SUMS = `select e.reason, e.currency, sum(e.credit - e.debit)::float8 as amount from ledger_entry e
   where ${ACCOUNT} and ${WITHIN} group by e.reason, e.currency order by e.currency, e.reason`;
 
@@ -76,7 +80,8 @@ export function statementOf(
   const window = new PageWindow(NEWEST, at, values.length);
   const page = new ListPage<StatementRow>(
     async () => window.of(await from.rows<Placed<StatementRow>>(LINES(window), [...values, ...window.values])),
-    () => countOf(from, `from ledger_entry e where ${ACCOUNT} and ${WITHIN}`, values),
+    () => countOf(from, FOUND, values),
+    () => sumColumns(from, FOUND, values, SUMMED),
   );
   return { page, sums: () => from.rows<StatementSum>(SUMS, values) };
 }

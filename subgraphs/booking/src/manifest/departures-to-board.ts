@@ -6,18 +6,15 @@ import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { RunningOnDocument } from '../neighbours/catalogue.generated.js';
 import { departureKey } from '../seat-claim/departure.js';
+import { type BoardDay, departureSums } from './departure-sums.js';
 import type { DepartureToBoardView } from './manifest.type.js';
+import { BOARDED, NO_SHOW, TICKETED } from './ticketed.js';
 
 const MOST = 200;
 
 /** How many have a ticket for each of these departures, and how many of them have boarded or did not come. */
-const COUNTS = `select l.departure, count(*)::int as sold,
-    count(*) filter (where p.state in ('BOARDED', 'COMPLETED'))::int as boarded,
-    count(*) filter (where p.state = 'NO_SHOW')::int as "noShow"
-  from leg l join booking b on b.id = l.booking_id join part p on p.leg_id = l.id
-  where l.departure = any($1::text[]) and b.mode = $2
-    and p.state in ('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')
-  group by l.departure`;
+const COUNTS = `select l.departure, count(*)::int as sold, count(*) filter (where ${BOARDED})::int as boarded,
+    count(*) filter (where ${NO_SHOW})::int as "noShow" ${TICKETED} group by l.departure`;
 
 interface Count {
   readonly departure: string;
@@ -70,13 +67,18 @@ export function departuresWithin(
   const asked = runsWithin(reachBy(context.viewer, permission, DRIVING_SCOPES), filter);
   if (asked === undefined) return ListPage.none();
   let found: ReturnType<typeof listed> | undefined;
-  const once = () => (found ??= listed(context, { date, filter: { ...asked, ...(servesAny && { servesAny }) } }, at));
-  return new ListPage(once, async () => (await once()).total);
+  const day: BoardDay = { date, filter: { ...asked, ...(servesAny && { servesAny }) } };
+  const once = () => (found ??= listed(context, day, at));
+  return new ListPage(
+    once,
+    async () => (await once()).total,
+    () => departureSums(context, day),
+  );
 }
 
 async function listed(
   { database, neighbours, viewer }: BookingContext,
-  day: { readonly date: string; readonly filter: RunFilter & Pick<BoardFilter, 'servesAny'> },
+  day: BoardDay,
   { page = 1, pageSize, after = null }: PageAsked,
 ): Promise<PageRows<DepartureToBoardView> & { readonly total: number }> {
   const limit = Math.min(Math.max(pageSize, 1), MOST);

@@ -1,4 +1,4 @@
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -107,7 +107,7 @@ export class DepartureToBoardView {
 }
 
 @ObjectType('DepartureToBoardPage', { description: 'By departure.' })
-export class DepartureToBoardPageView extends PageOf(DepartureToBoardView) {}
+export class DepartureToBoardPageView extends SummedPageOf(DepartureToBoardView) {}
 
 @ObjectType('TicketKey', { simpleResolvers: true })
 export class TicketKeyView {

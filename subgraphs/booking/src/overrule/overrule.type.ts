@@ -1,5 +1,5 @@
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
@@ -36,7 +36,7 @@ export class OverruleView {
 }
 
 @ObjectType('OverrulePage', { description: 'One page of the list.' })
-export class OverrulePageView extends PageOf(OverruleView) {}
+export class OverrulePageView extends SummedPageOf(OverruleView) {}
 
 @ObjectType('OverruleTerms', { simpleResolvers: true, description: 'How far an overrule of these seats could go now.' })
 export class OverruleTermsView {

@@ -86,5 +86,6 @@ export function overrulesPage(
     values: [...values, state ?? null, toDecide ? peopleOf(viewer) : null],
     order: WAITING_FIRST,
     at,
+    summed: { money: { amount: 'o.amount' }, currency: 'o.currency' },
   });
 }

@@ -116,6 +116,7 @@ export function payLinks(source: Rows, viewer: Viewer, wish: LinksWish): LinksPa
     values,
     order: NEWEST,
     at: wish,
+    summed: { money: { amount: 'l.amount' }, currency: 'l.currency' },
   });
   const sums = `select l.currency, sum(l.amount - coalesce((select sum(w.amount) from link_refund w
        where w.link_id = l.id and w.state = 'done'), 0))::float8 as amount

@@ -2,7 +2,7 @@ import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { IsEmail, IsIn, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
@@ -124,7 +124,7 @@ export class PayLinkRecordView extends PayLinkView {
 }
 
 @ObjectType('PayLinkPage', { description: 'One page of the list.' })
-export class PayLinkPageView extends PageOf(PayLinkRecordView) {
+export class PayLinkPageView extends SummedPageOf(PayLinkRecordView) {
   sumUp!: () => Promise<MoneyView[]>;
 
   @Field(() => [MoneyView], { description: 'Paid and not given back, of all pages, by currency.' })

@@ -1,4 +1,4 @@
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -118,7 +118,7 @@ export class BookingRowView {
 }
 
 @ObjectType('BookingPage', { description: 'One page of the list.' })
-export class BookingPageView extends PageOf(BookingRowView) {}
+export class BookingPageView extends SummedPageOf(BookingRowView) {}
 
 @ObjectType('SalesSummary', { simpleResolvers: true, description: "A local day (UTC+7) within the viewer's scope." })
 export class SalesSummaryView {

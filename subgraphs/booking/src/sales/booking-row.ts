@@ -7,6 +7,7 @@ import {
   type Placed,
   planned,
 } from '@naga/server-kit/list/list-page.js';
+import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import { type LanguageCode, localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { localTime } from '../booking/local-time.js';
@@ -90,6 +91,9 @@ export interface BookingQuestion {
   readonly at: PageAsked;
 }
 
+/** What a booking row itself knows; what is looked up for the rows of a page is not added up for all of them. */
+const SUMMED = { money: { total: 'b.total', discount: 'b.discount' }, currency: 'b.currency' };
+
 /** One page of bookings. */
 export function bookingPage(
   { database, viewer }: Pick<BookingContext, 'database' | 'viewer'>,
@@ -98,8 +102,10 @@ export function bookingPage(
   const source = planned(database);
   const window = new PageWindow(order, at, values.length);
   const text = pageOf(condition, order, window);
+  const found = `from booking b where ${condition}`;
   return new ListPage<BookingRow>(
     async () => window.of(await source.rows<Placed<BookingRow>>(text, [...values, ...window.values])),
-    () => countOf(source, `from booking b where ${condition}`, values),
+    () => countOf(source, found, values),
+    () => sumColumns(source, found, values, SUMMED),
   ).map((row) => localRow(row, viewer.language));
 }

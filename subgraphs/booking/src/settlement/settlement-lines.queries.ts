@@ -1,5 +1,6 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
+import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { LineKind } from './part-lines.rules.js';
@@ -126,5 +127,6 @@ export function settlementLines(
   return new ListPage<LineRow>(
     async () => window.of(await database.rows<Placed<LineRow>>(PAGE(from, window), [...asked, ...window.values])),
     () => countOf(database, from, asked),
+    () => sumColumns(database, from, asked, { money: { amount: 'n.amount' }, currency: 's.currency' }),
   ).map((row) => lineOf(row, viewer.language));
 }

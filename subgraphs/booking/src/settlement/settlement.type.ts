@@ -1,5 +1,5 @@
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsOptional, Matches } from 'class-validator';
@@ -91,7 +91,7 @@ export class SettlementView {
 }
 
 @ObjectType('SettlementPage', { description: 'One page of the list.' })
-export class SettlementPageView extends PageOf(SettlementView) {}
+export class SettlementPageView extends SummedPageOf(SettlementView) {}
 
 @InputType('SettlementFilterInput', { description: 'Filters add up; what is left out does not filter.' })
 export class SettlementFilterInput {
@@ -146,7 +146,7 @@ export class SettlementLineView {
 }
 
 @ObjectType('SettlementLinePage', { description: 'One page of the list.' })
-export class SettlementLinePageView extends PageOf(SettlementLineView) {}
+export class SettlementLinePageView extends SummedPageOf(SettlementLineView) {}
 
 @ObjectType('OperatorBalance', { simpleResolvers: true, description: 'Where an operator stands, in one currency.' })
 export class OperatorBalanceView {

@@ -1,5 +1,6 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
+import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { settlementScope } from './settlement-scope.js';
 import type { SettlementState, Side } from './settlement-state.rules.js';
@@ -125,6 +126,22 @@ const where = (scope: string): string => `${scope} and ($3::bigint is null or s.
   and ($9::date is null or s.paid_at >= ($9::date)::timestamp at time zone interval '7 hours')
   and ($10::date is null or s.paid_at < ($10::date + 1)::timestamp at time zone interval '7 hours')`;
 
+/** Lines `n` of the statements that a list finds. */
+const linesOf = (conditions: string): string =>
+  `from settlement s join settlement_line n on n.settlement_id = s.id where ${conditions}`;
+const ifKind = (kind: string, what: string): string => `case when n.${ofKind(kind)} then ${what} end`;
+
+/** Bookings are not: one may stand on several statements. */
+const SUMMED = {
+  money: {
+    netPayment: 'n.amount',
+    totalFare: ifKind('FARE', 'n.amount'),
+    totalCommission: ifKind('COMMISSION', '-n.amount'),
+  },
+  currency: 's.currency',
+  counts: { totalSeats: ifKind('FARE', 'n.seats'), cancelledCount: ifKind('CANCELLATION_FEE', 'n.seats') },
+};
+
 const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement => ({
   ...row,
   branch: branchId === '0' ? null : { id: branchId },
@@ -146,6 +163,7 @@ function read(
   return new ListPage<StatementRow>(
     async () => window.of(await database.rows<Placed<StatementRow>>(text, [...asked, ...window.values])),
     () => countOf(database, `from settlement s where ${conditions}`, asked),
+    () => sumColumns(database, linesOf(conditions), asked, SUMMED),
   ).map(statementOf);
 }
 

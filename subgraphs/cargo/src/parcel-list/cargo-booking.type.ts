@@ -1,4 +1,4 @@
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { IsOptional, Matches, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -42,4 +42,4 @@ export class CargoBookingRowView {
 }
 
 @ObjectType('CargoBookingPage')
-export class CargoBookingPageView extends PageOf(CargoBookingRowView) {}
+export class CargoBookingPageView extends SummedPageOf(CargoBookingRowView) {}

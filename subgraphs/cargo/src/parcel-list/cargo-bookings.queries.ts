@@ -73,5 +73,6 @@ export function cargoBookings(
     values: [...values, text, digits, ...asked],
     order: NEWEST,
     at,
+    summed: { money: { total: 'parcel.final_price' }, currency: 'parcel.currency' },
   });
 }

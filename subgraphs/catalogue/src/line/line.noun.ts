@@ -35,6 +35,7 @@ export const lineNoun = defineNoun({
       min: 0,
       max: 1000,
       elsewhere: true,
+      summed: true,
       told: '(select count(*)::int from route_timing c where c.route_id = t.id)',
     }),
     connects: flag({

@@ -1,4 +1,4 @@
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsOptional, Max, MaxLength, Min } from 'class-validator';
@@ -18,7 +18,7 @@ export class CouponCodeView {
 }
 
 @ObjectType('CouponCodePage')
-export class CouponCodePageView extends PageOf(CouponCodeView) {}
+export class CouponCodePageView extends SummedPageOf(CouponCodeView) {}
 
 @ObjectType('AddedCodes', { simpleResolvers: true })
 export class AddedCodesView {

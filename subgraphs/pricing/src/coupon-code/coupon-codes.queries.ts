@@ -1,5 +1,6 @@
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
+import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import { isId, likePattern, requireCoupon } from '../coupon/coupon.queries.js';
 import { withinReach } from '../coupon/coupon-owner.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
@@ -36,6 +37,8 @@ const PAGE = ({ behind, cut }: PageWindow, mode: string): string => `select ${OL
   from (select k.* ${FROM} and ${behind} ${cut}) k ${joined(mode)}
   order by ${OLDEST.by}`;
 
+const SUMMED = { counts: { uses: 'u.uses' } };
+
 /** One code of a coupon within the viewer's reach. */
 export async function couponCodeById(
   { database, viewer }: PricingContext,
@@ -64,5 +67,6 @@ export async function couponCodes(
   return new ListPage<CouponCodeRow>(
     async () => window.of(await database.rows<Placed<CouponCodeRow>>(PAGE(window, `$${asked.length}`), asked)),
     () => countOf(database, FROM, values),
+    () => sumColumns(database, `from (select k.* ${FROM}) k ${joined('$3')}`, [...values, viewer.mode], SUMMED),
   );
 }

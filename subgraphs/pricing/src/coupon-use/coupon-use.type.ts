@@ -1,4 +1,4 @@
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
@@ -37,7 +37,7 @@ export class CouponUseView {
 }
 
 @ObjectType('CouponUsePage')
-export class CouponUsePageView extends PageOf(CouponUseView) {}
+export class CouponUsePageView extends SummedPageOf(CouponUseView) {}
 
 @ArgsType()
 export class CouponUsesArgs extends PageArgs {

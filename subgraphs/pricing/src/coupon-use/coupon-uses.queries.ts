@@ -58,5 +58,6 @@ export function couponUses(
     ],
     order: LATEST,
     at,
+    summed: { money: { discount: 'u.discount' }, currency: 'u.currency' },
   });
 }

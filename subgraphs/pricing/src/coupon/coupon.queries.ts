@@ -76,5 +76,6 @@ export function couponPage(
     values: [viewer.mode, value, text ? likePattern(text) : null, active ?? null],
     order: NEWEST,
     at,
+    summed: { money: { spent: 'n.spent' }, currency: 'c.currency', counts: { uses: 'n.uses' } },
   });
 }

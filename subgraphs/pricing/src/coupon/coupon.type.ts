@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { ArrayMaxSize, IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
@@ -117,6 +117,6 @@ export class CouponsArgs extends PageArgs {
 }
 
 @ObjectType('CouponPage')
-export class CouponPageView extends PageOf(CouponView) {}
+export class CouponPageView extends SummedPageOf(CouponView) {}
 
 export const CouponResult = createUnionType({ name: 'CouponResult', types: () => [CouponView, Refused] as const });

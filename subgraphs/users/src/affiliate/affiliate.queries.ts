@@ -109,6 +109,7 @@ export function affiliatePage(
     values: [viewer.mode, since(now), value, text ? likePattern(text) : null, active ?? null],
     order: BY_NAME,
     at,
+    summed: { counts: { bookings: 'counted.bookings', recentBookings: 'counted.recent' } },
   }).map(rowOf);
 }
 

@@ -1,4 +1,4 @@
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Matches, Max, MaxLength, Min, MinLength, ValidateNested } from 'class-validator';
@@ -49,7 +49,7 @@ export class AffiliatesArgs extends PageArgs {
 }
 
 @ObjectType('AffiliatePage')
-export class AffiliatePageView extends PageOf(AffiliateView) {}
+export class AffiliatePageView extends SummedPageOf(AffiliateView) {}
 
 export const AffiliateResult = createUnionType({
   name: 'AffiliateResult',
