@@ -41,6 +41,7 @@ function block(schema, list) {
   const one = list.name.replace(/s$/, '');
   const end = endOf(schema, name);
   const [active, given] = end.startsWith('set') ? [', $active: Boolean!', ', active: $active'] : ['', ''];
+  const isSummed = 'columnSums' in getNamedType(list.type).getFields();
   const saved = `{ ...${name}Record_row ... on Refused { code facts } }`;
   const documents = `
     fragment ${name}Record_row on ${name}Record ${selectionOf(schema.getType(`${name}Record`))}
@@ -53,6 +54,9 @@ function block(schema, list) {
     mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
       saved: update${name}(id: $id, version: $version, input: $input) ${saved} }
     mutation End${name}($ids: [ID!]!${active}) { report: ${end}(ids: $ids${given}) { done failed { id code facts } } }`;
+  const sums = `
+    query ${name}RecordSums($filter: ${name}RecordFilter) {
+      page: ${list.name}(filter: $filter) { columnSums { column amount currency } } }`;
   const imported = '{ id state rows { line action id before after problems { path code facts } } }';
   const answered = `{ ... on RecordImport ${imported} ... on Refused { code facts } }`;
   const files = `
@@ -60,7 +64,7 @@ function block(schema, list) {
     mutation Apply${name}Import($id: ID!) { import: apply${name}Import(id: $id) ${answered} }
     mutation Undo${name}Import($id: ID!) { import: undo${name}Import(id: $id) ${answered} }`;
   return {
-    documents: documents + files,
+    documents: documents + files + (isSummed ? sums : ''),
     plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/noun-plugin.mjs'],
   };
 }

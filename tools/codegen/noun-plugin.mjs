@@ -4,6 +4,7 @@ import { Kind } from 'graphql';
 const KEYS = [
   [/Records$/, 'list'],
   [/Record$/, 'one'],
+  [/RecordSums$/, 'sums'],
   [/^Create/, 'create'],
   [/^Update/, 'update'],
   [/^End/, 'end'],

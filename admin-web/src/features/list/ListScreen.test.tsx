@@ -117,6 +117,43 @@ describe('a list', () => {
     expect(sets.queryByRole('button', { pressed: true })?.textContent).toBe('Places');
   });
 
+  const COLUMNS = [
+    { key: 'name', title: 'Name', text: ({ name }: Stop) => name },
+    { key: 'city', title: 'City', text: ({ city }: Stop) => city },
+    { key: 'sold', title: 'Sold', text: () => '1', sum: 'sold' },
+    { key: 'fare', title: 'Fare', text: () => '$1,00', sum: 'fares' },
+  ];
+  const foot = () => [...(screen.getByRole('table').querySelector('tfoot')?.querySelectorAll('th') ?? [])];
+  const footTexts = () => foot().map((cell) => [...cell.children].map(({ textContent }) => textContent));
+
+  test('says under its columns what they add up to over all pages, each currency by itself', async () => {
+    show({
+      columns: COLUMNS,
+      sums: [
+        { column: 'fares', amount: 90_000_000, currency: 'KHR' },
+        { column: 'fares', amount: 123_450, currency: 'USD' },
+        { column: 'sold', amount: 1284, currency: null },
+      ],
+    });
+    expect(foot()[0]).toHaveTextContent('Sum');
+    expect(footTexts().slice(1)).toEqual([[], ['1.284'], ['៛900.000', '$1.234,50']]);
+    await userEvent.click(screen.getByText('Columns and rows'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sold' }));
+    expect(footTexts().slice(1)).toEqual([[], ['៛900.000', '$1.234,50']]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Fare' }));
+    expect(foot()).toEqual([]);
+  });
+
+  test('has its rows before they are added up, and where nobody adds them up', () => {
+    const { unmount } = show({ columns: COLUMNS, sums: 'awaited' });
+    expect(foot()[0]).toHaveTextContent('Sum…Being added up');
+    expect(screen.getByRole('cell', { name: 'Siem Reap' })).toBeVisible();
+    unmount();
+    show({ columns: COLUMNS, sums: 'failed' });
+    expect(foot()).toEqual([]);
+    expect(screen.getByRole('cell', { name: 'Siem Reap' })).toBeVisible();
+  });
+
   test('has rows as close together as its reader wants them, in every list of his browser', async () => {
     const { unmount } = show();
     await userEvent.click(screen.getByText('Columns and rows'));

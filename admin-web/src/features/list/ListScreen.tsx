@@ -6,11 +6,11 @@ import type { ListState } from './list-address.js';
 import { isHidden } from './list-column.js';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import type { ListFilter } from './list-filter.js';
-import { type ColumnPreset, presetOf, presetsOf } from './column-presets.rules.js';
+import { type ColumnPreset, presetOf, presetsOf } from './presets/column-presets.rules.js';
 import { DownloadCsv } from './DownloadCsv.js';
 import { ListColumns } from './ListColumns.js';
 import { ListFilters } from './ListFilters.js';
-import { ListPresets } from './ListPresets.js';
+import { ListPresets } from './presets/ListPresets.js';
 import { ListTable, type ListTableProps } from './ListTable.js';
 import { type ListView, ListViews } from './ListViews.js';
 

@@ -7,6 +7,8 @@ import { EmptyList, type EmptyListProps, type Emptiness } from './EmptyList.js';
 import type { ListAnswer } from './list-answer.js';
 import { isHidden, type ListColumn } from './list-column.js';
 import { useDensity, widthsOf } from './list-look.js';
+import type { ListSums } from './sums/list-sums.js';
+import { useTotals } from './sums/use-totals.js';
 import { sameFilters } from './same-filters.js';
 import { PlacePages, type PlacePagesProps } from './PlacePages.js';
 
@@ -29,13 +31,16 @@ export interface ListTableProps<State, Row> {
   emptyLevel?: EmptyListProps['level'];
   /** Rows that something is done with at once. */
   selection?: DataTableProps<Row>['selection'];
+  /** What its columns add up to over all pages. */
+  sums?: ListSums;
   /** Of a list whose pages go on by place: they have no numbers. */
   places?: PlacePagesProps;
 }
 
 /** Rows with their order and their pages, both of the address; the first column is a link, the whole row a target. */
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
-  const { id, label, address, answer, columns, rowId, openAt, editAt, empty, emptyLevel, places, selection } = props;
+  const { id, label, address, answer, columns, rowId, openAt, editAt, empty, emptyLevel, places, selection, sums } =
+    props;
   const { state, page, change, goTo } = address;
   const navigate = useNavigate();
   const { isCompact } = useDensity();
@@ -50,6 +55,8 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
 
   const sorted = columns.find(({ orders }) => orders?.includes(String(state['sort'])));
   const isUnfiltered = sameFilters(state, address.blank);
+  const seen = columns.filter((column) => !isHidden(column, address));
+  const totalOf = useTotals(sums, seen);
   return (
     <>
       <DataTable<Row>
@@ -80,14 +87,24 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         {...(places === undefined && {
           page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
         })}
-        columns={columns.map(({ text, render = text, orders, optional, brief: _, ...column }, index) => ({
-          ...column,
-          pinned: address.pinned.includes(column.key),
-          hidden: isHidden({ text, ...column, ...(optional && { optional }) }, address),
-          sortable: orders !== undefined,
-          render: (row: Row) =>
-            index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),
-        }))}
+        columns={columns.map((column, index) => {
+          const { key, title, text, render = text, orders, align, width, noWrap, action } = column;
+          const total = totalOf(key);
+          return {
+            key,
+            title,
+            ...(align && { align }),
+            ...(width !== undefined && { width }),
+            ...(noWrap && { noWrap }),
+            ...(action && { action }),
+            ...(total !== undefined && { total }),
+            pinned: address.pinned.includes(key),
+            hidden: !seen.includes(column),
+            sortable: orders !== undefined,
+            render: (row: Row) =>
+              index === 0 && openAt !== undefined ? <RowLink to={openAt(row)}>{render(row)}</RowLink> : render(row),
+          };
+        })}
       />
       {places !== undefined && <PlacePages {...places} />}
     </>

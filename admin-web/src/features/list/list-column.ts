@@ -13,6 +13,8 @@ export interface ListColumn<Row> extends Omit<DataColumn<Row>, 'title' | 'render
   optional?: boolean;
   /** Seen in the compact set of columns; where no column says so, the list finds some by itself. */
   brief?: boolean;
+  /** Its name among the sums of the list, where that adds it up. */
+  sum?: string;
   /** Values of `sort` in the address: ascending, descending. With it the heading sorts. */
   orders?: readonly [ascending: string, descending: string];
 }

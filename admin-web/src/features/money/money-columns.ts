@@ -19,6 +19,8 @@ interface MoneyColumn<Row> {
   /** Only in the file. */
   hidden?: boolean;
   of: (row: Row) => Amount | null | undefined;
+  /** Its name among the sums of the list. */
+  sum?: string;
 }
 
 /** A column of a list for money: read in the table, summed in the file. */

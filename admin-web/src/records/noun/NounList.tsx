@@ -10,6 +10,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { Lead } from '../../features/list/Lead.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
@@ -70,10 +71,12 @@ function Rows({ noun }: { noun: ListedNoun }) {
     ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
   };
   const order = sort.replace(/^-/, '') || null;
+  const { list, sums: summed } = noun.documents;
+  const added = useSums(summed ?? (list as never), { filter }, { skip: summed === undefined });
   return (
     <RecordList
       of={recordOf(noun)}
-      query={noun.documents.list}
+      query={list}
       variablesOf={(page, pageSize) => ({ filter, order, descending: sort.startsWith(BACKWARDS), page, pageSize })}
       pick={({ page }) => page}
       address={address}
@@ -87,6 +90,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
       add={makes && prefilled(noun, state)}
       example={exampleFor(noun)}
       columns={columnsOf(intl, noun)}
+      {...(summed !== undefined && { sums: added.sums })}
       {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
         <Selected
@@ -96,7 +100,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
           total={answer.list?.total ?? 0}
           onDone={() => {
             setIds([]);
-            return answer.refetch();
+            return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
           }}
         />
       )}
@@ -121,7 +125,7 @@ function Selected({ pages, ...bar }: SelectedProps) {
   return <BulkBar {...bar} bulk={useBulk(bar.noun, pages)} />;
 }
 
-function columnsOf(intl: IntlShape, { fields, columns, ends }: ListedNoun): ListColumn<NounRow>[] {
+function columnsOf(intl: IntlShape, { fields, columns, ends, documents }: ListedNoun): ListColumn<NounRow>[] {
   const own = columns.map((name): ListColumn<NounRow> => {
     const field = fields[name]!;
     return {
@@ -129,6 +133,8 @@ function columnsOf(intl: IntlShape, { fields, columns, ends }: ListedNoun): List
       title: intl.formatMessage(field.label),
       text: (row) => field.text(intl, name, row),
       ...(field.sorted && { orders: [upper(name), `${BACKWARDS}${upper(name)}`] as const }),
+      // Which of its fields the list adds up, the graph tells.
+      ...(documents.sums && { sum: name }),
     };
   });
   const called: ListColumn<NounRow> = {

@@ -3,6 +3,7 @@ import type { PermissionGateProps } from '@naga/app-kit/PermissionGate';
 import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FormValues } from '../../features/form/use-form.js';
+import type { SumsData } from '../../features/list/sums/use-sums.js';
 import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
 import type { FieldWords, NounField, NounRow } from './noun-field.js';
@@ -49,6 +50,8 @@ export interface NounDocuments<Row extends NounRow, Input> {
   readonly rehearse: Document<{ import: ImportedFile }>;
   readonly apply: Document<{ import: unknown }>;
   readonly undo: Document<{ import: unknown }>;
+  /** Of a noun with a field that its list adds up. */
+  readonly sums?: Document<SumsData>;
 }
 
 /** What a page shows of a record and no form says: it has a screen of its own, or none. */
@@ -104,6 +107,7 @@ export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, '
     readonly rehearse: TypedDocumentNode<{ import: ImportedFile }, { file: string }>;
     readonly apply: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;
     readonly undo: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;
+    readonly sums?: TypedDocumentNode<SumsData, { filter: Record<string, unknown> }>;
   };
   readonly fields: Readonly<Record<string, NounField<unknown>>>;
   readonly columns: readonly string[];

@@ -3,9 +3,10 @@ import { parseAsString } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { useListAddress } from '../../features/list/list-address.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { RecordList } from '../../records/RecordList.js';
 import { typedText } from '../../session/typed-text.js';
-import { AffiliatesDocument } from './affiliates.generated.js';
+import { AffiliatesDocument, AffiliateSumsDocument } from './affiliates.generated.js';
 import { affiliateColumns } from './affiliate-columns.js';
 import { affiliateRecord } from './affiliate-record.js';
 import { words } from './words.js';
@@ -25,6 +26,7 @@ function Affiliates() {
   const address = useListAddress(parsers);
   const { text, active } = address.state;
   const filter = { text: typedText(text), active: isActive(active) };
+  const { sums } = useSums(AffiliateSumsDocument, { filter });
   return (
     <RecordList
       of={affiliateRecord}
@@ -32,6 +34,7 @@ function Affiliates() {
       variablesOf={(page, pageSize) => ({ filter, page, pageSize })}
       pick={({ affiliates }) => affiliates}
       address={address}
+      sums={sums}
       columns={affiliateColumns(intl)}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },

@@ -39,6 +39,7 @@ export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragm
     title: intl.formatMessage(words.bookings),
     text: ({ bookings }) => String(bookings),
     render: ({ bookings }) => formatCount(bookings),
+    sum: 'bookings',
     align: 'right',
   },
   {
@@ -46,6 +47,7 @@ export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragm
     title: intl.formatMessage(words.recent),
     text: ({ recentBookings }) => String(recentBookings),
     render: ({ recentBookings }) => formatCount(recentBookings),
+    sum: 'recentBookings',
     align: 'right',
   },
   {

@@ -7,12 +7,17 @@ import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import { AgencyStatementDocument, type AgencyStatementQuery } from './agencies.generated.js';
+import {
+  AgencyStatementDocument,
+  type AgencyStatementQuery,
+  AgencyStatementSumsDocument,
+} from './agencies.generated.js';
 import { balanceWords, words } from './words.js';
 
 type Balance = Extract<AgencyStatementQuery['agencyBalance'], { __typename: 'AgencyBalance' }>;
@@ -42,6 +47,7 @@ function Statement({ agencyId }: { agencyId: string }) {
     (page, pageSize) => ({ agencyId, page, pageSize }),
     ({ agencyBalance }) => (agencyBalance.__typename === 'AgencyBalance' ? agencyBalance : NOTHING),
   );
+  const { sums } = useSums(AgencyStatementSumsDocument, { agencyId });
   const known = list.answer.list;
   const columns: ListColumn<Line>[] = [
     { key: 'at', title: intl.formatMessage(balanceWords.when), text: ({ at }) => localStamp(at), noWrap: true },
@@ -63,7 +69,12 @@ function Statement({ agencyId }: { agencyId: string }) {
           </Link>
         ),
     },
-    moneyColumn({ key: 'amount', title: intl.formatMessage(balanceWords.amount), of: ({ amount }) => amount }),
+    moneyColumn({
+      key: 'amount',
+      title: intl.formatMessage(balanceWords.amount),
+      of: ({ amount }) => amount,
+      sum: 'amount',
+    }),
     moneyColumn({ key: 'after', title: intl.formatMessage(balanceWords.after), of: ({ after }) => after }),
     currencyColumn(intl, ({ amount }) => amount.currency),
   ];
@@ -88,6 +99,7 @@ function Statement({ agencyId }: { agencyId: string }) {
         title={intl.formatMessage(balanceWords.title)}
         address={address}
         {...list}
+        sums={sums}
         columns={columns}
         rowId={({ id }) => id}
         filters={[]}

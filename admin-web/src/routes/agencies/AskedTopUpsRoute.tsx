@@ -7,10 +7,11 @@ import { Lead } from '../../features/list/Lead.js';
 import { places } from '../../features/list/lead-words.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { askedColumns } from '../../records/asked-columns.js';
 import { askedWords } from '../../features/overrule/asked-words.js';
-import { AskedTopUpsDocument, type AskedTopUpsQuery } from './agencies.generated.js';
+import { AskedTopUpsDocument, type AskedTopUpsQuery, AskedTopUpSumsDocument } from './agencies.generated.js';
 import { kindWords, words as balanceWords } from './balance-words.js';
 import { topUpWords as words } from './top-up-words.js';
 
@@ -38,6 +39,7 @@ function AskedTopUps() {
     (page, pageSize) => ({ toDecide, page, pageSize }),
     ({ askedTopUps }) => askedTopUps,
   );
+  const { sums } = useSums(AskedTopUpSumsDocument, { toDecide });
   return (
     <ListScreen
       id="asked-top-ups"
@@ -45,6 +47,7 @@ function AskedTopUps() {
       total={words.total}
       address={address}
       {...list}
+      sums={sums}
       rowId={({ agency, amount }) => `${agency.id} ${amount.currency}`}
       views={[
         { id: 'all', label: intl.formatMessage(askedWords.viewAll), filters: {} },
@@ -66,7 +69,12 @@ function AskedTopUps() {
           title: intl.formatMessage(balanceWords.kind),
           text: ({ kind }) => intl.formatMessage(kindWords[kind]),
         },
-        moneyColumn({ key: 'amount', title: intl.formatMessage(balanceWords.amount), of: ({ amount }: Row) => amount }),
+        moneyColumn({
+          key: 'amount',
+          title: intl.formatMessage(balanceWords.amount),
+          of: ({ amount }: Row) => amount,
+          sum: 'amount',
+        }),
         currencyColumn(intl, ({ amount }: Row) => amount.currency),
         { key: 'note', title: intl.formatMessage(balanceWords.note), text: ({ note }) => note ?? '' },
         {

@@ -5,12 +5,13 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { useList } from '../../features/list/use-list.js';
 import { bookingColumns } from './booking-columns.js';
 import { bookingFilters, bookingParsers, rareFilters, variablesOf } from './booking-filters.js';
 import { bookingPresets } from './booking-presets.js';
 import { bookingViews } from './booking-views.js';
-import { BookingsDocument } from './bookings.generated.js';
+import { BookingsDocument, BookingSumsDocument } from './bookings.generated.js';
 import { AddBooking } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
@@ -35,6 +36,7 @@ function Bookings() {
     (page, pageSize) => variablesOf(address.state, page, pageSize),
     ({ bookings }) => bookings,
   );
+  const { sums } = useSums(BookingSumsDocument, { filter: variablesOf(address.state, 1, 1).filter });
   return (
     <ListScreen
       id="bookings"
@@ -43,6 +45,7 @@ function Bookings() {
       actions={<AddBooking />}
       address={address}
       {...list}
+      sums={sums}
       columns={bookingColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/bookings/${id}`}

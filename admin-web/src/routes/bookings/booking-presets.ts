@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { FACT_AMOUNTS } from '../../features/booking-words/facts-of-booking.js';
-import type { ColumnPreset } from '../../features/list/column-presets.rules.js';
+import type { ColumnPreset } from '../../features/list/presets/column-presets.rules.js';
 import { words } from './words.js';
 
 /** Columns for who counts the money of bookings, and for who calls their travellers. */

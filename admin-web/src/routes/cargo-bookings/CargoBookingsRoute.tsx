@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { CargoBookingsDocument } from './cargo-bookings.generated.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
+import { CargoBookingsDocument, CargoBookingSumsDocument } from './cargo-bookings.generated.js';
 import { cargoColumns } from './cargo-columns.js';
 import { cargoDays, cargoFilters, cargoParsers, cargoVariables, cargoViews } from './cargo-filters.js';
 import { words } from './words.js';
@@ -26,6 +27,7 @@ function CargoBookings() {
     (page, pageSize) => cargoVariables(address.state, page, pageSize),
     ({ cargoBookings }) => cargoBookings,
   );
+  const { sums } = useSums(CargoBookingSumsDocument, { filter: cargoVariables(address.state, 1, 1).filter });
   return (
     <ListScreen
       id="cargo-bookings"
@@ -33,6 +35,7 @@ function CargoBookings() {
       total={words.total}
       address={address}
       {...list}
+      sums={sums}
       rowId={({ id }) => id}
       openAt={({ code }) => `/cargo-bookings/${encodeURIComponent(code)}`}
       filters={cargoFilters(intl)}

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
+import { type Answers, showScreen, someone, sumsOf } from '../../../test/show-screen.js';
 import CargoBookingRoute from './CargoBookingRoute.js';
 import CargoBookingsRoute from './CargoBookingsRoute.js';
 
@@ -35,6 +35,7 @@ const page = (rows: object[]) => ({
 });
 const answers: Answers = {
   CargoBookings: () => page([row]),
+  CargoBookingSums: () => sumsOf(['total', 9_000_000, 'KHR'], ['total', 123_450, 'USD']),
   CargoBooking: () => ({
     ...page([row]),
     parcel: {
@@ -73,6 +74,10 @@ describe('the list of parcels', () => {
       pageSize: 50,
       counted: true,
     });
+    const { filter } = sent('CargoBookings') as { filter: object };
+    expect(sent('CargoBookingSums')).toEqual({ filter });
+    expect(await table.findByText('៛90.000')).toBeVisible();
+    expect(table.getByText('$1.234,50')).toBeVisible();
     await userEvent.click(table.getByRole('cell', { name: '2 × Books' }));
     expect(router.state.location.pathname).toBe('/cargo-bookings/NAGA-1001');
     expect(await screen.findByRole('heading', { name: 'NAGA-1001' })).toBeVisible();

@@ -59,6 +59,7 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
     title: intl.formatMessage(words.price),
     text: ({ total }) => plainMoney(total),
     render: ({ total }) => asMoney(total),
+    sum: 'total',
     align: 'right',
     noWrap: true,
   },

@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { recordPath } from '../../records/record-kind.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { couponRecord } from './coupon-record.js';
-import { type Coupon_RowFragment, CouponCodesDocument } from './coupons.generated.js';
+import { type Coupon_RowFragment, CouponCodesDocument, CouponCodeSumsDocument } from './coupons.generated.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault('') };
@@ -35,6 +36,7 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
     (page, pageSize) => ({ couponId, text, page, pageSize }),
     ({ couponCodes }) => couponCodes ?? { total: 0, next: null, rows: [] },
   );
+  const { sums } = useSums(CouponCodeSumsDocument, { couponId, text });
   const add = (
     <Button as={Link} to={`/coupons/${couponId}/codes/add`}>
       <FormattedMessage {...words.addCodes} />
@@ -48,12 +50,19 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
       actions={add}
       address={address}
       {...list}
+      sums={sums}
       rowId={({ id }) => id}
       openAt={({ id }) => `/coupon-codes/${id}`}
       filters={[{ kind: 'search', name: 'text', label: intl.formatMessage(words.code) }]}
       columns={[
         { key: 'code', title: intl.formatMessage(words.code), text: ({ code }) => code, noWrap: true },
-        { key: 'uses', title: intl.formatMessage(words.uses), text: ({ uses }) => String(uses), align: 'right' },
+        {
+          key: 'uses',
+          title: intl.formatMessage(words.uses),
+          text: ({ uses }) => String(uses),
+          align: 'right',
+          sum: 'uses',
+        },
         {
           key: 'last',
           title: intl.formatMessage(words.lastUsed),

@@ -6,10 +6,11 @@ import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
-import { CouponUsesDocument, type CouponUsesQuery } from './coupons.generated.js';
+import { CouponUsesDocument, type CouponUsesQuery, CouponUseSumsDocument } from './coupons.generated.js';
 import { COUPON_SCOPES } from './coupon-record.js';
 import { words } from './words.js';
 
@@ -43,6 +44,7 @@ function Uses() {
     (page, pageSize) => ({ ...filter, page, pageSize }),
     ({ couponUses }) => couponUses,
   );
+  const { sums } = useSums(CouponUseSumsDocument, filter);
   return (
     <ListScreen
       id="coupon-uses"
@@ -50,6 +52,7 @@ function Uses() {
       total={words.usesTotal}
       address={address}
       {...list}
+      sums={sums}
       rowId={({ id }) => id}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
@@ -85,6 +88,7 @@ function Uses() {
           key: 'discount',
           title: intl.formatMessage(words.discount),
           of: ({ discount }: UseRow) => discount,
+          sum: 'discount',
         }),
         currencyColumn(intl, ({ discount }: UseRow) => discount.currency),
         {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { fieldName } from '../../features/timeline/field-words.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
@@ -14,7 +15,7 @@ import { RecordList } from '../../records/RecordList.js';
 import { typedText } from '../../session/typed-text.js';
 import { COUPON_SCOPES, couponRecord } from './coupon-record.js';
 import { worthText } from './coupon-text.js';
-import { type Coupon_RowFragment, CouponsDocument } from './coupons.generated.js';
+import { type Coupon_RowFragment, CouponsDocument, CouponSumsDocument } from './coupons.generated.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault(''), active: parseAsActive };
@@ -40,11 +41,13 @@ const columnsOf = (intl: IntlShape): ListColumn<Coupon_RowFragment>[] => [
     title: intl.formatMessage(words.uses),
     text: ({ uses, limitTotal }) => (limitTotal === null ? String(uses) : `${uses} / ${limitTotal}`),
     align: 'right',
+    sum: 'uses',
   },
   moneyColumn({
     key: 'spent',
     title: intl.formatMessage(words.spent),
     of: ({ spent, currency }) => ({ amount: spent, currency }),
+    sum: 'spent',
   }),
   currencyColumn(intl, ({ currency }) => currency),
   {
@@ -81,6 +84,7 @@ function Coupons() {
   const address = useListAddress(parsers);
   const { text, active } = address.state;
   const filter = { text: typedText(text), active: isActive(active) };
+  const { sums } = useSums(CouponSumsDocument, filter);
   return (
     <RecordList
       of={couponRecord}
@@ -93,6 +97,7 @@ function Coupons() {
         </Link>
       }
       address={address}
+      sums={sums}
       columns={columnsOf(intl)}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },

@@ -9,10 +9,11 @@ import type { ListFilter } from '../../features/list/list-filter.js';
 import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { departureColumns } from './departure-columns.js';
-import { DeparturesToBoardDocument } from './departures.generated.js';
+import { DeparturesToBoardDocument, DepartureSumsDocument } from './departures.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
@@ -45,6 +46,7 @@ function Departures() {
     (page, pageSize) => ({ date, operatorId, page, pageSize }),
     ({ departuresToBoard }) => departuresToBoard,
   );
+  const { sums } = useSums(DepartureSumsDocument, { date, operatorId });
   const filters: ListFilter<typeof address.state>[] = [
     { kind: 'date', name: 'date', label: intl.formatMessage(words.date) },
     ...(runsMany
@@ -65,6 +67,7 @@ function Departures() {
       total={words.total}
       address={address}
       {...list}
+      sums={sums}
       columns={departureColumns(intl, runsMany)}
       rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}`}

@@ -30,6 +30,7 @@ export const departureColumns = (intl: IntlShape, withOperator: boolean): ListCo
     title: intl.formatMessage(words.sold),
     text: ({ sold }) => String(sold),
     render: ({ sold, seatCount }) => `${sold} / ${seatCount}`,
+    sum: 'sold',
     align: 'right',
     noWrap: true,
   },
@@ -38,12 +39,14 @@ export const departureColumns = (intl: IntlShape, withOperator: boolean): ListCo
     key: 'boarded',
     title: intl.formatMessage(words.boarded),
     text: ({ boarded }) => String(boarded),
+    sum: 'boarded',
     align: 'right',
   },
   {
     key: 'noShow',
     title: intl.formatMessage(words.noShow),
     text: ({ noShow }) => String(noShow),
+    sum: 'noShow',
     align: 'right',
   },
 ];

@@ -13,6 +13,7 @@ import {
   LineDocument,
   type LineQuery,
   LinesDocument,
+  LineSumsDocument,
   SetLinesActiveDocument,
 } from './lines.generated.js';
 import { words } from './words.js';
@@ -25,7 +26,7 @@ export const lineNoun = defineListed({
   entity: 'Route',
   permission: 'schedule.edit',
   scopes: OPERATOR_SCOPES,
-  documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument },
+  documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument, sums: LineSumsDocument },
   fields: {
     operatorId: ofOperator(words.operator),
     transportType: choice({ label: words.transport, of: transports, sorted: true }),

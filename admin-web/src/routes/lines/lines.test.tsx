@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
+import { type Answers, badInput, refused, showScreen, someone, sumsOf } from '../../../test/show-screen.js';
 import AddLineRoute from './AddLineRoute.js';
 import LineRoute from './LineRoute.js';
 import LinesRoute from './LinesRoute.js';
@@ -147,6 +147,7 @@ const show = (at: string, answers: Answers = {}) =>
         operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Ibis', countryCode: 'KH' }],
       }),
       Lines: () => ({ page: { __typename: 'LinePage', total: 1, next: null, rows: [LISTED] } }),
+      LineSums: () => sumsOf(['timings', 1284]),
       Line: () => ({ record: LINE }),
       LineStops: ({ text }) => ({
         lineStops: ['Central', 'Bridge']
@@ -203,6 +204,7 @@ test('routes are listed with their ways, times and whether they are sold', async
   expect(screen.getByRole('cell', { name: 'Mekong Ibis' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: 'On sale' })).toBeVisible();
   expect(screen.getByRole('cell', { name: 'Yes' })).toBeVisible();
+  expect(await screen.findByText('1.284')).toBeVisible();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { useOpenedRow } from '../../features/list/use-opened-row.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
@@ -16,7 +17,7 @@ import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { askedColumns } from '../../records/asked-columns.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { OverrulesDocument, type OverrulesQuery } from './overrules.generated.js';
+import { OverrulesDocument, type OverrulesQuery, OverruleSumsDocument } from './overrules.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
@@ -45,6 +46,7 @@ function Overrules() {
     (page, pageSize) => ({ state, toDecide: decides && toDecide, page, pageSize }),
     ({ overrules }) => overrules,
   );
+  const { sums } = useSums(OverruleSumsDocument, { state, toDecide: decides && toDecide });
   const { opened, openAt, close } = useOpenedRow(list.answer.list?.rows);
   const text = (word: (typeof words)[Exclude<keyof typeof words, 'total' | 'account'>]) => intl.formatMessage(word);
   return (
@@ -55,6 +57,7 @@ function Overrules() {
         total={words.total}
         address={address}
         {...list}
+        sums={sums}
         rowId={({ id }) => id}
         openAt={openAt}
         views={[
@@ -69,7 +72,12 @@ function Overrules() {
           { key: 'code', title: text(words.why), text: ({ code }) => intl.formatMessage(overruleWords[code]) },
           { key: 'reason', title: text(words.reason), text: ({ reason }) => reason, hidden: true },
           { key: 'seats', title: text(words.seats), text: ({ seats }) => seats.join(', ') },
-          moneyColumn({ key: 'amount', title: text(words.amount), of: ({ amount }: OverruleRow) => amount }),
+          moneyColumn({
+            key: 'amount',
+            title: text(words.amount),
+            of: ({ amount }: OverruleRow) => amount,
+            sum: 'amount',
+          }),
           currencyColumn(intl, ({ amount }: OverruleRow) => amount.currency),
           ...askedColumns<OverruleRow>(intl),
           {

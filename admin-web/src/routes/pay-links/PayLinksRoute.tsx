@@ -6,10 +6,11 @@ import { Link, useLocation } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/local-stamp.js';
-import { type PayLinkKind, PayLinksDocument, type PayLinksQuery } from './pay-links.generated.js';
+import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, PayLinkSumsDocument } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';
 import { words } from './words.js';
 
@@ -44,12 +45,14 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
   const { review, refused, ...filter } = address.state;
   const inReview = review === 'yes' ? true : null;
   const refundFailed = refused === 'yes' ? true : null;
+  const asked = { kind, ...filter, inReview, refundFailed };
   const list = useList(
     PayLinksDocument,
     address,
-    (page, pageSize) => ({ kind, ...filter, inReview, refundFailed, page, pageSize }),
+    (page, pageSize) => ({ ...asked, page, pageSize }),
     ({ payLinks }) => payLinks,
   );
+  const columnSums = useSums(PayLinkSumsDocument, asked);
   const sums = (list.answer.list?.sums ?? []).map(asMoney).join(' · ');
   const add = !isGift && (
     <Button as={Link} to="/custom-payments/add">
@@ -64,6 +67,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
       actions={add}
       address={address}
       {...list}
+      sums={columnSums.sums}
       rowId={({ id }) => id}
       openAt={({ id }) => `${pathOf(kind)}/${id}`}
       editAt={({ id }) => `${pathOf(kind)}/${id}/edit`}
@@ -94,7 +98,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         { key: 'payer', title: say(words.payer), text: ({ payerName }) => payerName ?? say(words.nameless) },
         { key: 'email', title: say(words.email), text: ({ payerEmail }) => payerEmail ?? '–' },
         { key: 'reason', title: say(words.reason), text: (row) => reasonText(intl, row) },
-        moneyColumn({ key: 'amount', title: say(words.amount), of: ({ amount }: LinkRow) => amount }),
+        moneyColumn({ key: 'amount', title: say(words.amount), of: ({ amount }: LinkRow) => amount, sum: 'amount' }),
         moneyColumn({
           key: 'refunded',
           title: say(words.refunded),

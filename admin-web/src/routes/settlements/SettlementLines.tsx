@@ -7,6 +7,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { RideNames } from '../../features/place/RideNames.js';
 import { LineQuestion } from './LineQuestion.js';
@@ -16,6 +17,7 @@ import {
   type Settlement_RecordFragment,
   type SettlementLineKind,
   SettlementLinesDocument,
+  SettlementLineSumsDocument,
 } from './settlements.generated.js';
 import { words } from './words.js';
 
@@ -40,6 +42,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
     }),
     ({ settlementLines }) => settlementLines,
   );
+  const { sums } = useSums(SettlementLineSumsDocument, { id: settlement.id, kind, disputed: disputed !== null });
   const columns = useColumns(settlement);
   return (
     <>
@@ -73,6 +76,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         label={intl.formatMessage(words.lines)}
         address={address}
         answer={list.answer}
+        sums={sums}
         columns={columns}
         rowId={({ id }) => id}
         empty={{ title: words.noLines, text: words.noLinesText }}
@@ -116,7 +120,7 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
           ...(note === null ? [] : [note]),
         ].join(' · '),
     },
-    moneyColumn({ key: 'amount', title: intl.formatMessage(words.amount), of: ({ amount }) => amount }),
+    moneyColumn({ key: 'amount', title: intl.formatMessage(words.amount), of: ({ amount }) => amount, sum: 'amount' }),
     currencyColumn(intl, ({ amount }) => amount.currency),
     {
       key: 'question',

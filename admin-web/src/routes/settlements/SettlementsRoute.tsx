@@ -5,11 +5,12 @@ import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useSums } from '../../features/list/sums/use-sums.js';
 import { useBranchOptions } from '../../features/operators/use-branch-options.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { settlementColumns } from './settlement-columns.js';
 import { stateWords } from './settlement-words.js';
-import { SettlementsDocument, type SettlementState } from './settlements.generated.js';
+import { SettlementsDocument, type SettlementState, SettlementSumsDocument } from './settlements.generated.js';
 import { words } from './words.js';
 
 const STATES = Object.keys(stateWords) as SettlementState[];
@@ -41,16 +42,14 @@ function Settlements() {
   const branches = useBranchOptions(address.state.operatorId);
   const digits = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
   const [operatorId, branchId] = [digits(address.state.operatorId), digits(branch)];
+  const filter = { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo };
   const list = useList(
     SettlementsDocument,
     address,
-    (page, pageSize) => ({
-      filter: { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo },
-      page,
-      pageSize,
-    }),
+    (page, pageSize) => ({ filter, page, pageSize }),
     ({ settlements }) => settlements,
   );
+  const { sums } = useSums(SettlementSumsDocument, { filter });
   const isWide = scope === 'all' || scope === 'country';
   return (
     <ListScreen
@@ -59,6 +58,7 @@ function Settlements() {
       total={words.total}
       address={address}
       {...list}
+      sums={sums}
       columns={settlementColumns(intl)}
       rowId={({ id }) => id}
       openAt={({ id }) => `/settlements/${id}`}

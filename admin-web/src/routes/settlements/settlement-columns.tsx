@@ -8,6 +8,16 @@ import type { Settlement_RowFragment } from './settlements.generated.js';
 import { words } from './words.js';
 
 type Row = Settlement_RowFragment;
+/** What the graph adds up over all statements. */
+const SUMMED: ReadonlySet<string> = new Set([
+  'netPayment',
+  'totalFare',
+  'totalCommission',
+  'totalSeats',
+  'cancelledCount',
+]);
+const summed = (key: string) => SUMMED.has(key) && { sum: key };
+
 type Total = Exclude<keyof Row['totals'], '__typename'>;
 
 /** '2026-11': a statement is for a calendar month. */
@@ -23,6 +33,7 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     render: ({ totals }) => formatCount(totals[key]),
     align: 'right',
     hidden,
+    ...summed(key),
   });
   const money = (key: Total, word: keyof typeof words, hidden = false): ListColumn<Row> =>
     moneyColumn({
@@ -30,6 +41,7 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
       title: title(word),
       of: ({ totals, currency }) => ({ amount: totals[key], currency }),
       hidden,
+      ...summed(key),
     });
   return [
     { key: 'period', title: title('period'), text: monthOf, noWrap: true },

@@ -6,13 +6,14 @@ import { useIntl } from 'react-intl';
 import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import type { ListSums } from '../../features/list/sums/list-sums.js';
 import { usePlacedAddress } from '../../features/list/PlacePages.js';
 import { usePlacedLoad } from '../../features/list/use-load.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { ticketColumns, type TicketRow } from './ticket-columns.js';
 import { dateFilters, filterOf, ticketFilters, ticketParsers, ticketViews } from './ticket-filters.js';
-import { TicketsDocument, useTicketsQuery, useTicketTotalsQuery } from './tickets.generated.js';
+import { TicketsDocument, type TicketTotalsQuery, useTicketsQuery, useTicketTotalsQuery } from './tickets.generated.js';
 import { AddTicket } from '../../features/sale/AddSale.js';
 import { words } from './words.js';
 
@@ -46,12 +47,14 @@ function Tickets() {
     (place, first) => ({ filter, sort, after: place, first }),
     (data) => data.tickets,
   );
+  const totals = useTotals(filter);
   const isWide = scope === 'all' || scope === 'country';
   return (
     <ListScreen
       id="tickets"
       title={intl.formatMessage(words.title)}
-      sub={<Totals filter={filter} />}
+      sub={totals && <Totals totals={totals} />}
+      sums={sumsOf(totals)}
       actions={<AddTicket />}
       address={address}
       answer={listAnswer(result, ({ tickets }) => ({ total: tickets.rows.length, rows: tickets.rows }))}
@@ -71,13 +74,20 @@ function Tickets() {
   );
 }
 
+type TicketTotals = TicketTotalsQuery['tickets']['totals'];
+
 /** What all pages add up to: the numbers of the report one came from. */
-function Totals({ filter }: { filter: ReturnType<typeof filterOf> }) {
-  const intl = useIntl();
+function useTotals(filter: ReturnType<typeof filterOf>): TicketTotals | undefined {
   const commission = useScope('report.view') !== undefined;
   const { data } = useTicketTotalsQuery({ variables: { filter, commission }, fetchPolicy: 'cache-and-network' });
-  if (data === undefined) return null;
-  const { tickets, seats, amounts } = data.tickets.totals;
+  return data?.tickets.totals;
+}
+
+const sumsOf = (totals: TicketTotals | undefined): ListSums =>
+  totals?.amounts.map(({ currency, fares }) => ({ column: 'fare', amount: fares, currency })) ?? 'awaited';
+
+function Totals({ totals: { tickets, seats, amounts } }: { totals: TicketTotals }) {
+  const intl = useIntl();
   const shown = { count: tickets, tickets: formatCount(tickets), seats: formatCount(seats) };
   const sums = amounts.map(({ currency, ...of }) => {
     const money = (amount: number) => asMoney({ amount, currency });

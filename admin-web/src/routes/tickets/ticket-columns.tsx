@@ -75,6 +75,7 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       title: title('fare'),
       text: ({ fare }) => plainMoney(fare),
       render: ({ fare }) => asMoney(fare),
+      sum: 'fare',
       align: 'right',
       noWrap: true,
     },

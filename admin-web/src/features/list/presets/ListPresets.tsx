@@ -1,8 +1,8 @@
 import { Chip } from '@naga/ui/Chip';
 import { useIntl } from 'react-intl';
 import { type ArrangedPreset, type ColumnPreset, type OwnPreset, presetOf } from './column-presets.rules.js';
-import type { ListAddress } from './list-address.js';
-import { words } from './list-words.js';
+import type { ListAddress } from '../list-address.js';
+import { words } from '../list-words.js';
 
 export interface ListPresetsProps {
   presets: readonly ArrangedPreset[];

@@ -1,4 +1,4 @@
-import type { ChosenColumns } from './list-address.js';
+import type { ChosenColumns } from '../list-address.js';
 
 /** What is known of a column to put it into sets. */
 export interface PresetColumn {
