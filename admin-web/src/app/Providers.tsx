@@ -7,6 +7,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { LanguageChoice, useLanguageChoice } from '../session/LanguageChoice.js';
+import { OwnTimeTip } from '../session/time/OwnTimeTip.js';
 import { loadCatalogue } from './catalogues.js';
 import { Waiting } from './Waiting.js';
 
@@ -34,6 +35,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <NuqsAdapter>
             <Graph>{children}</Graph>
           </NuqsAdapter>
+          <OwnTimeTip />
         </NoticeArea>
       </LanguageChoice>
     </MantineProvider>

@@ -1,7 +1,7 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
 import { type Currency, formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 
 /** What came of a scan in one or two words, large on the screen. */
 export const outcomeTitles = defineMessages<Record<ScanOutcome, NoMessageValues>>({

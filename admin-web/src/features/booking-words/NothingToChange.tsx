@@ -1,9 +1,9 @@
 import { Notice } from '@naga/ui/Notice';
 import type { ReactNode } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
-const words = defineMessages<{ answers: { operator: string; stamp: string } }>({
+const words = defineMessages<{ answers: { operator: string; stamp: PrimitiveType } }>({
   answers: {
     id: 'admin.decision.answers-by',
     defaultMessage:
@@ -32,7 +32,7 @@ export function NothingToChange({ legs, children }: NothingToChangeProps) {
     <Notice>
       <FormattedMessage
         {...words.answers}
-        values={{ operator: operatorName, stamp: localStamp(confirmBy ?? departureTime) }}
+        values={{ operator: operatorName, stamp: <LocalTime at={confirmBy ?? departureTime} /> }}
       />
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { Button } from '@naga/ui/Button';
 import { type ReactNode, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
@@ -34,11 +34,7 @@ export function useConflict(reload: () => void): Conflict {
   const [facts, setFacts] = useState<Facts>();
   const whoSaved = ({ by, isGuest }: Facts) =>
     typeof by === 'string' ? by : intl.formatMessage(isGuest === true ? words.guest : words.somebody);
-  const stampOf = (at: unknown) => {
-    if (typeof at !== 'string') return '–';
-    const { date, minutes } = localMoment(Date.parse(at));
-    return `${date} ${formatClock(minutes)}`;
-  };
+  const stampOf = (at: unknown) => (typeof at === 'string' ? localStamp(at) : '–');
   return {
     watch: (answer) => {
       const isConflict = isRefused(answer) && answer.code === 'CHANGED_MEANWHILE';

@@ -1,7 +1,7 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 const words = defineMessages({
   title: { id: 'admin.wing-log.title', defaultMessage: 'What the Wing app reported' },
@@ -36,7 +36,7 @@ export function WingLog({ entries }: WingLogProps) {
         <DefinitionList
           items={entries.map(({ id, at, logData }) => ({
             id,
-            term: localStamp(at),
+            term: <LocalTime at={at} />,
             value: reported(logData),
             long: true,
           }))}

@@ -3,7 +3,7 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { askAgain } from '../../session/ask-again.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { useMe } from '../../session/me.js';
 import { type OpenSalesQuery, useOpenSalesQuery } from './open-sales.generated.js';
 
@@ -79,13 +79,13 @@ export function OpenSales({ openAt, money }: OpenSalesProps) {
           {
             key: 'leaves',
             title: intl.formatMessage(words.leaves),
-            render: ({ departureTime }) => localStamp(departureTime),
+            render: ({ departureTime }) => <LocalTime at={departureTime} />,
             noWrap: true,
           },
           {
             key: 'until',
             title: intl.formatMessage(words.until),
-            render: ({ expiresAt }) => (expiresAt === null ? '–' : localStamp(expiresAt)),
+            render: ({ expiresAt }) => (expiresAt === null ? '–' : <LocalTime at={expiresAt} />),
             noWrap: true,
           },
           {

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { roleTitle } from '../../session/role-words.js';
 import type { FindAgenciesQuery, FindPeopleQuery, FindSalesQuery } from './find.generated.js';
 import type { Place } from './palette-item.js';

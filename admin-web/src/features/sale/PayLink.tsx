@@ -1,12 +1,12 @@
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
-import { defineMessages, FormattedMessage, type NoMessageValues } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { defineMessages, FormattedMessage, type NoMessageValues, type PrimitiveType } from 'react-intl';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { useCopy } from '../../session/use-copy.js';
 
 const words = defineMessages<{
   link: NoMessageValues;
-  linkText: { until: string };
+  linkText: { until: PrimitiveType };
   copy: NoMessageValues;
   waits: NoMessageValues;
 }>({
@@ -38,7 +38,7 @@ export function PayLink({ payUrl, expiresAt }: PayLinkProps) {
         </h2>
         {expiresAt !== null && (
           <p>
-            <FormattedMessage {...words.linkText} values={{ until: localStamp(expiresAt) }} />
+            <FormattedMessage {...words.linkText} values={{ until: <LocalTime at={expiresAt} /> }} />
           </p>
         )}
         <p className="back-office__address">

@@ -2,7 +2,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { doorName } from '../../session/door-words.js';
 import { actorText } from './actor-name.js';
 import { changePath, changeTitle } from './change-title.js';
@@ -55,7 +55,7 @@ function Change({ entry, here }: { entry: Change_EntryFragment; here: string | u
         <StatusPill tone={TONES[action]}>
           <FormattedMessage {...actionWords[action]} />
         </StatusPill>
-        <time dateTime={at}>{localStamp(at)}</time>
+        <LocalTime at={at} />
       </div>
       <p className={classes.who}>
         {who === null ? name : <Link to={`/audit?actor=${who.userId}`}>{name}</Link>}

@@ -2,7 +2,8 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { Tag } from '@naga/ui/Tag';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { currencyOf, type ValuePlace, valueText } from './change-value.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
+import { currencyOf, isInstant, type ValuePlace, valueText } from './change-value.js';
 import { words } from './change-words.js';
 import { fieldName } from './field-words.js';
 import type { Change_EntryFragment } from './timeline.generated.js';
@@ -56,7 +57,8 @@ function Value({ value, place, kind }: ValueProps) {
       <VisuallyHidden>
         <FormattedMessage {...words[kind]} />{' '}
       </VisuallyHidden>
-      {text ?? (
+      {isInstant(value) ? <LocalTime at={value} /> : text}
+      {text === null && (
         <em>
           <FormattedMessage {...words.nothing} />
         </em>

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { RefundStep } from '@naga/kernel/standard-refund.js';
 import { exchangeText, type ExchangeTerms, tiersText } from '../../session/terms-text.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { words } from './change-words.js';
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
@@ -20,13 +20,16 @@ function termsText(intl: IntlShape, value: string, { field, currency }: ValuePla
   return undefined;
 }
 
+/** Whether a value is a moment, ISO 8601. */
+export const isInstant = (value: string): boolean => INSTANT.test(value) && !Number.isNaN(Date.parse(value));
+
 /** A value of an audited field as people read it: moments at the stops' clock, yes and no; null for what was empty. */
 export function valueText(intl: IntlShape, value: string | null, place?: ValuePlace): string | null {
   if (value === null || value === '') return null;
   if (value === 'true' || value === 'false') return intl.formatMessage(value === 'true' ? words.yes : words.no);
   const terms = place && termsText(intl, value, place);
   if (terms !== undefined) return terms;
-  return INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? localStamp(value) : value;
+  return isInstant(value) ? localStamp(value) : value;
 }
 
 /** The currency that the changes of one record tell of it. */

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { refundFailureWords } from '../../features/booking-words/money-words.js';
@@ -46,7 +46,7 @@ export function RefusedRefund({ refund, name, ofBooking, isWalletGone = false, a
         {retryAt === null ? (
           <FormattedMessage {...words.waits} />
         ) : (
-          <FormattedMessage {...words.next} values={{ at: localStamp(retryAt) }} />
+          <FormattedMessage {...words.next} values={{ at: <LocalTime at={retryAt} /> }} />
         )}
       </p>
       {askedWay !== null && askedBy !== null && (

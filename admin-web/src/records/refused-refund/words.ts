@@ -1,9 +1,9 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   title: { amount: string };
   refused: { count: number; why: string };
-  next: { at: string };
+  next: { at: PrimitiveType };
   waits: NoMessageValues;
   asked: { name: string; way: string };
   second: NoMessageValues;

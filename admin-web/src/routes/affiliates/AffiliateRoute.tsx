@@ -4,7 +4,7 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { CopiedLink } from '../../features/action/CopiedLink.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
@@ -29,7 +29,7 @@ function AffiliatePage({ affiliate }: { affiliate: OneAffiliate }) {
         <StatCard label={intl.formatMessage(words.recent)} value={formatCount(affiliate.recentBookings)} />
         <StatCard
           label={intl.formatMessage(words.last)}
-          value={lastBookingAt === null ? '–' : localStamp(lastBookingAt)}
+          value={lastBookingAt === null ? '–' : <LocalTime at={lastBookingAt} />}
         />
         {earned != null && (
           <StatCard
@@ -65,7 +65,7 @@ function AffiliatePage({ affiliate }: { affiliate: OneAffiliate }) {
                 term: <FormattedMessage {...words.commission} />,
                 value: percent(affiliate.commissionPercent),
               },
-              { id: 'made', term: <FormattedMessage {...words.made} />, value: localStamp(affiliate.createdAt) },
+              { id: 'made', term: <FormattedMessage {...words.made} />, value: <LocalTime at={affiliate.createdAt} /> },
             ]}
           />
         </div>

@@ -1,8 +1,8 @@
 import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import type { Affiliate_RowFragment } from './affiliates.generated.js';
@@ -50,12 +50,11 @@ export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragm
     sum: 'recentBookings',
     align: 'right',
   },
-  {
+  timeColumn({
     key: 'last',
     title: intl.formatMessage(words.last),
-    text: ({ lastBookingAt }) => (lastBookingAt === null ? '' : localStamp(lastBookingAt)),
-    noWrap: true,
-  },
+    of: ({ lastBookingAt }) => lastBookingAt,
+  }),
   {
     key: 'status',
     title: intl.formatMessage(words.status),

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { AskAgain } from '../../session/AskAgain.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
@@ -85,7 +85,7 @@ function Balance({ balance: { asked, balances, creditLimit, total, rows } }: { b
               ({ id, at, amount, reason, note, approvalNote, askedBy, approvedBy, reference, bookingId, pnr }) => (
                 <li key={id}>
                   <span>
-                    {localStamp(at)} · {wordFor(intl, entryWords, reason)}
+                    <LocalTime at={at} /> · {wordFor(intl, entryWords, reason)}
                     {bookingId !== null && (
                       <>
                         {' '}

@@ -8,9 +8,9 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { wordFor } from '../../session/word-for.js';
 import { entryWords } from '../../features/money/entry-words.js';
 import {
@@ -50,7 +50,7 @@ function Statement({ agencyId }: { agencyId: string }) {
   const { sums } = useSums(AgencyStatementSumsDocument, { agencyId });
   const known = list.answer.list;
   const columns: ListColumn<Line>[] = [
-    { key: 'at', title: intl.formatMessage(balanceWords.when), text: ({ at }) => localStamp(at), noWrap: true },
+    timeColumn({ key: 'at', title: intl.formatMessage(balanceWords.when), of: ({ at }) => at }),
     {
       key: 'reason',
       title: intl.formatMessage(balanceWords.what),

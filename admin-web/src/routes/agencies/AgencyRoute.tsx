@@ -3,7 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Facts } from '../../features/record/Facts.js';
@@ -52,7 +52,7 @@ function AgencyPage({ agency }: { agency: Agency_RowFragment }) {
                 term: <FormattedMessage {...words.country} />,
                 value: countryName(intl, agency.countryCode),
               },
-              { id: 'made', term: <FormattedMessage {...words.made} />, value: localStamp(agency.createdAt) },
+              { id: 'made', term: <FormattedMessage {...words.made} />, value: <LocalTime at={agency.createdAt} /> },
             ]}
           />
           <AgencyBalance agency={agency} />

@@ -6,7 +6,7 @@ import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { type TopUpKind, useTopUpAgencyMutation } from './agencies.generated.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { isRefused } from '../../session/refused.js';
 import { amountHints, doWords, titleWords, words } from './balance-words.js';
 

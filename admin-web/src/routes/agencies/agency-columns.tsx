@@ -1,8 +1,8 @@
 import { CURRENCIES, formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { countryName } from '../../features/place/country-words.js';
@@ -77,11 +77,10 @@ export const agencyColumns = (intl: IntlShape): ListColumn<AgencyRow>[] => [
     text: ({ active }) => activeText(intl, active),
     render: ({ active }) => <ActivePill active={active} />,
   },
-  {
+  timeColumn({
     key: 'made',
     title: intl.formatMessage(words.made),
-    text: ({ createdAt }) => localStamp(createdAt),
-    noWrap: true,
+    of: ({ createdAt }) => createdAt,
     hidden: true,
-  },
+  }),
 ];

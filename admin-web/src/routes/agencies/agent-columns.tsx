@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
 import type { AgentsQuery } from './agencies.generated.js';
 import { words } from './agent-words.js';
 
@@ -37,20 +37,18 @@ export const agentColumns = (intl: IntlShape): ListColumn<AgentRow>[] => [
     text: ({ active }) => activeText(intl, active),
     render: ({ active }) => <ActivePill active={active} />,
   },
-  {
+  timeColumn({
     key: 'login',
     title: intl.formatMessage(words.login),
-    text: ({ lastLoginAt }) => (lastLoginAt === null ? '' : localStamp(lastLoginAt)),
+    of: ({ lastLoginAt }) => lastLoginAt,
     orders: ['LAST_LOGIN', 'LAST_LOGIN'],
-    noWrap: true,
     optional: true,
-  },
-  {
+  }),
+  timeColumn({
     key: 'made',
     title: intl.formatMessage(words.made),
-    text: ({ createdAt }) => localStamp(createdAt),
+    of: ({ createdAt }) => createdAt,
     orders: ['NEWEST', 'NEWEST'],
-    noWrap: true,
     optional: true,
-  },
+  }),
 ];

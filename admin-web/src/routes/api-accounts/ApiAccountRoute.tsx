@@ -4,7 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -58,11 +58,11 @@ function AccountPage({ account }: { account: ApiAccount_AccountFragment }) {
                 term: <FormattedMessage {...words.owner} />,
                 value: mayOpenOwner ? <Link to={`/users/${ownerId}`}>{ownerName}</Link> : ownerName,
               },
-              { id: 'created', term: <FormattedMessage {...words.created} />, value: localStamp(createdAt) },
+              { id: 'created', term: <FormattedMessage {...words.created} />, value: <LocalTime at={createdAt} /> },
               {
                 id: 'used',
                 term: <FormattedMessage {...words.lastUse} />,
-                value: used === undefined ? <FormattedMessage {...words.never} /> : localStamp(used),
+                value: used === undefined ? <FormattedMessage {...words.never} /> : <LocalTime at={used} />,
               },
             ]}
           />

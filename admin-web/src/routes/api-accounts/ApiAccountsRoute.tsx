@@ -5,7 +5,7 @@ import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';
 import { useApiAccountsQuery } from './api-accounts.generated.js';
 import { modeWords, words } from './words.js';
@@ -66,21 +66,17 @@ function ApiAccounts() {
           text: ({ keys }) => String(keys.filter(isWorking).length),
           align: 'right',
         },
-        {
+        timeColumn({
           key: 'used',
           title: intl.formatMessage(words.lastUse),
-          text: (account) => {
-            const at = lastUse(account);
-            return at === undefined ? intl.formatMessage(words.never) : localStamp(at);
-          },
-          noWrap: true,
-        },
-        {
+          of: lastUse,
+          none: intl.formatMessage(words.never),
+        }),
+        timeColumn({
           key: 'created',
           title: intl.formatMessage(words.created),
-          text: ({ createdAt }) => localStamp(createdAt),
-          noWrap: true,
-        },
+          of: ({ createdAt }: { createdAt: string }) => createdAt,
+        }),
       ]}
       pages={pagesOf(rows)}
       empty={{ title: words.none, text: words.noneText }}

@@ -3,7 +3,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { isWorking } from './account-rows.js';
 import type { ApiAccount_KeyFragment, ApiKeyState } from './api-accounts.generated.js';
 import { RevokeKey } from './RevokeKey.js';
@@ -16,7 +16,7 @@ export function Keys({ keys }: { keys: readonly ApiAccount_KeyFragment[] }) {
   const intl = useIntl();
   const title = intl.formatMessage(words.keys);
   const stamp = (at: string | null, otherwise: 'never' | 'unlimited') =>
-    at === null ? intl.formatMessage(words[otherwise]) : localStamp(at);
+    at === null ? intl.formatMessage(words[otherwise]) : <LocalTime at={at} />;
   return (
     <section className="back-office__stack">
       <h2>{title}</h2>

@@ -10,7 +10,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
 import { useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { typedText } from '../../session/typed-text.js';
 import { type ApiAccount_KeyFragment, ApiRequestsDocument, type ApiRequestsQuery } from './api-accounts.generated.js';
 import { outcomeWords, words } from './words.js';
@@ -50,7 +50,7 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
   // Which key it is stays when all filters go.
   const isNarrowed = Object.values(filter).some((value) => value !== null);
   const columns: ListColumn<Request>[] = [
-    { key: 'when', title: intl.formatMessage(words.when), text: ({ at }) => localStamp(at), noWrap: true },
+    timeColumn({ key: 'when', title: intl.formatMessage(words.when), of: ({ at }) => at }),
     { key: 'request', title: intl.formatMessage(words.request), text: ({ method, path }) => `${method} ${path}` },
     { key: 'operation', title: intl.formatMessage(words.operation), text: ({ operation }) => operation ?? '–' },
     {

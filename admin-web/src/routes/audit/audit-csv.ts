@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { doorName } from '../../session/door-words.js';
 import { actorText } from '../../features/timeline/actor-name.js';
 import { changeTitle } from '../../features/timeline/change-title.js';

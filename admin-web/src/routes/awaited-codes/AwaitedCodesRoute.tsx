@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { AwaitedCodesDocument } from './awaited-codes.generated.js';
 import { ByHand } from './ByHand.js';
 import { GiveCodes } from './GiveCodes.js';
@@ -54,18 +54,17 @@ function AwaitedCodes() {
           },
           { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
           { key: 'ride', title: text(words.ride), text: ({ fromName, toName }) => `${fromName} → ${toName}` },
-          {
+          timeColumn({
             key: 'departure',
             title: text(words.departure),
-            text: ({ departureTime }) => localStamp(departureTime),
-            noWrap: true,
-          },
+            of: ({ departureTime }: { departureTime: string }) => departureTime,
+          }),
           {
             key: 'seats',
             title: text(words.seats),
             text: ({ seats }) => seats.map(({ seatNumber }) => seatNumber).join(', '),
           },
-          { key: 'until', title: text(words.until), text: ({ codeBy }) => localStamp(codeBy), noWrap: true },
+          timeColumn({ key: 'until', title: text(words.until), of: ({ codeBy }: { codeBy: string }) => codeBy }),
           {
             key: 'action',
             action: true,

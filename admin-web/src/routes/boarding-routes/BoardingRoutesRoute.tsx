@@ -5,9 +5,9 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { AddRoute } from './AddRoute.js';
 import { BoardingRoutesDocument } from './boarding-routes.generated.js';
 import { RemoveRoute } from './RemoveRoute.js';
@@ -58,7 +58,7 @@ function BoardingRoutes() {
           title: text(words.operator),
           text: (row) => operators.find(({ value }) => value === row.operatorId)?.label ?? row.operatorId,
         },
-        { key: 'since', title: text(words.since), text: ({ addedAt }) => localStamp(addedAt), noWrap: true },
+        timeColumn({ key: 'since', title: text(words.since), of: ({ addedAt }: { addedAt: string }) => addedAt }),
         {
           key: 'action',
           action: true,

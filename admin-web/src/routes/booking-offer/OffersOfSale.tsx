@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../../session/use-attempt.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { isRefused } from '../../session/refused.js';
 import {
   type BookingOffersQuery,
@@ -139,7 +139,7 @@ function Terms({ offer: { buyUntil, paymentMethods } }: { offer: Offer }) {
     <>
       {buyUntil !== null && (
         <>
-          , <FormattedMessage {...words.until} values={{ stamp: localStamp(buyUntil) }} />
+          , <FormattedMessage {...words.until} values={{ stamp: <LocalTime at={buyUntil} /> }} />
         </>
       )}
       {methods !== '' && (

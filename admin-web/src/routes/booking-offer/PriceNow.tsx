@@ -4,7 +4,7 @@ import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalPriceText } from '../../features/fare/national-price.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { localName } from '../../features/place/local-name.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { wordFor } from '../../session/word-for.js';
 import type { Offered_SaleFragment } from './booking-offer.generated.js';
 import { words } from './words.js';
@@ -24,7 +24,7 @@ export function PriceNow({ booking: { legs, total } }: { booking: Offered_SaleFr
               {localName(intl.locale, leg.fromLocationName)} → {localName(intl.locale, leg.toLocationName)}
             </h3>
             <p>
-              {localStamp(leg.departureTime)}, {leg.operatorName}
+              <LocalTime at={leg.departureTime} />, {leg.operatorName}
             </p>
             <ul className="back-office__plain">
               {leg.parts.map(({ id, seatNumber, firstName, lastName, nationalPriceOf, fare, stages }) => (

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<
   Record<
@@ -24,7 +24,7 @@ export const words = defineMessages<
     apply: { code: string };
     using: { code: string; saves: string };
     saves: { saves: string; total: string };
-    until: { stamp: string };
+    until: { stamp: PrimitiveType };
     methods: { methods: string };
   }
 >({

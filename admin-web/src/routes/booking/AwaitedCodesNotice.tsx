@@ -1,11 +1,11 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Notice } from '@naga/ui/Notice';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 
-const words = defineMessages<{ until: { operator: string; stamp: string }; give: Record<never, never> }>({
+const words = defineMessages<{ until: { operator: string; stamp: PrimitiveType }; give: Record<never, never> }>({
   until: {
     id: 'admin.booking.codes-awaited',
     defaultMessage: 'Sold; {operator} still gives the ticket codes by hand. They come by themselves at {stamp}.',
@@ -20,7 +20,7 @@ export function AwaitedCodesNotice({ booking }: { booking: NonNullable<BookingDe
     ({ id, codeBy, operatorName }) =>
       codeBy !== null && (
         <Notice key={id} live="status">
-          <FormattedMessage {...words.until} values={{ operator: operatorName, stamp: localStamp(codeBy) }} />{' '}
+          <FormattedMessage {...words.until} values={{ operator: operatorName, stamp: <LocalTime at={codeBy} /> }} />{' '}
           {gives && (
             <Link to="/awaited-codes">
               <FormattedMessage {...words.give} />

@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
@@ -93,9 +93,9 @@ function Contact({ booking }: { booking: Booking }) {
             { id: 'email', term: <FormattedMessage {...words.email} />, value: contactEmail ?? '–', long: true },
             { id: 'phone', term: <FormattedMessage {...words.phone} />, value: contactPhone ?? '–' },
             { id: 'language', term: <FormattedMessage {...words.language} />, value: languageName(language) },
-            { id: 'booked', term: <FormattedMessage {...words.booked} />, value: localStamp(createdAt) },
+            { id: 'booked', term: <FormattedMessage {...words.booked} />, value: <LocalTime at={createdAt} /> },
             ...(status === 'BLOCKED' && expiresAt != null
-              ? [{ id: 'held', term: <FormattedMessage {...words.heldUntil} />, value: localStamp(expiresAt) }]
+              ? [{ id: 'held', term: <FormattedMessage {...words.heldUntil} />, value: <LocalTime at={expiresAt} /> }]
               : []),
           ]}
         />

@@ -2,10 +2,11 @@ import { Timeline } from '@naga/ui/Timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { actorName, colleagueName } from '../../features/booking-words/origin-words.js';
 import { eventTitle } from '../../features/events/event-words.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { factsInWords } from './timeline-facts.js';
 import { words } from './words.js';
+import { Dotted } from '../../session/Dotted.js';
 
 export interface EventsOfBookingProps {
   /** Undefined where the reader may not know what became of it. */
@@ -28,12 +29,15 @@ export function EventsOfBooking({ timeline, currency }: EventsOfBookingProps) {
           id: `${index}`,
           title: eventTitle(intl, type),
           state: 'done',
-          at: localStamp(at),
-          dateTime: at,
-          children: [
-            by == null ? actorName(intl, actor) : colleagueName(intl, by),
-            ...factsInWords(intl, facts, currency),
-          ].join(' · '),
+          at: <LocalTime at={at} />,
+          children: (
+            <Dotted
+              parts={[
+                by == null ? actorName(intl, actor) : colleagueName(intl, by),
+                ...factsInWords(intl, facts, currency, (instant) => <LocalTime at={instant} />),
+              ]}
+            />
+          ),
         }))}
       />
     </section>

@@ -16,6 +16,7 @@ import { wordFor } from '../../session/word-for.js';
 import { mayChange, mayNameSome } from '../../features/ride-rights/ride-rights.js';
 import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 type Booking = NonNullable<BookingDetailQuery['booking']>;
 type Leg = Leg_OfBookingFragment;
@@ -56,8 +57,11 @@ export function LegCard({ leg, children }: { leg: Leg; children?: ReactNode }) {
   return (
     <Card kind="panel">
       <JourneyLine
-        departure={{ time: leg.departureTime.slice(11, 16), place: place(leg.fromLocationName, leg.fromName) }}
-        arrival={{ time: leg.arrivalTime.slice(11, 16), place: place(leg.toLocationName, leg.toName) }}
+        departure={{
+          time: <LocalTime at={leg.departureTime} clock />,
+          place: place(leg.fromLocationName, leg.fromName),
+        }}
+        arrival={{ time: <LocalTime at={leg.arrivalTime} clock />, place: place(leg.toLocationName, leg.toName) }}
         minutes={minutes}
       />
       <p>{[leg.departureTime.slice(0, 10), leg.operatorName, leg.vehicleName].join(' · ')}</p>

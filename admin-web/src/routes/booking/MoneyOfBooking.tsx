@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
@@ -24,7 +25,7 @@ interface SmallTableProps {
   title: MessageDescriptor;
   heads: readonly MessageDescriptor[];
   /** Cells in the order of the heads; those from `moneyFrom` on are amounts. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
   moneyFrom: number;
 }
 
@@ -102,7 +103,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         title={words.payments}
         heads={[words.when, words.method, words.state, words.amount]}
         rows={payments.map(({ createdAt, method, state, amount: of, forgiven: rest }) => [
-          localStamp(createdAt),
+          <LocalTime key="at" at={createdAt} />,
           intl.formatMessage(methodWords[method]),
           rest.amount > 0
             ? `${intl.formatMessage(attemptWords[state])} · ${intl.formatMessage(forgivenWords.forgiven, { amount: asMoney(rest) })}`
@@ -115,7 +116,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
         title={words.refunds}
         heads={[words.when, words.reason, words.state, words.amount]}
         rows={refunds.map(({ createdAt, reason, state, toWallet, inCash, failure, retryAt, amount: of }) => [
-          localStamp(createdAt),
+          <LocalTime key="at" at={createdAt} />,
           wordFor(intl, refundReasonWords, reason),
           failure === null
             ? [wordFor(intl, refundStateWords, state), ...wayOf(intl, toWallet, inCash)].join(' · ')
@@ -123,7 +124,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
               ? intl.formatMessage(words.refundWaits, { why: intl.formatMessage(refundFailureWords[failure]) })
               : intl.formatMessage(words.refundRefused, {
                   why: intl.formatMessage(refundFailureWords[failure]),
-                  at: localStamp(retryAt),
+                  at: <LocalTime key="retry" at={retryAt} />,
                 }),
           asMoney(of),
         ])}
@@ -135,7 +136,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
           title={words.ledger}
           heads={[words.when, words.account, words.reason, words.debit, words.credit]}
           rows={ledger.map(({ at, account, operator, agency, person, reason, debit, credit }) => [
-            localStamp(at),
+            <LocalTime key="at" at={at} />,
             accountName(intl, account, (operator ?? agency ?? person)?.name),
             wordFor(intl, entryWords, reason),
             amount(debit),

@@ -3,7 +3,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { endConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { words } from './operator-decision-words.js';
 
 const LONGEST_REASON = 500;
@@ -43,7 +43,7 @@ export function OperatorDecision(props: OperatorDecisionProps) {
       }
     >
       <p>
-        <FormattedMessage {...words.until} values={{ stamp: localStamp(confirmBy) }} />{' '}
+        <FormattedMessage {...words.until} values={{ stamp: <LocalTime at={confirmBy} /> }} />{' '}
         {isConnection && <FormattedMessage {...words.together} />}
       </p>
       {isMine && (

@@ -1,9 +1,9 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   yours: { from: string; to: string };
   theirs: { operator: string; from: string; to: string };
-  until: { stamp: string };
+  until: { stamp: PrimitiveType };
   together: NoMessageValues;
   accept: NoMessageValues;
   refuse: NoMessageValues;

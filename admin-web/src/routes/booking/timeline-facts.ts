@@ -1,7 +1,8 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import type { ReactNode } from 'react';
+import { defineMessages, type IntlShape, type NoMessageValues, type PrimitiveType } from 'react-intl';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { asMoney } from '../../features/money/as-money.js';
 import {
   causeWords,
@@ -14,14 +15,16 @@ import { otherWayWords } from '../../records/refused-refund/words.js';
 import { wordFor } from '../../session/word-for.js';
 
 type Facts = Readonly<Record<string, unknown>>;
-type Read = (intl: IntlShape, value: unknown, currency: string) => string | undefined;
+/** How a moment is shown. */
+type StampOf = (instant: string | number) => ReactNode;
+type Read = (intl: IntlShape, value: unknown, currency: string, stampOf: StampOf) => ReactNode;
 
 const asAmount: Read = (_, value, currency) =>
   typeof value === 'number' ? asMoney({ amount: value, currency }) : undefined;
 const asCount: Read = (_, value) => (typeof value === 'number' ? formatCount(value) : undefined);
-const asStamp: Read = (_, value) => {
+const asStamp: Read = (_, value, __, stampOf) => {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  return Number.isNaN(new Date(value).getTime()) ? undefined : localStamp(value);
+  return Number.isNaN(new Date(value).getTime()) ? undefined : stampOf(value);
 };
 const asList: Read = (intl, value) =>
   Array.isArray(value) && value.length > 0 ? intl.formatList(value.map(String), { type: 'unit' }) : undefined;
@@ -59,7 +62,9 @@ const READERS = {
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
 
-export const factWords = defineMessages<Record<FactName, NoMessageValues> & { line: { name: string; value: string } }>({
+export const factWords = defineMessages<
+  Record<FactName, NoMessageValues> & { line: { name: string; value: PrimitiveType } }
+>({
   total: { id: 'admin.fact.total', defaultMessage: 'total' },
   amount: { id: 'admin.fact.amount', defaultMessage: 'amount' },
   forgiven: { id: 'admin.fact.forgiven', defaultMessage: 'let go' },
@@ -84,11 +89,16 @@ export const factWords = defineMessages<Record<FactName, NoMessageValues> & { li
 const isReadable = (name: string): name is FactName => Object.hasOwn(READERS, name);
 
 /** The facts of a line as people read them, 'total: $26,65'; money is in `currency` unless the facts name another. */
-export function factsInWords(intl: IntlShape, facts: Facts, currency: string): string[] {
+export function factsInWords(
+  intl: IntlShape,
+  facts: Facts,
+  currency: string,
+  stampOf: StampOf = localStamp,
+): ReactNode[] {
   const spoken = typeof facts['currency'] === 'string' ? facts['currency'] : currency;
   return Object.entries(facts).flatMap(([name, fact]) => {
     if (!isReadable(name)) return [];
-    const value = READERS[name](intl, fact, spoken);
+    const value = READERS[name](intl, fact, spoken, stampOf);
     if (value === undefined) return [];
     return [intl.formatMessage(factWords.line, { name: intl.formatMessage(factWords[name]), value })];
   });

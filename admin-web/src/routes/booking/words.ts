@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   back: NoMessageValues;
@@ -32,7 +32,7 @@ export const words = defineMessages<{
   method: NoMessageValues;
   amount: NoMessageValues;
   when: NoMessageValues;
-  refundRefused: { why: string; at: string };
+  refundRefused: { why: string; at: PrimitiveType };
   refundWaits: { why: string };
   asCredit: NoMessageValues;
   inCash: NoMessageValues;

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { factAmounts, factTexts } from '../../features/booking-words/facts-of-booking.js';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { type Amount, plainMoney } from '../../features/money/money-columns.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
@@ -49,20 +49,18 @@ export const bookingColumns = (intl: IntlShape): ListColumn<BookingRow>[] => [
     render: RideNames,
   },
   { key: 'operator', title: intl.formatMessage(words.operatorId), text: ({ operatorName }) => operatorName },
-  {
+  timeColumn({
     key: 'leaves',
     title: intl.formatMessage(words.leaves),
-    text: ({ departureTime }) => localStamp(departureTime),
+    of: ({ departureTime }) => departureTime,
     orders: ['TRAVEL_SOONEST', 'TRAVEL_LATEST'],
-    noWrap: true,
-  },
-  {
+  }),
+  timeColumn({
     key: 'booked',
     title: intl.formatMessage(words.booked),
-    text: ({ createdAt }) => localStamp(createdAt),
+    of: ({ createdAt }) => createdAt,
     orders: ['OLDEST', 'NEWEST'],
-    noWrap: true,
-  },
+  }),
   {
     key: 'status',
     title: intl.formatMessage(words.status),

@@ -8,7 +8,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import type { ListPage } from '../../features/list/list-answer.js';
 import { type PagedList, useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import {
   type CacheReload_RowFragment,
   FareCacheLogDocument,
@@ -124,7 +124,7 @@ function LogScreen({ address, list }: LogProps) {
         },
       ]}
       columns={[
-        { key: 'when', title: say(logWords.when), text: ({ at }) => localStamp(at), noWrap: true },
+        timeColumn({ key: 'when', title: say(logWords.when), of: ({ at }: { at: string }) => at }),
         { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause) },
         { key: 'what', title: say(logWords.what), text: whatOf },
         { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },

@@ -5,7 +5,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Timeline } from '@naga/ui/Timeline';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -66,7 +66,7 @@ function Facts({ row }: { row: Row }) {
     units: row.units,
     sender: row.senderMobile,
     receiver: row.receiverMobile,
-    created: localStamp(row.createdAt),
+    created: <LocalTime at={row.createdAt} />,
     price: asMoney(row.total),
   };
   return (
@@ -101,8 +101,7 @@ function Story({ row, events }: { row: Row; events: Events }) {
           title: intl.formatMessage(parcelEventWords[type]),
           state,
           ...(event && {
-            at: localStamp(event.at),
-            dateTime: event.at,
+            at: <LocalTime at={event.at} />,
             children: [event.place, event.note, event.implied ? intl.formatMessage(words.implied) : null]
               .filter((text) => text !== null)
               .join(' · '),

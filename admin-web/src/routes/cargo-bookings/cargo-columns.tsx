@@ -1,7 +1,7 @@
 import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import type { CargoBooking_RowFragment } from './cargo-bookings.generated.js';
@@ -36,12 +36,11 @@ export const cargoColumns = (intl: IntlShape): ListColumn<CargoBooking_RowFragme
     text: ({ receiverMobile }) => receiverMobile,
     noWrap: true,
   },
-  {
+  timeColumn({
     key: 'created',
     title: intl.formatMessage(words.created),
-    text: ({ createdAt }) => localStamp(createdAt),
-    noWrap: true,
-  },
+    of: ({ createdAt }) => createdAt,
+  }),
   {
     key: 'last',
     title: intl.formatMessage(words.lastEvent),

@@ -11,7 +11,7 @@ import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { type CashAtCounterFragment, useCollectCashMutation } from './collect-cash.generated.js';
 import { HandOut } from './HandOut.js';
 import { words } from './words.js';
@@ -67,18 +67,23 @@ export function CashReceipt({ cash, code, onDone }: CashReceiptProps) {
             ...booking.legs.map((leg) => ({
               id: leg.id,
               term: <FormattedMessage {...words.ride} />,
-              value: `${nameOf(leg.fromName)} – ${nameOf(leg.toName)}, ${localStamp(leg.departureTime)}, ${leg.operatorName}`,
+              value: (
+                <>
+                  {nameOf(leg.fromName)} – {nameOf(leg.toName)}, <LocalTime at={leg.departureTime} />,{' '}
+                  {leg.operatorName}
+                </>
+              ),
             })),
             isPaid
               ? {
                   id: 'taken',
                   term: <FormattedMessage {...words.taken} />,
-                  value: payment.settledAt === null ? '' : localStamp(payment.settledAt),
+                  value: payment.settledAt === null ? '' : <LocalTime at={payment.settledAt} />,
                 }
               : {
                   id: 'until',
                   term: <FormattedMessage {...words.until} />,
-                  value: payment.expiresAt === null ? '' : localStamp(payment.expiresAt),
+                  value: payment.expiresAt === null ? '' : <LocalTime at={payment.expiresAt} />,
                 },
           ]}
         />

@@ -8,7 +8,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { type CouponCodeQuery, useCouponCodeQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './coupon-record.js';
 import { UsesCount } from './UsesCount.js';
@@ -58,9 +58,9 @@ function CodePage({ code, uses }: { code: Code; uses: Uses }) {
             {
               id: 'last',
               term: say(words.lastUsed),
-              value: lastUsedAt === null ? null : localStamp(lastUsedAt),
+              value: lastUsedAt === null ? null : <LocalTime at={lastUsedAt} />,
             },
-            { id: 'made', term: say(words.made), value: localStamp(createdAt) },
+            { id: 'made', term: say(words.made), value: <LocalTime at={createdAt} /> },
           ]}
         />
         <UsesOf codeId={id} uses={uses} />
@@ -82,7 +82,7 @@ function UsesOf({ codeId, uses: { total, rows } }: { codeId: string; uses: Uses 
           <DefinitionList
             items={rows.map(({ id, state, discount, reservedAt, bookingId, booking }) => ({
               id,
-              term: localStamp(reservedAt),
+              term: <LocalTime at={reservedAt} />,
               value: (
                 <>
                   {booking === null ? bookingId : <Link to={`/bookings/${bookingId}`}>{booking.pnr}</Link>}

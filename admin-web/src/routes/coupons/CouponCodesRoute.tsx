@@ -6,9 +6,9 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { recordPath } from '../../records/record-kind.js';
 import { RecordPage } from '../../records/RecordPage.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { couponRecord } from './coupon-record.js';
 import { type Coupon_RowFragment, CouponCodesDocument, CouponCodeSumsDocument } from './coupons.generated.js';
@@ -63,18 +63,16 @@ function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment 
           align: 'right',
           sum: 'uses',
         },
-        {
+        timeColumn({
           key: 'last',
           title: intl.formatMessage(words.lastUsed),
-          text: ({ lastUsedAt }) => (lastUsedAt === null ? '' : localStamp(lastUsedAt)),
-          noWrap: true,
-        },
-        {
+          of: ({ lastUsedAt }: { lastUsedAt: string | null }) => lastUsedAt,
+        }),
+        timeColumn({
           key: 'made',
           title: intl.formatMessage(words.made),
-          text: ({ createdAt }) => localStamp(createdAt),
-          noWrap: true,
-        },
+          of: ({ createdAt }: { createdAt: string }) => createdAt,
+        }),
       ]}
       empty={{ title: words.noCodes, text: words.noCodesText, actions: add }}
     />

@@ -1,6 +1,6 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { asMoney } from '../../features/money/as-money.js';
 import { percent } from '../../features/money/percent.js';
@@ -9,7 +9,7 @@ import { fieldName } from '../../features/timeline/field-words.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { RecordSheet } from '../../records/RecordSheet.js';
 import { ActivePill } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { couponRecord } from './coupon-record.js';
 import { memberText, methodName, weekdayName, worthText } from './coupon-text.js';
 import type { Coupon_RowFragment } from './coupons.generated.js';
@@ -22,13 +22,13 @@ export default function CouponRoute() {
 }
 
 /** What it demands, field by field; what demands nothing is left out. */
-function demandsOf(intl: IntlShape, coupon: Coupon_RowFragment): [field: string, value: string][] {
+function demandsOf(intl: IntlShape, coupon: Coupon_RowFragment): [field: string, value: ReactNode][] {
   const { currency } = coupon;
   const amount = (minor: number | null) => (minor === null ? '' : asMoney({ amount: minor, currency }));
   const list = (codes: readonly string[], name = memberText) => codes.map((code) => name(intl, code)).join(', ');
-  const stamp = (instant: string | null) => (instant === null ? '' : localStamp(instant));
+  const stamp = (instant: string | null) => (instant === null ? '' : <LocalTime at={instant} />);
   const yes = intl.formatMessage(words.active);
-  const all: [string, string][] = [
+  const all: [string, ReactNode][] = [
     ['cap', amount(coupon.cap)],
     ['buyFrom', stamp(coupon.buyFrom)],
     ['buyUntil', stamp(coupon.buyUntil)],
@@ -106,7 +106,7 @@ function CouponPage({ coupon }: { coupon: Coupon_RowFragment }) {
               ),
             },
             { id: 'spent', term: intl.formatMessage(words.spent), value: asMoney({ amount: spent, currency }) },
-            { id: 'made', term: intl.formatMessage(words.made), value: localStamp(coupon.createdAt) },
+            { id: 'made', term: intl.formatMessage(words.made), value: <LocalTime at={coupon.createdAt} /> },
           ]}
         />
       </div>

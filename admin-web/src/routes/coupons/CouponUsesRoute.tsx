@@ -7,8 +7,8 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { CouponUsesDocument, type CouponUsesQuery, CouponUseSumsDocument } from './coupons.generated.js';
 import { COUPON_SCOPES } from './coupon-record.js';
@@ -97,12 +97,11 @@ function Uses() {
           text: ({ state: now }) => intl.formatMessage(words[now]),
           render: ({ state: now }) => <StatusPill tone={TONES[now]}>{intl.formatMessage(words[now])}</StatusPill>,
         },
-        {
+        timeColumn({
           key: 'at',
           title: intl.formatMessage(words.at),
-          text: ({ reservedAt }) => localStamp(reservedAt),
-          noWrap: true,
-        },
+          of: ({ reservedAt }: { reservedAt: string }) => reservedAt,
+        }),
       ]}
       empty={{ title: words.noneApplied, text: words.noneAppliedText }}
     />

@@ -7,10 +7,10 @@ import { activeFilter, isActive, parseAsActive } from '../../features/list/activ
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { fieldName } from '../../features/timeline/field-words.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { RecordList } from '../../records/RecordList.js';
 import { typedText } from '../../session/typed-text.js';
 import { COUPON_SCOPES, couponRecord } from './coupon-record.js';
@@ -50,25 +50,23 @@ const columnsOf = (intl: IntlShape): ListColumn<Coupon_RowFragment>[] => [
     sum: 'spent',
   }),
   currencyColumn(intl, ({ currency }) => currency),
-  {
+  timeColumn({
     key: 'until',
     title: fieldName(intl, 'buyUntil'),
-    text: ({ buyUntil }) => (buyUntil === null ? '' : localStamp(buyUntil)),
-    noWrap: true,
-  },
+    of: ({ buyUntil }) => buyUntil,
+  }),
   {
     key: 'status',
     title: intl.formatMessage(words.status),
     text: ({ active }) => activeText(intl, active),
     render: ({ active }) => <ActivePill active={active} />,
   },
-  {
+  timeColumn({
     key: 'made',
     title: intl.formatMessage(words.made),
-    text: ({ createdAt }) => localStamp(createdAt),
-    noWrap: true,
+    of: ({ createdAt }) => createdAt,
     hidden: true,
-  },
+  }),
 ];
 
 export default function CouponsRoute() {

@@ -9,6 +9,7 @@ import { salePath } from '../../features/sale/sale-path.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { type RouteToSellQuery, useRouteToSellQuery } from './create-booking.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 interface DepartureChoiceProps {
   routeId: string;
@@ -48,7 +49,7 @@ export function DepartureChoice({ routeId, date, passengers }: DepartureChoicePr
                   {...words.ride}
                   values={{
                     date: journey.departureTime.slice(0, 10),
-                    time: journey.departureTime.slice(11, 16),
+                    time: <LocalTime at={journey.departureTime} clock />,
                     ...endsOf(journey),
                     operator: leg?.operator.name ?? '',
                   }}

@@ -19,6 +19,7 @@ import { DepartureChoice, NoDeparture } from './DepartureChoice.js';
 import { Sale } from './Sale.js';
 import { words } from './words.js';
 import './create-booking.css';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 /** The passengers of a sale, by the specification's path: route and day of the first ride, and number of seats. */
 export default function PassengerListRoute() {
@@ -116,7 +117,7 @@ function Trip({ trip: { rides, from, to }, isUnread, ...desk }: TripProps) {
                 {...words.ride}
                 values={{
                   date: boarding.time.slice(0, 10),
-                  time: boarding.time.slice(11, 16),
+                  time: <LocalTime at={boarding.time} clock />,
                   from: boarding.stop.location.name,
                   to: dropOff.stop.location.name,
                   operator: operator.name,

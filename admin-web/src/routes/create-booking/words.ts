@@ -1,8 +1,8 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   title: { from: string; to: string };
-  ride: { date: string; time: string; from: string; to: string; operator: string };
+  ride: { date: string; time: PrimitiveType; from: string; to: string; operator: string };
   back: NoMessageValues;
   unknown: NoMessageValues;
   unknownText: NoMessageValues;

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import type { DeparturesToBoardQuery } from './departures.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 export type DepartureRow = DeparturesToBoardQuery['departuresToBoard']['rows'][number];
 
@@ -11,7 +12,11 @@ export const departureColumns = (intl: IntlShape, withOperator: boolean): ListCo
     key: 'leaves',
     title: intl.formatMessage(words.leaves),
     text: ({ departureTime }) => departureTime.slice(11, 16),
-    render: ({ departureTime }) => <strong>{departureTime.slice(11, 16)}</strong>,
+    render: ({ departureTime }) => (
+      <strong>
+        <LocalTime at={departureTime} clock />
+      </strong>
+    ),
     noWrap: true,
   },
   { key: 'route', title: intl.formatMessage(words.route), text: ({ route }) => route },

@@ -5,7 +5,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useOpenedRow } from '../../features/list/use-opened-row.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { countryName } from '../../features/place/country-words.js';
 import { DeveloperRequestsDocument } from './developer-requests.generated.js';
 import { RequestDialog } from './RequestDialog.js';
@@ -62,12 +62,11 @@ function DeveloperRequests() {
             text: ({ countryCode }) => (countryCode === null ? '–' : countryName(intl, countryCode)),
           },
           { key: 'purpose', title: intl.formatMessage(words.purpose), text: ({ purpose }) => purpose, hidden: true },
-          {
+          timeColumn({
             key: 'asked',
             title: intl.formatMessage(words.asked),
-            text: ({ createdAt }) => localStamp(createdAt),
-            noWrap: true,
-          },
+            of: ({ createdAt }: { createdAt: string }) => createdAt,
+          }),
           {
             key: 'state',
             title: intl.formatMessage(words.state),

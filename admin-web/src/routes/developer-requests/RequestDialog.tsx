@@ -4,7 +4,7 @@ import { Dialog } from '@naga/ui/Dialog';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { countryName } from '../../features/place/country-words.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { Decide } from './Decide.js';
@@ -59,8 +59,8 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
               ),
             ),
             ...fact('country', countryCode === null ? null : countryName(intl, countryCode)),
-            ...fact('asked', localStamp(createdAt)),
-            ...fact('decided', decidedAt === null ? null : localStamp(decidedAt)),
+            ...fact('asked', <LocalTime at={createdAt} />),
+            ...fact('decided', decidedAt === null ? null : <LocalTime at={decidedAt} />),
             ...fact('decidedBy', decidedBy),
             ...fact(
               'account',

@@ -15,6 +15,7 @@ import { localName } from '../../features/place/local-name.js';
 import { type StaffExchange_BookingFragment, useStaffExchangeDeparturesQuery } from './exchange.generated.js';
 import { nameOf } from './name-of.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 type Leg = StaffExchange_BookingFragment['legs'][number];
 export type Wish = NonNullable<ReturnType<typeof readWish<Leg>>>;
@@ -94,7 +95,11 @@ function OfDay({ wish, date }: { wish: Wish; date: string }) {
         {
           key: 'times',
           title: intl.formatMessage(words.times),
-          render: ({ departureTime, arrivalTime }) => `${departureTime.slice(11, 16)} – ${arrivalTime.slice(11, 16)}`,
+          render: ({ departureTime, arrivalTime }) => (
+            <>
+              <LocalTime at={departureTime} clock /> – <LocalTime at={arrivalTime} clock />
+            </>
+          ),
           noWrap: true,
         },
         { key: 'operator', title: intl.formatMessage(words.operator), render: operatorsOf },

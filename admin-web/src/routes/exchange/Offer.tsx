@@ -26,7 +26,7 @@ import { useConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { wrongFields } from '../../session/problems.js';
 import { asMoney } from '../../features/money/as-money.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import type { Wish } from './Departures.js';
 import {
   type RefundTo,
@@ -146,7 +146,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
         <h2>
           <FormattedMessage
             {...words.offer}
-            values={{ stamp: localStamp(departureTime), operator: operatorsOf(journey) }}
+            values={{ stamp: <LocalTime at={departureTime} />, operator: operatorsOf(journey) }}
           />
         </h2>
         <DefinitionList

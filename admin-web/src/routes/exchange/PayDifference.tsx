@@ -9,7 +9,7 @@ import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { WayButtons } from '../../features/sale/WayButtons.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { useLookAgain } from '../../session/use-look-again.js';
 import {
   type BookingToExchangeQuery,
@@ -46,7 +46,10 @@ export function PayDifference({ booking, options, reload }: PayDifferenceProps) 
         <ul className="back-office__plain">
           {legs.map(({ id, departureTime, operatorName }) => (
             <li key={id}>
-              <FormattedMessage {...words.held} values={{ stamp: localStamp(departureTime), operator: operatorName }} />
+              <FormattedMessage
+                {...words.held}
+                values={{ stamp: <LocalTime at={departureTime} />, operator: operatorName }}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 /** The ways in which staff take the difference of an exchange, the usual one first. */
 export const EXCHANGE_METHODS = ['AGENT_BALANCE', 'CASH_COLLECTION', 'KHQR', 'CARD'] as const;
@@ -26,13 +26,13 @@ export const words = defineMessages<{
   fare: NoMessageValues;
   take: NoMessageValues;
   ride: { from: string; to: string; date: string };
-  offer: { stamp: string; operator: string };
+  offer: { stamp: PrimitiveType; operator: string };
   refundTo: NoMessageValues;
   walletGone: NoMessageValues;
   asMoney: NoMessageValues;
   asCredit: NoMessageValues;
   heldTitle: NoMessageValues;
-  held: { stamp: string; operator: string };
+  held: { stamp: PrimitiveType; operator: string };
   toPay: { amount: string };
   how: NoMessageValues;
   takeCash: { amount: string };

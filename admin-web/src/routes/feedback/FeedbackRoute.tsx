@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { FeedbackDocument } from './feedback.generated.js';
 import { words } from './words.js';
+import { timeColumn } from '../../features/list/time-column.js';
 
 const STARS = ['1', '2', '3', '4'] as const;
 const YES_NO = ['yes', 'no'] as const;
@@ -89,12 +89,11 @@ function Feedback() {
         },
         { key: 'words', title: say(words.said), text: (row) => row.words ?? '–' },
         { key: 'language', title: say(words.language), text: ({ language }) => language },
-        {
+        timeColumn({
           key: 'when',
           title: say(words.when),
-          text: ({ createdAt, changedAt }) => localStamp(changedAt ?? createdAt),
-          noWrap: true,
-        },
+          of: ({ createdAt, changedAt }: { createdAt: string; changedAt: string | null }) => changedAt ?? createdAt,
+        }),
       ]}
       empty={{ title: words.none, text: words.noneText }}
     />

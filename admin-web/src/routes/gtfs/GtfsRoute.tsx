@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../features/place/local-name.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { useGtfsImportsQuery } from './gtfs.generated.js';
 import { ImportState } from './ImportState.js';
 import { UploadFeed } from './UploadFeed.js';
@@ -54,7 +54,7 @@ function LatestImports() {
           {
             key: 'when',
             title: intl.formatMessage(words.when),
-            render: ({ madeAt }) => localStamp(madeAt),
+            render: ({ madeAt }) => <LocalTime at={madeAt} />,
             noWrap: true,
           },
           { key: 'state', title: intl.formatMessage(words.state), render: (row) => <ImportState state={row.state} /> },

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type DeparturesOfDayQuery, useDeparturesOfDayQuery } from './home.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 type DepartureRow = DeparturesOfDayQuery['departures']['departures'][number];
 
@@ -42,7 +43,7 @@ export function Departures({ date }: { date: string }) {
           {
             key: 'leaves',
             title: intl.formatMessage(words.leaves),
-            render: ({ departureTime }) => departureTime.slice(11, 16),
+            render: ({ departureTime }) => <LocalTime at={departureTime} clock />,
             noWrap: true,
           },
           { key: 'route', title: intl.formatMessage(words.route), render: ({ route }) => route },

@@ -9,7 +9,7 @@ import { TOLD_EVENTS } from '../../features/events/told-events.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { languageName } from '../../session/language.js';
 import { MessagesDocument } from './inbox.generated.js';
 import {
@@ -117,12 +117,11 @@ function Inbox() {
       ]}
       empty={{ title: words.none, text: words.noneText }}
       columns={[
-        {
+        timeColumn({
           key: 'when',
           title: intl.formatMessage(words.when),
-          text: ({ createdAt }) => localStamp(createdAt),
-          noWrap: true,
-        },
+          of: ({ createdAt }: { createdAt: string }) => createdAt,
+        }),
         { key: 'to', title: intl.formatMessage(words.to), text: ({ to }) => to },
         { key: 'channel', title: intl.formatMessage(words.channel), text: (row) => channelName(intl, row.channel) },
         { key: 'subject', title: intl.formatMessage(words.subject), text: ({ subject }) => subject },
@@ -138,12 +137,11 @@ function Inbox() {
             </StatusPill>
           ),
         },
-        {
+        timeColumn({
           key: 'sentAgain',
           title: intl.formatMessage(sentAgainWord),
-          text: ({ sentAgainAt }) => (sentAgainAt == null ? '' : localStamp(sentAgainAt)),
-          noWrap: true,
-        },
+          of: ({ sentAgainAt }: { sentAgainAt: string | null }) => sentAgainAt,
+        }),
         {
           key: 'attempts',
           title: intl.formatMessage(words.attempts),

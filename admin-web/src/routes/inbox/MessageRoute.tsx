@@ -2,12 +2,12 @@ import mailFonts from '@naga/ui/mail-fonts.css?url&no-inline';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { StatusPill } from '@naga/ui/StatusPill';
-import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl, type PrimitiveType } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { MESSAGE_TONES, messageStateWords, problemText, sentAgainWord } from './message-words.js';
 import { type MessageQuery, useMessageQuery } from './message.generated.js';
 import { SendAgain } from './SendAgain.js';
@@ -29,7 +29,7 @@ type Word =
   | 'asText';
 
 const words = defineMessages<
-  Record<Word, NoMessageValues> & { tries: { count: number; next: string }; askedBy: { name: string } }
+  Record<Word, NoMessageValues> & { tries: { count: number; next: PrimitiveType }; askedBy: { name: string } }
 >({
   back: { id: 'admin.message.back', defaultMessage: 'All messages' },
   unknown: { id: 'admin.message.unknown', defaultMessage: 'There is no such message' },
@@ -92,7 +92,7 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
         <DefinitionList
           items={[
             { id: 'to', term: <FormattedMessage {...words.to} />, value: to, long: true },
-            { id: 'when', term: <FormattedMessage {...words.when} />, value: localStamp(createdAt) },
+            { id: 'when', term: <FormattedMessage {...words.when} />, value: <LocalTime at={createdAt} /> },
             {
               id: 'sent',
               term: <FormattedMessage {...words.sent} />,
@@ -100,7 +100,7 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                 sentAt == null ? (
                   <FormattedMessage {...words[state === 'KEPT' ? 'kept' : 'notYet']} />
                 ) : (
-                  localStamp(sentAt)
+                  <LocalTime at={sentAt} />
                 ),
             },
             ...(attempts === 0
@@ -112,7 +112,7 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                     value: (
                       <FormattedMessage
                         {...words.tries}
-                        values={{ count: attempts, next: dueAt == null ? 'none' : localStamp(dueAt) }}
+                        values={{ count: attempts, next: dueAt == null ? 'none' : <LocalTime at={dueAt} /> }}
                       />
                     ),
                   },
@@ -142,7 +142,13 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
                 ]),
             ...(sentAgainAt == null
               ? []
-              : [{ id: 'sentAgain', term: <FormattedMessage {...sentAgainWord} />, value: localStamp(sentAgainAt) }]),
+              : [
+                  {
+                    id: 'sentAgain',
+                    term: <FormattedMessage {...sentAgainWord} />,
+                    value: <LocalTime at={sentAgainAt} />,
+                  },
+                ]),
             ...(attachments.length === 0
               ? []
               : [

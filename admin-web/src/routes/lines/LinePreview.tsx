@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { editorWords } from './editor-words.js';
 import { type LineDeparturesQuery, useLineDeparturesQuery } from './lines.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 type Departure = LineDeparturesQuery['lineDepartures'][number];
 
@@ -15,7 +16,6 @@ type Departure = LineDeparturesQuery['lineDepartures'][number];
 const FEW = 5;
 
 /** 'HH:mm' of a stop's own clock. */
-const clockOf = (time: string): string => time.slice(11, 16);
 
 /** What travellers see of a route in the next days, each departure with why it cannot be bought. */
 export function LinePreview({ id }: { id: string }) {
@@ -73,7 +73,11 @@ export function LinePreview({ id }: { id: string }) {
           {
             key: 'time',
             title: intl.formatMessage(editorWords.time),
-            render: ({ leg }) => `${clockOf(leg.boarding.time)} – ${clockOf(leg.dropOff.time)}`,
+            render: ({ leg }) => (
+              <>
+                <LocalTime at={leg.boarding.time} clock /> – <LocalTime at={leg.dropOff.time} clock />
+              </>
+            ),
             noWrap: true,
           },
           { key: 'vehicle', title: intl.formatMessage(editorWords.vehicle), render: ({ leg }) => leg.vehicle.name },

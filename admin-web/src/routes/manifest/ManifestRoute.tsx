@@ -2,7 +2,7 @@ import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { EmptyState } from '@naga/ui/EmptyState';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
@@ -12,12 +12,13 @@ import { asMoney } from '../../features/money/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { BoardByHand } from './BoardByHand.js';
 import './manifest.css';
 import { passengerColumns, type PassengerRow } from './passenger-columns.js';
 import { useBoard } from './use-board.js';
 import { words } from './words.js';
+import { Dotted } from '../../session/Dotted.js';
 
 const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
 
@@ -71,7 +72,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
         <FormattedMessage
           {...words.sub}
           values={{
-            stamp: localStamp(manifest.departureTime),
+            stamp: <LocalTime at={manifest.departureTime} />,
             operator: manifest.operatorName,
             vehicle: manifest.vehicleName,
           }}
@@ -125,7 +126,17 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
             <FormattedMessage {...words.blocked} values={{ seats: blockedSeats.join(', ') }} />
           </li>
         )}
-        {calls.length > 0 && <li>{calls.map(({ name, time }) => `${time.slice(11, 16)} ${name}`).join(' · ')}</li>}
+        {calls.length > 0 && (
+          <li>
+            <Dotted
+              parts={calls.map(({ name, time }) => (
+                <Fragment key={time}>
+                  <LocalTime at={time} clock /> {name}
+                </Fragment>
+              ))}
+            />
+          </li>
+        )}
       </ul>
       <div className="manifest">
         <DataTable<PassengerRow>
@@ -155,7 +166,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
       </div>
       <p className="manifest__foot">
         <span>
-          <FormattedMessage {...words.printed} values={{ stamp: localStamp(printedAt) }} />
+          <FormattedMessage {...words.printed} values={{ stamp: <LocalTime at={printedAt} /> }} />
         </span>
         <span>
           <FormattedMessage {...words.signature} />

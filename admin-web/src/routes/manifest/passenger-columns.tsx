@@ -1,6 +1,6 @@
 import { StatusPill } from '@naga/ui/StatusPill';
 import type { Tone } from '@naga/ui/tone.js';
-import type { IntlShape } from 'react-intl';
+import { FormattedMessage, type IntlShape } from 'react-intl';
 import { Link } from 'react-router';
 import { partWords } from '../../features/booking-words/state-words.js';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
@@ -9,8 +9,9 @@ import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 export type PassengerRow = Manifest_PassengerFragment;
 
@@ -26,10 +27,15 @@ function wishes(intl: IntlShape, { pickupAddress, pickupTime, taxiDropOff }: Pas
   return said.filter((line) => line !== '').join(' · ');
 }
 
-const boarded = (intl: IntlShape, { boardedAt, boardedBy }: PassengerRow): string =>
-  boardedAt === null
-    ? ''
-    : intl.formatMessage(words.boarded, { stamp: boardedAt.slice(11, 16), by: boardedBy?.name ?? 'none' });
+const boarded = ({ boardedAt, boardedBy }: PassengerRow) =>
+  boardedAt !== null && (
+    <small>
+      <FormattedMessage
+        {...words.boarded}
+        values={{ stamp: <LocalTime at={boardedAt} clock />, by: boardedBy?.name ?? 'none' }}
+      />
+    </small>
+  );
 
 /** What the operator asks of him that nobody has told, and the way to tell it for who may. */
 function Missing({ intl, row, mayEdit }: { intl: IntlShape; row: PassengerRow; mayEdit: boolean }) {
@@ -113,7 +119,11 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
       key: 'from',
       title: say('from'),
       text: (row) => row.from,
-      render: (row) => `${row.from} ${row.departureTime.slice(11, 16)}`,
+      render: (row) => (
+        <>
+          {row.from} <LocalTime at={row.departureTime} clock />
+        </>
+      ),
     },
     { key: 'leaves', title: say('leaves'), text: (row) => localStamp(row.departureTime), hidden: true },
     { key: 'to', title: say('to'), text: (row) => row.to },
@@ -135,7 +145,7 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
       render: (row) => (
         <span className="manifest__person">
           <StatusPill tone={TONES[row.state] ?? 'quiet'}>{intl.formatMessage(partWords[row.state])}</StatusPill>
-          {boarded(intl, row) !== '' && <small>{boarded(intl, row)}</small>}
+          {boarded(row)}
         </span>
       ),
     },

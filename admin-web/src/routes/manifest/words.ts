@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<
   Record<
@@ -52,7 +52,7 @@ export const words = defineMessages<
     | 'signature',
     NoMessageValues
   > & {
-    sub: { stamp: string; operator: string; vehicle: string };
+    sub: { stamp: PrimitiveType; operator: string; vehicle: string };
     onBoard: { boarded: number; sold: number };
     toCollect: { amount: string };
     collect: { amount: string };
@@ -61,8 +61,8 @@ export const words = defineMessages<
     blocked: { seats: string };
     pickedUp: { time: string; address: string };
     setDown: { place: string };
-    boarded: { stamp: string; by: string };
-    printed: { stamp: string };
+    boarded: { stamp: PrimitiveType; by: string };
+    printed: { stamp: PrimitiveType };
   }
 >({
   back: { id: 'admin.manifest.back', defaultMessage: 'All departures' },

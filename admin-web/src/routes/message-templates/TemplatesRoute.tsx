@@ -10,9 +10,10 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { languageName } from '../../session/language.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { type MessageTemplatesQuery, useMessageTemplatesQuery } from './templates.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 const CHANNELS = ['EMAIL', 'SHORT'] as const;
 const channelWord = { EMAIL: words.email, SHORT: words.short };
@@ -84,6 +85,14 @@ function Templates() {
           key: 'changed',
           title: say(words.changed),
           text: ({ savedAt, savedBy }) => (savedAt === null ? '–' : `${savedBy ?? '–'}, ${localStamp(savedAt)}`),
+          render: ({ savedAt, savedBy }) =>
+            savedAt === null ? (
+              '–'
+            ) : (
+              <>
+                {savedBy ?? '–'}, <LocalTime at={savedAt} />
+              </>
+            ),
         },
         {
           key: 'state',

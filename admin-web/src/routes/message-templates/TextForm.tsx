@@ -10,7 +10,7 @@ import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { Preview, type PreviewProps } from './Preview.js';
 import {
   type MessageText_TextFragment,
@@ -107,7 +107,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
                 <li key={one.version}>
                   <FormattedMessage
                     {...filledWords.version}
-                    values={{ version: one.version, by: one.savedBy ?? '–', at: localStamp(one.savedAt) }}
+                    values={{ version: one.version, by: one.savedBy ?? '–', at: <LocalTime at={one.savedAt} /> }}
                   />
                   <p translate="no">{one.words ?? say(words.own)}</p>
                   {one.version !== version && (

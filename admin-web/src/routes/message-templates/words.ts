@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages({
   title: { id: 'admin.templates.title', defaultMessage: 'Message templates' },
@@ -41,7 +41,7 @@ export const words = defineMessages({
 
 export const filledWords = defineMessages<{
   required: { name: string };
-  version: { version: number; by: string; at: string };
+  version: { version: number; by: string; at: PrimitiveType };
   parts: { parts: number; encoding: string };
 }>({
   required: { id: 'admin.templates.required', defaultMessage: '{name} (must stay)' },

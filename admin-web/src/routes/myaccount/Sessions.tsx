@@ -3,18 +3,19 @@ import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
-import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
-import { localStamp } from '../../session/local-stamp.js';
+import { defineMessages, FormattedMessage, useIntl, type NoMessageValues, type PrimitiveType } from 'react-intl';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useMySessionsQuery } from './security.generated.js';
+import { Dotted } from '../../session/Dotted.js';
 
 const words = defineMessages<{
   title: NoMessageValues;
   about: NoMessageValues;
   unknown: NoMessageValues;
   current: NoMessageValues;
-  used: { at: string };
+  used: { at: PrimitiveType };
   from: { ip: string };
-  since: { at: string };
+  since: { at: PrimitiveType };
   end: NoMessageValues;
   others: NoMessageValues;
   ended: { count: number };
@@ -62,11 +63,13 @@ export function Sessions() {
                   </StatusPill>
                 )}
                 <br />
-                {[
-                  intl.formatMessage(words.used, { at: localStamp(lastUsedAt) }),
-                  ...(ip === null ? [] : [intl.formatMessage(words.from, { ip })]),
-                  intl.formatMessage(words.since, { at: localStamp(createdAt) }),
-                ].join(' · ')}
+                <Dotted
+                  parts={[
+                    <FormattedMessage key="used" {...words.used} values={{ at: <LocalTime at={lastUsedAt} /> }} />,
+                    ip === null ? null : intl.formatMessage(words.from, { ip }),
+                    <FormattedMessage key="since" {...words.since} values={{ at: <LocalTime at={createdAt} /> }} />,
+                  ]}
+                />
               </div>
               {!current && (
                 <Button

@@ -11,7 +11,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { languageName } from '../../session/language.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { roleTitle } from '../../session/role-words.js';
 import { inLanguage } from './in-language.js';
 import { type NotificationQuery, useNotificationQuery } from './notifications.generated.js';
@@ -99,7 +99,7 @@ function Page({ notification }: { notification: Sent }) {
               term: <FormattedMessage {...words.channels} />,
               value: ways.length === 0 ? <FormattedMessage {...words.inboxOnly} /> : ways.join(' · '),
             },
-            { id: 'when', term: <FormattedMessage {...words.when} />, value: localStamp(createdAt) },
+            { id: 'when', term: <FormattedMessage {...words.when} />, value: <LocalTime at={createdAt} /> },
             { id: 'by', term: <FormattedMessage {...words.sentBy} />, value: sentBy ?? '–' },
           ]}
         />

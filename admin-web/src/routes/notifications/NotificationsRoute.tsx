@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { NotificationsDocument } from './notifications.generated.js';
 import { inLanguage } from './in-language.js';
 import { words } from './words.js';
@@ -51,7 +51,7 @@ function Notifications() {
       filters={[{ kind: 'search', name: 'text', label: say(words.search) }]}
       columns={[
         { key: 'subject', title: say(words.subject), text: ({ titles }) => inLanguage(intl, titles) },
-        { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
+        timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: { createdAt: string }) => createdAt }),
         { key: 'people', title: say(words.people), text: ({ people }) => formatCount(people), align: 'right' },
         { key: 'delivered', title: say(words.delivered), text: (row) => formatCount(row.delivered), align: 'right' },
         { key: 'read', title: say(words.read), text: ({ read }) => formatCount(read), align: 'right' },

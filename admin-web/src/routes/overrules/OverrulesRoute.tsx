@@ -16,7 +16,7 @@ import { currencyColumn, moneyColumn } from '../../features/money/money-columns.
 import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { askedColumns } from '../../records/asked-columns.js';
 import { overruleStateWords, overruleWords } from '../../features/overrule/overrule-words.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { OverrulesDocument, type OverrulesQuery, OverruleSumsDocument } from './overrules.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
@@ -113,11 +113,11 @@ function RequestDialog({ request, onClose }: { request: OverruleRow; onClose: ()
             { id: 'why', term: intl.formatMessage(words.why), value: intl.formatMessage(overruleWords[code]) },
             { id: 'amount', term: intl.formatMessage(words.amount), value: asMoney(amount) },
             { id: 'seats', term: intl.formatMessage(words.seats), value: seats.join(', ') },
-            { id: 'asked', term: intl.formatMessage(words.asked), value: localStamp(askedAt) },
+            { id: 'asked', term: intl.formatMessage(words.asked), value: <LocalTime at={askedAt} /> },
             { id: 'askedBy', term: intl.formatMessage(words.askedBy), value: colleagueName(intl, askedBy) },
             ...(decidedAt === null
               ? []
-              : [{ id: 'decided', term: intl.formatMessage(words.decided), value: localStamp(decidedAt) }]),
+              : [{ id: 'decided', term: intl.formatMessage(words.decided), value: <LocalTime at={decidedAt} /> }]),
             ...(state === 'waiting'
               ? []
               : [

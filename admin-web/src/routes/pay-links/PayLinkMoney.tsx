@@ -6,9 +6,10 @@ import { methodWords, attemptWords } from '../../features/booking-words/state-wo
 import { asMoney } from '../../features/money/as-money.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { WingLog } from '../../features/money/WingLog.js';
-import { localStamp } from '../../session/local-stamp.js';
 import type { LinkReturnState, PayLink_RecordFragment } from './pay-links.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
+import { Dotted } from '../../session/Dotted.js';
 
 const refundWords = { waiting: words.refundwaiting, done: words.refunddone, refused: words.refundrefused } as const;
 
@@ -40,7 +41,7 @@ export function PayLinkMoney({ link }: { link: PayLink_RecordFragment }) {
             <DefinitionList
               items={payments.map(({ id, method, state, createdAt, amount, received, forgiven }) => ({
                 id,
-                term: `${say(methodWords[method])} · ${localStamp(createdAt)}`,
+                term: <Dotted parts={[say(methodWords[method]), <LocalTime key="at" at={createdAt} />]} />,
                 value: [
                   asMoney(amount),
                   say(attemptWords[state]),
@@ -68,7 +69,7 @@ export function PayLinkMoney({ link }: { link: PayLink_RecordFragment }) {
                 })),
                 ...refunds.map(({ id, state, amount, reason, askedAt, askedBy }) => ({
                   id,
-                  term: `${reason} · ${localStamp(askedAt)} · ${colleagueName(intl, askedBy)}`,
+                  term: <Dotted parts={[reason, <LocalTime key="at" at={askedAt} />, colleagueName(intl, askedBy)]} />,
                   value: `${asMoney(amount)} · ${say(refundWords[state as keyof typeof refundWords])}`,
                 })),
               ]}

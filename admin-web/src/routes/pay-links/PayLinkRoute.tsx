@@ -12,7 +12,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { languageName } from '../../session/language.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { PayLinkActions } from './PayLinkActions.js';
 import { PayLinkMoney } from './PayLinkMoney.js';
 import { type PayLink_RecordFragment, usePayLinkDetailQuery } from './pay-links.generated.js';
@@ -89,9 +89,9 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
                     term: say(words.by),
                     value: createdBy === null ? null : colleagueName(intl, createdBy),
                   },
-                  { id: 'asked', term: say(words.asked), value: localStamp(link.createdAt) },
-                  { id: 'ends', term: say(words.ends), value: localStamp(link.expiresAt) },
-                  { id: 'ended', term: say(words.ended), value: endedAt === null ? null : localStamp(endedAt) },
+                  { id: 'asked', term: say(words.asked), value: <LocalTime at={link.createdAt} /> },
+                  { id: 'ends', term: say(words.ends), value: <LocalTime at={link.expiresAt} /> },
+                  { id: 'ended', term: say(words.ended), value: endedAt === null ? null : <LocalTime at={endedAt} /> },
                   { id: 'note', term: say(words.note), value: link.note, long: true },
                 ]}
               />

@@ -7,9 +7,9 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, PayLinkSumsDocument } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';
 import { words } from './words.js';
@@ -108,7 +108,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
         moneyColumn({ key: 'surplus', title: say(words.beside), of: ({ surplus }: LinkRow) => surplus, hidden: true }),
         currencyColumn(intl, ({ amount }: LinkRow) => amount.currency),
         { key: 'pnr', title: say(words.booking), text: ({ pnr }) => pnr ?? '–', hidden: isGift },
-        { key: 'asked', title: say(words.asked), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
+        timeColumn({ key: 'asked', title: say(words.asked), of: ({ createdAt }: { createdAt: string }) => createdAt }),
         { key: 'state', title: say(words.state), text: ({ state }) => say(stateWords[state]) },
       ]}
       empty={{

@@ -3,12 +3,12 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ShortList } from '../../features/list/ShortList.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import { RefundPoliciesDocument } from './refund-policies.generated.js';
+import { type RefundPolicies_PolicyFragment, RefundPoliciesDocument } from './refund-policies.generated.js';
 import { usePolicyRight } from '../../session/policy-right.js';
 import { classWords, words } from './words.js';
 
@@ -70,12 +70,11 @@ function Policies() {
           title: intl.formatMessage(words.state),
           text: ({ state }) => intl.formatMessage(state === 'COMING' ? words.isComing : words.isSold),
         },
-        {
+        timeColumn({
           key: 'since',
           title: intl.formatMessage(words.since),
-          text: ({ soldFrom }) => localStamp(soldFrom),
-          noWrap: true,
-        },
+          of: ({ soldFrom }: RefundPolicies_PolicyFragment) => soldFrom,
+        }),
       ]}
     />
   );

@@ -7,7 +7,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { valuesOf } from './policy-values.js';
@@ -121,7 +121,9 @@ function VersionTable({ versions }: { versions: readonly Policy[] }) {
                 <td>{intl.formatMessage(classWords[row.class])}</td>
                 <td className="refund-policies__tiers">{tiersText(intl, row.tiers, row.currency)}</td>
                 <td>{exchangeText(intl, row.exchange, row.currency)}</td>
-                <td>{localStamp(row.soldFrom)}</td>
+                <td>
+                  <LocalTime at={row.soldFrom} />
+                </td>
               </tr>
             ))}
           </tbody>

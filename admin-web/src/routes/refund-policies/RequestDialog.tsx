@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
 import { Notice } from '@naga/ui/Notice';
@@ -7,7 +8,7 @@ import { useOperatorOptions } from '../../features/operators/use-operator-option
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { askedWords } from '../../features/overrule/asked-words.js';
 import { overruleStateWords } from '../../features/overrule/overrule-words.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { exchangeText, tiersText } from '../../session/terms-text.js';
 import { placeOf } from './policy-place.js';
 import { PolicyDecision } from './PolicyDecision.js';
@@ -26,7 +27,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const intl = useIntl();
   const operators = useOperatorOptions();
   const { tiers, exchange, currency, askedBy, decidedBy, decidedAt, newestPolicyId } = request;
-  const item = (id: string, word: (typeof requestWords)['stale'], value: string) => ({
+  const item = (id: string, word: (typeof requestWords)['stale'], value: ReactNode) => ({
     id,
     term: intl.formatMessage(word),
     value,
@@ -46,9 +47,9 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
             item('state', askedWords.state, intl.formatMessage(overruleStateWords[request.state])),
             item('class', words.class, `${intl.formatMessage(classWords[request.class])} · ${currency}`),
             item('since', words.since, request.soldFrom ?? intl.formatMessage(requestWords.fromDecision)),
-            item('asked', askedWords.asked, localStamp(request.askedAt)),
+            item('asked', askedWords.asked, <LocalTime at={request.askedAt} />),
             item('askedBy', askedWords.askedBy, colleagueName(intl, askedBy)),
-            ...(decidedAt === null ? [] : [item('decided', askedWords.decided, localStamp(decidedAt))]),
+            ...(decidedAt === null ? [] : [item('decided', askedWords.decided, <LocalTime at={decidedAt} />)]),
             ...(decidedBy === null ? [] : [item('decidedBy', askedWords.decidedBy, colleagueName(intl, decidedBy))]),
           ]}
         />

@@ -1,14 +1,14 @@
 import { Notice } from '@naga/ui/Notice';
-import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl, type PrimitiveType } from 'react-intl';
 import { Link } from 'react-router';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import type { WaitingPolicyRequestQuery } from './refund-policies.generated.js';
 
 type Request = WaitingPolicyRequestQuery['refundPolicyRequests']['rows'][number];
 
 const words = defineMessages<
-  { asked: { who: string; at: string; reason: string } } & Record<
+  { asked: { who: string; at: PrimitiveType; reason: string } } & Record<
     'title' | 'ownTitle' | 'decide' | 'look' | 'ownLook',
     NoMessageValues
   >
@@ -25,7 +25,7 @@ const words = defineMessages<
 export function WaitingRequest({ request }: { request: Request }) {
   const intl = useIntl();
   const { id, askedBy, askedAt, reason, canDecide, canWithdraw } = request;
-  const values = { who: colleagueName(intl, askedBy), at: localStamp(askedAt), reason };
+  const values = { who: colleagueName(intl, askedBy), at: <LocalTime at={askedAt} />, reason };
   return (
     <Notice title={intl.formatMessage(canWithdraw ? words.ownTitle : words.title)}>
       <p>

@@ -10,7 +10,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { Answer } from './Answer.js';
 import { Moderate } from './Moderate.js';
 import { type Review_ReviewFragment, useReviewQuery } from './reviews.generated.js';
@@ -70,8 +70,8 @@ function ReviewPage({ review }: { review: Review_ReviewFragment }) {
             })),
             ...fact('ride', `${fromName} → ${toName}`),
             ...fact('travelled', travelledOn),
-            ...fact('when', localStamp(createdAt)),
-            ...fact('changed', changedAt === null ? null : localStamp(changedAt)),
+            ...fact('when', <LocalTime at={createdAt} />),
+            ...fact('changed', changedAt === null ? null : <LocalTime at={changedAt} />),
             ...fact('issues', issues.map((issue) => say(issueWords[issue])).join(', ')),
             ...fact('reason', hiddenReason),
             ...fact('booking', bookingId === null ? null : <BookingLink id={bookingId} />),

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { RideNames } from '../../features/place/RideNames.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { ReviewsDocument } from './reviews.generated.js';
 import { ReviewState } from './ReviewState.js';
 import { stateWords, words } from './words.js';
@@ -115,7 +115,7 @@ function Reviews() {
           text: (row) => say(stateWords[row.state]),
           render: (row) => <ReviewState state={row.state} />,
         },
-        { key: 'when', title: say(words.when), text: ({ createdAt }) => localStamp(createdAt), noWrap: true },
+        timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: { createdAt: string }) => createdAt }),
       ]}
       empty={{ title: words.none, text: words.noneText }}
     />

@@ -7,7 +7,7 @@ import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { Camera } from './Camera.js';
 import { Conflicts } from './Conflicts.js';
 import { boardedOf, type Pack, waiting } from '../../features/boarding/device-scans.rules.js';
@@ -92,7 +92,7 @@ function Door({ departure, pack, list, fetchPack }: DoorProps) {
         </Link>
         <h1>{manifest.route}</h1>
         <p>
-          {localStamp(manifest.departureTime)} · {manifest.vehicleName}
+          <LocalTime at={manifest.departureTime} /> · {manifest.vehicleName}
         </p>
         <p className="scan__counts">
           <strong>
@@ -136,7 +136,7 @@ function Door({ departure, pack, list, fetchPack }: DoorProps) {
       <ByHand onCode={(text) => void check(text)} />
       <Signal />
       <p className="scan__foot">
-        <FormattedMessage {...words.taken} values={{ stamp: localStamp(takenAt) }} />
+        <FormattedMessage {...words.taken} values={{ stamp: <LocalTime at={takenAt} /> }} />
         {isKept && (
           <>
             {' · '}

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<
   Record<
@@ -38,7 +38,7 @@ export const words = defineMessages<
   > & {
     onBoard: { boarded: number; sold: number };
     waiting: { count: number };
-    taken: { stamp: string };
+    taken: { stamp: PrimitiveType };
     seat: { seat: string };
     conflict: { seat: string; name: string };
     gaveBack: { amount: string };

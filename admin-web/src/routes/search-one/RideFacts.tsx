@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchOne_LegFragment } from './search-one.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 type Call = SearchOne_LegFragment['boarding'];
 
-const where = ({ time, stop }: Call): string =>
-  [`${time.slice(0, 10)} ${time.slice(11, 16)}`, stop.name, stop.address].filter(Boolean).join(', ');
+const Where = ({ call: { time, stop } }: { call: Call }) => (
+  <>
+    <LocalTime at={time} />, {[stop.name, stop.address].filter(Boolean).join(', ')}
+  </>
+);
 
 /** Who drives what from where to where, and what one has to know. */
 export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
@@ -15,7 +20,7 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
   const { vehicle, routeAmenities, date, boarding, dropOff, stops, seatMap } = leg;
   const amenities = [...vehicle.amenities, ...routeAmenities].map(({ name }) => name);
   const seats = seatMap?.seats.filter(({ kind }) => kind === 'SEAT').length ?? 0;
-  const item = (word: Exclude<keyof typeof words, 'freeOf'>, value: string | null) =>
+  const item = (word: Exclude<keyof typeof words, 'freeOf'>, value: ReactNode) =>
     value === null || value === ''
       ? []
       : [{ id: word, term: intl.formatMessage(words[word] as { id: string }), value }];
@@ -29,8 +34,8 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
             'free',
             seatMap === null ? null : intl.formatMessage(words.freeOf, { free: seatMap.free, all: seats }),
           ),
-          ...item('boarding', where(boarding)),
-          ...item('dropOff', where(dropOff)),
+          ...item('boarding', <Where call={boarding} />),
+          ...item('dropOff', <Where call={dropOff} />),
           ...item(
             'kindOfRide',
             intl.formatList(
@@ -54,7 +59,10 @@ export function RideFacts({ leg }: { leg: SearchOne_LegFragment }) {
         <ol className="back-office__plain">
           {stops.map(({ position, time, stop }) => (
             <li key={position}>
-              <strong>{time.slice(11, 16)}</strong> {stop.name}
+              <strong>
+                <LocalTime at={time} clock />
+              </strong>{' '}
+              {stop.name}
             </li>
           ))}
         </ol>

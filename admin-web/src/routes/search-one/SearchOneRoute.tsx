@@ -21,6 +21,7 @@ import { salePath } from '../../features/sale/sale-path.js';
 import { Ride } from './Ride.js';
 import { type SearchOneQuery, useSearchOneQuery } from './search-one.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 /** One journey of the search, whose query stays in the address and leads back. */
 export default function SearchOneRoute() {
@@ -87,9 +88,9 @@ function JourneyDetail({ journey, onward, passengers }: JourneyDetailProps) {
       <div className="back-office__stack">
         <Card kind="panel">
           <JourneyLine
-            departure={{ time: departureTime.slice(11, 16), place: from?.name }}
+            departure={{ time: <LocalTime at={departureTime} clock />, place: from?.name }}
             arrival={{
-              time: arrivalTime.slice(11, 16),
+              time: <LocalTime at={arrivalTime} clock />,
               place: to?.name,
               dayOffset: dayOf(arrivalTime) - dayOf(departureTime),
             }}
@@ -148,7 +149,7 @@ function Change({ change }: { change: Journey['changes'][number] | undefined }) 
 function WayThere({ onward: { departureTime, legs } }: { onward: Onward }) {
   const values = {
     date: departureTime.slice(0, 10),
-    time: departureTime.slice(11, 16),
+    time: <LocalTime at={departureTime} clock />,
     operator: [...new Set(legs.map(({ operator }) => operator.name))].join(', '),
   };
   return (

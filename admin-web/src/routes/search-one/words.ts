@@ -1,11 +1,11 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   back: NoMessageValues;
   title: { from: string; to: string };
   sell: { count: number };
   thenBack: NoMessageValues;
-  wayThere: { date: string; time: string; operator: string };
+  wayThere: { date: string; time: PrimitiveType; operator: string };
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   failed: NoMessageValues;

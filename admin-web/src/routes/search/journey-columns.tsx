@@ -1,12 +1,14 @@
 import { formatDuration } from '@naga/ui/duration.js';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
+import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import type { JourneyRow } from './journey-rows.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 
 const clock = (time: string | undefined): string => time?.slice(11, 16) ?? '';
 const minor = (money: JourneyRow['local']): string => (money === undefined ? '' : plainMoney(money));
@@ -24,7 +26,7 @@ export const journeyColumns = (intl: IntlShape, passengers: number): ListColumn<
     key: 'leaves',
     title: intl.formatMessage(words.leaves),
     text: ({ departureTime, from }) => `${departureTime.slice(0, 10)} ${clock(departureTime)} ${from}`.trim(),
-    render: ({ departureTime, from }) => <Calling time={clock(departureTime)} stop={from} />,
+    render: ({ departureTime, from }) => <Calling time={<LocalTime at={departureTime} clock />} stop={from} />,
     orders: ['DEPARTURE', 'DEPARTURE_BACK'],
   },
   {
@@ -33,7 +35,15 @@ export const journeyColumns = (intl: IntlShape, passengers: number): ListColumn<
     text: ({ arrivalTime, to }) =>
       arrivalTime === undefined ? '' : `${arrivalTime.slice(0, 10)} ${clock(arrivalTime)} ${to}`.trim(),
     render: ({ arrivalTime, laterDays, to }) => (
-      <Calling time={`${clock(arrivalTime)}${laterDays > 0 ? ` +${laterDays}` : ''}`} stop={to} />
+      <Calling
+        time={
+          <>
+            {arrivalTime !== undefined && <LocalTime at={arrivalTime} clock />}
+            {laterDays > 0 && ` +${laterDays}`}
+          </>
+        }
+        stop={to}
+      />
     ),
   },
   {
@@ -89,7 +99,7 @@ export const journeyColumns = (intl: IntlShape, passengers: number): ListColumn<
   },
 ];
 
-function Calling({ time, stop }: { time: string; stop: string }) {
+function Calling({ time, stop }: { time: ReactNode; stop: string }) {
   return (
     <>
       <strong>{time}</strong>

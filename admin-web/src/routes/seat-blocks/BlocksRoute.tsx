@@ -8,8 +8,8 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { keptText } from './kept-text.js';
 import { keptWords } from './kept-words.js';
@@ -62,12 +62,11 @@ function Blocks() {
         { key: 'kept', title: intl.formatMessage(keptWords.who), text: (block) => keptText(intl, block) },
         { key: 'reason', title: text(words.reason), text: ({ reason }) => reason },
         { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
-        {
+        timeColumn({
           key: 'blockedAt',
           title: text(words.blockedAt),
-          text: ({ blockedAt }) => localStamp(blockedAt),
-          noWrap: true,
-        },
+          of: ({ blockedAt }: { blockedAt: string }) => blockedAt,
+        }),
       ]}
       empty={{
         title: words.none,

@@ -8,7 +8,6 @@ import { useUndoable } from '../../session/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
@@ -20,6 +19,8 @@ import {
   useFreeSeatsMutation,
 } from './seat-blocks.generated.js';
 import { words } from './words.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
+import { Dotted } from '../../session/Dotted.js';
 
 /** The vehicle of a departure: seats to keep from being sold, and those that are. */
 export default function DepartureSeatsRoute() {
@@ -58,7 +59,7 @@ function Seats({ departure, reload }: SeatsProps) {
   const { seatMap, blocks, route, departureTime, operatorName, transportType } = departure;
   const free = seatMap.seats.filter(({ state }) => state === 'AVAILABLE').length;
   return (
-    <RecordView title={route} sub={`${localStamp(departureTime)} · ${operatorName}`}>
+    <RecordView title={route} sub={<Dotted parts={[<LocalTime key="at" at={departureTime} />, operatorName]} />}>
       <div className="back-office__columns">
         <SeatMap
           seats={seatMap.seats}

@@ -5,7 +5,7 @@ import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import type { SaveSetting, Setting } from './setting.js';
 import { effectWords, filledWords, nameWords, unitWords, words } from './words.js';
 
@@ -67,7 +67,7 @@ export function SettingForm<One extends Setting>({ setting, save, onSaved }: Set
         <p>
           {savedAt === null
             ? say(words.unchanged)
-            : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: localStamp(savedAt) })}
+            : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: <LocalTime at={savedAt} /> })}
         </p>
       </div>
     </EditForm>

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 import type { Setting } from './setting.js';
 
 export const words = defineMessages({
@@ -37,7 +37,7 @@ export const areaWords = defineMessages({
 
 export const filledWords = defineMessages<{
   bounds: { least: number; most: number; byDefault: number; unit: string };
-  changed: { by: string; at: string };
+  changed: { by: string; at: PrimitiveType };
   saveOf: { name: string };
 }>({
   bounds: {

@@ -8,7 +8,7 @@ import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { LocalTime } from '../../session/time/LocalTime.js';
 import { monthOf } from './settlement-columns.js';
 import { SettlementActions } from './SettlementActions.js';
 import { SettlementLines } from './SettlementLines.js';
@@ -89,7 +89,7 @@ function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment 
 function Course({ settlement }: { settlement: Settlement_RecordFragment }) {
   const intl = useIntl();
   const { approvals, closedAt, approvedAt, paidAt, paidBy, paymentReference, reconciledAt } = settlement;
-  const when = (at: string | null) => (at === null ? intl.formatMessage(words.notYet) : localStamp(at));
+  const when = (at: string | null) => (at === null ? intl.formatMessage(words.notYet) : <LocalTime at={at} />);
   const agreed = approvals.map(({ by, side, at }) => (
     <div key={by.id}>
       <FormattedMessage
@@ -97,7 +97,7 @@ function Course({ settlement }: { settlement: Settlement_RecordFragment }) {
         values={{
           name: colleagueName(intl, by),
           who: intl.formatMessage(side === 'OPERATOR' ? words.forOperator : words.forPlatform),
-          stamp: localStamp(at),
+          stamp: <LocalTime at={at} />,
         }}
       />
     </div>

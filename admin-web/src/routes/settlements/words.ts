@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<
   Record<
@@ -74,7 +74,7 @@ export const words = defineMessages<
     total: { count: number; shown: string };
     statement: { operator: string; month: string };
     balanceTitle: { operator: string };
-    agreed: { name: string; who: string; stamp: string };
+    agreed: { name: string; who: string; stamp: PrimitiveType };
   }
 >({
   title: { id: 'admin.settlements.title', defaultMessage: 'Settlements' },

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { asMoney } from '../../features/money/as-money.js';
 import { RideNames } from '../../features/place/RideNames.js';
 import { plainMoney } from '../../features/money/money-columns.js';
-import { localStamp } from '../../session/local-stamp.js';
 import type { TicketsQuery } from './tickets.generated.js';
 import { words } from './words.js';
 
@@ -51,20 +51,18 @@ export function ticketColumns(intl: IntlShape): ListColumn<TicketRow>[] {
       render: RideNames,
     },
     { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
-    {
+    timeColumn({
       key: 'leaves',
       title: title('leaves'),
-      text: ({ departureTime }) => localStamp(departureTime),
+      of: ({ departureTime }) => departureTime,
       orders: ['TRAVEL_SOONEST', 'TRAVEL_LATEST'],
-      noWrap: true,
-    },
-    {
+    }),
+    timeColumn({
       key: 'sold',
       title: title('sold'),
-      text: ({ soldAt }) => (soldAt === null ? '' : localStamp(soldAt)),
+      of: ({ soldAt }) => soldAt,
       orders: ['OLDEST', 'NEWEST'],
-      noWrap: true,
-    },
+    }),
     {
       key: 'state',
       title: title('state'),

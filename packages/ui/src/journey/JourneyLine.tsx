@@ -29,7 +29,7 @@ const words = defineMessages<{
 
 export interface JourneyEnd {
   /** Local clock, '07:30'. */
-  time: string;
+  time: ReactNode;
   /** Boarding or arrival place; several lines are allowed (a ticket shows it in Khmer too). */
   place: ReactNode;
   /** Days after the day of departure. */

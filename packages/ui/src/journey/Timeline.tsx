@@ -18,7 +18,7 @@ export interface TimelineEvent {
   state: 'done' | 'current' | 'todo' | 'change' | 'bad';
   /** When, as the reader shall see it. */
   at?: ReactNode;
-  /** The same instant for machines, ISO 8601. */
+  /** The same instant for machines, ISO 8601, unless `at` says it to them. */
   dateTime?: string;
   children?: ReactNode;
 }
@@ -36,11 +36,14 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
               <VisuallyHidden>{intl.formatMessage(words[state])} </VisuallyHidden>
               {title}
             </span>
-            {at !== undefined && (
-              <time className={classes.at} dateTime={dateTime}>
-                {at}
-              </time>
-            )}
+            {at !== undefined &&
+              (dateTime === undefined ? (
+                <span className={classes.at}>{at}</span>
+              ) : (
+                <time className={classes.at} dateTime={dateTime}>
+                  {at}
+                </time>
+              ))}
             {children !== undefined && <div className={classes.body}>{children}</div>}
           </div>
         </li>

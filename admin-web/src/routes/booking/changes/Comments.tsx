@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { skipToken } from '@apollo/client/react';
 import { useUndoable } from '../../../session/use-undoable.js';
-import { localStamp } from '../../../session/local-stamp.js';
+import { LocalTime } from '../../../session/time/LocalTime.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import {
   type CommentsOfBookingQuery,
@@ -14,6 +14,7 @@ import {
   useEditBookingCommentMutation,
 } from './ticket-changes.generated.js';
 import { words } from './words.js';
+import { Dotted } from '../../../session/Dotted.js';
 
 type Comment = NonNullable<CommentsOfBookingQuery['booking']>['comments'][number];
 
@@ -56,15 +57,19 @@ function OneComment({ bookingId, comment }: { bookingId: string; comment: Commen
   const { text, author, isMine, createdAt, editedAt, legId } = comment;
   const facts = [
     isMine ? intl.formatMessage(words.you) : colleagueName(intl, author),
-    localStamp(createdAt),
+    <LocalTime key="made" at={createdAt} />,
     intl.formatMessage(legId === null ? words.aboutAll : words.aboutRide),
-    ...(editedAt === null ? [] : [intl.formatMessage(words.edited, { stamp: localStamp(editedAt) })]),
+    editedAt === null ? null : (
+      <FormattedMessage key="edited" {...words.edited} values={{ stamp: <LocalTime at={editedAt} /> }} />
+    ),
   ];
   if (isEditing) return <Rewording bookingId={bookingId} comment={comment} onDone={() => setEditing(false)} />;
   return (
     <Card kind="panel">
       <p style={{ whiteSpace: 'pre-wrap' }}>{text}</p>
-      <small>{facts.join(' · ')}</small>
+      <small>
+        <Dotted parts={facts} />
+      </small>
       {isMine && (
         <div className="back-office__actions">
           <Button variant="link" size="small" onClick={() => setEditing(true)}>

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<{
   back: NoMessageValues;
@@ -54,7 +54,7 @@ export const words = defineMessages<{
   saveComment: NoMessageValues;
   leave: NoMessageValues;
   you: NoMessageValues;
-  edited: { stamp: string };
+  edited: { stamp: PrimitiveType };
   userTitle: { pnr: string };
   userAbout: NoMessageValues;
   userNow: NoMessageValues;

@@ -9,7 +9,7 @@ import { AskText } from '../../../features/action/AskText.js';
 import { useAnswer } from '../../../features/action/RequestAnswers.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { problemText } from '../../../session/problem-words.js';
-import { localStamp } from '../../../session/local-stamp.js';
+import { LocalTime } from '../../../session/time/LocalTime.js';
 import {
   type LinePrices_AmountsFragment,
   type LinePrices_WholeFragment,
@@ -71,7 +71,7 @@ export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPrices
         <p>
           <FormattedMessage
             {...words.askedBy}
-            values={{ who: colleagueName(intl, askedBy), at: localStamp(askedAt) }}
+            values={{ who: colleagueName(intl, askedBy), at: <LocalTime at={askedAt} /> }}
           />
         </p>
         {importId !== null && (

@@ -2,7 +2,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { localName } from '../../../features/place/local-name.js';
-import { localStamp } from '../../../session/local-stamp.js';
+import { LocalTime } from '../../../session/time/LocalTime.js';
 import { usePolicyRight } from '../../../session/policy-right.js';
 import type { Line_WholeFragment } from '../lines.generated.js';
 import { AskedPrices } from './AskedPrices.js';
@@ -106,7 +106,10 @@ function Told({ request }: { request: NonNullable<LinePrices_WholeFragment['requ
   return (
     <Notice tone={waits ? 'quiet' : 'warn'} title={intl.formatMessage(waits ? words.ownWaits : words.declined)}>
       <p>
-        <FormattedMessage {...words.askedBy} values={{ who: colleagueName(intl, askedBy), at: localStamp(askedAt) }} />
+        <FormattedMessage
+          {...words.askedBy}
+          values={{ who: colleagueName(intl, askedBy), at: <LocalTime at={askedAt} /> }}
+        />
       </p>
       {answer !== null && (
         <p>

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 type Said =
   | ('title' | 'about' | 'currency' | 'local' | 'foreign' | 'childLocal' | 'childForeign' | 'sameAsLocal' | 'asAdults')
@@ -10,7 +10,7 @@ export const priceWords = defineMessages<
   Record<Said, NoMessageValues> & {
     pair: { from: string; to: string };
     zone: { names: string; more: number };
-    askedBy: { who: string; at: string };
+    askedBy: { who: string; at: PrimitiveType };
     why: { answer: string };
   }
 >({

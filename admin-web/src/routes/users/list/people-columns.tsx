@@ -1,8 +1,8 @@
 import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../../features/list/list-column.js';
+import { timeColumn } from '../../../features/list/time-column.js';
 import { plainMoney } from '../../../features/money/money-columns.js';
-import { localStamp } from '../../../session/local-stamp.js';
 import { asMoney } from '../../../features/money/as-money.js';
 import { countryName } from '../../../features/place/country-words.js';
 import { roleTitle } from '../../../session/role-words.js';
@@ -90,20 +90,18 @@ export const peopleColumns = (intl: IntlShape, places: Places, list: UserList | 
     text: ({ active }) => activeText(intl, active),
     render: ({ active }) => <ActivePill active={active} />,
   },
-  {
+  timeColumn({
     key: 'login',
     title: intl.formatMessage(words.login),
-    text: ({ lastLoginAt }) => (lastLoginAt === null ? '' : localStamp(lastLoginAt)),
-    render: ({ lastLoginAt }) => (lastLoginAt === null ? intl.formatMessage(words.never) : localStamp(lastLoginAt)),
+    of: ({ lastLoginAt }) => lastLoginAt,
+    none: intl.formatMessage(words.never),
     orders: ['LAST_LOGIN', 'LAST_LOGIN'],
-    noWrap: true,
-  },
-  {
+  }),
+  timeColumn({
     key: 'made',
     title: intl.formatMessage(words.made),
-    text: ({ createdAt }) => localStamp(createdAt),
+    of: ({ createdAt }) => createdAt,
     orders: ['NEWEST', 'NEWEST'],
-    noWrap: true,
     hidden: true,
-  },
+  }),
 ];

@@ -1,9 +1,10 @@
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { localStamp } from '../../../session/local-stamp.js';
+import { LocalTime } from '../../../session/time/LocalTime.js';
 import type { Person } from './person.js';
 import { words } from './words.js';
+import { Dotted } from '../../../session/Dotted.js';
 
 /** When somebody signed in last, and where he is signed in. */
 export function SignIns({ person: { lastLoginAt, createdAt, sessions } }: { person: Person }) {
@@ -19,9 +20,9 @@ export function SignIns({ person: { lastLoginAt, createdAt, sessions } }: { pers
             {
               id: 'login',
               term: <FormattedMessage {...words.login} />,
-              value: lastLoginAt === null ? <FormattedMessage {...words.never} /> : localStamp(lastLoginAt),
+              value: lastLoginAt === null ? <FormattedMessage {...words.never} /> : <LocalTime at={lastLoginAt} />,
             },
-            { id: 'made', term: <FormattedMessage {...words.made} />, value: localStamp(createdAt) },
+            { id: 'made', term: <FormattedMessage {...words.made} />, value: <LocalTime at={createdAt} /> },
           ]}
         />
         {sessions.length === 0 ? (
@@ -35,10 +36,12 @@ export function SignIns({ person: { lastLoginAt, createdAt, sessions } }: { pers
                 <div>
                   <strong>{device === '' ? <FormattedMessage {...words.unknownDevice} /> : device}</strong>
                   <br />
-                  {[
-                    intl.formatMessage(words.used, { at: localStamp(lastUsedAt) }),
-                    ...(ip === null ? [] : [intl.formatMessage(words.from, { ip })]),
-                  ].join(' · ')}
+                  <Dotted
+                    parts={[
+                      <FormattedMessage key="used" {...words.used} values={{ at: <LocalTime at={lastUsedAt} /> }} />,
+                      ip === null ? null : intl.formatMessage(words.from, { ip }),
+                    ]}
+                  />
                 </div>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-intl';
 
 export const words = defineMessages<
   Record<
@@ -51,7 +51,7 @@ export const words = defineMessages<
     NoMessageValues
   > & {
     above: { permissions: string };
-    used: { at: string };
+    used: { at: PrimitiveType };
     from: { ip: string };
   }
 >({
