@@ -5,12 +5,14 @@ import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
+import { MoneyTextProvider } from '@naga/ui/money-text.js';
 import { configure, render } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
+import { asMoney } from '../src/session/as-money.js';
 import { type Me, MeProvider } from '../src/session/me.js';
 
 // Whole screens on a busy machine.
@@ -121,9 +123,11 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
     <MantineProvider>
       <LanguageProvider language="en" messages={{}}>
         <NoticeArea>
-          <ApolloProvider client={client}>
-            <RouterProvider router={router} />
-          </ApolloProvider>
+          <MoneyTextProvider value={asMoney}>
+            <ApolloProvider client={client}>
+              <RouterProvider router={router} />
+            </ApolloProvider>
+          </MoneyTextProvider>
         </NoticeArea>
       </LanguageProvider>
     </MantineProvider>,

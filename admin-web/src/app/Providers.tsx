@@ -2,10 +2,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { makeClient } from '@naga/app-kit/apollo.js';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { MoneyTextProvider } from '@naga/ui/money-text.js';
 import { theme, themeVariables } from '@naga/ui/theme.js';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { asMoney } from '../session/as-money.js';
 import { LanguageChoice, useLanguageChoice } from '../session/LanguageChoice.js';
 import { OwnTimeTip } from '../session/time/OwnTimeTip.js';
 import { loadCatalogue } from './catalogues.js';
@@ -32,9 +34,11 @@ export function Providers({ children }: { children: ReactNode }) {
     >
       <LanguageChoice load={loadCatalogue} waiting={<Waiting />}>
         <NoticeArea>
-          <NuqsAdapter>
-            <Graph>{children}</Graph>
-          </NuqsAdapter>
+          <MoneyTextProvider value={asMoney}>
+            <NuqsAdapter>
+              <Graph>{children}</Graph>
+            </NuqsAdapter>
+          </MoneyTextProvider>
           <OwnTimeTip />
         </NoticeArea>
       </LanguageChoice>

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from './as-money.js';
 import type { RefundStep } from '@naga/kernel/standard-refund.js';
 import { formatBefore } from '@naga/ui/before.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
@@ -28,8 +28,7 @@ export interface ExchangeTerms {
 const timeText = (intl: IntlShape, minutes: number): string =>
   minutes === 0 ? intl.formatMessage(words.untilDeparture) : formatBefore(intl, minutes);
 
-const feeText = (amount: number, currency: string): string =>
-  amount === 0 ? 'none' : formatMoney({ amount, currency: currency as Currency });
+const feeText = (amount: number, currency: string): string => (amount === 0 ? 'none' : asMoney({ amount, currency }));
 
 /** '2 days before: 100 % less $1,00 · until departure: 0 %' */
 export const tiersText = (intl: IntlShape, tiers: readonly RefundStep[], currency: string): string =>

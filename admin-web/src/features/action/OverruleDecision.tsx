@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from '../../session/as-money.js';
 import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { ConfirmTyped } from './ConfirmTyped.js';
@@ -63,7 +63,7 @@ export function OverruleDecision({ request, onDone }: OverruleDecisionProps) {
         title={<FormattedMessage {...words.approve} />}
         confirm={{
           word: 'refund',
-          of: [pnr, seats.join(', '), formatMoney({ amount: amount.amount, currency: amount.currency as Currency })],
+          of: [pnr, seats.join(', '), asMoney(amount)],
         }}
         busy={busy}
         onSure={() => answerWith(true)}

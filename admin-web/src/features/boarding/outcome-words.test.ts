@@ -17,11 +17,11 @@ test.each<[ScanOutcome, OutcomeFacts, string]>([
   ['ALREADY_BOARDED', { boardedAt: AT, boardedBy: 'Sok Dara' }, 'Scanned at 2026-11-21 07:10 by Sok Dara.'],
   ['ALREADY_BOARDED', { boardedAt: AT, boardedBy: null }, 'Scanned at 2026-11-21 07:10.'],
   ['ALREADY_BOARDED', {}, 'Scanned before.'],
-  ['NOT_PAID', { owed: { amount: 1025, currency: 'USD' } }, 'Collect $10,25 in cash.'],
+  ['NOT_PAID', { owed: { amount: 1025, currency: 'USD' } }, 'Collect $10,25\u00a0USD in cash.'],
   [
     'REVOKED',
     { taken: { amount: 1025, currency: 'USD' } },
-    'It was cancelled, paid back or exchanged. Ask for the newest e-ticket. $10,25 in cash is booked: it pays what is still owed for the booking, and a counter hands out the rest.',
+    'It was cancelled, paid back or exchanged. Ask for the newest e-ticket. $10,25\u00a0USD in cash is booked: it pays what is still owed for the booking, and a counter hands out the rest.',
   ],
   ['NOT_TODAY', { ridesAt: AT }, 'Its ride leaves at 2026-11-21 07:10.'],
   ['NOT_TODAY', {}, 'It is a ticket for another day.'],

@@ -1,5 +1,5 @@
 import type { ScanOutcome } from '@naga/kernel/boarding.js';
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from '../../session/as-money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { localStamp } from '../../session/time/local-stamp.js';
 
@@ -99,8 +99,7 @@ export interface OutcomeFacts {
   readonly taken?: { readonly amount: number; readonly currency: string } | null | undefined;
 }
 
-const moneyOf = (money: OutcomeFacts['owed']): string =>
-  money ? formatMoney({ amount: money.amount, currency: money.currency as Currency }) : '';
+const moneyOf = (money: OutcomeFacts['owed']): string => (money ? asMoney(money) : '');
 
 const stamp = (instant: string | number | null | undefined): string => (instant == null ? 'none' : localStamp(instant));
 

@@ -136,10 +136,10 @@ describe('a list', () => {
       ],
     });
     expect(foot()[0]).toHaveTextContent('Sum');
-    expect(footTexts().slice(1)).toEqual([[], ['1.284'], ['៛900.000', '$1.234,50']]);
+    expect(footTexts().slice(1)).toEqual([[], ['1.284'], ['៛900.000\u00a0KHR', '$1.234,50\u00a0USD']]);
     await userEvent.click(screen.getByText('Columns and rows'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sold' }));
-    expect(footTexts().slice(1)).toEqual([[], ['៛900.000', '$1.234,50']]);
+    expect(footTexts().slice(1)).toEqual([[], ['៛900.000\u00a0KHR', '$1.234,50\u00a0USD']]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Fare' }));
     expect(foot()).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { type Currency, plainAmount } from '@naga/kernel/money.js';
 import { defineMessage, type IntlShape } from 'react-intl';
-import { asMoney } from './as-money.js';
+import { asMoney } from '../../session/as-money.js';
 
 export interface Amount {
   readonly amount: number;

@@ -5,7 +5,7 @@ import { LocalTime } from '../../session/time/LocalTime.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { refundFailureWords } from '../../features/booking-words/money-words.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { type OtherWay, otherWayWords, words } from './words.js';
 
 export interface RefusedRefundProps {

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { usd } from '../../../test/graph-values.js';
 import { showScreen, someone } from '../../../test/show-screen.js';
 import { RefusedRefund, type RefusedRefundProps } from './RefusedRefund.js';
+import { sentence } from '../../../test/sentence.js';
 
 const REFUND: RefusedRefundProps['refund'] = {
   amount: usd(1250),
@@ -41,14 +42,16 @@ const shows = (change: Partial<RefusedRefundProps['refund']> = {}, mayAct = true
 describe('money that its provider does not send back', () => {
   test('says how often, why, and that it waits', async () => {
     const { container } = shows();
-    expect(await screen.findByText('The provider does not send $12,50 back')).toBeVisible();
+    expect(await screen.findByText('The provider does not send $12,50 USD back')).toBeVisible();
     expect(screen.getByText(/Refused 2 times: the account is closed\. It is not tried again by itself/)).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   test('or when it is tried again', async () => {
     shows({ failures: 1, retryAt: '2026-11-20T06:00:00.000Z' });
-    expect(await screen.findByText(/Refused once: the account is closed\. It is tried again .*13:00/)).toBeVisible();
+    expect(
+      await screen.findByText(sentence(/Refused once: the account is closed\. It is tried again .*13:00/)),
+    ).toBeVisible();
   });
 
   test('is tried again by a press, and sent another way once its word was typed', async () => {
@@ -56,7 +59,7 @@ describe('money that its provider does not send back', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again now' }));
     expect(onAgain).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Hand it out in cash' }));
-    expect(screen.getByText(/\$12,50 wait at the counters/)).toBeVisible();
+    expect(screen.getByText(/\$12,50\sUSD wait at the counters/)).toBeVisible();
     await userEvent.type(screen.getByRole('textbox'), 'REFUND');
     await userEvent.click(screen.getAllByRole('button', { name: 'Hand it out in cash' }).at(-1)!);
     expect(onOtherwise).toHaveBeenCalledWith('CASH');
@@ -82,7 +85,7 @@ describe('money that its provider does not send back', () => {
 
   test('has nothing to press for who may only look', async () => {
     shows({}, false);
-    expect(await screen.findByText('The provider does not send $12,50 back')).toBeVisible();
+    expect(await screen.findByText('The provider does not send $12,50 USD back')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { CopiedLink } from '../../features/action/CopiedLink.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Facts } from '../../features/record/Facts.js';

@@ -51,7 +51,7 @@ describe('affiliates', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Mekong Blog' }));
     expect(await screen.findByDisplayValue(/\/\?aff=4711$/)).toBeVisible();
     expect(screen.getByText('14')).toBeVisible();
-    expect(screen.getByText('$13,49')).toBeVisible();
+    expect(screen.getByText('$13,49 USD')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', '/users/12');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });

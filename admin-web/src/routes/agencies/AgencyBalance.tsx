@@ -4,7 +4,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { AskAgain } from '../../session/AskAgain.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ActivePill } from '../../session/ActivePill.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Facts } from '../../features/record/Facts.js';
 import { RecordPage } from '../../records/RecordPage.js';

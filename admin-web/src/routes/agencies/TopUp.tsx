@@ -5,7 +5,7 @@ import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { type TopUpKind, useTopUpAgencyMutation } from './agencies.generated.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { localStamp } from '../../session/time/local-stamp.js';
 import { isRefused } from '../../session/refused.js';
 import { amountHints, doWords, titleWords, words } from './balance-words.js';

@@ -36,16 +36,16 @@ afterEach(() => sessionStorage.clear());
 describe('agencies', () => {
   test('are listed with their terms and lead to their people', async () => {
     const { container } = show('/agencies');
-    expect(await screen.findByRole('cell', { name: '$487,00' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: '$487,00\u00a0USD' })).toBeVisible();
     await userEvent.click(await screen.findByRole('link', { name: 'Angkor Tours' }));
     expect(await screen.findByText('Silver')).toBeVisible();
     const balance = within(screen.getByRole('region', { name: 'Balance' }));
-    expect(await balance.findByText('$487,00')).toBeVisible();
-    expect(balance.getByText('−$13,00')).toBeVisible();
+    expect(await balance.findByText('$487,00 USD')).toBeVisible();
+    expect(balance.getByText('−$13,00 USD')).toBeVisible();
     expect(balance.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/17');
     expect(balance.getByText(/ABA 4711 · by Sok Dara$/)).toBeVisible();
     expect(balance.getByText('and 10 earlier')).toBeVisible();
-    expect(screen.getAllByText('$1.500,00')).toHaveLength(2);
+    expect(screen.getAllByText('$1.500,00 USD')).toHaveLength(2);
     expect(screen.getByRole('link', { name: '3 people work there' })).toHaveAttribute('href', '/users?agency=7');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('agencies', () => {
 
   test('an owner begins at his own, and changes only whom to ask for', async () => {
     const { router, sent } = show('/agencies', OWNER, { UpdateAgency: () => ({ updateAgency: ANGKOR }) });
-    expect(await screen.findByText('$487,00')).toBeVisible();
+    expect(await screen.findByText('$487,00 USD')).toBeVisible();
     for (const name of ['Book a transfer', 'Correct the balance'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     await userEvent.click(await screen.findByRole('link', { name: 'Edit' }));

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { countryName } from '../../features/place/country-words.js';
 import type { AgenciesQuery } from './agencies.generated.js';

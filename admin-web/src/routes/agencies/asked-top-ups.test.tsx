@@ -24,7 +24,7 @@ describe('top-ups that wait for a second person', () => {
   test('are listed with why, by which transfer and who asked, and lead to the agency', async () => {
     const { container, sent } = showScreen(route, '/top-ups?toDecide=true', COUNTRY, list([ROW]));
     expect(await screen.findByRole('link', { name: 'Angkor Tours' })).toHaveAttribute('href', '/agencies/7');
-    for (const name of ['$9.000,00', 'Transfer', 'By ABA', 'FT42', 'Sok Dara'])
+    for (const name of ['$9.000,00\u00a0USD', 'Transfer', 'By ABA', 'FT42', 'Sok Dara'])
       expect(screen.getByRole('cell', { name })).toBeVisible();
     expect(sent('AskedTopUps')).toMatchObject({ toDecide: true });
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

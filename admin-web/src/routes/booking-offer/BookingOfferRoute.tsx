@@ -3,7 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { OpenSales } from '../../features/open-sales/OpenSales.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';

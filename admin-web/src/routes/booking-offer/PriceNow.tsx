@@ -2,7 +2,7 @@ import { Card } from '@naga/ui/Card';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalPriceText } from '../../features/fare/national-price.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { localName } from '../../features/place/local-name.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { wordFor } from '../../session/word-for.js';

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { factAmounts, factTexts } from '../../features/booking-words/facts-of-booking.js';
 import type { Facts_OfBookingFragment } from '../../features/booking-words/facts.generated.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { words } from './words.js';
 
 /** Each on one line, whatever hyphens it has. */

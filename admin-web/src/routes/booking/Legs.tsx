@@ -5,7 +5,7 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { localName } from '../../features/place/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';

@@ -28,9 +28,9 @@ const show = (arrived: number, forgiven: number) => {
 
 test('a payment that was taken as paid for less stands as what arrived, beside what was let go', () => {
   show(1290, 10);
-  expect(screen.getByText('Let go').parentElement).toHaveTextContent('$0,10');
-  expect(screen.getByText('Paid').parentElement).toHaveTextContent('$12,90');
-  expect(screen.getByRole('row', { name: /settled · \$0,10 let go \$12,90$/ })).toBeVisible();
+  expect(screen.getByText('Let go').parentElement).toHaveTextContent('$0,10 USD');
+  expect(screen.getByText('Paid').parentElement).toHaveTextContent('$12,90 USD');
+  expect(screen.getByRole('row', { name: /settled · \$0,10\sUSD let go \$12,90\sUSD$/ })).toBeVisible();
 });
 
 test('of one that arrived as it was asked nothing is said to be let go', () => {

@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
 import { LocalTime } from '../../session/time/LocalTime.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { accountName } from './account-name.js';

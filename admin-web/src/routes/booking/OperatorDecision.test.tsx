@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { OperatorDecision, type OperatorDecisionProps } from './OperatorDecision.js';
+import { sentence } from '../../../test/sentence.js';
 
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.open = true;
@@ -43,7 +44,7 @@ describe('a ride that its operator confirms by hand', () => {
   test('says until when, and is accepted at a press', async () => {
     const { user, onAccept } = show();
     expect(screen.getByText('Siem Reap → Pakse waits for your answer')).toBeVisible();
-    expect(screen.getByText(/^Until 2026-11-21 04:30\. Without an answer it is rejected/)).toBeVisible();
+    expect(screen.getByText(sentence(/^Until 2026-11-21 04:30\. Without an answer it is rejected/))).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Accept' }));
     expect(onAccept).toHaveBeenCalledTimes(1);
   });
@@ -54,7 +55,7 @@ describe('a ride that its operator confirms by hand', () => {
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(screen.getByText('Write a reason.')).toBeVisible();
     expect(onRefuse).not.toHaveBeenCalled();
-    expect(screen.getByText('KX74QP · $24,00')).toBeVisible();
+    expect(screen.getByText('KX74QP · $24,00 USD')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /^Why\?/ }), '  No van today ');
     await user.click(screen.getByRole('button', { name: 'Refuse and pay everything back' }));
     expect(screen.getByText('Nothing is done until REFUND stands here.')).toBeVisible();

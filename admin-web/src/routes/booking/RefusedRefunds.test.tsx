@@ -49,7 +49,7 @@ test.each([
 
 test('of rides that another operator drives he reads it and presses nothing', async () => {
   shows(bookingOf(THEIRS));
-  expect(await screen.findByText('The provider does not send $9,00 back')).toBeVisible();
+  expect(await screen.findByText('The provider does not send $9,00 USD back')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

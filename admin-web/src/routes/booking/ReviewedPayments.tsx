@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 
 import { takenConfirmed } from '../../features/action/confirmed.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { useAcceptReviewedPaymentMutation, useSendBackReviewedPaymentMutation } from './review-payment.generated.js';
 

@@ -5,10 +5,10 @@ import { factsInWords } from './timeline-facts.js';
 const intl = createIntl({ locale: 'en' });
 
 test.each([
-  [{ total: 2665, currency: 'USD' }, ['total: $26,65']],
-  [{ amount: 5_000_000, currency: 'KHR' }, ['amount: ៛50.000']],
-  [{ amount: 1290, forgiven: 10, currency: 'USD' }, ['amount: $12,90', 'let go: $0,10']],
-  [{ refund: 1200 }, ['goes back: $12,00']],
+  [{ total: 2665, currency: 'USD' }, ['total: $26,65\u00a0USD']],
+  [{ amount: 5_000_000, currency: 'KHR' }, ['amount: ៛50.000\u00a0KHR']],
+  [{ amount: 1290, forgiven: 10, currency: 'USD' }, ['amount: $12,90\u00a0USD', 'let go: $0,10\u00a0USD']],
+  [{ refund: 1200 }, ['goes back: $12,00\u00a0USD']],
   [{ tickets: 2 }, ['tickets: 2']],
   [{ seats: ['1A', '1B'] }, ['seats: 1A, 1B']],
   [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type NoMessageValues, type PrimitiveType } from 'react-intl';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { localStamp } from '../../session/time/local-stamp.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import {
   causeWords,
   providerWords,

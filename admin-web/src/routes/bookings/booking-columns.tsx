@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { factAmounts, factTexts } from '../../features/booking-words/facts-of-booking.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { type Amount, plainMoney } from '../../features/money/money-columns.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { bookingStatusWords, paymentStatusWords } from '../../features/status/words.js';

@@ -67,7 +67,7 @@ describe('the list of parcels', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('cell', { name: 'Phnom Penh → Siem Reap' })).toBeVisible();
     expect(table.getByRole('cell', { name: 'Delayed' })).toBeVisible();
-    expect(table.getByRole('cell', { name: '$4,50' })).toBeVisible();
+    expect(table.getByRole('cell', { name: '$4,50\u00a0USD' })).toBeVisible();
     expect(sent('CargoBookings')).toEqual({
       filter: { text: '1001', status: 'IN_TRANSIT', createdFrom: '2026-11-01', createdTo: null },
       page: 1,
@@ -76,8 +76,8 @@ describe('the list of parcels', () => {
     });
     const { filter } = sent('CargoBookings') as { filter: object };
     expect(sent('CargoBookingSums')).toEqual({ filter });
-    expect(await table.findByText('៛90.000')).toBeVisible();
-    expect(table.getByText('$1.234,50')).toBeVisible();
+    expect(await table.findByText('៛90.000 KHR')).toBeVisible();
+    expect(table.getByText('$1.234,50 USD')).toBeVisible();
     await userEvent.click(table.getByRole('cell', { name: '2 × Books' }));
     expect(router.state.location.pathname).toBe('/cargo-bookings/NAGA-1001');
     expect(await screen.findByRole('heading', { name: 'NAGA-1001' })).toBeVisible();

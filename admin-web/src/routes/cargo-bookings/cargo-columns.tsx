@@ -2,7 +2,7 @@ import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.j
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import type { CargoBooking_RowFragment } from './cargo-bookings.generated.js';
 import { ParcelStatus } from './ParcelStatus.js';

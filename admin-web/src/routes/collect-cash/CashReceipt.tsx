@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
 import { BookingStatusPill, PaymentStatusPill } from '../../features/status/Status.js';
 import { LocalTime } from '../../session/time/LocalTime.js';

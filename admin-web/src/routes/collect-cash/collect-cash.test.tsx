@@ -45,10 +45,10 @@ const show = (found: object, handOutCash: (variables: Record<string, unknown>) =
     },
   );
 const handsOut = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Hand out $25,00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hand out $25,00\u00a0USD' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(dialog.querySelector('input')!, 'REFUND');
-  await userEvent.click(screen.getAllByRole('button', { name: 'Hand out $25,00' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hand out $25,00\u00a0USD' }).at(-1)!);
 };
 
 test('cash is handed out with the code that was sent to the booking’s own telephone and mailbox', async () => {
@@ -69,7 +69,7 @@ test('cash is handed out with the code that was sent to the booking’s own tele
 
 test('a booking without telephone and mailbox is asked for none', async () => {
   const { sent } = show(cash(2500, { contactPhone: null, contactEmail: null }), () => cash(0));
-  await screen.findByRole('button', { name: 'Hand out $25,00' });
+  await screen.findByRole('button', { name: 'Hand out $25,00\u00a0USD' });
   expect(screen.queryByRole('button', { name: 'Send the code' })).toBeNull();
   await handsOut();
   expect(await screen.findByText('The refund is done.')).toBeVisible();

@@ -7,7 +7,7 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { countryName } from '../../features/place/country-words.js';
 import {

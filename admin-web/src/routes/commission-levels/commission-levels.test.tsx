@@ -57,7 +57,7 @@ afterEach(() => sessionStorage.clear());
 describe('commission levels', () => {
   test('are listed with their rates and who has them, and open', async () => {
     const { container } = show('/commission-levels');
-    expect(await screen.findByText('7,5 %, $0,50')).toBeVisible();
+    expect(await screen.findByText('7,5 %, $0,50 USD')).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: 'Silver' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Silver' })).toBeVisible();

@@ -9,7 +9,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { type FormEvent, useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { OpenSales } from '../../features/open-sales/OpenSales.js';
 import { payPath } from '../../features/sale/sale-path.js';
 import { useMe } from '../../session/me.js';

@@ -2,7 +2,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import { Facts } from '../../features/record/Facts.js';
 import { fieldName } from '../../features/timeline/field-words.js';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import type { Coupon_RowFragment } from './coupons.generated.js';
 import { words } from './words.js';

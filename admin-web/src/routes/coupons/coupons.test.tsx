@@ -112,7 +112,7 @@ describe('coupons', () => {
     expect(await screen.findByText('7 / 100')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Summer' }));
     expect(await screen.findByText('12,5 %')).toBeVisible();
-    expect(screen.getByText('$1.000,00')).toBeVisible();
+    expect(screen.getByText('$1.000,00 USD')).toBeVisible();
     expect(screen.getByText('40 %')).toBeVisible();
     expect(screen.getByText('2027-01-01 00:00')).toBeVisible();
     expect(screen.getByRole('link', { name: '7 uses' })).toHaveAttribute('href', '/coupon-codes?coupon=3');

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import PassengerListRoute from './PassengerListRoute.js';
 import { aJourney, aLeg, BACK, FIRST, SECOND, trip } from '../../../test/trip-to-sell.js';
+import { sentence } from '../../../test/sentence.js';
 
 const PATH = 'create-booking/passenger-list/route-id/:routeId/date/:date/seat-total/:seatTotal';
 const AT = `/create-booking/passenger-list/route-id/20/date/2026-11-21/seat-total/2?pax=1&children=1&return=2026-11-23&onward=${encodeURIComponent(`${FIRST}~${SECOND}`)}&journey=${encodeURIComponent(BACK!)}`;
@@ -42,8 +43,8 @@ describe('the desk of a counter', () => {
   test('sells there and back with a change as one booking, with the keyboard alone: children and what operators ask included', async () => {
     const { sent, container } = show();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sell: Phnom Penh → Poipet' })).toBeVisible();
-    expect(screen.getByText('2026-11-23 07:30, Poipet → Phnom Penh, Mekong Ibis')).toBeVisible();
-    expect(screen.getByText('Fares: $45,00')).toBeVisible();
+    expect(screen.getByText(sentence('2026-11-23 07:30, Poipet → Phnom Penh, Mekong Ibis'))).toBeVisible();
+    expect(screen.getByText('Fares: $45,00 USD')).toBeVisible();
     expect(await screen.findByRole('textbox', { name: /^Mobile number/ })).toHaveFocus();
     await sellByKeyboard();
     expect(await screen.findByRole('heading', { name: 'How it is paid' })).toBeVisible();
@@ -77,7 +78,7 @@ describe('the desk of a counter', () => {
     test('lists the departures of the route, those on sale with a way to sell as many seats', async () => {
       show(running(early, late), BARE);
       const sell = await screen.findByRole('link', { name: 'Sell 2 seats' });
-      expect(screen.getAllByText('2026-11-21 07:30, Phnom Penh → Siem Reap, Mekong Ibis')).toHaveLength(2);
+      expect(screen.getAllByText(sentence('2026-11-21 07:30, Phnom Penh → Siem Reap, Mekong Ibis'))).toHaveLength(2);
       expect(sell).toHaveAttribute('href', `${BARE}?journey=${encodeURIComponent(FIRST!)}`);
     });
 

@@ -16,6 +16,7 @@ import { type StaffExchange_BookingFragment, useStaffExchangeDeparturesQuery } f
 import { nameOf } from './name-of.js';
 import { words } from './words.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
+import { asMoney } from '../../session/as-money.js';
 
 type Leg = StaffExchange_BookingFragment['legs'][number];
 export type Wish = NonNullable<ReturnType<typeof readWish<Leg>>>;
@@ -114,7 +115,7 @@ function OfDay({ wish, date }: { wish: Wish; date: string }) {
           title: intl.formatMessage(words.fare),
           align: 'right',
           noWrap: true,
-          render: (journey) => seatFareText(journey, people),
+          render: (journey) => seatFareText(journey, people, asMoney),
         },
         {
           key: 'take',

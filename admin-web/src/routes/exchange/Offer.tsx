@@ -25,7 +25,7 @@ import { Link } from 'react-router';
 import { useConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { wrongFields } from '../../session/problems.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import type { Wish } from './Departures.js';
 import {
@@ -112,7 +112,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
   const comesBack = offer.difference < 0 && !offer.collected;
   const wasHis = comesBack && booking.bookingType === 'CUSTOMER';
   const hasWallet = wasHis && !booking.isWalletGone;
-  const lost = lostCoupon(intl, offer, booking.couponCode);
+  const lost = lostCoupon(intl, offer, booking.couponCode, asMoney);
 
   async function make(seats: readonly string[]) {
     const variables = {
@@ -150,7 +150,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
           />
         </h2>
         <DefinitionList
-          items={exchangeLines(intl, offer, booking.couponCode).map(({ id, label, value }) => ({
+          items={exchangeLines(intl, offer, booking.couponCode, asMoney).map(({ id, label, value }) => ({
             id,
             term: label,
             value: id === 'total' ? <strong>{value}</strong> : value,
@@ -190,14 +190,14 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
           )}
           <div className="back-office__actions">
             <Button type="submit" busy={loading}>
-              {exchangeYes(intl, offer)}
+              {exchangeYes(intl, offer, asMoney)}
             </Button>
             <OtherDeparture wish={wish} />
           </div>
         </form>
         {confirm.dialogOf({
-          title: exchangeYes(intl, offer),
-          sure: exchangeYes(intl, offer),
+          title: exchangeYes(intl, offer, asMoney),
+          sure: exchangeYes(intl, offer, asMoney),
           keep: <FormattedMessage {...words.leave} />,
           confirm: {
             word: 'refund',

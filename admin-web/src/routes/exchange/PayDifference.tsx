@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { WayButtons } from '../../features/sale/WayButtons.js';
 import { LocalTime } from '../../session/time/LocalTime.js';

@@ -6,6 +6,7 @@ import { usd } from '../../../test/graph-values.js';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
 import { BOOKING, JOURNEY, leg, MADE, NEW, OFFER, OLD, OPEN, way } from '../../../test/exchange-booking.js';
 import ExchangeRoute from './ExchangeRoute.js';
+import { sentence } from '../../../test/sentence.js';
 
 const CLERK = someone({ 'booking.edit': 'branch', 'booking.view': 'branch' }, { roleId: 5 });
 const AT = '/bookings/exchange/7';
@@ -37,16 +38,16 @@ describe('staff exchange a booking', () => {
     expect(await screen.findByRole('heading', { name: 'Another departure for KX74QP' })).toBeVisible();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Leo Keo, 5D' }));
     await press('Show departures');
-    expect(await screen.findByRole('cell', { name: '$12,00' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: '$12,00\u00a0USD' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Take 07:30, Mekong Ibis' }));
     expect(sent('StaffExchangeDepartures')).toMatchObject({ from: 'phnom-penh', to: 'siem-reap', passengers: 1 });
-    expect(await button('Change and pay $3,00')).toBeVisible();
+    expect(await button('Change and pay $3,00\u00a0USD')).toBeVisible();
     expect(screen.getByText('Change fee')).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Choose other seats');
     await userEvent.click(await screen.findByRole('checkbox', { name: /1A/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /1C/ }));
-    await press('Change and pay $3,00');
+    await press('Change and pay $3,00\u00a0USD');
     const asked = { partIds: ['1'], expected: 300, refundTo: null };
     await waitFor(() => expect(sent('StaffBeginExchange')).toMatchObject(asked));
   });
@@ -65,7 +66,7 @@ describe('staff exchange a booking', () => {
   test('but not before its operator has answered: until when that is stands there', async () => {
     const asked = { ...leg(OLD), awaitsOperator: true, confirmBy: '2026-11-21T04:30:00+07:00' };
     show(AT, [{ ...BOOKING, exchangeableUntil: null, legs: [asked] }]);
-    expect(await screen.findByText(/^Mekong Ibis answers by 2026-11-21 04:30\./)).toBeVisible();
+    expect(await screen.findByText(sentence(/^Mekong Ibis answers by 2026-11-21 04:30\./))).toBeVisible();
     expect(screen.queryByText(/were ridden/)).not.toBeInTheDocument();
   });
 
@@ -87,7 +88,7 @@ describe('staff exchange a booking', () => {
       }),
       StaffTakeCash: () => ({ collectCash: { __typename: 'CashAtCounter', booking: MADE } }),
     });
-    expect(await screen.findByText('$3,00 to pay')).toBeVisible();
+    expect(await screen.findByText('$3,00 USD to pay')).toBeVisible();
     expect(await button('Take it from our balance')).toBeDisabled();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Cash, here and now');
@@ -121,10 +122,10 @@ describe('staff exchange a booking', () => {
     await userEvent.click(
       await screen.findByRole('radio', { name: 'into the customer’s wallet, as credit that is not paid out' }),
     );
-    await press('Change and get $5,00 back');
+    await press('Change and get $5,00\u00a0USD back');
     await userEvent.type(await screen.findByLabelText(/Type REFUND to go on/), 'refund');
     expect(sent('StaffBeginExchange')).toBeUndefined();
-    await userEvent.click(screen.getAllByRole('button', { name: 'Change and get $5,00 back' }).at(-1)!);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change and get $5,00\u00a0USD back' }).at(-1)!);
     expect(await screen.findByText('The exchange is made')).toBeVisible();
     expect(sent('StaffBeginExchange')).toMatchObject({ expected: -500, refundTo: 'WALLET' });
   });
@@ -133,7 +134,7 @@ describe('staff exchange a booking', () => {
     show(CHOSEN, [{ ...BOOKING, bookingType: 'GUEST' }], {
       StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, difference: -500 } }),
     });
-    await button('Change and get $5,00 back');
+    await button('Change and get $5,00\u00a0USD back');
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -143,11 +144,11 @@ describe('staff exchange a booking', () => {
       StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, passengers } }),
       StaffBeginExchange: () => badInput({ path: 'passengers.1.documentNumber', code: 'MATCHES' }),
     });
-    await press('Change and pay $3,00');
+    await press('Change and pay $3,00\u00a0USD');
     expect(await screen.findByRole('link', { name: /Leo Keo, 5D: Enter the number of the passport/ })).toBeVisible();
     expect(sent('StaffBeginExchange')).toBeUndefined();
     await userEvent.type(screen.getByLabelText(/Passport or identity card number/), 'N01234567');
-    await press('Change and pay $3,00');
+    await press('Change and pay $3,00\u00a0USD');
     expect((await screen.findAllByText(/Enter the number as it is printed/))[0]).toBeVisible();
     expect(sent('StaffBeginExchange')).toMatchObject({ passengers: [{}, { documentNumber: 'N01234567' }] });
   });

@@ -6,8 +6,8 @@ const khr = (amount: number) => ({ currency: 'KHR', amount });
 
 test('amounts stand side by side, and nothing is nothing', () => {
   expect(amountsText([])).toBe(amountsText([usd(0)]));
-  expect(amountsText([usd(1200), khr(0)])).toBe('$12,00');
-  expect(amountsText([usd(1200), khr(400_000)])).toMatch(/^\$12,00 \+ .*4\.000/);
+  expect(amountsText([usd(1200), khr(0)])).toBe('$12,00\u00a0USD');
+  expect(amountsText([usd(1200), khr(400_000)])).toMatch(/^\$12,00\sUSD \+ .*4\.000/);
 });
 
 test('bars are of the currency most rows have', () => {

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from '../../session/as-money.js';
 
 export interface Amount {
   readonly currency: string;
@@ -9,9 +9,7 @@ export interface Amount {
 /** Amounts of several currencies as one text: nothing of any is nothing in dollars. */
 export function amountsText(amounts: readonly Amount[]): string {
   const some = amounts.filter(({ amount }) => amount !== 0);
-  return (some.length === 0 ? [{ amount: 0, currency: 'USD' }] : some)
-    .map(({ amount, currency }) => formatMoney({ amount, currency: currency as Currency }))
-    .join(' + ');
+  return (some.length === 0 ? [{ amount: 0, currency: 'USD' }] : some).map(asMoney).join(' + ');
 }
 
 /** The currency in which most came together; dollars where nothing did. Amounts of two currencies have no common height. */

@@ -1,5 +1,5 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from '../../session/as-money.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { Notice } from '@naga/ui/Notice';
@@ -28,9 +28,7 @@ export function LinePreview({ id }: { id: string }) {
   const lacksPrice = departures?.some(({ leg }) => leg.seatFare === null) === true;
   const priceOf = ({ leg: { seatFare } }: Departure): string => {
     if (seatFare === null) return intl.formatMessage(editorWords.noPrice);
-    const sums = [seatFare.local, seatFare.foreign].map(({ amount, currency }) =>
-      formatMoney({ amount, currency: currency as Currency }),
-    );
+    const sums = [seatFare.local, seatFare.foreign].map(asMoney);
     return [...new Set(sums)].join(' / ');
   };
   return (

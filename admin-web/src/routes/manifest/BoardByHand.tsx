@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import type { PassengerRow } from './passenger-columns.js';
 import type { ByHand } from './use-board.js';
 import { words } from './words.js';

@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';

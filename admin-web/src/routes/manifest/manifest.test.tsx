@@ -6,6 +6,7 @@ import { webcrypto } from 'node:crypto';
 import { usd } from '../../../test/graph-values.js';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import ManifestRoute from './ManifestRoute.js';
+import { sentence } from '../../../test/sentence.js';
 
 // The browser of these tests has no cryptography of its own.
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
@@ -100,10 +101,10 @@ describe('the passenger list', () => {
     const { container } = show(LIST);
     const sok = await rowOf('Sok Dara');
     expect(sok.getByText('Pick-up 06:45 Street 240')).toBeVisible();
-    expect((await rowOf('Bopha Keo')).getByText('collect $10,25')).toBeVisible();
-    expect((await rowOf('Maly Chan')).getByText('07:10, Vuthy Lim')).toBeVisible();
+    expect((await rowOf('Bopha Keo')).getByText('collect $10,25 USD')).toBeVisible();
+    expect((await rowOf('Maly Chan')).getByText(sentence('07:10, Vuthy Lim'))).toBeVisible();
     expect(screen.getByText('1 of 3 on board')).toBeVisible();
-    expect(screen.getByText('$10,25 to collect')).toBeVisible();
+    expect(screen.getByText('$10,25 USD to collect')).toBeVisible();
     expect(screen.getByText('Blocked seats: 9A, 9B')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Scan tickets' })).toHaveAttribute('href', `${LIST}/scan`);
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

@@ -7,7 +7,7 @@ import type { Manifest_PassengerFragment } from '../../features/boarding/boardin
 import { passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { localStamp } from '../../session/time/local-stamp.js';
 import { words } from './words.js';

@@ -11,7 +11,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { useOpenedRow } from '../../features/list/use-opened-row.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { OverruleDecision } from '../../features/action/OverruleDecision.js';
 import { askedColumns } from '../../records/asked-columns.js';

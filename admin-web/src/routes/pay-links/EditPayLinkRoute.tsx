@@ -9,7 +9,7 @@ import { EditForm } from '../../features/form/EditForm.js';
 import { OpenedRecord } from '../../features/form/OpenedRecord.js';
 import type { Conflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import type { Refused } from '../../session/refused.js';

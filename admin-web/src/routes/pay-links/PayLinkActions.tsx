@@ -7,7 +7,7 @@ import { AskText } from '../../features/action/AskText.js';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemWords } from '../../session/problem-words.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import {
   type PayLink_RecordFragment,
   useCancelPayLinkMutation,

@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useIntl } from 'react-intl';
 import { methodWords, attemptWords } from '../../features/booking-words/state-words.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { LinkReturnState, PayLink_RecordFragment } from './pay-links.generated.js';

@@ -8,7 +8,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { type PayLinkKind, PayLinksDocument, type PayLinksQuery, PayLinkSumsDocument } from './pay-links.generated.js';
 import { pathOf, reasonText, stateWords } from './state-text.js';

@@ -3,7 +3,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { RefusedRefund } from '../../records/refused-refund/RefusedRefund.js';
 import { words } from '../../records/refused-refund/words.js';
 import type { PayLink_RecordFragment } from './pay-links.generated.js';

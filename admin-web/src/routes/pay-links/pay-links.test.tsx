@@ -66,14 +66,14 @@ describe('a custom payment', () => {
     const attempt = { __typename: 'Payment', id: '8', method: 'CARD', createdAt: LINK.createdAt, takingAsked: false };
     const payment = { ...attempt, state: 'SETTLED', settledAt: LINK.createdAt, amount: usd(2400), received: usd(2400) };
     show('/custom-payments/3', { ...LINK, state: 'PAID', payments: [{ ...payment, forgiven: usd(100) }] });
-    expect(await screen.findByText('$24,00 · settled · $1,00 let go')).toBeVisible();
+    expect(await screen.findByText('$24,00 USD · settled · $1,00 USD let go')).toBeVisible();
   });
 
   test.each([
-    ['PAID', 'ON_ITS_WAY', 'More than was asked', '$24,00 · on its way back'],
-    ['EXPIRED', 'DONE', 'Came when the link was closed', '$24,00 · gone back'],
-    ['CANCELLED', 'REFUSED', 'Came when the link was closed', '$24,00 · refused by the provider, still with us'],
-    ['CANCELLED', 'IN_CASH', 'Came when the link was closed', '$24,00 · waits to be handed out in cash'],
+    ['PAID', 'ON_ITS_WAY', 'More than was asked', '$24,00 USD · on its way back'],
+    ['EXPIRED', 'DONE', 'Came when the link was closed', '$24,00 USD · gone back'],
+    ['CANCELLED', 'REFUSED', 'Came when the link was closed', '$24,00 USD · refused by the provider, still with us'],
+    ['CANCELLED', 'IN_CASH', 'Came when the link was closed', '$24,00 USD · waits to be handed out in cash'],
   ])('that is %s says what came beside it and that it is %s', async (state, where, why, said) => {
     const back = { __typename: 'LinkReturn', state: where, amount: usd(2400) };
     show('/custom-payments/3', { ...LINK, state, surplus: usd(2400), surplusBack: [back] });
@@ -92,8 +92,8 @@ describe('a custom payment', () => {
     };
     const refunds = [{ __typename: 'LinkRefund', ...wish, canDecide: false, amount: usd(2200) }];
     show('/custom-payments/3', { ...LINK, state: 'PAID', givenBack: [back], refunds });
-    expect(await screen.findByText('$22,00 · refused by the provider, still with us')).toBeVisible();
-    expect(screen.getByText('$22,00 · decided').tagName).toBe('DD');
+    expect(await screen.findByText('$22,00 USD · refused by the provider, still with us')).toBeVisible();
+    expect(screen.getByText('$22,00 USD · decided').tagName).toBe('DD');
     expect(screen.getByText(/^A lost bag · /).tagName).toBe('DT');
     expect(screen.queryByText(/given back/)).not.toBeInTheDocument();
   });
@@ -229,7 +229,7 @@ describe('money of a link that its provider does not send back', () => {
         HandOutLinkCash: () => ({ handOutLinkCash: refused('OWN_REQUEST', {}) }),
       },
     );
-    expect(await screen.findByText('$25,00 wait for the payer in cash')).toBeVisible();
+    expect(await screen.findByText('$25,00 USD wait for the payer in cash')).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await presses('I handed it out');
     expect(sent('HandOutLinkCash')).toEqual({ id: '3', refundId: '32' });

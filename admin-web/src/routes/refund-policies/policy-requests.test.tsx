@@ -42,7 +42,7 @@ describe('who needs a second person', () => {
     await user.clear(field('Change: fee per passenger and way (USD)'));
     await user.type(field('Change: fee per passenger and way (USD)'), '0,50');
     expect(screen.getByText(/^100 % until/)).toHaveTextContent(/15 min before$/);
-    expect(screen.getByText(/per passenger and way/, { selector: 'p' })).toHaveTextContent(/\$0,50/);
+    expect(screen.getByText(/per passenger and way/, { selector: 'p' })).toHaveTextContent(/\$0,50\sUSD/);
     await user.click(screen.getByRole('button', { name: 'Ask for it' }));
     expect(field(/^Reason/)).toBeInvalid();
     await user.type(field(/^Reason/), 'Guests decide late');
@@ -111,7 +111,7 @@ describe('who needs a second person', () => {
     const { sent, container } = decides();
     const dialog = await inDialog();
     expect(dialog.getByText('15 min before: 100 % · until departure: 0 %')).toBeVisible();
-    expect(dialog.getByText('4 h before: $0,50')).toBeVisible();
+    expect(dialog.getByText('4 h before: $0,50 USD')).toBeVisible();
     expect(dialog.getByText('Guests decide late')).toBeVisible();
     expect(dialog.getByText('Bopha Chea')).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

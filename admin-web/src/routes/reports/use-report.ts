@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { formatCount } from '@naga/kernel/money.js';
 import { shareText } from '../../features/money/percent.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { doorName } from '../../session/door-words.js';

@@ -41,10 +41,10 @@ const shows = (scan: DeviceScan) =>
 
 test('cash of a scan that was refused can be given back, once that was asked', async () => {
   const { container } = shows(SCAN);
-  await userEvent.click(await screen.findByRole('button', { name: 'I gave $5,00 back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I gave $5,00\u00a0USD back' }));
   expect(screen.getByText(/taken off what you hand in/)).toBeVisible();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-  await userEvent.click(screen.getAllByRole('button', { name: 'I gave $5,00 back' }).at(-1)!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'I gave $5,00\u00a0USD back' }).at(-1)!);
   expect(onGaveBack).toHaveBeenCalledWith(SCAN);
 });
 

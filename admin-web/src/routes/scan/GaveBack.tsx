@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { words } from './words.js';
 
 interface GaveBackProps {

@@ -3,7 +3,7 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { wordFor } from '../../session/word-for.js';
 import { type FareKind, faresOf, quoteItems } from './fare-items.js';
 import {

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { mapSeat, usd } from '../../../test/graph-values.js';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import SearchOneRoute from './SearchOneRoute.js';
+import { sentence } from '../../../test/sentence.js';
 
 const call = (id: string, name: string, city: string, clock: string) => ({
   __typename: 'CallingPoint',
@@ -124,7 +125,7 @@ describe('one journey', () => {
       SELLS,
       `${AT}&return=2026-11-23&onward=${ONWARD}`,
     );
-    expect(await screen.findByText('The way there: 2026-11-21 07:30, Mekong Ibis')).toBeVisible();
+    expect(await screen.findByText(sentence('The way there: 2026-11-21 07:30, Mekong Ibis'))).toBeVisible();
     expect(sent('SearchOne')).toMatchObject({ onward: ONWARD, hasOnward: true });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sell 2 seats' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -172,16 +173,16 @@ describe('one journey', () => {
 
   test('tells the fare of a seat for everyone who has one of his own, stage by stage', async () => {
     const { sent } = show();
-    expect(await screen.findByRole('row', { name: 'Adult, local $10,00' })).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Child, local $5,00' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: 'Adult, local $10,00\u00a0USD' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Child, local $5,00\u00a0USD' })).toBeVisible();
     expect(screen.queryByRole('row', { name: /^Child, foreign/ })).toBeNull();
     const stages = within(
       await screen.findByRole('region', { name: 'How the fare came about: Adult, foreign', hidden: true }),
     );
     expect(stages.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'StepDecided byAmountThen',
-      'Base pricefrom zone Phnom Penh to zone Siem Reap$12,00$12,00',
-      'Offer–−$2,00$10,00',
+      'Base pricefrom zone Phnom Penh to zone Siem Reap$12,00\u00a0USD$12,00\u00a0USD',
+      'Offer–−$2,00\u00a0USD$10,00\u00a0USD',
     ]);
     expect(sent('SearchOneQuote')).toEqual({
       history: true,
@@ -204,7 +205,7 @@ describe('one journey', () => {
     const stages = within(
       await screen.findByRole('region', { name: 'How the fare came about: Adult, foreign', hidden: true }),
     );
-    expect(stages.getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Base price–$12,00$12,00');
+    expect(stages.getAllByRole('row', { hidden: true })[1]).toHaveTextContent('Base price–$12,00 USD$12,00 USD');
     expect(sent('SearchOneQuote')).toMatchObject({ history: false });
   });
 

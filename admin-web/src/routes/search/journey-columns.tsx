@@ -4,7 +4,7 @@ import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import type { JourneyRow } from './journey-rows.js';
 import { words } from './words.js';

@@ -89,7 +89,9 @@ describe('the search of staff', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Local fare'),
       expect.stringMatching(/^05:00.*Operator 1It leaves too soon to be booked online\.$/),
-      expect.stringMatching(/^07:30Night Market13:10Siem Reap office.*Operator 1Coach11\$10,00\$13,00on sale$/),
+      expect.stringMatching(
+        /^07:30Night Market13:10Siem Reap office.*Operator 1Coach11\$10,00\sUSD\$13,00\sUSDon sale$/,
+      ),
     ]);
     expect(screen.getByRole('combobox', { name: 'Going to' })).toHaveValue('Siem Reap');
     expect(screen.getByText('Fares for 2 passengers, fee included')).toBeVisible();

@@ -6,7 +6,7 @@ import { entryConfirmed } from '../../features/action/confirmed.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemWords } from '../../session/problem-words.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { words } from './action-words.js';
 import {
   type Settlement_LineFragment,

@@ -4,7 +4,7 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';

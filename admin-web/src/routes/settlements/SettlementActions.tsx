@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { words } from './action-words.js';
 import {
   type Settlement_RecordFragment,

@@ -3,7 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import type { Settlement_RecordFragment, SettlementLineKind } from './settlements.generated.js';
 import { words } from './words.js';
 

@@ -9,7 +9,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import type { ListSums } from '../../features/list/sums/list-sums.js';
 import { usePlacedAddress } from '../../features/list/PlacePages.js';
 import { usePlacedLoad } from '../../features/list/use-load.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { ticketColumns, type TicketRow } from './ticket-columns.js';
 import { dateFilters, filterOf, ticketFilters, ticketParsers, ticketViews } from './ticket-filters.js';

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { RideNames } from '../../features/place/RideNames.js';
 import { plainMoney } from '../../features/money/money-columns.js';
 import type { TicketsQuery } from './tickets.generated.js';

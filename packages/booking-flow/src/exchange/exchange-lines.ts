@@ -5,8 +5,11 @@ import type { SeatChoice, Sitter } from '../seats/seat-choice.js';
 import type { Exchange_DepartureFragment, Exchange_OfferFragment } from './exchange.generated.js';
 import { exchangeWords as words } from './exchange-words.js';
 
-const amountIn = ({ oldFare: { currency } }: Exchange_OfferFragment, minor: number): string =>
-  formatMoney(money(minor, currency as Currency));
+/** How money is written; the back office has the code of its currency beside it. */
+type MoneyText = typeof formatMoney;
+
+const moneyIn = ({ oldFare: { currency } }: Exchange_OfferFragment, minor: number) =>
+  money(minor, currency as Currency);
 
 export interface ExchangeLine {
   readonly id: 'old' | 'new' | 'coupon' | 'fee' | 'kept' | 'total';
@@ -19,10 +22,11 @@ export function exchangeLines(
   intl: IntlShape,
   offer: Exchange_OfferFragment,
   couponCode: string | null,
+  moneyText: MoneyText = formatMoney,
 ): ExchangeLine[] {
   const say = intl.formatMessage;
   const { difference, collected, couponKept, kept } = offer;
-  const amount = (minor: number): string => amountIn(offer, minor);
+  const amount = (minor: number): string => moneyText(moneyIn(offer, minor));
   const total = difference < 0 ? words.comesBack : collected ? words.onBoard : words.toPay;
   const saved = couponKept.amount;
   const coupon = { label: say(words.couponKept, { code: couponCode ?? '' }), value: amount(0 - saved) };
@@ -37,17 +41,27 @@ export function exchangeLines(
 }
 
 /** What of the offer code falls away; undefined where nothing does. */
-export const lostCoupon = (intl: IntlShape, offer: Exchange_OfferFragment, code: string | null): string | undefined =>
-  offer.couponLost.amount > 0
-    ? intl.formatMessage(words.couponLost, { code: code ?? '', amount: amountIn(offer, offer.couponLost.amount) })
-    : undefined;
+export function lostCoupon(
+  intl: IntlShape,
+  offer: Exchange_OfferFragment,
+  code: string | null,
+  moneyText: MoneyText = formatMoney,
+): string | undefined {
+  const lost = offer.couponLost.amount;
+  if (lost <= 0) return undefined;
+  return intl.formatMessage(words.couponLost, { code: code ?? '', amount: moneyText(moneyIn(offer, lost)) });
+}
 
 /** On the button that makes the exchange: nobody changes without knowing what it costs. */
-export function exchangeYes(intl: IntlShape, offer: Exchange_OfferFragment): string {
+export function exchangeYes(
+  intl: IntlShape,
+  offer: Exchange_OfferFragment,
+  moneyText: MoneyText = formatMoney,
+): string {
   const { difference, collected } = offer;
   if (difference === 0 || collected) return intl.formatMessage(words.yes);
   const word = difference > 0 ? words.yesPay : words.yesBack;
-  return intl.formatMessage(word, { amount: amountIn(offer, Math.abs(difference)) });
+  return intl.formatMessage(word, { amount: moneyText(moneyIn(offer, Math.abs(difference))) });
 }
 
 /** The seats that were found for these people, ride by ride in their order; no price stands on their map. */
@@ -66,11 +80,15 @@ export const operatorsOf = ({ legs }: { readonly legs: readonly { operator: { na
   [...new Set(legs.map((leg) => leg.operator.name))].join(', ');
 
 /** What an adult's seat costs there, before fees: one amount for each price these people have; '' where it has none. */
-export function seatFareText({ fare }: Pick<Exchange_DepartureFragment, 'fare'>, people: readonly National[]): string {
+export function seatFareText(
+  { fare }: Pick<Exchange_DepartureFragment, 'fare'>,
+  people: readonly National[],
+  moneyText: MoneyText = formatMoney,
+): string {
   if (fare === null) return '';
   const nationals = Object.fromEntries(fare.nationals.map(({ countryCode, fare: { seats } }) => [countryCode, seats]));
   const seats = people.map((nationalOf) => priceFor({ foreign: fare.foreign.seats, nationals }, nationalOf));
-  const texts = seats.map(({ amount, currency }) => formatMoney(money(amount, currency as Currency)));
+  const texts = seats.map(({ amount, currency }) => moneyText(money(amount, currency as Currency)));
   return [...new Set(texts)].join(' / ');
 }
 

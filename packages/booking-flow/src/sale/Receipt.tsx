@@ -1,6 +1,6 @@
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { isLanguage } from '@naga/kernel/language.js';
-import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
+import { type Currency, money } from '@naga/kernel/money.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
@@ -9,6 +9,7 @@ import { TicketTerms } from '../terms/TicketTerms.js';
 import { words } from './receipt-words.js';
 import { legsAwaitingCodes } from './awaited-codes.js';
 import { stayingOf } from './staying.js';
+import { useMoneyText } from '@naga/ui/money-text.js';
 
 /** On a sheet, or on the roll of a receipt printer. */
 export const PAPERS = ['A4', '80mm'] as const;
@@ -84,7 +85,11 @@ export interface ReceiptProps {
   feeName: (name: string) => string;
 }
 
-const asMoney = ({ amount, currency }: Amount): string => formatMoney(money(amount, currency as Currency));
+/** Money of the graph, as it is written here. */
+function useAsMoney(): (amount: Amount) => string {
+  const moneyText = useMoneyText();
+  return ({ amount, currency }) => moneyText(money(amount, currency as Currency));
+}
 
 /** '2026-11-21 07:30' at UTC+7. */
 function stamp(instant: string): string {
@@ -157,6 +162,7 @@ export function Receipt({ booking, paper, seller, feeName }: ReceiptProps) {
 
 function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined }) {
   const intl = useIntl();
+  const asMoney = useAsMoney();
   const { locale } = intl;
   const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
   const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
@@ -227,6 +233,7 @@ function Sums({
   feeName,
 }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
   const intl = useIntl();
+  const asMoney = useAsMoney();
   const lines = [
     ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },

@@ -1,5 +1,6 @@
-import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
+import { type Currency, money } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { useMoneyText } from '@naga/ui/money-text.js';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
 import { useShortcuts } from '@naga/ui/use-shortcuts.js';
 import { type FormEvent, useState } from 'react';
@@ -61,6 +62,7 @@ export function SaleDesk({
   busy,
 }: SaleDeskProps) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const rides = useRidesNow(asked, reload, busy);
   const [form, setForm] = useState<SaleForm>(() => {
     const hasChildren = rides.some(({ hasPassengerTypePricing }) => hasPassengerTypePricing);
@@ -144,7 +146,7 @@ export function SaleDesk({
             <strong>
               <FormattedMessage
                 {...words.fare}
-                values={{ amount: formatMoney(money(fare.amount, fare.currency as Currency)) }}
+                values={{ amount: moneyText(money(fare.amount, fare.currency as Currency)) }}
               />
             </strong>{' '}
             <FormattedMessage {...words.feeFollows} />

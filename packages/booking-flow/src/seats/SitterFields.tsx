@@ -1,6 +1,7 @@
 import { CHILD_BELOW } from '@naga/kernel/child-age.js';
-import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { Money } from '@naga/kernel/money.js';
 import { Card } from '@naga/ui/Card';
+import { useMoneyText } from '@naga/ui/money-text.js';
 import { RadioGroup } from '@naga/ui/RadioGroup';
 import type { Dispatch } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
@@ -76,11 +77,12 @@ export interface SitterFieldsProps {
 /** Title and nationality of each passenger: what decides who may sit where, and the price, before anything is paid. */
 export function SitterFields({ choice, dispatch, price, asksAge, countries, untitled }: SitterFieldsProps) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const { sitters } = choice;
   const twoPrices =
     price !== undefined && Object.values(price.nationals).some(({ amount }) => amount !== price.foreign.amount);
   const child = price?.child;
-  const aside = (money: Money | undefined) => (twoPrices && money !== undefined ? formatMoney(money) : undefined);
+  const aside = (money: Money | undefined) => (twoPrices && money !== undefined ? moneyText(money) : undefined);
   return (
     <Card as="section" kind="panel" className={classes.sitters}>
       <h2 className={classes.heading}>{intl.formatMessage(words.heading, { count: sitters.length })}</h2>
@@ -133,12 +135,12 @@ export function SitterFields({ choice, dispatch, price, asksAge, countries, unti
                   {
                     value: 'ADULT',
                     label: intl.formatMessage(words.adult),
-                    aside: child && price && formatMoney(priceFor(price, nationalOf)),
+                    aside: child && price && moneyText(priceFor(price, nationalOf)),
                   },
                   {
                     value: 'CHILD',
                     label: intl.formatMessage(words.child),
-                    aside: child && formatMoney(priceFor(child, nationalOf)),
+                    aside: child && moneyText(priceFor(child, nationalOf)),
                   },
                 ]}
               />

@@ -41,6 +41,9 @@ const FROM_NODE = new Set([
 ]);
 const ON_EVERY_TARGET = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
+/** Where screens are looked at, wherever the machine stands: on the clock of the stops. Browsers have another one. */
+const ZONE = 'Asia/Phnom_Penh';
+
 let browser;
 
 /**
@@ -60,10 +63,13 @@ export default class BrowserEnvironment extends NativeEnvironment {
   async setup() {
     await super.setup();
     process.env.NODE_ENV = 'test';
+    this.zone = process.env.TZ ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+    process.env.TZ = ZONE;
   }
 
   async teardown() {
     await super.teardown();
+    process.env.TZ = this.zone;
     await endTimers();
     browser.leave();
   }

@@ -1,7 +1,8 @@
-import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { Money } from '@naga/kernel/money.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { formatBefore } from './before.js';
 import { formatMoment } from './moment.js';
+import { useMoneyText } from './money-text.js';
 import classes from './RefundCurve.module.css';
 
 const words = defineMessages<{
@@ -27,12 +28,13 @@ export interface ExchangeTerms {
 /** What changing to another departure costs, and until when; `departure` in epoch milliseconds. */
 export function ExchangeLine({ minutesBefore, fee, departure }: ExchangeTerms & { departure: number }) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const when = formatMoment(intl, departure - minutesBefore * MINUTE);
   return (
     <p className={classes.refund}>
       {fee.amount === 0
         ? intl.formatMessage(words.free, { when })
-        : intl.formatMessage(words.fee, { when, fee: formatMoney(fee) })}{' '}
+        : intl.formatMessage(words.fee, { when, fee: moneyText(fee) })}{' '}
       {minutesBefore > 0 && <small className={classes.before}>{formatBefore(intl, minutesBefore)}</small>}
     </p>
   );

@@ -1,10 +1,11 @@
-import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { Money } from '@naga/kernel/money.js';
 import type { CSSProperties } from 'react';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Disclosure } from '../page/Disclosure.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import { formatBefore } from './before.js';
 import { formatMoment } from './moment.js';
+import { useMoneyText } from './money-text.js';
 import classes from './RefundCurve.module.css';
 
 const words = defineMessages<{
@@ -52,6 +53,7 @@ const LEAST_WIDTH = 360;
 /** What comes back, by when one cancels: a bar for the eye, the times in words, every step in a table. */
 export function RefundCurve({ tiers, departure }: RefundCurveProps) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const before = (minutes: number) =>
     minutes > 0 && <small className={classes.before}>{formatBefore(intl, minutes)}</small>;
   const when = (minutesBefore: number) => formatMoment(intl, departure - minutesBefore * MINUTE);
@@ -63,7 +65,7 @@ export function RefundCurve({ tiers, departure }: RefundCurveProps) {
   const shareOf = ({ percent, fee }: RefundTier) =>
     fee === undefined || fee.amount === 0
       ? intl.formatMessage(words.plain, { percent })
-      : intl.formatMessage(words.lessFee, { percent, fee: formatMoney(fee) });
+      : intl.formatMessage(words.lessFee, { percent, fee: moneyText(fee) });
   const endOf = (tier: RefundTier, since: string) =>
     tier.percent === 0
       ? intl.formatMessage(words.nothing, { when: since })

@@ -7,6 +7,7 @@ import classes from './SeatDeck.module.css';
 import { SeatFixture } from './SeatFixture.js';
 import { planOf, positionOf, type SeatRow, seatBeside } from './seat-rows.js';
 import { fixtures, rowName, seatName } from './seat-words.js';
+import { useMoneyText } from '../journey/money-text.js';
 
 export type SeatVehicle = 'BUS' | 'VAN' | 'TAXI' | 'FERRY';
 
@@ -32,6 +33,7 @@ export interface SeatDeckProps {
 /** One floor inside its outline; arrows walk over it, the Tab key stops at one seat. */
 export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: SeatDeckProps) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const plan = planOf(seats, floor);
   const hasTypes = seatTypes(seats).length > 1;
   const inPlan = plan.rows.flatMap(({ cells }) => cells);
@@ -57,7 +59,14 @@ export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: 
       <SeatBox
         seat={cell}
         look={look}
-        name={seatName(intl, cell, row.ordinal ?? row.row, positionOf(cell, row, plan), look)}
+        name={seatName(
+          intl,
+          cell,
+          row.ordinal ?? row.row,
+          positionOf(cell, row, plan),
+          look,
+          cell.price && moneyText(cell.price),
+        )}
         tier={tierOf(cell)}
         short={hasTypes ? cell.seatType?.abbreviation : undefined}
         inTabOrder={cell.number === tabStop}

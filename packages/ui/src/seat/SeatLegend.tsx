@@ -1,6 +1,7 @@
-import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { Money } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMoneyText } from '../journey/money-text.js';
 import { type SeatLook, type SeatType, typeName } from './seat.js';
 import boxes from './SeatBox.module.css';
 import { SeatGlyph } from './SeatGlyph.js';
@@ -26,6 +27,7 @@ export function SeatLegend({
   types = [],
 }: SeatLegendProps) {
   const intl = useIntl();
+  const moneyText = useMoneyText();
   return (
     <ul className={classes.legend} aria-label={intl.formatMessage(own.legend)}>
       {looks.map((look) => (
@@ -52,7 +54,7 @@ export function SeatLegend({
           <span className={classes.dots} aria-hidden="true">
             {'●'.repeat(index + 1)}
           </span>
-          {formatMoney(price)}
+          {moneyText(price)}
         </li>
       ))}
     </ul>

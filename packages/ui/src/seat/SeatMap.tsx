@@ -1,7 +1,8 @@
-import { formatMoney, sum } from '@naga/kernel/money.js';
+import { sum } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useMoneyText } from '../journey/money-text.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import { DeckTabs } from './DeckTabs.js';
 import { isFree, lookOf, type MapSeat, priceTiers, type SeatLook, seatTypes } from './seat.js';
@@ -54,6 +55,7 @@ export interface SeatMapProps {
 export function SeatMap(props: SeatMapProps) {
   const { seats, vehicle = 'BUS', selected, onChange, max, legend, withLegend = true } = props;
   const intl = useIntl();
+  const moneyText = useMoneyText();
   const id = useId();
   const floors = [...new Set(seats.map(({ floor }) => floor))].sort((a, b) => a - b);
   const [chosenFloor, setFloor] = useState<number>();
@@ -103,7 +105,7 @@ export function SeatMap(props: SeatMapProps) {
     if (message !== undefined) return intl.formatMessage(words[message.text], { ...facts, wanted: message.wanted });
     if (selected.length === 0) return intl.formatMessage(words.none, { max });
     if (price === undefined || prices.length < selected.length) return intl.formatMessage(words.chosen, facts);
-    return intl.formatMessage(words.chosenTotal, { ...facts, total: formatMoney(sum(prices, price.currency)) });
+    return intl.formatMessage(words.chosenTotal, { ...facts, total: moneyText(sum(prices, price.currency)) });
   };
   const hasMens = real.some((seat) => lookOf(seat, false) === 'men');
   const deck = (

@@ -1,4 +1,3 @@
-import { formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { type MapSeat, type SeatLook, type SeatPosition, typeName } from './seat.js';
 
@@ -43,8 +42,15 @@ export function floorName(intl: IntlShape, floors: readonly number[], floor: num
 
 export const rowName = (intl: IntlShape, row: number): string => intl.formatMessage(words.row, { row });
 
-/** "Row 3, seat 3B, window, bed, available, $12,00": everything the eye gets, in one breath. */
-export function seatName(intl: IntlShape, seat: MapSeat, row: number, position: SeatPosition, look: SeatLook): string {
+/** "Row 3, seat 3B, window, bed, available, $12,00": everything the eye gets, in one breath; `price` as it is written. */
+export function seatName(
+  intl: IntlShape,
+  seat: MapSeat,
+  row: number,
+  position: SeatPosition,
+  look: SeatLook,
+  price: string | undefined,
+): string {
   // A checkbox says by itself that it is on; the state underneath is what a reader cannot hear otherwise.
   const state = intl.formatMessage(looks[look]).toLocaleLowerCase(intl.locale);
   return [
@@ -53,6 +59,6 @@ export function seatName(intl: IntlShape, seat: MapSeat, row: number, position: 
     intl.formatMessage(positions[position]),
     ...(seat.seatType ? [typeName(seat.seatType)] : []),
     state,
-    ...(seat.price === undefined ? [] : [formatMoney(seat.price)]),
+    ...(price === undefined ? [] : [price]),
   ].join(', ');
 }

@@ -9,7 +9,7 @@ const SUMS: ColumnSum[] = [
 ];
 
 test.each([
-  ['total', ['៛900.000', '$1.234,50']],
+  ['total', ['៛900.000\u00a0KHR', '$1.234,50\u00a0USD']],
   ['seats', ['1.284']],
   ['uses', ['0']],
   ['name', []],

@@ -1,5 +1,5 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { asMoney } from '../../money/as-money.js';
+import { asMoney } from '../../../session/as-money.js';
 
 /** What a column of a list adds up to over all its pages, as the graph says it. */
 export interface ColumnSum {

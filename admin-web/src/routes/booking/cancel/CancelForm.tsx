@@ -19,7 +19,7 @@ import { useConfirmTyped } from '../../../features/action/ConfirmTyped.js';
 import { NothingToChange } from '../../../features/booking-words/NothingToChange.js';
 import { EditForm } from '../../../features/form/EditForm.js';
 import { useForm } from '../../../features/form/use-form.js';
-import { asMoney } from '../../../features/money/as-money.js';
+import { asMoney } from '../../../session/as-money.js';
 import { OPERATORS_FAULT, overruleWords } from '../../../features/overrule/overrule-words.js';
 import { AnotherOperator, AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';
 import { mayChange, mayChangeAll } from '../../../features/ride-rights/ride-rights.js';

@@ -2,7 +2,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormSection } from '@naga/ui/FormSection';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage } from 'react-intl';
-import { asMoney } from '../../../features/money/as-money.js';
+import { asMoney } from '../../../session/as-money.js';
 import type { BookingToCancelQuery } from './cancel.generated.js';
 import { backAlready, staysAfter } from './cancel-sums.js';
 import { words } from './words.js';

@@ -1,6 +1,6 @@
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { asMoney } from '../../../features/money/as-money.js';
+import { asMoney } from '../../../session/as-money.js';
 import { OverruleDecision } from '../../../features/action/OverruleDecision.js';
 import { overruleWords } from '../../../features/overrule/overrule-words.js';
 import type { BookingDetailQuery } from '../booking.generated.js';

@@ -66,7 +66,7 @@ test('of a booking of two operators he gives back what he drives, and is told wh
   expect(await screen.findByRole('checkbox', { name: /1A/ })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /4D/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Another operator drives a ride of this booking/)).toBeVisible();
-  expect(screen.getAllByText('$10,00').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('$10,00 USD').length).toBeGreaterThan(0);
 });
 
 test('of one that was given back there is nothing to give', async () => {

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from '@naga/kernel/money.js';
+import { asMoney } from '../../../session/as-money.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { Notice } from '@naga/ui/Notice';
@@ -49,9 +49,7 @@ export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPrices
   const said = (price: LinePrices_AmountsFragment | null, of: string | null): string => {
     if (price === null || of === null) return intl.formatMessage(words.none);
     const amounts = [price.local, price.foreign, price.childLocal, price.childForeign];
-    const sums = amounts.flatMap((amount) =>
-      amount == null ? [] : [formatMoney({ amount, currency: of as Currency })],
-    );
+    const sums = amounts.flatMap((amount) => (amount == null ? [] : [asMoney({ amount, currency: of })]));
     return sums.join(' / ');
   };
   function approve() {

@@ -137,8 +137,8 @@ const decided = ({ asked }: ReturnType<typeof show>) =>
 test('the second person sees what is asked beside what is sold, and says yes', async () => {
   const shown = show(BOSS, WAITING);
   const table = await screen.findByRole('table', { name: 'New prices wait for your decision' });
-  expect(table).toHaveTextContent('$5,00 / $7,00');
-  expect(table).toHaveTextContent('$6,00 / $8,00');
+  expect(table).toHaveTextContent('$5,00 USD / $7,00 USD');
+  expect(table).toHaveTextContent('$6,00 USD / $8,00 USD');
   expect(screen.getByText(/^Sok Dara asked for them/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Approve the prices' }));
   await screen.findByText('The prices are approved, and sold from now on.');

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../../features/list/list-column.js';
 import { timeColumn } from '../../../features/list/time-column.js';
 import { plainMoney } from '../../../features/money/money-columns.js';
-import { asMoney } from '../../../features/money/as-money.js';
+import { asMoney } from '../../../session/as-money.js';
 import { countryName } from '../../../features/place/country-words.js';
 import { roleTitle } from '../../../session/role-words.js';
 import { accountTypeWords } from '../account-type-words.js';
