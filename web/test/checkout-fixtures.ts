@@ -94,6 +94,8 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   passengersComplete: false,
   couponCode: null,
   couponMethods: [],
+  points: 0,
+  pointsToEarn: 0,
   discount: usd(0),
   total: usd(2460),
   due: usd(2460),

@@ -123,6 +123,11 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
       : `${String(unpaid)} bookings of this contact wait for their cash. Pay or cancel one first, or pay another way.`;
   },
   PAYMENT_UNDER_WAY: 'A payment has begun: the price cannot change any more.',
+  POINTS_NOT_HERE: 'Points pay what somebody buys for himself on the site.',
+  POINTS_OTHER_CURRENCY: ({ currency }) => `Points pay fares in US dollars, not in ${String(currency)}.`,
+  POINTS_TOO_FEW: ({ least }) => `Points are spent from ${String(least)} on.`,
+  POINTS_TOO_MANY: ({ most }) => `Points pay up to half of the fares: ${String(most)}.`,
+  POINTS_NOT_ENOUGH: ({ available }) => `There are ${String(available)} points to spend.`,
   COUPON_UNKNOWN: 'There is no such coupon code.',
   COUPON_INACTIVE: 'This coupon is not active.',
   COUPON_NOT_STARTED: 'This coupon cannot be used yet.',

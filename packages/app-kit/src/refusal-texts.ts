@@ -2,6 +2,7 @@ import { formatMoney, money, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type IntlShape, type MessageDescriptor, type NoMessageValues } from 'react-intl';
 import { couponRefusalWords } from './coupon-refusal-words.js';
 import { notOnSaleWords } from './not-on-sale-words.js';
+import { pointsRefusalWords } from './points-refusal-words.js';
 import { paymentRefusalWords } from './payment-refusal-words.js';
 import { peopleRefusalWords } from './people-refusal-words.js';
 import { travellerRefusalWords } from './traveller-refusal-words.js';
@@ -175,6 +176,7 @@ const words = {
   ...travellerRefusalWords,
   ...changeRefusalWords,
   ...couponRefusalWords,
+  ...pointsRefusalWords,
   ...settlementRefusalWords,
 };
 
@@ -217,6 +219,11 @@ function values(facts: Facts) {
     dates: [facts['dates']].flat().filter(Boolean).join(', '),
     codes: [facts['codes']].flat().filter(Boolean).join(', '),
     spent: amount(facts['spent'], facts['currency']),
+    users: Number(facts['users'] ?? 0),
+    limit: Number(facts['limit'] ?? 0),
+    most: Number(facts['most'] ?? 0),
+    leastPoints: Number(facts['least'] ?? 0),
+    available: Number(facts['available'] ?? 0),
     leastBack: amount(facts['least'], facts['currency']),
     mostBack: amount(facts['most'], facts['currency']),
     name: typeof facts['name'] === 'string' ? facts['name'] : '',

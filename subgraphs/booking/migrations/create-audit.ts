@@ -30,6 +30,8 @@ const BOOKING_AT_FIRST: AuditedTable = {
 /** Bookings since they know how they were sold (bookings-know-who-bought.ts). */
 export const BOOKING: AuditedTable = {
   ...BOOKING_AT_FIRST,
+  // What users were told last is made of the rest.
+  ignored: [...(BOOKING_AT_FIRST.ignored ?? []), 'points_told', 'points_version'],
   personal: [...(BOOKING_AT_FIRST.personal ?? []), 'sold_to_email', 'sold_to_phone'],
 };
 

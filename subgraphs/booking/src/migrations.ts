@@ -7,6 +7,7 @@ import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
 import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
+import { BookingsUsePoints } from '../migrations/bookings-use-points.js';
 import { BuyersGiveFeedback } from '../migrations/buyers-give-feedback.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
@@ -151,4 +152,5 @@ export const migrations = [
   AuditLeavesTermsOut,
   SettingsAreKept,
   TicketClassesHaveVersions,
+  BookingsUsePoints,
 ];

@@ -55,6 +55,7 @@ import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
+import { PointsResolver } from './points/points.resolver.js';
 import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
@@ -98,6 +99,7 @@ export default defineSubgraph<BookingServices>({
     BookingPartResolver,
     PriceStageResolver,
     CouponResolver,
+    PointsResolver,
     RefundPolicyResolver,
     RefundPolicyRequestResolver,
     SeatBlockResolver,
@@ -191,6 +193,7 @@ export default defineSubgraph<BookingServices>({
     'payment.cash_awaited': ['users'],
     'payment.cash_received': ['users'],
     'ticket.resent': ['users'],
+    'points.told': ['users'],
     'coupon.used': ['pricing'],
     'coupon.given_back': ['pricing'],
     'coupon.lowered': ['pricing'],

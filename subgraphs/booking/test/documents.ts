@@ -1,7 +1,7 @@
 const booking = `fragment B on Booking {
   id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold takesCredit
   passengersComplete bookedFrom
-  couponCode couponMethods discount { amount }
+  couponCode couponMethods discount { amount } points pointsToEarn
   total { amount currency } paid { amount } forgiven { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
@@ -36,6 +36,9 @@ export const documents = {
   methods: `query ($id: ID!) { answer: paymentMethods(bookingId: $id) { method flow reason facts } }`,
   applyCoupon: `mutation ($id: ID!, $code: String!) { answer: applyCoupon(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   removeCoupon: `mutation ($id: ID!) { answer: removeCoupon(bookingId: $id) ${bookingAnswer} } ${booking}`,
+  usePoints: `mutation ($id: ID!, $points: Int!) { answer: usePoints(bookingId: $id, points: $points) ${bookingAnswer} } ${booking}`,
+  pointsOffer: `query ($id: ID!) { answer: booking(id: $id) { pointsOffer { available least most step } } }`,
+  bookingPoints: `query ($ids: [ID!]!) { answer: bookingPoints(bookingIds: $ids) { bookingId expiresAt told } }`,
   couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn status expiresAt } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
   cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt, $refundTo: RefundTo) {

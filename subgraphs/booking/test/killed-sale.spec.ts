@@ -12,6 +12,12 @@ afterAll(() => world.close());
 let customers = 90_000;
 const aCustomer = (): Traveller => world.aCustomer(String(customers++));
 
+function aCustomerWithPoints(): Traveller {
+  const accountId = String(customers++);
+  world.users.points.set(accountId, 1_000);
+  return world.aCustomer(accountId);
+}
+
 /** A customer with what one seat cost in his wallet. */
 async function aCustomerWithCredit(): Promise<Traveller> {
   const customer = aCustomer();
@@ -28,6 +34,15 @@ const STEPS: Readonly<Record<string, KilledStep>> = {
       return { traveller, act: () => traveller.does('confirm') };
     },
     end: 'BOOKED TO_COLLECT',
+  },
+  'points that pay a part': {
+    make: async () => {
+      const traveller = await holding(world, aCustomerWithPoints());
+      await traveller.usesPoints(200);
+      return { traveller, act: () => traveller.usesPoints(570) };
+    },
+    told: ({ points, total }) => `${points} points, ${total.amount} to pay`,
+    end: '570 points, 1980 to pay',
   },
   'a payment that begins': {
     make: async () => {

@@ -9,6 +9,7 @@ import type {
   SaleFactsQuery,
   SeatsOfDepartureQuery,
 } from '../src/neighbours/catalogue.generated.js';
+import type { ReservePointsMutationVariables } from '../src/neighbours/users.generated.js';
 import type { QuoteQueryVariables, ReserveCouponMutationVariables } from '../src/neighbours/pricing.generated.js';
 
 export type Running = RunningDepartureQuery['runningOn']['departures'][number] &
@@ -131,8 +132,36 @@ export class PlayedUsers implements Transport {
   readonly affiliates = new Map<string, number>();
   /** What agencies earn. */
   readonly commissionRates = new Map<string, readonly object[]>();
+  /** Points to spend by account. */
+  readonly points = new Map<string, number>();
+  /** What is reserved of them, by 'booking id.turn'. */
+  readonly reserved = new Map<string, ReservePointsMutationVariables['input']>();
+
+  #available(accountId: string, bookingId: string): number {
+    const others = [...this.reserved.values()].filter(
+      (wish) => wish.accountId === accountId && wish.bookingId !== bookingId,
+    );
+    return (this.points.get(accountId) ?? 0) - others.reduce((sum, { points }) => sum + points, 0);
+  }
+
+  #reserve(wish: ReservePointsMutationVariables['input']) {
+    const available = this.#available(wish.accountId, wish.bookingId);
+    const reserved = wish.points <= available;
+    if (reserved) this.reserved.set(`${wish.bookingId}.${wish.turn}`, wish);
+    return { reservePoints: { reserved, available } };
+  }
 
   send({ variables }: Parameters<Transport['send']>[0]) {
+    if ('input' in variables!)
+      return Promise.resolve({ data: this.#reserve(variables['input'] as ReservePointsMutationVariables['input']) });
+    if ('turn' in variables!) {
+      this.reserved.delete(`${String(variables['bookingId'])}.${String(variables['turn'])}`);
+      return Promise.resolve({ data: { giveBackPoints: true } });
+    }
+    if ('bookingId' in variables!) {
+      const pointsAvailable = this.#available(String(variables['accountId']), String(variables['bookingId']));
+      return Promise.resolve({ data: { pointsAvailable } });
+    }
     if ('userId' in variables!)
       return Promise.resolve({ data: { colleague: { name: `User ${String(variables['userId'])}` } } });
     if ('account' in variables!)

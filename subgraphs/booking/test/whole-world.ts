@@ -1,9 +1,13 @@
 import { expect } from '@jest/globals';
 import { loadBookings } from '../src/booking/booking.queries.js';
 import { moneysOf, statusesOf, stillToPay } from '../src/booking/booking-money.js';
-import { type BookingRecord, partsOf } from '../src/booking/booking-record.js';
+import { type BookingRecord, type PartRecord, partsOf } from '../src/booking/booking-record.js';
 import { collectsLater } from '../src/payment/payment-method.rules.js';
 import { backOf, countsAsPaid, surplusOf } from '../src/payment/payment-status.rules.js';
+import type { Currency } from '@naga/kernel/money.js';
+import { isSold } from '../src/booking/part-state.rules.js';
+import { backWithFare } from '../src/ledger/back-with-fare.rules.js';
+import { pointsNews, pointsUsed } from '../src/points/points-news.rules.js';
 import { expectBalancedBooks } from './books.js';
 import type { World } from './world.js';
 
@@ -29,6 +33,31 @@ async function owedByLedger(world: World): Promise<ReadonlyMap<string, number>> 
   );
   return new Map(sums.map(({ id, balance }) => [id, balance]));
 }
+
+/** What we bear of a seat's points: of who gave it back as much as of its fare was kept, of who owes it nothing of that. */
+function borneOf({ points, fare, state, givenBack, uncollected }: PartRecord, currency: Currency): number {
+  if (givenBack !== null) return points - backWithFare(points, { fare, amount: givenBack }, currency);
+  if (!isSold(state)) return 0;
+  return uncollected === 0 ? points : points - backWithFare(points, { fare, amount: uncollected }, currency);
+}
+
+/** The same by the ledger, of every booking. */
+async function rewardsByLedger(world: World): Promise<ReadonlyMap<string, number>> {
+  const sums = await world.rows<{ id: string; balance: number }>(
+    `select booking_id::text as id, sum(debit - credit)::int as balance from ledger_entry
+     where account = 'rewards' and booking_id is not null group by booking_id`,
+  );
+  return new Map(sums.map(({ id, balance }) => [id, balance]));
+}
+
+/** What we bear of a booking's points, and whether users were told last what they are. */
+const pointsOf = (booking: BookingRecord, inLedger: number) => {
+  const parts = [...booking.legs, ...booking.aside].flatMap((leg) => leg.parts);
+  const borne = booking.soldAt === null ? 0 : parts.reduce((sum, part) => sum + borneOf(part, booking.currency), 0);
+  const news = booking.mode === 'live' ? pointsNews(booking) : null;
+  const isTold = (news === null ? null : JSON.stringify(news)) === booking.pointsTold;
+  return { pnr: booking.pnr, missing: borne - inLedger, isTold, overused: pointsUsed(booking) > booking.points };
+};
 
 /** Who travels, travelled, or did not come although he could. */
 const TRAVELS = 'TICKETED,EXCHANGE_ONGOING,BOARDED,COMPLETED,NO_SHOW';
@@ -101,6 +130,9 @@ export async function expectWholeWorld(world: World, from = '0'): Promise<void> 
   expect(byBooking).toEqual(Object.fromEntries(bookings.map(({ pnr, id }) => [pnr, owed.get(id) ?? 0])));
   expect(bookings.filter((booking) => surplusOf(moneysOf(booking)) > 0).map(({ pnr }) => pnr)).toEqual([]);
   expect(bookings.filter(promisesOtherwise).map(({ pnr }) => pnr)).toEqual([]);
+  const rewards = await rewardsByLedger(world);
+  const points = bookings.map((booking) => pointsOf(booking, rewards.get(booking.id) ?? 0));
+  expect(points.filter(({ missing, isTold, overused }) => missing !== 0 || !isTold || overused)).toEqual([]);
   const derived = bookings.map((booking) => ({ id: booking.id, ...statusesOf(booking) }));
   expect(derived.sort((a, b) => Number(a.id) - Number(b.id))).toEqual(ids);
 }

@@ -35,6 +35,8 @@ export interface SeenBooking {
   readonly couponCode: string | null;
   readonly couponMethods: string[];
   readonly discount: { amount: number };
+  readonly points: number;
+  readonly pointsToEarn: number;
   readonly total: { amount: number; currency: string };
   readonly paid: { amount: number };
   readonly refunded: { amount: number };
@@ -453,6 +455,10 @@ export class Traveller {
 
   appliesCoupon<T = SeenBooking>(code: string): Promise<T> {
     return this.ask<T>(documents.applyCoupon, { id: this.bookingId, code });
+  }
+
+  usesPoints<T = SeenBooking>(points: number): Promise<T> {
+    return this.ask<T>(documents.usePoints, { id: this.bookingId, points });
   }
 
   removesCoupon<T = SeenBooking>(): Promise<T> {

@@ -16,7 +16,9 @@ import { ShownAround } from './shown-around/shown-around.entity.js';
 import { Message, MessageAttachment } from './notification/message.entity.js';
 import { Notification, NotificationRecipient } from './staff-notification/notification.entity.js';
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
+import { RewardBalance } from './reward/reward-balance.entity.js';
 import { RewardMovement } from './reward/reward-movement.entity.js';
+import { RewardBooking, RewardPart, RewardUse } from './reward/reward-use.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
 import { SeatAlert } from './seat-alert/seat-alert.entity.js';
 import {
@@ -55,6 +57,10 @@ export const entities = [
   ApiRequest,
   DeveloperRequest,
   RewardMovement,
+  RewardBalance,
+  RewardUse,
+  RewardBooking,
+  RewardPart,
   SeatAlert,
   ListView,
   ShownAround,

@@ -25,6 +25,7 @@ import { VersionRoles } from '../migrations/version-roles.js';
 import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js';
 import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-their-part.js';
 import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
+import { PointsAreSpent } from '../migrations/points-are-spent.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -57,4 +58,5 @@ export const migrations = [
   MessageReloadsAreKept,
   MessageReloadsSayTheirPart,
   PeopleAreShownAround,
+  PointsAreSpent,
 ];

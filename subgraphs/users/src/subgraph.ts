@@ -82,7 +82,12 @@ import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
+import { expirePointsJob } from './reward/expire-points.job.js';
+import { onPointsTold } from './reward/keep-points.command.js';
+import { lapsePointsJob } from './reward/lapse-points.job.js';
+import { PointsResolver } from './reward/points.resolver.js';
 import { RewardResolver } from './reward/reward.resolver.js';
+import { tellExpiringPoints } from './reward/tell-points.command.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
@@ -129,6 +134,7 @@ export default defineSubgraph<UsersServices>({
     DeveloperRequestResolver,
     AffiliateResolver,
     RewardResolver,
+    PointsResolver,
     PayerResolver,
     SeatAlertResolver,
     ListViewResolver,
@@ -172,6 +178,7 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.asked': ['users'],
     'seat_alert.found': ['users'],
     'notification.sent': ['users'],
+    'points.expire_soon': ['users'],
   },
   consumers: {
     'ticket.issued': async (context, event) => {
@@ -235,8 +242,18 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.asked': askWatcher,
     'seat_alert.found': tellWatcher,
     'notification.sent': deliverNotification,
+    'points.told': onPointsTold,
+    'points.expire_soon': tellExpiringPoints,
   },
-  jobs: [forgetReloadsJob, sendMessagesJob, lookForSeatsJob, forgetOldJob, forgetApiRequestsJob],
+  jobs: [
+    forgetReloadsJob,
+    sendMessagesJob,
+    lookForSeatsJob,
+    lapsePointsJob,
+    expirePointsJob,
+    forgetOldJob,
+    forgetApiRequestsJob,
+  ],
   open: openServices,
   close: closeServices,
 });

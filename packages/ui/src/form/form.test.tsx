@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { faultsOf, show } from '../testing/show.js';
@@ -9,6 +9,7 @@ import { Chip } from './Chip.js';
 import { ChipGroup } from './ChipGroup.js';
 import { ErrorSummary } from './ErrorSummary.js';
 import { RadioGroup } from './RadioGroup.js';
+import { RangeField } from './RangeField.js';
 import { SelectField } from './SelectField.js';
 import { Stepper } from './Stepper.js';
 import { TextAreaField } from './TextAreaField.js';
@@ -164,4 +165,35 @@ test('axe finds nothing', async () => {
     </form>,
   );
   expect(faults).toEqual([]);
+});
+
+describe('a slider', () => {
+  function Points() {
+    const [points, setPoints] = useState(300);
+    return (
+      <RangeField
+        label="How many points"
+        name="points"
+        min={100}
+        max={500}
+        step={10}
+        value={points}
+        onChange={setPoints}
+        said={`${points} points`}
+        hint={`You keep ${1000 - points}`}
+      />
+    );
+  }
+
+  test('says in words what it is at, and what follows of it', () => {
+    show(<Points />);
+    const slider = screen.getByRole('slider', { name: 'How many points' });
+    expect(slider).toHaveAttribute('aria-valuetext', '300 points');
+    expect(slider).toHaveAccessibleDescription('You keep 700');
+    fireEvent.change(slider, { target: { value: '450' } });
+    expect(screen.getByText('450 points')).toBeVisible();
+    expect(slider).toHaveAccessibleDescription('You keep 550');
+  });
+
+  test('has no fault that axe finds', async () => expect(await faultsOf(<Points />)).toEqual([]));
 });

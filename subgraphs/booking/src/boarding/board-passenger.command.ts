@@ -95,12 +95,13 @@ async function board(
   const waivable = waivableFees({ fees: booking.fees, parts: others });
   const outcome =
     scan.elsewhere?.outcome ?? boardingOutcome({ state: part.state, owed, isBeingPaid, waivable, ...ride }, scan);
+  const toldAt = { now, requestId: scanner.requestId };
   const scannedBy = { actor: scanner.actor, requestId: scanner.requestId };
   const given = { partId, collected: scan.collected, operatorId: leg.operatorId, ...scannedBy };
   if (outcome !== 'BOARDED') {
     const isBooked = booksCash(outcome, scan.collected);
     const taken = isBooked ? await keepRefusedCash(transaction, booking, given, now) : NOTHING;
-    const after = isBooked ? await recordStatus(transaction, booking.id) : booking;
+    const after = isBooked ? await recordStatus(transaction, booking.id, toldAt) : booking;
     const moneyOf = (amount: number) => ({ amount, currency: booking.currency });
     const kept: KeptAnswer = {
       ...(outcome === 'NOT_PAID' && { owed: moneyOf(owedOnBoard(after).get(partId) ?? 0) }),
@@ -111,14 +112,14 @@ async function board(
     return { answer: { clientId, partId, outcome, ...kept }, ...taken, booking: after, standing };
   }
   if (part.state === 'EXCHANGE_ONGOING') {
-    const kept = await giveUpExchange(transaction, booking, now, { as: 'cancelled', actor: scanner.actor });
+    const kept = await giveUpExchange(transaction, booking, { ...toldAt, as: 'cancelled', actor: scanner.actor });
     return board(transaction, kept, scan, { scanner, now, standing });
   }
   await unmarkUncollected(transaction, booking, leg, [part], now);
   const taken = await takeCash(transaction, booking, { ...given, owed }, now);
   await move(transaction, part, 'BOARDED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scanned', scan, scanner, now });
-  const after = await recordStatus(transaction, booking.id);
+  const after = await recordStatus(transaction, booking.id, toldAt);
   const { userId } = scanner;
   const answer = { clientId, partId, outcome, boardedAt: at, boardedBy: userId };
   return { answer, ...taken, booking: after, standing: { partId, at, userId, paymentId: taken.paymentId } };
@@ -142,7 +143,8 @@ async function undo(
   }
   await move(transaction, part, 'TICKETED');
   await tell(transaction, booking, leg, part, { type: 'ticket.scan_undone', scan, scanner, now });
-  return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing: undefined };
+  const after = await recordStatus(transaction, booking.id, { now, requestId: scanner.requestId });
+  return { answer, ...NOTHING, booking: after, standing: undefined };
 }
 
 /** The cash of a refused scan, all of it and once, while nobody else paid any of it out. */
@@ -162,7 +164,7 @@ async function handBack(
   if (!isThere) return { answer, ...NOTHING, booking, standing };
   const { actor, requestId } = scanner;
   await handBackCash(transaction, booking, { paymentId, partId, operatorId: leg.operatorId, actor, requestId }, now);
-  return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id), standing };
+  return { answer, ...NOTHING, booking: await recordStatus(transaction, booking.id, { now, requestId }), standing };
 }
 
 const ACTS = { BOARD: board, UNDO: undo, HAND_BACK: handBack } as const;

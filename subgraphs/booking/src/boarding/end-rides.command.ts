@@ -73,7 +73,7 @@ const endBooking = (context: BookingContext, id: string, ending: Ending): Promis
     const now = context.clock.now();
     for (const leg of booking.legs)
       if (ending.isDue(leg, now)) await endLeg(transaction, context, booking, leg, ending);
-    await recordStatus(transaction, id);
+    await recordStatus(transaction, id, { now, requestId: context.viewer.requestId });
   });
 
 /**

@@ -16,11 +16,12 @@ const RESTATE = `update part p set uncollected = u.fare, uncollected_fees = u.fe
 
 type Ride = Pick<LegRecord, 'operatorId'>;
 
-const seatOf = ({ operatorId }: Ride, { fare, commission, platformDiscount }: PartRecord, amount: number) => ({
+const seatOf = ({ operatorId }: Ride, { fare, commission, platformDiscount, points }: PartRecord, amount: number) => ({
   operatorId,
   fare,
   commission,
   platformDiscount,
+  points,
   amount,
 });
 

@@ -47,6 +47,13 @@ export interface BookingRecord {
   readonly couponTurn: number;
   readonly couponTerms: CouponTerms | null;
   readonly discount: number;
+  /** Whose points pay part of it, how many it was held with, and which number of them that is for users, from 1. */
+  readonly pointsAccountId: string | null;
+  readonly points: number;
+  readonly pointsTurn: number;
+  /** What users were told of its points last, and how often they were. */
+  readonly pointsTold: string | null;
+  readonly pointsVersion: number;
   readonly createdAt: number;
   readonly soldAt: number | null;
   /** Not null exactly while the seats are held. */
@@ -139,6 +146,8 @@ export interface PartRecord extends SoldNational {
   readonly commission: number;
   /** What the platform bears of a discount: the operator gets it all the same. */
   readonly platformDiscount: number;
+  /** What of that is paid with points. Minor units. */
+  readonly points: number;
   /** What the agency that sold it earns, out of our commission. */
   readonly agentCommission: number;
   readonly stages: readonly PriceStage[];
@@ -146,6 +155,8 @@ export interface PartRecord extends SoldNational {
   /** Of whoever did not come: what of the fare nobody paid, and of his share of the fees. */
   readonly uncollected: number;
   readonly uncollectedFees: number;
+  /** What its passenger no longer owes of the fare since he gave it back, or changed it; null while he has it. */
+  readonly givenBack: number | null;
   /** The part it was taken in exchange for. */
   readonly replacesId: string | null;
 }

@@ -14,6 +14,7 @@ import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './book
 import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
+import { pointsToEarn, pointsUsed } from '../points/points-news.rules.js';
 import { askedOn, passengersComplete } from './passenger.rules.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';
@@ -153,6 +154,8 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     due: money(leftToPay(booking)),
     couponCode: booking.couponCode,
     discount: money(booking.discount),
+    points: pointsUsed(booking),
+    pointsToEarn: pointsToEarn(booking),
     couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],
     legs: legs.map((leg) => legView(leg, booking)),
     ...exchangeViews(booking, now),

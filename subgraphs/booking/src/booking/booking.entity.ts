@@ -11,6 +11,10 @@ const BookingSchema = defineEntity({
   checks: [
     { name: 'booking_discount_check', expression: 'discount >= 0' },
     {
+      name: 'booking_points_check',
+      expression: 'points >= 0 and (points = 0 or points_account_id is not null)',
+    },
+    {
       name: 'booking_affiliate_basis_points_check',
       expression:
         'affiliate_basis_points is null or (affiliate_id is not null and affiliate_basis_points >= 0 and affiliate_basis_points <= 10000)',
@@ -61,6 +65,14 @@ const BookingSchema = defineEntity({
     couponTerms: p.json<CouponTerms>().nullable(),
     /** What the coupon saves, minor units. */
     discount: p.bigint('number').defaultRaw('0'),
+    /** Points that pay part of it, as it was held; what of them it uses still, its parts say. */
+    points: p.integer().default(0),
+    /** Which number of points of this booking it is for users, from 1; 0 before the first. */
+    pointsTurn: p.integer().default(0),
+    pointsAccountId: p.bigint('string').nullable(),
+    /** What users were told of its points last (points/tell-points.ts), and how often they were. */
+    pointsTold: p.text().nullable(),
+    pointsVersion: p.integer().default(0),
   },
 });
 /** One purchase; its state lives on the parts (rules.md 1). */
@@ -161,6 +173,7 @@ const PartSchema = defineEntity({
   tableName: 'part',
   checks: [
     { name: 'part_platform_discount_check', expression: 'platform_discount >= 0' },
+    { name: 'part_points_check', expression: 'points >= 0 and points <= platform_discount' },
     { name: 'part_agent_commission_check', expression: 'agent_commission >= 0' },
     { name: 'part_given_back_as_check', expression: '(given_back_at is null) = (given_back_as is null)' },
     { name: 'part_uncollected_check', expression: 'uncollected >= 0 and uncollected <= fare' },
@@ -195,8 +208,10 @@ const PartSchema = defineEntity({
     ticketCode: p.text().nullable(),
     fare: p.bigint('number'),
     commission: p.bigint('number'),
-    /** What the platform bears of the coupon: the operator gets it all the same. */
+    /** What the platform bears of coupon and points: the operator gets it all the same. */
     platformDiscount: p.bigint('number').defaultRaw('0'),
+    /** What of that are points. */
+    points: p.bigint('number').defaultRaw('0'),
     /** What the agency that sold it earns, out of our commission; credited to it with the ticket. */
     agentCommission: p.bigint('number').defaultRaw('0'),
     stages: p.json<readonly PriceStage[]>(),

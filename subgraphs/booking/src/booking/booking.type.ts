@@ -46,7 +46,7 @@ export class LedgerEntryView {
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => String, {
     description:
-      "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission', 'fees' or 'discounts'.",
+      "'customer', 'clearing:<provider>', 'operator_payable:<operator id>', 'commission', 'fees', 'discounts' or 'rewards' (what points pay).",
   })
   account!: string;
   @Field(() => SellingAgencyView, { nullable: true, description: 'Whose account it is, where that is an agency.' })
@@ -106,6 +106,12 @@ export class BookingView {
   due!: MoneyView;
   @Field(() => String, { nullable: true, description: 'The coupon it is bought with.' }) couponCode!: string | null;
   @Field(() => MoneyView, { description: 'What the coupon saves; the total is what remains.' }) discount!: MoneyView;
+  @Field(() => Int, { description: 'Points that pay part of it, one for each cent; less what came back.' })
+  points!: number;
+  @Field(() => Int, {
+    description: 'Points that its rides earn whoever bought it, once they are over; 0 where nobody does.',
+  })
+  pointsToEarn!: number;
   @Field(() => [PAYMENT_METHODS], { description: 'With which its coupon may be paid; none: with all.' })
   couponMethods!: readonly PaymentMethod[];
   @Field(() => [BookingLegView], { description: 'In the order they are ridden.' }) legs!: readonly BookingLegView[];

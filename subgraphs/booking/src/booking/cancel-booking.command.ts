@@ -132,9 +132,10 @@ export async function cancelBooking(
     );
     if (isDone(booking, wish.partIds)) return booking;
     await requireOwnExchange(transaction, context.viewer, 'booking.cancel', booking);
-    const settled = await withoutExchange(transaction, booking, context.clock.now(), actorOf(context.viewer));
+    const by = { now: context.clock.now(), actor: actorOf(context.viewer), requestId: context.viewer.requestId };
+    const settled = await withoutExchange(transaction, booking, by);
     await cancel(context, transaction, settled, wish);
-    return recordStatus(transaction, bookingId);
+    return recordStatus(transaction, bookingId, by);
   });
   if (wish.refundTo !== 'WALLET') return cancelled;
   // What stays with us need not wait for the job.

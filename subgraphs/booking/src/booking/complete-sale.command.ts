@@ -4,6 +4,7 @@ import { askOperators } from '../operator-decision/ask-operators.command.js';
 import { isByHand, waysOf } from '../operator-decision/ways.rules.js';
 import type { BookingRecord } from './booking-record.js';
 import { issueTickets } from './issue-tickets.command.js';
+import { tellPoints } from '../points/tell-points.js';
 
 /**
  * After the money is settled or will be collected, and the seats are sold, in the caller's transaction: ways that need no
@@ -21,5 +22,7 @@ export async function completeSale(
   const asked = ways.filter(isByHand);
   const sold = ways.filter((way) => !isByHand(way)).flat();
   const pending = asked.length === 0 ? booking : await askOperators(transaction, booking, asked, now, by);
-  return sold.length === 0 ? pending : issueTickets(transaction, pending, sold, now, by);
+  return sold.length === 0
+    ? tellPoints(transaction, pending, { now, requestId: by.requestId })
+    : issueTickets(transaction, pending, sold, now, by);
 }

@@ -36,13 +36,13 @@ export function expireHolds(context: BookingContext): Promise<number> {
     const gone = await transaction.rows<{ id: string }>(EXPIRE, [now]);
     if (gone.length === 0) return 0;
     const ids = gone.map(({ id }) => id);
-    const over = await recordStatuses(transaction, ids);
-    for (const booking of over)
-      await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
+    const at = { now, requestId: context.viewer.requestId };
+    const over = await recordStatuses(transaction, ids, at);
+    for (const booking of over) await tellCoupon(transaction, booking, 'coupon.given_back', now, at.requestId);
     const paid = over.filter((booking) => surplusOf(moneysOf(booking)) > 0);
     for (const booking of paid) await returnSurplus(transaction, context, booking);
     const paidIds = paid.map(({ id }) => id);
-    if (paidIds.length > 0) await recordStatuses(transaction, paidIds);
+    if (paidIds.length > 0) await recordStatuses(transaction, paidIds, at);
     return gone.length;
   });
 }

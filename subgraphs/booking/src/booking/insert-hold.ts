@@ -94,6 +94,8 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   readonly fare: number;
   readonly commission: number;
   readonly platformDiscount: number;
+  /** What of that are points; none when seats are held. */
+  readonly points: number;
   readonly stages: readonly PriceStage[];
 }
 

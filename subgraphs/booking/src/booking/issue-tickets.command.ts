@@ -13,6 +13,7 @@ import { localTime } from './local-time.js';
 import { canAll } from './part-state.rules.js';
 import { ticketed } from './ticketed.js';
 import { insertLines, type TimelineLine } from './timeline.js';
+import { tellPoints } from '../points/tell-points.js';
 
 /**
  * Tickets, sale, timeline and events in one statement, which also locks the ranges that codes may come from until commit
@@ -120,6 +121,7 @@ export async function issueTickets(
     issued.map(({ operatorId }) => operatorId),
     JSON.stringify(waiting.map((leg) => ({ id: leg.id, codeBy: leg.codeBy }))),
   ]);
-  if (issued.length === 0) return sold;
-  return withCodes(sold, await assignCodes(transaction, booking, issued, locked!.ranges));
+  const pointed = await tellPoints(transaction, sold, { now, requestId });
+  if (issued.length === 0) return pointed;
+  return withCodes(pointed, await assignCodes(transaction, booking, issued, locked!.ranges));
 }

@@ -3,6 +3,7 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponNotCombinable, PaymentUnderWay } from './coupon.errors.js';
+import { paidWithPoints, unpointed } from '../points/booking-points.js';
 import { customerOf } from './coupon-customer.js';
 import { savedOf } from './discounted.rules.js';
 import { couponTerms, lowerSeats, loweredFees } from './lower-seats.js';
@@ -20,10 +21,10 @@ export function requireUnpaid({ id: bookingId, payments }: BookingRecord): void 
 /** Codes of one purchase are compared as pricing reads them. */
 const isSame = (code: string, typed: string): boolean => code === typed.normalize('NFKC').trim().toUpperCase();
 
-/** The booking at the prices its coupon gives it. */
+/** The booking at the prices its coupon gives it; as many of its points as fit pay part of these. */
 function withCoupon(booking: BookingRecord, turn: number, reservation: Reservation): BookingRecord {
   const legs = booking.legs.map((leg) => ({ ...leg, parts: lowerSeats(leg.parts, reservation, ({ id }) => id) }));
-  return {
+  return paidWithPoints({
     ...booking,
     legs,
     fees: loweredFees(booking.fees, reservation),
@@ -31,7 +32,7 @@ function withCoupon(booking: BookingRecord, turn: number, reservation: Reservati
     couponTurn: turn,
     couponTerms: couponTerms(reservation, booking.fees),
     discount: savedOf(legs.flatMap(({ parts }) => parts)),
-  };
+  });
 }
 
 /**
@@ -43,11 +44,12 @@ export async function applyCoupon(context: BookingContext, bookingId: string, co
   const { viewer, clock } = context;
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
-    const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
-    requireHeld(booking, now);
-    if (booking.couponCode !== null && isSame(booking.couponCode, code)) return booking;
-    requireUnpaid(booking);
-    if (booking.couponCode !== null) throw new CouponNotCombinable({ with: 'COUPON' });
+    const opened = await openAndLock(transaction, context, 'booking.edit', bookingId);
+    requireHeld(opened, now);
+    if (opened.couponCode !== null && isSame(opened.couponCode, code)) return opened;
+    requireUnpaid(opened);
+    if (opened.couponCode !== null) throw new CouponNotCombinable({ with: 'COUPON' });
+    const booking = unpointed(opened);
     const seats = await seatsOf(context, booking);
     const turn = booking.couponTurn + 1;
     const { bookedFrom: channel, currency, expiresAt } = booking;
@@ -56,6 +58,8 @@ export async function applyCoupon(context: BookingContext, bookingId: string, co
     const lowered = withCoupon(booking, turn, await reserveCoupon(context, transaction, wish));
     const facts = { code: lowered.couponCode, discount: lowered.discount, currency };
     const line = { type: 'coupon.applied', actor: actorOf(viewer), facts };
-    return orGiveBack(context, wish, () => writePrices(transaction, lowered, now, line));
+    return orGiveBack(context, wish, () =>
+      writePrices(transaction, lowered, { now, requestId: viewer.requestId }, line),
+    );
   });
 }

@@ -2,6 +2,7 @@ import { loadOpened } from '../booking/booking-access.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponOffersDocument, type CouponOffersQuery } from '../neighbours/pricing.generated.js';
+import { unpointed } from '../points/booking-points.js';
 import { requireUnpaid } from './apply-coupon.command.js';
 import { contactDigest, customerOf, hasBought } from './coupon-customer.js';
 import { seatInput } from './reserve-coupon.js';
@@ -32,7 +33,7 @@ export async function bookingOffers(
   const input = {
     channel,
     currency,
-    seats: (await seatsOf(context, booking)).map(seatInput),
+    seats: (await seatsOf(context, unpointed(booking))).map(seatInput),
     accountId: customer.accountId,
     contact: contactDigest(context, customer),
     hasBought: await hasBought(database, viewer.mode, customer),

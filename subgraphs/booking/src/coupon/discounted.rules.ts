@@ -1,4 +1,5 @@
 import type { PriceStage } from '../booking/seat-request.rules.js';
+import { isPointsStage } from '../points/points.rules.js';
 
 /** What one seat saves, and the platform's share of it. Minor units. */
 export interface SeatSaving {
@@ -26,10 +27,12 @@ export function lowered<Seat extends Priced>(
   return { ...seat, fare, stages, platformDiscount };
 }
 
-/** The seat as it was before its coupon. */
-export function restored<Seat extends Priced>(seat: Seat): Seat & { readonly platformDiscount: number } {
-  const stages = seat.stages.filter((stage) => !isCouponStage(stage));
-  return { ...seat, fare: stages.at(-1)?.subtotal ?? seat.fare, stages, platformDiscount: 0 };
+/** The seat as it was before its coupon, and before points paid part of it. */
+export function restored<Seat extends Priced>(
+  seat: Seat,
+): Seat & { readonly platformDiscount: number; readonly points: number } {
+  const stages = seat.stages.filter((stage) => !isCouponStage(stage) && !isPointsStage(stage));
+  return { ...seat, fare: stages.at(-1)?.subtotal ?? seat.fare, stages, platformDiscount: 0, points: 0 };
 }
 
 /** What the seats save together. Minor units. */

@@ -4,6 +4,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { requireUnpaid } from './apply-coupon.command.js';
 import { tellCoupon } from './coupon-news.js';
+import { paidWithPoints } from '../points/booking-points.js';
 import { restored } from './discounted.rules.js';
 import { writePrices } from './write-prices.js';
 
@@ -20,15 +21,16 @@ export async function removeCoupon(context: BookingContext, bookingId: string): 
     if (booking.couponCode === null) return booking;
     requireUnpaid(booking);
     await tellCoupon(transaction, booking, 'coupon.given_back', now, viewer.requestId);
-    const before: BookingRecord = {
+    const before = paidWithPoints({
       ...booking,
       legs: booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map(restored) })),
       fees: [...booking.fees.filter(({ name }) => name !== 'transaction'), ...(booking.couponTerms?.fees ?? [])],
       couponCode: null,
       couponTerms: null,
       discount: 0,
-    };
+    });
     const facts = { code: booking.couponCode };
-    return writePrices(transaction, before, now, { type: 'coupon.removed', actor: actorOf(viewer), facts });
+    const at = { now, requestId: viewer.requestId };
+    return writePrices(transaction, before, at, { type: 'coupon.removed', actor: actorOf(viewer), facts });
   });
 }

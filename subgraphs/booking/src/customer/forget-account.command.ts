@@ -2,6 +2,7 @@ import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { tellPointsOfAccount } from '../points/tell-account.command.js';
 import { forgetFrom, type TravelledBooking } from './forget.rules.js';
 import { forgetPeople } from './forget-people.command.js';
 import { giveUpCredit } from './give-up-credit.command.js';
@@ -41,6 +42,7 @@ export async function forgetAccount(context: BookingContext, event: DomainEvent)
     await em.execute(IS_DELETED, [accountId, now]);
     await em.execute(OPENED, [accountId]);
   });
+  await tellPointsOfAccount(context, accountId);
   await giveUpCredit(context);
   await forgetPeople(context);
 }

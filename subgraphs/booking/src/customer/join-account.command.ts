@@ -1,6 +1,7 @@
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
+import { tellPointsOf, tellPointsOfAccount } from '../points/tell-account.command.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 
 const Verified = z.object({ accountId: z.coerce.string().regex(/^\d{1,18}$/), email: z.string().min(3) });
@@ -34,17 +35,19 @@ const once = (context: BookingContext, event: DomainEvent, statements: readonly 
   });
 
 /** account.email_verified, account.imported: what somebody bought as a guest with this address is his own from now on. */
-export function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
+export async function joinAccount(context: BookingContext, event: DomainEvent): Promise<void> {
   const { accountId, email } = Verified.parse(event.payload);
-  return once(context, event, [
+  await once(context, event, [
     [FORGET_OTHERS, [accountId, email]],
     [KNOW, [email, accountId]],
     [JOIN_ALL, [email, event.mode, new Date(context.clock.now())]],
   ]);
+  await tellPointsOfAccount(context, accountId);
 }
 
 /** ticket.issued: bought without signing in, with an address that an account has verified before. */
-export function joinBuyer(context: BookingContext, event: DomainEvent): Promise<void> {
+export async function joinBuyer(context: BookingContext, event: DomainEvent): Promise<void> {
   const { bookingId } = Issued.parse(event.payload);
-  return once(context, event, [[JOIN_ONE, [bookingId, event.mode, new Date(context.clock.now())]]]);
+  await once(context, event, [[JOIN_ONE, [bookingId, event.mode, new Date(context.clock.now())]]]);
+  await tellPointsOf(context, [bookingId]);
 }

@@ -84,7 +84,7 @@ async function write(
   const facts = { amount: difference, fee, currency };
   await note(transaction, now, { bookingId, type: 'exchange.begun', actor: by.actor, facts });
   const begun = await loadBooking(transaction, bookingId);
-  if (!isCollected && toPayNow(begun) > 0) return recordStatus(transaction, bookingId);
+  if (!isCollected && toPayNow(begun) > 0) return recordStatus(transaction, bookingId, { now, ...by });
   return (await completeExchange(transaction, begun, now, { ...by, kind: 'exchange', walletOwnerId }))!;
 }
 

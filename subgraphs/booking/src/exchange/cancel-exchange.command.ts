@@ -12,7 +12,8 @@ export async function cancelExchange(context: BookingContext, bookingId: string)
   return inBookingTransaction(context, async (transaction) => {
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId, ridesOfExchange);
     if (booking.exchange === null) return booking;
-    const by = { as: 'cancelled', actor: actorOf(context.viewer) } as const;
-    return giveUpExchange(transaction, booking, context.clock.now(), by);
+    const { viewer, clock } = context;
+    const by = { now: clock.now(), requestId: viewer.requestId, actor: actorOf(viewer) };
+    return giveUpExchange(transaction, booking, { ...by, as: 'cancelled' });
   });
 }

@@ -190,5 +190,5 @@ export async function completeExchange(
       },
     },
   );
-  return recordStatus(transaction, id);
+  return recordStatus(transaction, id, { now, requestId });
 }

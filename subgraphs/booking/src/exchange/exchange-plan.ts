@@ -14,6 +14,7 @@ import { ridesOf } from '../booking/sale-questions.js';
 import { requireOneTrip } from '../booking/one-trip.js';
 import { requireSellable } from '../booking/sellable.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
+import { pointsAlong, withPoints } from '../points/points.rules.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { keepCoupon } from '../coupon/keep-coupon.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
@@ -215,11 +216,12 @@ export async function planExchange(
   const rides = seated.map(({ ride }) => ride);
   const old = partsGivenUp(ways);
   const partIds = new Set(old.map(({ id }) => id));
-  const parts = await keepCoupon(context, booking, {
+  const unpaid = await keepCoupon(context, booking, {
     partIds,
     rides,
     parts: await newParts(context, booking, seated, shareNow(given, now)),
   });
+  const parts = withPoints(unpaid, pointsAlong(old, unpaid));
   const kept = savedOf(parts);
   const fares = parts.map(({ fare }) => fare);
   return {

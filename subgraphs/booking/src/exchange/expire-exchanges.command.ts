@@ -25,7 +25,12 @@ export function expireExchanges(context: BookingContext): Promise<number> {
           );
     for (const booking of bookings)
       if (booking.exchange !== null && booking.exchange.expiresAt <= now)
-        await giveUpExchange(transaction, booking, now, { as: 'expired', actor: 'system' });
+        await giveUpExchange(transaction, booking, {
+          now,
+          requestId: context.viewer.requestId,
+          as: 'expired',
+          actor: 'system',
+        });
     return over.length;
   });
 }

@@ -10,6 +10,7 @@ import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
+import type { ToldAt } from '../points/tell-points.js';
 import { heldInstead } from './exchange-money.js';
 
 /** The old parts are as they were; the new ones never were bought, which is EXPIRED however it ended. Attempts to pay the difference end with it, and what a
@@ -20,6 +21,11 @@ const GIVE_UP = `with
   y as (update payment set state = upper($3) where booking_id = $1 and ${OPEN_ATTEMPTS})
   update part set state = 'TICKETED' where booking_id = $1 and state = 'EXCHANGE_ONGOING'`;
 
+export interface GivenUpBy extends ToldAt {
+  /** As the timeline names it. */
+  readonly actor: string;
+}
+
 /**
  * The open exchange ends without being made, in the caller's transaction, which holds the lock on the booking: by time
  * ('expired') or because somebody gave it up ('cancelled'). What was paid towards it goes back. Answers the booking.
@@ -27,8 +33,7 @@ const GIVE_UP = `with
 export async function giveUpExchange(
   transaction: RowTransaction,
   booking: BookingRecord,
-  now: number,
-  { as, actor }: { readonly as: 'cancelled' | 'expired'; readonly actor: string },
+  { now, requestId, as, actor }: GivenUpBy & { readonly as: 'cancelled' | 'expired' },
 ): Promise<BookingRecord> {
   const { id: bookingId } = booking;
   const parts = heldInstead(booking).flatMap((leg) => leg.parts.map(({ id }) => id));
@@ -38,15 +43,14 @@ export async function giveUpExchange(
   const after = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const surplus = surplusOf(moneysOf(after));
   if (surplus > 0) await createRefunds(transaction, after, surplus, 'OVERPAID', now, namedByExchange(booking));
-  return recordStatus(transaction, bookingId);
+  return recordStatus(transaction, bookingId, { now, requestId });
 }
 
 /** Whoever cancels wants no other ride: an open exchange is given up first, in the caller's transaction. Answers the booking. */
 export async function withoutExchange(
   transaction: RowTransaction,
   booking: BookingRecord,
-  now: number,
-  actor: string,
+  by: GivenUpBy,
 ): Promise<BookingRecord> {
-  return booking.exchange === null ? booking : giveUpExchange(transaction, booking, now, { as: 'cancelled', actor });
+  return booking.exchange === null ? booking : giveUpExchange(transaction, booking, { ...by, as: 'cancelled' });
 }

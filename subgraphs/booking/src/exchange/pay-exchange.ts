@@ -56,11 +56,11 @@ export async function payExchange(
 ): Promise<boolean> {
   if (booking.exchange === null) return false;
   if (toPayNow(booking) > 0) {
-    await recordStatus(transaction, booking.id);
+    await recordStatus(transaction, booking.id, { now, requestId });
     return true;
   }
   const by = { actor: 'system', requestId, kind: 'exchange' } as const;
   const made = hasLeft(booking, now) ? undefined : await completeExchange(transaction, booking, now, by);
-  if (made === undefined) await giveUpExchange(transaction, booking, now, { as: 'expired', actor: 'system' });
+  if (made === undefined) await giveUpExchange(transaction, booking, { now, as: 'expired', ...by });
   return true;
 }

@@ -25,13 +25,15 @@ const seats = fc.array(
       back: fc.nat(100),
       saved: fc.nat(1_000_000),
       ours: fc.nat(100),
+      pointed: fc.nat(100),
     })
-    .map(({ operatorId, fare, share, back, saved, ours }) => ({
+    .map(({ operatorId, fare, share, back, saved, ours, pointed }) => ({
       operatorId,
       fare,
       // Of the fare before its coupon: where the operator bears that, it may be more than what is left.
       commission: Math.floor(((fare + saved) * share) / 100),
       platformDiscount: Math.floor((saved * ours) / 100),
+      points: Math.floor((Math.floor((saved * ours) / 100) * pointed) / 100),
       amount: Math.floor((fare * back) / 100),
     })),
   { maxLength: 6 },
@@ -58,11 +60,12 @@ describe('every movement balances', () => {
   test('what is sold in riel is booked in riel, however much of it goes back', () => {
     fc.assert(
       fc.property(seats, fc.nat(10_000), (drawn, fees) => {
-        const all = drawn.map(({ operatorId, fare, commission, platformDiscount, amount }) => ({
+        const all = drawn.map(({ operatorId, fare, commission, platformDiscount, points, amount }) => ({
           operatorId,
           fare: fare * 100,
           commission: commission * 100,
           platformDiscount: platformDiscount * 100,
+          points: points * 100,
           amount: amount * 100,
         }));
         const lines = cancellationEntries(all, fees * 100, 'KHR');

@@ -8,6 +8,7 @@ export const ACCOUNTS = [
   'commission',
   'fees',
   'discounts',
+  'rewards',
   'cash_in_hand',
   'bank',
   'agent_balance',
@@ -43,8 +44,10 @@ export interface SoldSeat {
   readonly operatorId: string;
   readonly fare: number;
   readonly commission: number;
-  /** What the platform bears of its coupon: the operator gets it beside the fare. */
+  /** What the platform bears of its coupon and points: the operator gets it beside the fare. */
   readonly platformDiscount: number;
+  /** What of that are points. */
+  readonly points: number;
 }
 
 /** What an operator gets, or owes us where its own discount leaves less than our commission. */
@@ -69,7 +72,11 @@ export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine
     ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees),
     ...debit(
       'discounts',
-      sumOf(seats, ({ platformDiscount }) => platformDiscount),
+      sumOf(seats, ({ platformDiscount, points }) => platformDiscount - points),
+    ),
+    ...debit(
+      'rewards',
+      sumOf(seats, ({ points }) => points),
     ),
     ...[...operators].flatMap(([operatorId, amount]) => payable(amount, operatorId)),
     ...credit(
@@ -186,6 +193,7 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees: number
     ...seat,
     ours: backWithFare(seat.commission, seat, currency),
     borne: backWithFare(seat.platformDiscount, seat, currency),
+    returned: backWithFare(seat.points, seat, currency),
   }));
   const operators = byOperator(shared, ({ amount, borne, ours }) => amount + borne - ours);
   return [
@@ -198,7 +206,11 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees: number
     ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees),
     ...credit(
       'discounts',
-      sumOf(shared, ({ borne }) => borne),
+      sumOf(shared, ({ borne, returned }) => borne - returned),
+    ),
+    ...credit(
+      'rewards',
+      sumOf(shared, ({ returned }) => returned),
     ),
   ];
 }

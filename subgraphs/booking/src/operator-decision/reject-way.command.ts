@@ -69,7 +69,7 @@ export async function rejectWay(
   if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now, { legIds, partIds });
   const facts = { legIds, cause, refund, currency, ...(reason === null ? {} : { reason }) };
   await note(transaction, now, { bookingId, type: 'booking.rejected', actor, facts });
-  const after = await recordStatus(transaction, bookingId);
+  const after = await recordStatus(transaction, bookingId, { now, requestId });
   const payload = { ...bookingFacts(after, way), amount: { amount: refund, currency }, cause, reason };
   await emitRows(transaction, now, [{ type: 'booking.rejected', payload, mode, requestId }]);
   if (staying.length === 0) await tellCoupon(transaction, booking, 'coupon.given_back', now, requestId);

@@ -76,7 +76,8 @@ export async function carryOut(
   { code, partIds: named, amount, askedById }: CarriedOut,
   now: number,
 ): Promise<BookingRecord> {
-  const booking = await withoutExchange(transaction, before, now, actorOf(viewer));
+  const by = { actor: actorOf(viewer), requestId: viewer.requestId };
+  const booking = await withoutExchange(transaction, before, { now, ...by });
   const { id: bookingId, currency } = booking;
   const plan = overrulePlan(booking, now, named);
   const most = mostBack(plan);
@@ -93,7 +94,6 @@ export async function carryOut(
   const seatsBack = amount - fees;
   const partIds = new Set(parts.map(({ id }) => id));
   const offer = { amount: seatsBack, validUntil: now, lines };
-  const by = { actor: actorOf(viewer), requestId: viewer.requestId };
   const coded = await codesFirst(transaction, booking, [...partIds], now, by);
   await giveBack(transaction, coded, offer, now, { operatorsFault: isOperatorsFault(code), as: code });
   if (isOperatorsFault(code)) await takeGrantsBack(transaction, [...partIds], now);
@@ -107,5 +107,5 @@ export async function carryOut(
   const facts = { refund: amount, code, askedBy: askedById, seats: given.seats };
   await note(transaction, now, { bookingId, type: 'booking.overruled', actor: actorOf(viewer), facts });
   await tellGivenBack(transaction, given, amount, now, viewer.requestId);
-  return recordStatus(transaction, bookingId);
+  return recordStatus(transaction, bookingId, { now, ...by });
 }

@@ -23,8 +23,9 @@ const EXPIRE = `with
 /** Ends the attempts of one batch of bookings. Money that arrives for one all the same still counts. */
 export async function expirePayments(context: BookingContext): Promise<void> {
   await inBookingTransaction(context, async (transaction) => {
-    const over = await transaction.rows<{ id: string }>(EXPIRE, [context.clock.now()]);
+    const now = context.clock.now();
+    const over = await transaction.rows<{ id: string }>(EXPIRE, [now]);
     const ids = over.map(({ id }) => id);
-    if (ids.length > 0) await recordStatuses(transaction, ids);
+    if (ids.length > 0) await recordStatuses(transaction, ids, { now, requestId: context.viewer.requestId });
   });
 }

@@ -32,7 +32,7 @@ export async function finishSendBack(
     const type = refused === undefined ? 'payment.sent_back' : 'refund.failed';
     await note(transaction, now, { bookingId, type, actor, facts });
     await endReviewHold(context, transaction, await loadBooking(transaction, bookingId), now);
-    const after = await recordStatus(transaction, bookingId);
+    const after = await recordStatus(transaction, bookingId, { now, requestId: viewer.requestId });
     if (amount > 0 && refused === undefined)
       await tellReview(transaction, 'payment.sent_back', after, attempt.received, now, viewer.requestId);
   });

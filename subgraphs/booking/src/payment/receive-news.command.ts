@@ -44,7 +44,7 @@ async function move(
   if (state !== 'SETTLED') {
     if (state !== 'AUTHORIZED' && state !== 'REVIEW') await transaction.rows(LET_GO, [booking.id]);
     if (state === 'REVIEW') await holdForReview(transaction, booking, now);
-    const after = await recordStatus(transaction, booking.id);
+    const after = await recordStatus(transaction, booking.id, { now, requestId: context.viewer.requestId });
     if (state === 'REVIEW')
       await tellReview(transaction, 'payment.in_review', after, news, now, context.viewer.requestId);
     if (state === 'FAILED' || state === 'DECLINED')

@@ -12,6 +12,7 @@ import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
 import { tellCoupon } from '../coupon/coupon-news.js';
 import { retakeCoupon } from '../coupon/retake-coupon.js';
+import { retakePoints } from '../points/retake-points.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
 import { withoutNeedlessForgiving } from './forgiven.js';
@@ -41,6 +42,20 @@ function canStillBuy(booking: BookingRecord, now: number): boolean {
   );
 }
 
+/** What had been taken off the price is taken anew where the hold expired; undefined, and nothing is kept, where it cannot be. */
+async function retakeAll(
+  context: BookingContext,
+  transaction: RowTransaction,
+  booking: BookingRecord,
+  now: number,
+): Promise<BookingRecord | undefined> {
+  const coupon = await retakeCoupon(context, transaction, booking);
+  const buying = coupon && (await retakePoints(context, transaction, coupon));
+  if (buying === undefined && coupon !== undefined && coupon !== booking)
+    await tellCoupon(transaction, coupon, 'coupon.given_back', now, context.viewer.requestId);
+  return buying;
+}
+
 /**
  * After money has settled, in the caller's transaction: tickets (or the question to the operator) where seats are held, also after the hold expired as
  * long as the same seats are free (rules.md 3); what bought nothing goes back (rules.md 4).
@@ -54,7 +69,7 @@ export async function useMoney(
   const collected = await takeReserved(transaction, booking, now);
   await transaction.rows(COLLECTED_ALREADY, [booking.id]);
   if (await payExchange(transaction, collected, now, context.viewer.requestId)) return;
-  const buying = canStillBuy(collected, now) ? await retakeCoupon(context, transaction, collected) : undefined;
+  const buying = canStillBuy(collected, now) ? await retakeAll(context, transaction, collected, now) : undefined;
   if (buying && (await sellSeats(transaction, buying, now))) {
     const sold = await loadBooking(transaction, booking.id);
     const settled = await withoutNeedlessForgiving(transaction, sold, now, sold.total);
@@ -74,5 +89,5 @@ export async function useMoney(
     await note(transaction, now, { bookingId: booking.id, type: 'hold.expired', actor: 'system' });
   }
   await returnSurplus(transaction, context, await loadBooking(transaction, booking.id));
-  await recordStatus(transaction, booking.id);
+  await recordStatus(transaction, booking.id, { now, requestId: context.viewer.requestId });
 }

@@ -85,6 +85,7 @@ export async function finishRefund(
   const { id, mode } = booking;
   await post(transaction, { id, mode, currency }, now, ...backEntries(refund));
   await note(transaction, now, { bookingId: booking.id, type: 'refund.done', actor, facts: { amount, currency } });
-  await recordStatus(transaction, booking.id);
-  await tellRefunds(transaction, booking.id, { now, requestId: context.viewer.requestId });
+  const at = { now, requestId: context.viewer.requestId };
+  await recordStatus(transaction, booking.id, at);
+  await tellRefunds(transaction, booking.id, at);
 }

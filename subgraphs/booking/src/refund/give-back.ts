@@ -40,9 +40,10 @@ const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferL
     leg.parts.flatMap((part) => {
       const line = lines.get(part.id);
       if (line === undefined) return [];
-      const { id: partId, fare, commission, platformDiscount, agentCommission } = part;
+      const { id: partId, fare, commission, platformDiscount, points, agentCommission } = part;
       const amount = line.amount + line.unpaid;
-      return [{ partId, operatorId: leg.operatorId, fare, commission, platformDiscount, agentCommission, amount }];
+      const price = { fare, commission, platformDiscount, points, agentCommission };
+      return [{ partId, operatorId: leg.operatorId, ...price, amount }];
     }),
   );
 

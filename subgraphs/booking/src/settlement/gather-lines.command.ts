@@ -23,7 +23,7 @@ const DUE = `with due as materialized (
       and p.settled_as is distinct from (${ENDED})
     order by p.booking_id, p.id limit $1 for update of b skip locked)
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
-    p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.stages,
+    p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.points::float8 as points, p.stages,
     p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", p.uncollected::float8 as uncollected, b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
@@ -50,6 +50,7 @@ interface DuePart {
   readonly fare: number;
   readonly commission: number;
   readonly platformDiscount: number;
+  readonly points: number;
   readonly stages: readonly PriceStage[];
   readonly givenBack: number | null;
   readonly operatorsFault: boolean;
@@ -74,7 +75,7 @@ async function gatherBatch(transaction: RowTransaction, now: number): Promise<nu
   const parts = await transaction.rows<DuePart>(DUE, [BATCH, SEAT_LINE_KINDS]);
   if (parts.length === 0) return 0;
   const due = parts.flatMap((part) => {
-    const operatorDiscount = savedOf([part]) - part.platformDiscount;
+    const operatorDiscount = savedOf([part]) - (part.platformDiscount - part.points);
     const lines = missingLines(linesOfPart({ ...part, operatorDiscount }), part.stated);
     return lines.map((line) => ({ line, part, statement: statementOf(part, now) }));
   });

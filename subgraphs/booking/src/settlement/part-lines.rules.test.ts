@@ -85,7 +85,7 @@ test('half of an odd riel of commission is on one side', () => {
 
 test('what a cancellation keeps for the operator is what the ledger leaves him', () => {
   for (let givenBack = 0; givenBack <= 1001; givenBack++) {
-    const seat = { operatorId: '7', fare: 1001, commission: 133, platformDiscount: 77, amount: givenBack };
+    const seat = { operatorId: '7', fare: 1001, commission: 133, platformDiscount: 77, points: 30, amount: givenBack };
     const taken = cancellationEntries([seat], 0, 'USD')
       .filter(({ account }) => account === 'operator_payable')
       .reduce((sum, { debit }) => sum + debit, 0);

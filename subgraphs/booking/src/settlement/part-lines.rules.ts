@@ -29,7 +29,7 @@ export interface PartLine {
   readonly kind: SeatLineKind;
   /** Above zero: we owe it to the operator. */
   readonly amount: number;
-  /** The fare it is about, before its coupon: counted by FARE as sold, by CANCELLATION_FEE as cancelled. */
+  /** The fare it is about, before coupon and points: counted by FARE as sold, by CANCELLATION_FEE as cancelled. */
   readonly fare: number;
   /** 1, or -1 where it takes an earlier line back. */
   readonly seats: number;
@@ -40,7 +40,7 @@ export interface SettledPart {
   readonly state: PartState;
   readonly fare: number;
   readonly commission: number;
-  /** What we bear of its coupon: the operator gets it beside the fare. */
+  /** What we bear of its coupon and points: the operator gets it beside the fare. */
   readonly platformDiscount: number;
   /** What the operator bears of its coupon. */
   readonly operatorDiscount: number;

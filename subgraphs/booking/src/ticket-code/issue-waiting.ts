@@ -4,6 +4,7 @@ import { bookingFacts } from '../booking/booking-facts.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { ticketed } from '../booking/ticketed.js';
 import { insertLines } from '../booking/timeline.js';
+import { tellPoints } from '../points/tell-points.js';
 import { assignCodes, openRanges, type TypedCodes, withCodes } from './assign-codes.js';
 import type { OpenRange } from './draw-codes.rules.js';
 
@@ -56,7 +57,8 @@ export async function issueWaiting(
     JSON.stringify([{ bookingId, type: 'ticket.issued', actor, facts: { tickets: issued.length } }]),
     eventRows(told.length === 0 ? [] : [{ type: 'ticket.issued', payload, mode, requestId }]),
   ]);
-  return withCodes(after, await assignCodes(transaction, booking, issued, locked!.ranges, typed));
+  const pointed = await tellPoints(transaction, after, { now, requestId });
+  return withCodes(pointed, await assignCodes(transaction, booking, issued, locked!.ranges, typed));
 }
 
 /**

@@ -11,7 +11,7 @@ const AMOUNTS: readonly (readonly [from: string, currency: string, amounts: stri
   [
     'part p join those b on b.id = p.booking_id',
     'b.currency',
-    `p.fare, p.commission, p.platform_discount, p.agent_commission, p.given_back, p.uncollected, p.uncollected_fees`,
+    `p.fare, p.commission, p.platform_discount, p.points, p.agent_commission, p.given_back, p.uncollected, p.uncollected_fees`,
   ],
   [
     'part p join those b on b.id = p.booking_id cross join jsonb_array_elements(p.stages) s',

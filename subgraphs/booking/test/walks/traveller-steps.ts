@@ -54,7 +54,9 @@ let customers = 5000;
 
 /** A customer with $25 in his wallet: of a booking he gave back. */
 export async function aCustomerWithCredit(walk: Walk): Promise<Traveller> {
-  const customer = walk.world.aCustomer(String(customers++));
+  const accountId = String(customers++);
+  walk.world.users.points.set(accountId, 1000);
+  const customer = walk.world.aCustomer(accountId);
   await customer.buys(ride(walk, false, '7').leg(), [seat('1A'), seat('1B')]);
   await customer.ask(documents.cancel, { id: customer.bookingId, refundTo: 'WALLET' });
   return customer;
@@ -166,6 +168,8 @@ export const travellerSteps = {
       return traveller.startsToPay();
     },
   },
+  points: { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(570) },
+  'no points': { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(0) },
   extend: does('extend', 'extendHold'),
   card: begins('CARD'),
   khqr: begins('KHQR'),

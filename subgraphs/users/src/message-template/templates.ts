@@ -54,6 +54,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   password: 'account.password_changed',
   paylink: 'pay_link.asked',
   pending: 'booking.pending_operator',
+  points: 'points.expire_soon',
   policy: 'refund_policy.decided',
   prices: 'prices.decided',
   refund: 'refund.done',

@@ -1,5 +1,7 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import {
+  BookingPointsDocument,
+  type BookingPointsQuery,
   BookingsOfDocument,
   ClaimedSeatsDocument,
   CloseWalletDocument,
@@ -75,4 +77,15 @@ export async function travellersOf(
 ): Promise<readonly TravellerContact[]> {
   const rides = { operatorId, routeScheduleIds: routeScheduleIds == null ? null : [...routeScheduleIds], from, until };
   return (await neighbours.ask('booking', TravellersOfDocument, rides, viewer)).travellersOf;
+}
+
+export type HolderOfPoints = BookingPointsQuery['bookingPoints'][number];
+
+/** What booking says of these bookings' points, of both modes; those that do not exist are missing. */
+export async function bookingPoints(
+  { neighbours, viewer }: SubgraphContext,
+  bookingIds: readonly string[],
+): Promise<readonly HolderOfPoints[]> {
+  return (await neighbours.ask('booking', BookingPointsDocument, { bookingIds: [...bookingIds] }, viewer))
+    .bookingPoints;
 }

@@ -10,8 +10,7 @@ const BUILT_IN = 'coalesce(role.based_on, role.id)';
 /** What each list of the back office narrows the users to (specification, section 2). */
 export const OF_LIST: Readonly<Record<UserList, string>> = {
   ALL: 'true',
-  REWARDS: `account.id in (select account_id from reward_movement where kind <> 'EARN_PENDING'
-    group by account_id having sum(points) > 0)`,
+  REWARDS: 'account.id in (select account_id from reward_balance where spendable > 0)',
   ACCOUNTS: 'agency_id is not null',
   OPERATOR_PAYMENT: `${BUILT_IN} in (4, 9)`,
   PLATFORM_PAYMENT: `(${BUILT_IN} = 2 or exists (select from affiliate where account_id = account.id))`,

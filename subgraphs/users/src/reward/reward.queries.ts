@@ -8,6 +8,10 @@ interface MovementRow {
   readonly at: Date;
   readonly expiresAt: Date | null;
   readonly bookingId: string | null;
+  readonly pnr: string | null;
+  readonly isPending: boolean;
+  readonly transportType: string | null;
+  readonly isRebooked: boolean;
   readonly note: string | null;
 }
 
@@ -20,23 +24,25 @@ export async function rewardBalance(
   now: number,
 ): Promise<Balance & { readonly movements: readonly MovementRow[] }> {
   const rows = await database.rows<MovementRow>(
-    `select id, kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", note from reward_movement
-     where account_id = $1 order by at desc, id desc`,
+    `select id, kind, points, at, expires_at as "expiresAt", booking_id as "bookingId", pnr, is_pending as "isPending",
+       transport_type as "transportType", is_rebooked as "isRebooked", note
+     from reward_movement where account_id = $1 order by id`,
     [accountId],
   );
-  const movements = rows.map(({ kind, points, expiresAt }) => ({
+  const movements = rows.map(({ kind, points, isPending, expiresAt }) => ({
     kind,
     points,
+    isPending,
     expiresAt: expiresAt?.getTime() ?? null,
   }));
-  return { ...balanceOf(movements, now), movements: rows.slice(0, LATEST) };
+  return { ...balanceOf(movements, now), movements: rows.toReversed().slice(0, LATEST) };
 }
 
 /** Points to spend, by account; who has none is not among them. */
 export async function spendablePoints(database: Database, accountIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await database.rows<{ accountId: string; points: number }>(
-    `select account_id as "accountId", sum(points)::int as points from reward_movement
-     where account_id = any($1::bigint[]) and kind <> 'EARN_PENDING' group by account_id`,
+    `select account_id as "accountId", spendable as points from reward_balance
+     where account_id = any($1::bigint[]) and spendable > 0`,
     [accountIds],
   );
   return new Map(rows.map(({ accountId, points }) => [accountId, points]));

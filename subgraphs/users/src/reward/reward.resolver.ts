@@ -3,13 +3,13 @@ import { Ctx, Query, Resolver } from 'type-graphql';
 import { signedIn } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { rewardBalance } from './reward.queries.js';
-import { RewardBalanceView } from './reward.type.js';
+import { balanceView, RewardBalanceView } from './reward.type.js';
 
 @Resolver()
 export class RewardResolver {
   @SignedIn()
   @Query(() => RewardBalanceView)
-  myRewards(@Ctx() { database, viewer, clock }: UsersContext): Promise<RewardBalanceView> {
-    return rewardBalance(database, signedIn(viewer).userId, clock.now());
+  async myRewards(@Ctx() { database, viewer, clock }: UsersContext): Promise<RewardBalanceView> {
+    return balanceView(await rewardBalance(database, signedIn(viewer).userId, clock.now()));
   }
 }

@@ -6,7 +6,12 @@ const now = 1_000 * DAY;
 type Line = [kind: MovementKind, points: number, expiresInDays?: number];
 const balance = (...lines: Line[]) =>
   balanceOf(
-    lines.map(([kind, points, days]) => ({ kind, points, expiresAt: days === undefined ? null : now + days * DAY })),
+    lines.map(([kind, points, days]) => ({
+      kind,
+      points,
+      isPending: kind === 'EARN_PENDING',
+      expiresAt: days === undefined ? null : now + days * DAY,
+    })),
     now,
   );
 
@@ -44,5 +49,14 @@ test.each<[string, Line[], { spendable: number; pending: number; expiringSoon: n
   ],
   ['a gift without end', [['ADJUST', 25]], { spendable: 25, pending: 0, expiringSoon: 0 }],
 ])('%s', (_, lines, expected) => {
-  expect(balance(...lines)).toEqual(expected);
+  expect(balance(...lines)).toMatchObject(expected);
+});
+
+test('what expires when, the soonest first, a sum for each end', () => {
+  expect(
+    balance(['EARN', 50, 300], ['EARN', 20, 10], ['EARN', 30, 10], ['REDEEM', -5], ['ADJUST', 7]).expiring,
+  ).toEqual([
+    { points: 45, expiresAt: now + 10 * DAY },
+    { points: 50, expiresAt: now + 300 * DAY },
+  ]);
 });

@@ -1,3 +1,5 @@
+import { lotsOf } from './lots.rules.js';
+
 /** What moves points (rules.md 10). */
 export const MOVEMENT_KINDS = {
   EARN_PENDING: 'EARN_PENDING',
@@ -16,8 +18,16 @@ export interface Movement {
   readonly kind: MovementKind;
   /** Negative: points that went away. */
   readonly points: number;
+  /** Of what waits for its trip, not of what can be spent. */
+  readonly isPending: boolean;
   /** Epoch milliseconds; of points that came. */
   readonly expiresAt: number | null;
+}
+
+/** Points that expire on one local day. */
+export interface ExpiringLot {
+  readonly points: number;
+  readonly expiresAt: number;
 }
 
 export interface Balance {
@@ -26,24 +36,28 @@ export interface Balance {
   readonly pending: number;
   /** Of the spendable ones, those that expire within 30 days. */
   readonly expiringSoon: number;
+  /** What expires when, the soonest first. */
+  readonly expiring: readonly ExpiringLot[];
 }
 
 const SOON_MS = 30 * 86_400_000;
-const sum = (movements: readonly Movement[]): number => movements.reduce((total, { points }) => total + points, 0);
+const sum = (movements: readonly { readonly points: number }[]): number =>
+  movements.reduce((total, { points }) => total + points, 0);
 
 /**
- * What an account has, from its whole history. Points that went away are the oldest ones (rules.md 10), so of what is
- * there now only what came with a later expiry is safe.
+ * What an account has, from its whole history, the oldest line first. Points that went away are those that expired first
+ * (rules.md 10).
  */
 export function balanceOf(movements: readonly Movement[], now: number): Balance {
-  const settled = movements.filter(({ kind }) => kind !== 'EARN_PENDING');
-  const spendable = sum(settled);
-  const lasting = sum(
-    settled.filter(({ points, expiresAt }) => points > 0 && (expiresAt === null || expiresAt > now + SOON_MS)),
-  );
+  const settled = movements.filter(({ isPending }) => !isPending);
+  const dated = lotsOf(settled)
+    .flatMap(({ points, expiresAt }) => (expiresAt === null ? [] : [{ points, expiresAt }]))
+    .toSorted((a, b) => a.expiresAt - b.expiresAt);
+  const days = Map.groupBy(dated, ({ expiresAt }) => expiresAt);
   return {
-    spendable,
-    pending: sum(movements) - spendable,
-    expiringSoon: Math.max(0, spendable - lasting),
+    spendable: sum(settled),
+    pending: sum(movements) - sum(settled),
+    expiringSoon: sum(dated.filter(({ expiresAt }) => expiresAt <= now + SOON_MS)),
+    expiring: [...days].map(([expiresAt, lots]) => ({ points: sum(lots), expiresAt })),
   };
 }

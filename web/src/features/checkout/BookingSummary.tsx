@@ -12,10 +12,15 @@ import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
+import classes from './BookingSummary.module.css';
 import { TripTerms } from './TripTerms.js';
 
-const words = defineMessages<Record<'title', NoMessageValues>>({
+const words = defineMessages<{ title: NoMessageValues; earns: { points: number } }>({
   title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
+  earns: {
+    id: 'checkout.summary.earns',
+    defaultMessage: 'You earn {points, plural, one {# point} other {# points}} with it, once you have travelled.',
+  },
 });
 
 export interface BookingSummaryProps {
@@ -49,6 +54,9 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       action={action}
       after={
         <>
+          {booking.pointsToEarn > 0 && (
+            <p className={classes.earns}>{intl.formatMessage(words.earns, { points: booking.pointsToEarn })}</p>
+          )}
           <TripTerms rides={termsOf(staying, language)} now={booking.now} />
           {staying.legs.some(({ terms }) => terms.length > 0) && (
             <Disclosure summary={intl.formatMessage(termsWords.title)}>

@@ -11,6 +11,7 @@ const words = defineMessages<{
   localChild: { count: number; country: string };
   foreignChild: { count: number };
   coupon: { code: string };
+  points: { points: number };
   transaction: NoMessageValues;
   refused: NoMessageValues;
   overruled: NoMessageValues;
@@ -33,6 +34,7 @@ const words = defineMessages<{
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
+  points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
   waived: { id: 'checkout.line.waived', defaultMessage: 'Fee that is not to be paid any more' },
@@ -87,8 +89,9 @@ export const feeName = (intl: IntlShape, name: string): string =>
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 
-/** What its coupon takes off a seat, minor units. */
-const savedOn = ({ stages }: Part): number => 0 - (stages.find(({ name }) => name === 'coupon')?.amount ?? 0);
+/** What its coupon, or points, take off a seat; minor units. */
+const takenOff = ({ stages }: Part, by: 'coupon' | 'points'): number =>
+  0 - (stages.find(({ name }) => name === by)?.amount ?? 0);
 
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
@@ -107,7 +110,7 @@ export const priceLines = (
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
-/** The lines of a booking: its prices were frozen with the hold; seats without their coupon, then what that saves. */
+/** The lines of a booking: its prices were frozen with the hold; seats without coupon and points, then what these take off. */
 export function linesOfBooking(
   intl: IntlShape,
   { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
@@ -118,10 +121,12 @@ export function linesOfBooking(
     own.map((part) => ({
       localOf: part.nationalPriceOf,
       isChild: part.passengerType === 'CHILD',
-      money: moneyOf({ ...part.fare, amount: part.fare.amount + savedOn(part) }),
+      money: moneyOf({ ...part.fare, amount: part.fare.amount + takenOff(part, 'coupon') + takenOff(part, 'points') }),
     })),
   );
-  const saved = parts.reduce((sum, part) => sum + savedOn(part), 0);
+  const [saved, points] = (['coupon', 'points'] as const).map((by) =>
+    parts.reduce((sum, part) => sum + takenOff(part, by), 0),
+  ) as [number, number];
   const currency = parts[0]?.fare.currency ?? 'USD';
   return [
     ...priceLines(intl, seats, []),
@@ -132,6 +137,15 @@ export function linesOfBooking(
             id: 'coupon',
             label: intl.formatMessage(words.coupon, { code: couponCode }),
             money: moneyOf({ amount: 0 - saved, currency }),
+          },
+        ]),
+    ...(points === 0
+      ? []
+      : [
+          {
+            id: 'points',
+            label: intl.formatMessage(words.points, { points }),
+            money: moneyOf({ amount: 0 - points, currency }),
           },
         ]),
     ...priceLines(

@@ -17,6 +17,7 @@ import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
+import { type PointsOffer, UsePoints } from '../../features/checkout/UsePoints.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
 import { useVisitBooking } from '../../features/checkout/use-visit-booking.js';
@@ -38,6 +39,8 @@ export interface PayFormProps {
   /** How the last attempt ended, when it brought no money, or none that stayed. */
   ended: 'sentBack' | 'declined' | 'cancelled' | 'expired' | 'replaced' | undefined;
   options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
+  /** What of the reader's points can pay a part of it. */
+  pointsOffer: PointsOffer | null;
 }
 
 type Option = PayFormProps['options'][number];
@@ -68,7 +71,7 @@ function MethodMark({ method }: { method: Method }) {
 }
 
 /** How to pay, once more what and for whom, and the one button that pays. */
-export function PayForm({ booking, ended, options }: PayFormProps) {
+export function PayForm({ booking, ended, options, pointsOffer }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
   useWalletReturn(booking.payments);
@@ -190,6 +193,14 @@ export function PayForm({ booking, ended, options }: PayFormProps) {
           {isExchange && <Link to={to(changeBookingPath(booking.id))}>{intl.formatMessage(words.keepOld)}</Link>}
         </Card>
       </Form>
+      {!isOver && !isExchange && pointsOffer !== null && (
+        <UsePoints
+          key={`${booking.points} ${pointsOffer.most}`}
+          booking={booking}
+          offer={pointsOffer}
+          refusal={answer.pointsRefusal}
+        />
+      )}
       {!isOver && !isExchange && <OfferCode booking={booking} answer={answer.offer} />}
     </CheckoutFrame>
   );

@@ -6,6 +6,7 @@ import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
+import { usePoints } from '../../features/checkout/points-action.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
@@ -19,6 +20,8 @@ export interface PaymentAnswer {
   againRefused?: boolean;
   /** What became of an offer code. */
   offer?: OfferAnswer;
+  /** Why points do not pay a part of it. */
+  pointsRefusal?: Refusal;
   /** Nobody chose how to pay. */
   noMethod?: boolean;
   /** A method that turned out not to be available here. */
@@ -31,7 +34,7 @@ async function confirm(asking: Parameters<typeof askAbout>[0], id: string): Prom
   return confirmBooking.__typename === 'Refused' ? confirmBooking : undefined;
 }
 
-/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
+/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, points, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
 export async function paymentAction({
   request,
   context,
@@ -48,6 +51,10 @@ export async function paymentAction({
   if (sent.get('intent') === 'coupon') {
     const offer = await applyOffer(asking, params.bookingId, sent.get('code'));
     return offer === undefined ? null : { offer };
+  }
+  if (sent.get('intent') === 'points') {
+    const pointsRefusal = await usePoints(asking, params.bookingId, sent.get('points'));
+    return pointsRefusal === undefined ? null : { pointsRefusal };
   }
   if (sent.get('intent') === 'removeCoupon') {
     const refusal = await removeOffer(asking, params.bookingId);

@@ -15,20 +15,22 @@ import { PaymentMethodsDocument } from './payment.generated.js';
 
 const ENDED = { declined: 'declined', cancelled: 'cancelled', expired: 'expired', replaced: 'replaced' } as const;
 
-/** Which ways to pay there are for this booking, the usual one first. */
+/** Which ways to pay there are for this booking, the usual one first, and what of the viewer's points pays a part of it. */
 async function loadOptions(asking: Parameters<typeof askAbout>[0], id: string) {
-  if (!isBookingId(id)) return [];
-  return (await askAbout(asking, id, PaymentMethodsDocument, { id })).paymentMethods ?? [];
+  if (!isBookingId(id)) return { options: [], pointsOffer: null };
+  const { paymentMethods, booking } = await askAbout(asking, id, PaymentMethodsDocument, { id });
+  return { options: paymentMethods ?? [], pointsOffer: booking?.pointsOffer ?? null };
 }
 
 /** A sold booking is never paid again, but for the difference of an exchange that waits for it: back after paying leads to the confirmation; while a person looks at what arrived, to the page that says so. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const asking = { context, request };
-  const [loaded, options] = await Promise.all([
+  const [loaded, { options, pointsOffer }] = await Promise.all([
     loadBooking(asking, params.bookingId),
     loadOptions(asking, params.bookingId),
   ]);
-  if (loaded === undefined) return data({ booking: undefined, ended: undefined, options }, { status: 404 });
+  if (loaded === undefined)
+    return data({ booking: undefined, ended: undefined, options, pointsOffer }, { status: 404 });
   const booking = toBePaid(loaded);
   const state = holdStateOf(booking);
   if (state === 'over' && booking.exchange !== null) throw redirect(localPath(params, changeBookingPath(booking.id)));
@@ -37,8 +39,8 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   if (isLookedAt(booking)) throw redirect(localPath(params, responsePath(booking.id)));
   if (!booking.passengersComplete) throw redirect(localPath(params, passengersPath(booking.id)));
   // Who comes from the mail that says so has no `ended` in his address.
-  if (booking.payments.at(-1)?.sentBack === true) return { booking, options, ended: 'sentBack' as const };
-  return { booking, options, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
+  if (booking.payments.at(-1)?.sentBack === true) return { booking, options, pointsOffer, ended: 'sentBack' as const };
+  return { booking, options, pointsOffer, ended: ENDED[url.searchParams.get('ended') as keyof typeof ENDED] };
 }
 
 export { headers } from '../../features/checkout/never-kept.js';
@@ -48,10 +50,10 @@ export const action = (args: Route.ActionArgs) => paymentAction(args);
 /** What nobody answers leaves the page as it stands. */
 export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
-export default function Payment({ loaderData: { booking, ended, options } }: Route.ComponentProps) {
+export default function Payment({ loaderData: { booking, ended, options, pointsOffer } }: Route.ComponentProps) {
   return booking === undefined ? (
     <NoSuchBooking />
   ) : (
-    <PayForm key={booking.id} booking={booking} ended={ended} options={options} />
+    <PayForm key={booking.id} booking={booking} ended={ended} options={options} pointsOffer={pointsOffer} />
   );
 }

@@ -1,0 +1,60 @@
+import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import type { UsersContext } from '../services.js';
+import { earningAfter, earningLines, type EarningOf } from './booking-points.rules.js';
+import { lockBalances } from './lock-balances.js';
+import { expiryOf } from './lots.rules.js';
+import { settleUse, usesOf } from './settle-use.js';
+import { ToldPoints } from './told-points.js';
+import { writeMovements } from './write-movements.js';
+
+const OPEN = 'insert into reward_booking (booking_id) values ($1) on conflict do nothing';
+const LOCK = 'select version from reward_booking where booking_id = $1::bigint for update';
+const SEEN = 'update reward_booking set version = $2 where booking_id = $1::bigint';
+
+const PARTS = `select part_id::text as "partId", account_id::text as "accountId", points, state,
+    transport_type as "transportType", is_rebooked as "isRebooked"
+  from reward_part where booking_id = $1::bigint order by part_id`;
+const FORGET = 'delete from reward_part where booking_id = $1::bigint';
+const KEEP = `insert into reward_part (booking_id, part_id, account_id, points, state, transport_type, is_rebooked)
+  select $1, "partId", "accountId", points, state, "transportType", "isRebooked"
+  from jsonb_to_recordset($2::jsonb) as p("partId" bigint, "accountId" bigint, points int, state text,
+    "transportType" text, "isRebooked" boolean)`;
+
+async function keep(transaction: RowTransaction, told: ToldPoints, now: number): Promise<void> {
+  const { bookingId, version, pnr, accountId, use, parts } = told;
+  await transaction.rows(OPEN, [bookingId]);
+  const [seen] = await transaction.rows<{ version: number }>(LOCK, [bookingId]);
+  if (seen!.version >= version) return;
+  await transaction.rows(SEEN, [bookingId, version]);
+  const before = await transaction.rows<EarningOf>(PARTS, [bookingId]);
+  const after = accountId === null ? [] : parts.map((part) => ({ ...part, accountId }));
+  const owners = [...(await usesOf(transaction, bookingId)), ...before, ...after];
+  await lockBalances(
+    transaction,
+    owners.map((one) => one.accountId),
+  );
+  await settleUse(transaction, { bookingId, pnr }, await usesOf(transaction, bookingId), use, now);
+  const lines = earningLines(before, after);
+  if (lines.length === 0) return;
+  await transaction.rows(FORGET, [bookingId]);
+  await transaction.rows(KEEP, [bookingId, JSON.stringify(earningAfter(before, after))]);
+  const expiresAt = expiryOf(now);
+  await writeMovements(
+    transaction,
+    lines.map((line) => ({ ...line, bookingId, pnr, expiresAt: line.kind === 'EARN' ? expiresAt : null })),
+    now,
+  );
+}
+
+/**
+ * Writes what booking says of the points of one booking: what it uses of them and what its rides earn (docs/decisions/0127).
+ * It says all of it each time, under a number that rises: what comes twice, late or in another order changes nothing.
+ */
+export const keepPoints = ({ database, clock }: UsersContext, told: ToldPoints): Promise<void> =>
+  inRowTransaction(database, (transaction) => keep(transaction, told, clock.now()));
+
+/** points.told; the sandbox's bookings have no points. */
+export async function onPointsTold(context: UsersContext, { payload, mode }: DomainEvent): Promise<void> {
+  if (mode === 'live') await keepPoints(context, ToldPoints.parse(payload));
+}
