@@ -119,6 +119,9 @@ export const MESSAGE_TEXT: AuditedTable = {
 /** Who had what staff wrote in memory read again (message-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'MessageCacheClearing' };
 
+/** Points that staff moves by hand (people-recommend.ts). */
+export const REWARD_REQUEST: AuditedTable = { table: 'reward_request', entity: 'RewardRequest', ...ofAccount() };
+
 /** What the platform's admins set (settings-are-kept.ts). */
 export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'UsersSetting' };
 

@@ -18,6 +18,9 @@ import { Notification, NotificationRecipient } from './staff-notification/notifi
 import { OneTimeCode } from './one-time-code/one-time-code.entity.js';
 import { RewardBalance } from './reward/reward-balance.entity.js';
 import { RewardMovement } from './reward/reward-movement.entity.js';
+import { RewardMonth } from './reward/reward-month.entity.js';
+import { Referral, ReferralCode } from './referral/referral.entity.js';
+import { RewardRequest } from './reward-request/reward-request.entity.js';
 import { RewardBooking, RewardPart, RewardUse } from './reward/reward-use.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
 import { SeatAlert } from './seat-alert/seat-alert.entity.js';
@@ -61,6 +64,10 @@ export const entities = [
   RewardUse,
   RewardBooking,
   RewardPart,
+  RewardMonth,
+  RewardRequest,
+  ReferralCode,
+  Referral,
   SeatAlert,
   ListView,
   ShownAround,

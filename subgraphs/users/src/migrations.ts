@@ -9,6 +9,7 @@ import { ListsKeepViews } from '../migrations/lists-keep-views.js';
 import { MessagesKeepCourtesy } from '../migrations/messages-keep-courtesy.js';
 import { MessagesGoByTelegram } from '../migrations/messages-go-by-telegram.js';
 import { PaymentsAreRequested } from '../migrations/payments-are-requested.js';
+import { PeopleRecommend } from '../migrations/people-recommend.js';
 import { PeopleAreSearched } from '../migrations/people-are-searched.js';
 import { PhonesAreBlocked } from '../migrations/phones-are-blocked.js';
 import { SeatsAreWatched } from '../migrations/seats-are-watched.js';
@@ -59,4 +60,5 @@ export const migrations = [
   MessageReloadsSayTheirPart,
   PeopleAreShownAround,
   PointsAreSpent,
+  PeopleRecommend,
 ];

@@ -82,12 +82,15 @@ import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
+import { ReferralResolver } from './referral/referral.resolver.js';
+import { RewardRequestResolver } from './reward-request/reward-request.resolver.js';
 import { expirePointsJob } from './reward/expire-points.job.js';
+import { ListedMovementResolver } from './reward/listed-movement.resolver.js';
 import { onPointsTold } from './reward/keep-points.command.js';
 import { lapsePointsJob } from './reward/lapse-points.job.js';
 import { PointsResolver } from './reward/points.resolver.js';
 import { RewardResolver } from './reward/reward.resolver.js';
-import { tellExpiringPoints } from './reward/tell-points.command.js';
+import { tellExpiringPoints, tellMovedPoints, tellReferredPoints } from './reward/tell-points.command.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
@@ -135,6 +138,9 @@ export default defineSubgraph<UsersServices>({
     AffiliateResolver,
     RewardResolver,
     PointsResolver,
+    ListedMovementResolver,
+    RewardRequestResolver,
+    ReferralResolver,
     PayerResolver,
     SeatAlertResolver,
     ListViewResolver,
@@ -179,6 +185,9 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.found': ['users'],
     'notification.sent': ['users'],
     'points.expire_soon': ['users'],
+    'points.moved': ['users'],
+    'points.referred': ['users'],
+    'second_person.asked': ['users'],
   },
   consumers: {
     'ticket.issued': async (context, event) => {
@@ -244,6 +253,8 @@ export default defineSubgraph<UsersServices>({
     'notification.sent': deliverNotification,
     'points.told': onPointsTold,
     'points.expire_soon': tellExpiringPoints,
+    'points.moved': tellMovedPoints,
+    'points.referred': tellReferredPoints,
   },
   jobs: [
     forgetReloadsJob,

@@ -10,6 +10,7 @@ export const SettingUnit = {
   TIMES: 'TIMES',
   ALERTS: 'ALERTS',
   LETTERS: 'LETTERS',
+  POINTS: 'POINTS',
 } as const;
 export type SettingUnit = (typeof SettingUnit)[keyof typeof SettingUnit];
 

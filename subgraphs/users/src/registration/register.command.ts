@@ -8,6 +8,8 @@ import { createAccount } from '../account/create-account.command.js';
 import { countAttempt } from '../attempt/count-attempt.js';
 import { householdOf } from '@naga/server-kit/viewer/household.js';
 import { demandGoodPassword } from '../password/new-password.js';
+import { ReferralUnknown } from '../referral/referral.errors.js';
+import { come, referrerOf } from '../referral/use-code.command.js';
 import type { UsersContext } from '../services.js';
 import { openSession } from '../session/open-session.command.js';
 import type { SignedSession } from '../session/sign-session.js';
@@ -21,6 +23,8 @@ export interface Registration {
   readonly password: string;
   readonly passwordConfirmation: string;
   readonly language?: LanguageCode | null | undefined;
+  /** As it was typed, or as a link brought it. */
+  readonly referralCode?: string | null | undefined;
 }
 
 const CUSTOMER = 6;
@@ -41,6 +45,7 @@ export async function register(context: UsersContext, wanted: Registration): Pro
   };
   checkNames(email, phoneNumber);
   demandGoodPassword(wanted, [email]);
+  const referrerId = await referrerNamed(context, wanted.referralCode);
   const { REGISTER_LIMIT_ADDRESS: limit, REGISTER_WINDOW_MINUTES: minutes } = services.env;
   await countAttempt(context, [{ of: ['register', householdOf(viewer.ip)], limit, windowMs: minutes * 60_000 }]);
   const language = wanted.language ?? viewer.language;
@@ -50,7 +55,22 @@ export async function register(context: UsersContext, wanted: Registration): Pro
       emit(em, context, 'account.registered', { accountId: id });
     }),
   );
+  if (referrerId !== undefined) await come(context.database, referrerId, accountId, context.clock.now());
   return openSession(context, { accountId, remember: false });
+}
+
+/** Whose code it is, where one was given. InvalidInput, at its field, where nobody has it. */
+async function referrerNamed(
+  { database }: UsersContext,
+  typed: string | null | undefined,
+): Promise<string | undefined> {
+  if (!typed?.trim()) return undefined;
+  try {
+    return await referrerOf(database, typed);
+  } catch (error) {
+    if (error instanceof ReferralUnknown) throw new InvalidInput([{ path: 'referralCode', code: 'UNKNOWN' }]);
+    throw error;
+  }
 }
 
 /** Under the names of the registration form. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, InputType } from 'type-graphql';
 import { MeView } from '../account/me.type.js';
 import { SessionView } from '../session/session.type.js';
@@ -16,6 +16,13 @@ export class RegisterInput {
   @Field(() => String, { nullable: true, description: 'Of mails; that of the request unless given.' })
   @IsIn(LANGUAGES)
   language?: LanguageCode | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of who recommended us: both get points when the first trip is over.',
+  })
+  @IsOptional()
+  @MaxLength(20)
+  referralCode?: string | null;
 }
 
 @ArgsType()

@@ -1,7 +1,11 @@
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
+import { settleReferral } from '../referral/settle-referral.js';
+import type { SettingValues } from '@naga/server-kit/settings/setting.js';
 import type { UsersContext } from '../services.js';
-import { earningAfter, earningLines, type EarningOf } from './booking-points.rules.js';
+import type { SettingKey } from '../settings.js';
+import { earningAfter, earningLines, type EarningLine, type EarningOf } from './booking-points.rules.js';
+import { giveCashback } from './give-cashback.js';
 import { lockBalances } from './lock-balances.js';
 import { expiryOf } from './lots.rules.js';
 import { settleUse, usesOf } from './settle-use.js';
@@ -21,7 +25,14 @@ const KEEP = `insert into reward_part (booking_id, part_id, account_id, points, 
   from jsonb_to_recordset($2::jsonb) as p("partId" bigint, "accountId" bigint, points int, state text,
     "transportType" text, "isRebooked" boolean)`;
 
-async function keep(transaction: RowTransaction, told: ToldPoints, now: number): Promise<void> {
+interface At {
+  readonly now: number;
+  readonly settings: SettingValues<SettingKey>;
+  readonly requestId: string;
+}
+
+async function keep(transaction: RowTransaction, told: ToldPoints, at: At): Promise<void> {
+  const { now } = at;
   const { bookingId, version, pnr, accountId, use, parts } = told;
   await transaction.rows(OPEN, [bookingId]);
   const [seen] = await transaction.rows<{ version: number }>(LOCK, [bookingId]);
@@ -45,14 +56,30 @@ async function keep(transaction: RowTransaction, told: ToldPoints, now: number):
     lines.map((line) => ({ ...line, bookingId, pnr, expiresAt: line.kind === 'EARN' ? expiresAt : null })),
     now,
   );
+  await giveMore(transaction, told, lines, at);
+}
+
+/** What a trip that is over brings beside its own points. */
+async function giveMore(
+  transaction: RowTransaction,
+  { bookingId, pnr }: ToldPoints,
+  lines: readonly EarningLine[],
+  { now, settings, requestId }: At,
+): Promise<void> {
+  const earned = lines.filter(({ kind }) => kind === 'EARN');
+  await giveCashback(transaction, { bookingId, pnr }, earned, settings, now);
+  for (const friendId of new Set(earned.map(({ accountId }) => accountId)))
+    await settleReferral(transaction, { friendId, bookingId, pnr, settings, now, requestId });
 }
 
 /**
  * Writes what booking says of the points of one booking: what it uses of them and what its rides earn (docs/decisions/0127).
  * It says all of it each time, under a number that rises: what comes twice, late or in another order changes nothing.
  */
-export const keepPoints = ({ database, clock }: UsersContext, told: ToldPoints): Promise<void> =>
-  inRowTransaction(database, (transaction) => keep(transaction, told, clock.now()));
+export const keepPoints = ({ database, clock, services, viewer }: UsersContext, told: ToldPoints): Promise<void> => {
+  const at = { now: clock.now(), settings: services.settings.current, requestId: viewer.requestId };
+  return inRowTransaction(database, (transaction) => keep(transaction, told, at));
+};
 
 /** points.told; the sandbox's bookings have no points. */
 export async function onPointsTold(context: UsersContext, { payload, mode }: DomainEvent): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import { type Balance, balanceOf, type MovementKind } from './reward.rules.js';
 
-interface MovementRow {
+export interface MovementRow {
   readonly id: string;
   readonly kind: MovementKind;
   readonly points: number;

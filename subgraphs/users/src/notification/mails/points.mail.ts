@@ -25,3 +25,28 @@ export const pointsExpireMail = (language: LanguageCode, voice: Voice, { points,
       why: words('mail.points.why'),
     };
   });
+
+/** To whose points staff moved: how many, and why. */
+export const pointsMovedMail = (
+  language: LanguageCode,
+  voice: Voice,
+  { points, code }: { readonly points: number; readonly code: string },
+): Mail =>
+  accountMail(language, voice, (words, page) => ({
+    subject: words(points > 0 ? 'mail.pointsMoved.givenSubject' : 'mail.pointsMoved.takenSubject', {
+      points: Math.abs(points),
+    }),
+    paragraphs: [words('mail.pointsMoved.text', { code }), words('mail.pointsMoved.ask')],
+    facts: [{ label: words('mail.points.points'), value: points > 0 ? `+${points}` : String(points) }],
+    actions: [{ label: words('mail.pointsMoved.action'), url: page('dashboard/rewards') }],
+  }));
+
+/** To who recommended us, and to his friend: what both got for the friend's first trip. */
+export const pointsReferredMail = (language: LanguageCode, voice: Voice, points: number): Mail =>
+  accountMail(language, voice, (words, page) => ({
+    subject: words('mail.pointsReferred.subject', { points }),
+    paragraphs: [words('mail.pointsReferred.text'), words('mail.points.how')],
+    facts: [{ label: words('mail.points.points'), value: `+${points}` }],
+    actions: [{ label: words('mail.pointsMoved.action'), url: page('dashboard/rewards') }],
+    why: words('mail.points.why'),
+  }));

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
+import { guest, service } from '@naga/server-kit/viewer/viewer.js';
+import { onPointsTold } from '../src/reward/keep-points.command.js';
+import { SETTINGS } from '../src/settings.js';
+import { type SignedIn, staff } from './staff.js';
+import { World } from './world.js';
+
+let world: World;
+let desk: SettingsDesk<keyof typeof SETTINGS>;
+beforeAll(async () => {
+  world = await World.start();
+  desk = new SettingsDesk('users', SETTINGS, world.users);
+});
+beforeEach(() => world.clock.advance({ minutes: 32 * 1440 }));
+afterAll(() => world.close());
+
+/** Sets it as one of the platform's admins; null: as long as nobody says otherwise. */
+async function set(key: keyof typeof SETTINGS, value: number | null): Promise<void> {
+  const admin = await staff(world, 1);
+  const { version } = (await desk.lists(admin)).find((one) => one.key === key)!;
+  await desk.saves(key, version, value, admin);
+}
+
+const OWN = '{ code waiting earned points canUseCode }';
+interface Own {
+  code: string | null;
+  waiting: number;
+  earned: number;
+  points: number;
+  canUseCode: boolean;
+}
+const makes = (viewer: SignedIn) => world.ask<Own>(`mutation { makeReferralCode ${OWN} }`, {}, viewer);
+const sees = (viewer: SignedIn) => world.ask<Own>(`{ myReferrals ${OWN} }`, {}, viewer);
+const uses = (viewer: SignedIn, code: string) =>
+  world.ask<{ code: string }>(
+    `mutation ($code: String!) { useReferralCode(code: $code) { ... on OwnReferrals { canUseCode } ... on Refused { code } } }`,
+    { code },
+    viewer,
+  );
+const spendable = async ({ userId }: SignedIn): Promise<number> =>
+  (
+    await world.users.subgraph.database.rows<{ points: number }>(
+      'select spendable as points from reward_balance where account_id = $1',
+      [userId],
+    )
+  )[0]?.points ?? 0;
+const aPerson = () => staff(world, 6);
+
+let bookings = 5_000;
+/** Somebody's trip is over; it earned so many points. */
+const travels = ({ userId }: SignedIn, points = 12) => {
+  const bookingId = String(++bookings);
+  const part = { partId: bookingId, points, state: 'EARNED', transportType: 'BUS', isRebooked: false };
+  return onPointsTold(world.users.subgraph.contextFor(service('users')), {
+    id: crypto.randomUUID(),
+    type: 'points.told',
+    mode: 'live',
+    requestId: 'none',
+    payload: { bookingId, version: 1, pnr: 'KX74QP', accountId: userId, use: null, parts: [part] },
+  } as never);
+};
+async function aPair(): Promise<{ referrer: SignedIn; friend: SignedIn }> {
+  const [referrer, friend] = [await aPerson(), await aPerson()];
+  await uses(friend, (await makes(referrer)).code!);
+  return { referrer, friend };
+}
+const outcomeOf = async ({ userId }: SignedIn) =>
+  (
+    await world.users.subgraph.database.rows<{ said: string }>(
+      `select concat_ws(' ', state, reason) as said from referral where friend_id = $1`,
+      [userId],
+    )
+  )[0]?.said;
+
+describe('a code', () => {
+  test('is made once, and is one’s own', async () => {
+    const referrer = await aPerson();
+    expect(await sees(referrer)).toMatchObject({ code: null });
+    const { code } = await makes(referrer);
+    expect(code).toMatch(/^[2-9A-Z]{8}$/);
+    expect((await makes(referrer)).code).toBe(code);
+    await expect(world.ask(`{ myReferrals ${OWN} }`, {}, guest())).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('is refused where nobody has it, to oneself, twice, and to who travelled before', async () => {
+    const [referrer, friend, late] = [await aPerson(), await aPerson(), await aPerson()];
+    const code = (await makes(referrer)).code!;
+    expect(await uses(friend, 'NOBODY22')).toEqual({ code: 'REFERRAL_UNKNOWN' });
+    expect(await uses(referrer, code)).toEqual({ code: 'REFERRAL_OWN' });
+    expect(await uses(friend, code.toLowerCase())).toEqual({ canUseCode: false });
+    expect(await uses(friend, code)).toEqual({ code: 'REFERRAL_TOO_LATE' });
+    await travels(late);
+    expect(await uses(late, code)).toEqual({ code: 'REFERRAL_TOO_LATE' });
+    expect(await sees(referrer)).toMatchObject({ waiting: 1, earned: 0 });
+  });
+
+  test('comes with a registration; one that nobody has is said at its field', async () => {
+    const { code } = await makes(await aPerson());
+    const register = (referralCode: string) =>
+      world.run(
+        `mutation ($input: RegisterInput!) { register(input: $input) { __typename } }`,
+        {
+          input: {
+            firstName: 'Sok',
+            lastName: 'Dara',
+            email: `friend${++bookings}@example.com`,
+            password: 'river lotus forty two',
+            passwordConfirmation: 'river lotus forty two',
+            referralCode,
+          },
+        },
+        guest({ ip: `203.0.113.${bookings % 200}` }),
+      );
+    const { errors } = await register('NOBODY22');
+    expect(errors?.[0]?.extensions).toMatchObject({
+      fields: [{ path: expect.stringContaining('referralCode'), code: 'UNKNOWN' }],
+    });
+    expect((await register(code!)).errors).toBeUndefined();
+    const [row] = await world.users.subgraph.database.rows(
+      `select r.state from referral r join account a on a.id = r.friend_id where a.email like 'friend%' order by r.id desc`,
+    );
+    expect(row).toEqual({ state: 'WAITING' });
+  });
+});
+
+describe('a friend’s first trip', () => {
+  test('brings both points when it is over, once, and a mail', async () => {
+    const { referrer, friend } = await aPair();
+    expect(await spendable(referrer)).toBe(0);
+    for (const _ of [1, 2]) await travels(friend);
+    expect(await spendable(referrer)).toBe(200);
+    expect(await spendable(friend)).toBe(100 + 24);
+    expect(await sees(referrer)).toMatchObject({ waiting: 0, earned: 1, points: 200 });
+    expect(await world.deliver()).toEqual(expect.arrayContaining(['points.referred', 'points.referred']));
+  });
+
+  test('brings nothing where both are one person', async () => {
+    const { referrer, friend } = await aPair();
+    const { database } = world.users.subgraph.contextFor(service('users'));
+    await database.change(`update account set phone_number = '+85512000777' where id = $1`, [referrer.userId]);
+    await database.change(`update account set phone_number = '+66812000777', email = null where id = $1`, [
+      friend.userId,
+    ]);
+    await travels(friend);
+    expect(await outcomeOf(friend)).toBe('REFUSED SAME_PERSON');
+    expect([await spendable(referrer), await spendable(friend)]).toEqual([0, 12]);
+  });
+
+  test('brings nothing above what one person may bring in a month', async () => {
+    await set('REFERRALS_OF_ONE', 2);
+    const referrer = await aPerson();
+    const code = (await makes(referrer)).code!;
+    const friends = await Promise.all(Array.from({ length: 4 }, aPerson));
+    for (const friend of friends) await uses(friend, code);
+    await Promise.all(friends.map((friend) => travels(friend)));
+    expect(await spendable(referrer)).toBe(400);
+    expect((await Promise.all(friends.map(outcomeOf))).sort()).toEqual([
+      'EARNED',
+      'EARNED',
+      'REFUSED LIMIT',
+      'REFUSED LIMIT',
+    ]);
+    await set('REFERRALS_OF_ONE', null);
+  });
+
+  test('many at once for the last of a month: never more than there are', async () => {
+    await set('REFERRALS_OF_ALL', 3);
+    const pairs = await Promise.all(Array.from({ length: 40 }, aPair));
+    await Promise.all(pairs.map(({ friend }) => travels(friend)));
+    const given = await Promise.all(pairs.map(({ referrer }) => spendable(referrer)));
+    expect(given.filter((points) => points > 0)).toEqual([200, 200, 200]);
+    await set('REFERRALS_OF_ALL', null);
+  });
+
+  test('brings nothing when the campaign is over', async () => {
+    await set('REFERRER_POINTS', 0);
+    await set('FRIEND_POINTS', 0);
+    const { friend } = await aPair();
+    await travels(friend);
+    expect(await outcomeOf(friend)).toBe('REFUSED OVER');
+    expect(await world.ask('{ rewardTerms { referrerPoints friendPoints friendsAMonth cashbackPoints } }')).toEqual({
+      referrerPoints: 0,
+      friendPoints: 0,
+      friendsAMonth: 10,
+      cashbackPoints: 0,
+    });
+    await set('REFERRER_POINTS', null);
+    await set('FRIEND_POINTS', null);
+  });
+});
+
+describe('a campaign', () => {
+  test('brings points on top of what a trip earns, as long as its budget lasts', async () => {
+    await set('CASHBACK_POINTS', 5);
+    await set('CASHBACK_OF_ALL', 1_000);
+    const travellers = await Promise.all(Array.from({ length: 20 }, aPerson));
+    await Promise.all(travellers.map((one) => travels(one, 20)));
+    const points = await Promise.all(travellers.map(spendable));
+    expect(points.filter((each) => each === 120)).toHaveLength(10);
+    expect(points.filter((each) => each === 20)).toHaveLength(10);
+    await set('CASHBACK_POINTS', null);
+    await set('CASHBACK_OF_ALL', null);
+  });
+});
