@@ -93,6 +93,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.holdSeats': { input: { legs: [] } },
   'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
   'Mutation.removeCoupon': ofBooking,
+  'Mutation.usePoints': { ...ofBooking, points: 0 },
   'Mutation.extendHold': ofBooking,
   'Mutation.setPassengers': { ...ofBooking, passengers: [], contact: { mobileNumber: '+85512345678' } },
   'Mutation.confirmBooking': ofBooking,

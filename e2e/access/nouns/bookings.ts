@@ -37,6 +37,7 @@ export const BOOKINGS: readonly Noun[] = [
         seenBy: 'Query.booking',
       },
       { path: 'Mutation.removeCoupon', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      { path: 'Mutation.usePoints', naming: (bookingId) => ({ bookingId, points: 0 }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {
         path: 'Mutation.setPassengers',

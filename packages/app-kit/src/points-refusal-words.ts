@@ -30,4 +30,21 @@ export const pointsRefusalWords = defineMessages<
     defaultMessage:
       'You have {available, plural, one {# point} other {# points}} to spend. Another booking of yours may hold some.',
   },
+  REFERRAL_UNKNOWN: {
+    id: 'refusal.REFERRAL_UNKNOWN',
+    defaultMessage: 'Nobody has this code. Check how it is written.',
+  },
+  REFERRAL_OWN: { id: 'refusal.REFERRAL_OWN', defaultMessage: 'This code is your own. Give it to a friend.' },
+  REFERRAL_TOO_LATE: {
+    id: 'refusal.REFERRAL_TOO_LATE',
+    defaultMessage: 'A code counts before the first trip, and once. You have travelled, or used one already.',
+  },
+  REWARD_REQUEST_NOT_FOUND: {
+    id: 'refusal.REWARD_REQUEST_NOT_FOUND',
+    defaultMessage: 'We found no such request.',
+  },
+  REWARD_REQUEST_DECIDED: {
+    id: 'refusal.REWARD_REQUEST_DECIDED',
+    defaultMessage: 'Somebody has decided this, or taken it back, already.',
+  },
 });

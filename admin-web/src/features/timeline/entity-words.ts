@@ -62,6 +62,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   PriceRequest: { id: 'admin.entity.PriceRequest', defaultMessage: 'Prices asked for' },
   RefundPolicyRequest: { id: 'admin.entity.RefundPolicyRequest', defaultMessage: 'Refund policy asked for' },
   RefundPolicy: { id: 'admin.entity.RefundPolicy', defaultMessage: 'Refund policy' },
+  RewardRequest: { id: 'admin.entity.RewardRequest', defaultMessage: 'Points moved by hand' },
   Review: { id: 'admin.entity.Review', defaultMessage: 'Review' },
   Role: { id: 'admin.entity.Role', defaultMessage: 'Role' },
   RolePermission: { id: 'admin.entity.RolePermission', defaultMessage: 'Permission of a role' },

@@ -58,6 +58,7 @@ export const unitWords = defineMessages<Record<Setting['unit'], NoMessageValues>
   KILOMETRES: { id: 'admin.settings.unit.kilometres', defaultMessage: 'kilometres' },
   DAYS: { id: 'admin.settings.unit.days', defaultMessage: 'days' },
   PAIRS: { id: 'admin.settings.unit.pairs', defaultMessage: 'routes' },
+  POINTS: { id: 'admin.settings.unit.points', defaultMessage: 'points' },
 });
 
 /** What each setting is called, and what it does. */
@@ -74,6 +75,13 @@ export const nameWords = defineMessages<Record<Setting['key'], NoMessageValues>>
   COUPON_CODE_LETTERS: { id: 'admin.settings.coupon-code-letters', defaultMessage: 'Length of a random coupon code' },
   SEAT_ALERTS: { id: 'admin.settings.seat-alerts', defaultMessage: 'Alerts of free seats' },
   DEVELOPER_LINK_HOURS: { id: 'admin.settings.developer-link-hours', defaultMessage: 'Link for a new developer' },
+  REFERRER_POINTS: { id: 'admin.settings.referrer-points', defaultMessage: 'Points for who recommends' },
+  FRIEND_POINTS: { id: 'admin.settings.friend-points', defaultMessage: 'Points for the friend' },
+  REFERRALS_OF_ONE: { id: 'admin.settings.referrals-of-one', defaultMessage: 'Friends of one person in a month' },
+  REFERRALS_OF_ALL: { id: 'admin.settings.referrals-of-all', defaultMessage: 'Recommendations in a month' },
+  CASHBACK_POINTS: { id: 'admin.settings.cashback-points', defaultMessage: 'Cashback' },
+  CASHBACK_OF_ALL: { id: 'admin.settings.cashback-of-all', defaultMessage: 'Cashback in a month' },
+  POINTS_BY_HAND: { id: 'admin.settings.points-by-hand', defaultMessage: 'Points moved by hand' },
 });
 export const effectWords = defineMessages<Record<Setting['key'], NoMessageValues>>({
   NEARBY_KILOMETRES: {
@@ -124,5 +132,33 @@ export const effectWords = defineMessages<Record<Setting['key'], NoMessageValues
   DEVELOPER_LINK_HOURS: {
     id: 'admin.settings.developer-link-hours-about',
     defaultMessage: 'The link in the approval, which leads to a password, works for as long as this.',
+  },
+  REFERRER_POINTS: {
+    id: 'admin.settings.referrer-points-about',
+    defaultMessage: 'What somebody gets when the first trip of a friend he recommended us to is over. 0 here and for the friend ends the campaign.',
+  },
+  FRIEND_POINTS: {
+    id: 'admin.settings.friend-points-about',
+    defaultMessage: 'What the friend gets for the same trip.',
+  },
+  REFERRALS_OF_ONE: {
+    id: 'admin.settings.referrals-of-one-about',
+    defaultMessage: 'For so many friends one person gets points in a month; others bring nobody any.',
+  },
+  REFERRALS_OF_ALL: {
+    id: 'admin.settings.referrals-of-all-about',
+    defaultMessage: 'So many recommendations of all people together bring points in a month.',
+  },
+  CASHBACK_POINTS: {
+    id: 'admin.settings.cashback-points-about',
+    defaultMessage: 'On top of each point that a trip earns so many more are given: 5 are 5 % of the fare. 0 ends the campaign.',
+  },
+  CASHBACK_OF_ALL: {
+    id: 'admin.settings.cashback-of-all-about',
+    defaultMessage: 'So many points are given away by it in a month at most.',
+  },
+  POINTS_BY_HAND: {
+    id: 'admin.settings.points-by-hand-about',
+    defaultMessage: 'So many at a time at most; each takes a second person.',
   },
 });

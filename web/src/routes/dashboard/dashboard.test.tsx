@@ -37,7 +37,7 @@ const booking = (id: string, pnr: string, more: object = {}) => ({
 const nothing = {
   upcoming: { total: 0, rows: [] as object[] },
   past: { total: 0, rows: [] as object[] },
-  myRewards: { spendable: 180, pending: 22, expiringSoon: 40, movements: [] as object[] },
+  myRewards: { spendable: 180, pending: 22, expiringSoon: 40 },
   myWallet: [] as object[],
   myAffiliate: null as object | null,
   myUnreadNotifications: 0,

@@ -40,6 +40,7 @@ describe('a new account', () => {
         password: 'river-lotus-42',
         passwordConfirmation: 'river-lotus-42',
         language: 'en',
+        referralCode: null,
       },
     });
     expect(cookies()).toContain('token=a.b.c');

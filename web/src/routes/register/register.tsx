@@ -7,7 +7,7 @@ import { AccountFrame } from '../../features/account/form/AccountFrame.js';
 import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/account/form/form-answer.js';
 import { faultText } from '../../features/account/form/fault-words.js';
 import { newPasswordFields } from '../../features/account/form/password-fields.js';
-import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
+import { emailField, friendField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { askAbout, isBookingId } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
@@ -29,12 +29,14 @@ const words = defineMessages({
 
 /** After a payment the form knows what the booking on this device knows. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const referralCode = (url.searchParams.get('code') ?? '').slice(0, 20);
   const id = url.searchParams.get('booking') ?? undefined;
-  if (!isBookingId(id)) return { known: undefined };
+  if (!isBookingId(id)) return { known: undefined, referralCode };
   const { booking } = await askAbout({ context, request }, id, RegisterBookingDocument, { id });
   const first = booking?.legs[0]?.parts[0];
-  if (booking === null) return { known: undefined };
+  if (booking === null) return { known: undefined, referralCode };
   return {
+    referralCode,
     known: {
       firstName: first?.firstName ?? '',
       lastName: first?.lastName ?? '',
@@ -57,6 +59,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     password: passwordOf(sent),
     passwordConfirmation: passwordOf(sent, 'passwordConfirmation'),
     language: visit.language,
+    referralCode: textOf(sent, 'referralCode') || null,
   };
   const run = () => ask(context, RegisterDocument, { input }, { isForm: true }).then(({ register }) => register);
   const { answer, result } = await formAnswer(context, sent, run);
@@ -79,7 +82,7 @@ function useOops(answer: FormAnswer | undefined, messages: readonly string[]): v
 }
 
 /** Who travels often: a name, an address and a password. */
-export default function Register({ loaderData: { known } }: Route.ComponentProps) {
+export default function Register({ loaderData: { known, referralCode } }: Route.ComponentProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const answer = useActionData<FormAnswer>();
@@ -102,6 +105,7 @@ export default function Register({ loaderData: { known } }: Route.ComponentProps
           emailField(intl, { defaultValue: known?.email }),
           mobileField(intl, { defaultValue: known?.mobileNumber }),
           ...newPasswordFields(intl, true),
+          ...(referralCode === '' ? [] : [{ ...friendField(intl), defaultValue: referralCode }]),
         ]}
         submit={intl.formatMessage(words.submit)}
         wide

@@ -29,6 +29,7 @@ const words = defineMessages<
   },
   SAME_PASSWORD: { id: 'account.fault.SAME_PASSWORD', defaultMessage: 'This is the old password. Choose a new one.' },
   EQUALS: { id: 'account.fault.EQUALS', defaultMessage: 'The two passwords differ. Type the same one twice.' },
+  UNKNOWN: { id: 'account.fault.UNKNOWN', defaultMessage: 'Nobody has this one. Check it, or leave it empty.' },
   unknown: { id: 'account.fault.unknown', defaultMessage: 'This cannot be used. Please check it.' },
 });
 

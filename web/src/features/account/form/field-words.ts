@@ -16,5 +16,6 @@ export const fieldWords = defineMessages({
   },
   passwordConfirmation: { id: 'account.field.passwordConfirmation', defaultMessage: 'Password once more' },
   currentPassword: { id: 'account.field.currentPassword', defaultMessage: 'Current password' },
+  referralCode: { id: 'account.field.referralCode', defaultMessage: 'A friend’s code' },
   code: { id: 'account.field.code', defaultMessage: 'Code' },
 });

@@ -58,3 +58,12 @@ export const codeField = (intl: IntlShape, more: More = {}): AccountField => ({
   maxLength: 20,
   ...more,
 });
+
+/** The code of who recommended us. */
+export const friendField = (intl: IntlShape): AccountField => ({
+  name: 'referralCode',
+  label: intl.formatMessage(fieldWords.referralCode),
+  autoComplete: 'off',
+  spellCheck: false,
+  maxLength: 20,
+});

@@ -5,7 +5,7 @@ import { TextPage } from '../../features/text-page/TextPage.js';
 import { useLocalPath } from '../../session/language.js';
 
 const words = defineMessages({
-  title: { id: 'account.referrals.title', defaultMessage: 'Recommend Naga' },
+  title: { id: 'account.referrals.title', defaultMessage: 'Earn as an affiliate' },
   lead: {
     id: 'account.referrals.lead',
     defaultMessage: 'Bring travellers from your guest house, blog or channel and earn a share of what they book.',
@@ -24,7 +24,7 @@ const words = defineMessages({
 });
 
 /** What affiliates do and get; a link that leads here with ?ref= counts like any other. */
-export default function Referrals() {
+export default function Partners() {
   const to = useLocalPath();
   return (
     <TextPage
