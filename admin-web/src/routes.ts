@@ -136,6 +136,8 @@ export default [
     route('roles/add', 'routes/roles/AddRoleRoute.tsx'),
     route('roles/:roleId', 'routes/roles/RoleRoute.tsx'),
     route('roles/:roleId/edit', 'routes/roles/EditRoleRoute.tsx'),
+    route('rewards', 'routes/rewards/RewardsRoute.tsx'),
+    route('rewards/requests', 'routes/rewards/RewardRequestsRoute.tsx'),
     route('coupons', 'routes/coupons/CouponsRoute.tsx'),
     route('coupons/add', 'routes/coupons/AddCouponRoute.tsx'),
     route('coupons/:couponId', 'routes/coupons/CouponRoute.tsx'),

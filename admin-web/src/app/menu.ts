@@ -10,6 +10,7 @@ import { words as lineWords } from '../routes/lines/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
+import { words as rewardWords } from '../routes/rewards/words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
 import { words as roleWords } from '../routes/roles/words.js';
 import { layoutWords } from '../routes/seat-layouts/words.js';
@@ -224,6 +225,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
         ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
+        ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
+        ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
         ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),

@@ -135,7 +135,8 @@ export const effectWords = defineMessages<Record<Setting['key'], NoMessageValues
   },
   REFERRER_POINTS: {
     id: 'admin.settings.referrer-points-about',
-    defaultMessage: 'What somebody gets when the first trip of a friend he recommended us to is over. 0 here and for the friend ends the campaign.',
+    defaultMessage:
+      'What somebody gets when the first trip of a friend he recommended us to is over. 0 here and for the friend ends the campaign.',
   },
   FRIEND_POINTS: {
     id: 'admin.settings.friend-points-about',
@@ -151,7 +152,8 @@ export const effectWords = defineMessages<Record<Setting['key'], NoMessageValues
   },
   CASHBACK_POINTS: {
     id: 'admin.settings.cashback-points-about',
-    defaultMessage: 'On top of each point that a trip earns so many more are given: 5 are 5 % of the fare. 0 ends the campaign.',
+    defaultMessage:
+      'On top of each point that a trip earns so many more are given: 5 are 5 % of the fare. 0 ends the campaign.',
   },
   CASHBACK_OF_ALL: {
     id: 'admin.settings.cashback-of-all-about',

@@ -47,7 +47,7 @@ describe('one’s points', () => {
   test('are said in plain words, with their trips and their ends', async () => {
     const { container } = show();
     expect(await screen.findByText('180')).toBeVisible();
-    expect(screen.getByText(/^Until .*10 Dec.* 2026$/)).toBeVisible();
+    expect(screen.getByText(/^Until .*10 Dec/)).toBeVisible();
     expect(screen.getByText(/Travelled/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/dashboard/7');
     expect(screen.getByText(/Waiting no more/)).toBeVisible();

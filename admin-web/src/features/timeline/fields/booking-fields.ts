@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 /** What columns of bookings, their rides, passengers and payments are called. */
 export const bookingFields = defineMessages({
+  points: { id: 'admin.field.points', defaultMessage: 'Points' },
+  pointsTurn: { id: 'admin.field.pointsTurn', defaultMessage: 'Number of its points' },
+  pointsAccountId: { id: 'admin.field.pointsAccountId', defaultMessage: 'Whose points' },
+  pointsTold: { id: 'admin.field.pointsTold', defaultMessage: 'What was told of its points' },
+  pointsVersion: { id: 'admin.field.pointsVersion', defaultMessage: 'How often its points were told' },
   routeNames: { id: 'admin.field.routeNames', defaultMessage: 'Names of the route' },
   addedAt: { id: 'admin.field.addedAt', defaultMessage: 'Added' },
   claimId: { id: 'admin.field.claimId', defaultMessage: 'Claim on the seat' },

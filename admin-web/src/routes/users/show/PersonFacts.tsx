@@ -3,6 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { countryName } from '../../../features/place/country-words.js';
 import { worksAt } from '@naga/kernel/built-in-role.js';
 import { languageName } from '../../../session/language.js';
@@ -51,7 +52,9 @@ export function PersonFacts({ person }: { person: Person }) {
     ...(person.countryCode === null ? [] : [fact('country', countryName(intl, person.countryCode))]),
     ...(person.accountType === null ? [] : [fact('type', intl.formatMessage(accountTypeWords[person.accountType]))]),
     ...(at === 'agency' ? [fact('cargo', yesNo(person.cargoAgent))] : []),
-    ...(built === 6 ? [fact('points', formatCount(person.rewardPoints))] : []),
+    ...(built === 6
+      ? [fact('points', <Link to={`/rewards?user=${person.id}`}>{formatCount(person.rewardPoints)}</Link>)]
+      : []),
   ];
   const settings = [
     fact(

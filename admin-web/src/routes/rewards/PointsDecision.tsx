@@ -1,0 +1,58 @@
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskText } from '../../features/action/AskText.js';
+import { RequestAnswers, useAnswer } from '../../features/action/RequestAnswers.js';
+import {
+  type RewardRequest_RowFragment,
+  useDecidePointsMutation,
+  useWithdrawPointsMutation,
+} from './rewards.generated.js';
+import { words } from './words.js';
+
+const AGAIN = { refetchQueries: ['RewardRequests'], awaitRefetchQueries: true };
+
+export interface PointsDecisionProps {
+  request: Pick<RewardRequest_RowFragment, 'id' | 'canDecide' | 'canWithdraw'>;
+  onDone: () => void;
+}
+
+/** The answers a viewer may give to points that wait; nothing where none is his. */
+export function PointsDecision({ request, onDone }: PointsDecisionProps) {
+  const { id } = request;
+  const intl = useIntl();
+  const run = useAnswer(onDone);
+  const [decide, deciding] = useDecidePointsMutation(AGAIN);
+  const [withdraw, withdrawing] = useWithdrawPointsMutation(AGAIN);
+  const busy = deciding.loading || withdrawing.loading;
+  const decideWith = async (approve: boolean, answer: string | null) =>
+    (await decide({ variables: { id, approve, answer } })).data?.decidePoints;
+  return (
+    <RequestAnswers
+      request={request}
+      busy={busy}
+      withdraw={<FormattedMessage {...words.withdraw} />}
+      onWithdraw={() => run(async () => (await withdraw({ variables: { id } })).data?.withdrawPoints, words.withdrawn)}
+    >
+      <Button variant="primary" busy={busy} onClick={() => void run(() => decideWith(true, null), words.approved)}>
+        <FormattedMessage {...words.approve} />
+      </Button>
+      <AskText
+        label={<FormattedMessage {...words.decline} />}
+        title={<FormattedMessage {...words.decline} />}
+        sure={<FormattedMessage {...words.decline} />}
+        keep={<FormattedMessage {...words.keep} />}
+        fields={[
+          {
+            name: 'answer',
+            label: intl.formatMessage(words.whyNot),
+            long: true,
+            maxLength: 500,
+            wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
+          },
+        ]}
+        busy={busy}
+        onSure={({ answer }) => run(() => decideWith(false, answer), words.declined)}
+      />
+    </RequestAnswers>
+  );
+}
