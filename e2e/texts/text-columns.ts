@@ -137,6 +137,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'users.message.recipient': ['office: message with files'],
   'users.message.subject': ['office: message with files'],
   'users.message_attachment.file_name': ['office: message with files'],
+  'users.reward_request.answer': [],
+  'users.reward_request.note': [],
   'users.role.name': ['office: users'],
   'users.seat_alert.from_name': ['seat alert'],
   'users.seat_alert.to_name': ['seat alert'],
@@ -169,6 +171,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
 export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.balance': ['asked_reference', 'kind'],
   'booking.booking': [
+    'points_told',
     'affiliate_id',
     'booked_from',
     'booking_type',

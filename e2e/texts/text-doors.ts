@@ -44,6 +44,7 @@ export const COMPARED: Readonly<Record<string, readonly string[]>> = {
   resetPassword: ['input.token', 'input.email', 'input.password', 'input.passwordConfirmation'],
   setProfilePicture: ['base64'],
   setUserPicture: ['base64'],
+  useReferralCode: ['code'],
   verifyEmail: ['token', 'password'],
   verifyMobile: ['mobileNumber', 'code'],
   verifyOtp: ['mobileNumber', 'code'],

@@ -110,10 +110,8 @@ const COLLECTS = ['branch', 'operator', 'agency', ...WIDE];
 const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
-
 /** The scopes in which somebody looks after what operators sell by. */
 const OPERATORS = [...WIDE, 'operator'];
-
 /** The scopes that reviews are looked at by. */
 const REVIEWED = [...WIDE, 'operator'];
 

@@ -1,11 +1,15 @@
 import { LANGUAGES } from '../../../packages/kernel/src/language.js';
 import { aWatch } from '../market.js';
+import type { Market } from '../market.js';
 import { type TextDoor, under } from './door.js';
 
 const AGENCY = {
   keeps: { 'input.name': 'users.agency.name', 'input.contactName': 'users.agency.contact_name' },
   refuses: under('input', ['contactEmail', 'contactPhone', 'countryCode', 'creditCurrency']),
 };
+/** Whose points staff moves. */
+const aCustomer = (one: Market['one']): Promise<{ accountId: string }> =>
+  one<{ accountId: string }>(`select id::text as "accountId" from users.account where email = 'customer@naga.example'`);
 const AFFILIATE = {
   keeps: { 'input.name': 'users.affiliate.name' },
   refuses: under('input', ['code', 'countryCode']),
@@ -85,10 +89,9 @@ export const PEOPLE: readonly TextDoor[] = [
     keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
     refuses: {
       ...Object.fromEntries(
-        under('input', ['email', 'mobileNumber', 'language', 'password', 'passwordConfirmation']).map((input) => [
-          input,
-          'BAD_USER_INPUT',
-        ]),
+        under('input', ['email', 'mobileNumber', 'language', 'password', 'passwordConfirmation', 'referralCode']).map(
+          (input) => [input, 'BAD_USER_INPUT'],
+        ),
       ),
     },
   },
@@ -147,6 +150,26 @@ export const PEOPLE: readonly TextDoor[] = [
       note: 'none',
     }),
     keeps: { note: 'users.developer_request.note' },
+  },
+  {
+    operation: 'askPoints',
+    variables: async ({ one }) => ({ ...(await aCustomer(one)), points: 100, why: 'GOODWILL', note: 'none' }),
+    keeps: { note: 'users.reward_request.note' },
+    refuses: ['why'],
+  },
+  {
+    operation: 'decidePoints',
+    // Nobody decides his own: another admin had asked.
+    variables: async ({ one }) => ({
+      ...(await one<{
+        id: string;
+      }>(`insert into users.reward_request (account_id, points, code, note, asked_by_id, asked_at)
+        select id, 100, 'GOODWILL', 'none', id, now() from users.account where email = 'customer@naga.example'
+        returning id::text as id`)),
+      approve: false,
+      answer: 'none',
+    }),
+    keeps: { answer: 'users.reward_request.answer' },
   },
   {
     operation: 'watchSeats',

@@ -82,15 +82,7 @@ import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
-import { ReferralResolver } from './referral/referral.resolver.js';
-import { RewardRequestResolver } from './reward-request/reward-request.resolver.js';
-import { expirePointsJob } from './reward/expire-points.job.js';
-import { ListedMovementResolver } from './reward/listed-movement.resolver.js';
-import { onPointsTold } from './reward/keep-points.command.js';
-import { lapsePointsJob } from './reward/lapse-points.job.js';
-import { PointsResolver } from './reward/points.resolver.js';
-import { RewardResolver } from './reward/reward.resolver.js';
-import { tellExpiringPoints, tellMovedPoints, tellReferredPoints } from './reward/tell-points.command.js';
+import { REWARD_AUDIENCE, REWARD_CONSUMERS, REWARD_JOBS, REWARD_RESOLVERS } from './reward/reward-parts.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
@@ -136,11 +128,7 @@ export default defineSubgraph<UsersServices>({
     ApiKeyResolver,
     DeveloperRequestResolver,
     AffiliateResolver,
-    RewardResolver,
-    PointsResolver,
-    ListedMovementResolver,
-    RewardRequestResolver,
-    ReferralResolver,
+    ...REWARD_RESOLVERS,
     PayerResolver,
     SeatAlertResolver,
     ListViewResolver,
@@ -184,10 +172,7 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.asked': ['users'],
     'seat_alert.found': ['users'],
     'notification.sent': ['users'],
-    'points.expire_soon': ['users'],
-    'points.moved': ['users'],
-    'points.referred': ['users'],
-    'second_person.asked': ['users'],
+    ...REWARD_AUDIENCE,
   },
   consumers: {
     'ticket.issued': async (context, event) => {
@@ -251,20 +236,9 @@ export default defineSubgraph<UsersServices>({
     'seat_alert.asked': askWatcher,
     'seat_alert.found': tellWatcher,
     'notification.sent': deliverNotification,
-    'points.told': onPointsTold,
-    'points.expire_soon': tellExpiringPoints,
-    'points.moved': tellMovedPoints,
-    'points.referred': tellReferredPoints,
+    ...REWARD_CONSUMERS,
   },
-  jobs: [
-    forgetReloadsJob,
-    sendMessagesJob,
-    lookForSeatsJob,
-    lapsePointsJob,
-    expirePointsJob,
-    forgetOldJob,
-    forgetApiRequestsJob,
-  ],
+  jobs: [forgetReloadsJob, sendMessagesJob, lookForSeatsJob, ...REWARD_JOBS, forgetOldJob, forgetApiRequestsJob],
   open: openServices,
   close: closeServices,
 });

@@ -6,7 +6,7 @@ import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
-import { usePoints } from '../../features/checkout/points-action.js';
+import { spendPoints } from '../../features/checkout/points-action.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
@@ -53,7 +53,7 @@ export async function paymentAction({
     return offer === undefined ? null : { offer };
   }
   if (sent.get('intent') === 'points') {
-    const pointsRefusal = await usePoints(asking, params.bookingId, sent.get('points'));
+    const pointsRefusal = await spendPoints(asking, params.bookingId, sent.get('points'));
     return pointsRefusal === undefined ? null : { pointsRefusal };
   }
   if (sent.get('intent') === 'removeCoupon') {
