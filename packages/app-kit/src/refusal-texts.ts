@@ -192,7 +192,7 @@ const heldIn = ({ holds }: Facts): string[] =>
   Array.isArray(holds) ? holds.map((hold: { pnr?: unknown }) => String(hold.pnr)) : [];
 
 /** Facts that are numbers, and said as they are. */
-const NUMBERS = 'departures unpaid seatLimit version uses users limit most line megabytes megapixels'.split(' ');
+const NUMBERS = 'departures unpaid seatLimit version uses users limit most line megabytes megapixels available'.split(' ');
 
 function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];
@@ -219,11 +219,7 @@ function values(facts: Facts) {
     dates: [facts['dates']].flat().filter(Boolean).join(', '),
     codes: [facts['codes']].flat().filter(Boolean).join(', '),
     spent: amount(facts['spent'], facts['currency']),
-    users: Number(facts['users'] ?? 0),
-    limit: Number(facts['limit'] ?? 0),
-    most: Number(facts['most'] ?? 0),
     leastPoints: Number(facts['least'] ?? 0),
-    available: Number(facts['available'] ?? 0),
     leastBack: amount(facts['least'], facts['currency']),
     mostBack: amount(facts['most'], facts['currency']),
     name: typeof facts['name'] === 'string' ? facts['name'] : '',
