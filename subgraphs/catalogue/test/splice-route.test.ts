@@ -60,7 +60,10 @@ function add(market: Market, said: RandomRoute): void {
   );
   Object.assign(market.rows.routes.at(-1)!, { offSale: said.offSale, distanceKm: said.km });
   for (const { clocks, days, disabled } of said.departures)
-    market.departure(id, clocks, { schedule: { daysOfWeek: days.toSorted(), disabled } });
+    market.departure(id, clocks, {
+      schedule: { daysOfWeek: days.toSorted(), disabled },
+      timing: { connectingRouteIds: said.extras ? ['1', '2'] : [] },
+    });
   if (said.renamed && said.departures.length > 0)
     for (const stop of market.rows.timingStops.slice(-1)) Object.assign(stop, { stopName: { en: 'Gate 4' } });
   if (said.extras) {
