@@ -247,6 +247,14 @@ describe('a typed timetable', () => {
     const emptied = `${TIMETABLE_EXAMPLE}${','.repeat(10)}\n`;
     for (const mark of [';', '\t'])
       expect(await lines(`\uFEFF${emptied.replaceAll(',', mark)}`)).toEqual(await lines(TIMETABLE_EXAMPLE));
+    const local = TIMETABLE_EXAMPLE.replaceAll(',', ';')
+      .replace(/(\d+)\.(\d{4})/g, '$1,$2')
+      .replaceAll('2027-01-01', '01/01/2027')
+      .replaceAll('2027-12-31', '31/12/2027')
+      // Some rows have the empty cells at their end, as the headings do.
+      .replace(/^(line|Phnom Penh.*morning).*$/gm, '$&;;');
+    const read = await reader.timetable(Buffer.from(`sep=;\r\n${local}`));
+    expect([told(read), read.lines]).toEqual([[], await lines(TIMETABLE_EXAMPLE)]);
   });
 
   test.each<[string, RegExp | string, string, readonly string[]]>([
@@ -259,6 +267,8 @@ describe('a typed timetable', () => {
       '2026-12-31',
       ['timetable.csv:2 ENDS_BEFORE_IT_BEGINS valid_to 2026-12-31'],
     ],
+    ['a day that may be two', '2027-01-01', '1/2/2027', ['timetable.csv:2 DATE valid_from 1/2/2027']],
+    ['a row that is cut', /,10:00,10:15/, '', ['timetable.csv:3 ROW_LENGTH']],
     ['a train', ',BUS,', ',TRAIN,', ['timetable.csv:2 FORM transport_type TRAIN']],
     ['a stop nowhere', '12.7111', '', ['timetable.csv:3 REQUIRED latitude']],
     ['a stop elsewhere', /Market,,,,22:30/, 'Market,11.9,,,22:30', ['timetable.csv:5 DIFFERS latitude 11.9']],

@@ -21,7 +21,7 @@ export interface ImportFileProps {
 /** As many letters as the graph takes. */
 const MOST_LETTERS = 1_000_000;
 
-const ofFile = ['UNKNOWN_COLUMN', 'COLUMN_TWICE', 'NOT_CSV', 'NO_LINES', 'TOO_MANY_LINES'] as const;
+const ofFile = ['UNKNOWN_COLUMN', 'UNNAMED_COLUMN', 'COLUMN_TWICE', 'NOT_CSV', 'NO_LINES', 'TOO_MANY_LINES'] as const;
 
 function fileProblem(intl: IntlShape, error: unknown): string | undefined {
   const [wrong] = wrongFields(error) ?? [];

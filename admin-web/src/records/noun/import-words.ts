@@ -39,6 +39,7 @@ export const importWords = defineMessages<
       TOO_MANY_LINES: { most: number };
       NO_LINES: Record<never, never>;
       COLUMN_TWICE: Record<never, never>;
+      UNNAMED_COLUMN: { line: number };
     }
 >({
   open: { id: 'admin.import.open', defaultMessage: 'Import a file' },
@@ -84,6 +85,10 @@ export const importWords = defineMessages<
     defaultMessage: 'These columns are not known: {columns}. A file has some of these: {known}.',
   },
   COLUMN_TWICE: { id: 'admin.import.column-twice', defaultMessage: 'A column stands there twice.' },
+  UNNAMED_COLUMN: {
+    id: 'admin.import.unnamed-column',
+    defaultMessage: 'Line {line} says something in a column without a heading.',
+  },
   NOT_CSV: {
     id: 'admin.import.not-csv',
     defaultMessage: 'Line {line} is not CSV: a quotation mark or a cell is missing.',

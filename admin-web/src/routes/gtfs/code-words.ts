@@ -55,6 +55,7 @@ export const rowWords = defineMessages<
   Record<
     | 'REQUIRED'
     | 'FORM'
+    | 'DATE'
     | 'MAX_LENGTH'
     | 'TWICE'
     | 'UNKNOWN'
@@ -74,6 +75,10 @@ export const rowWords = defineMessages<
 >({
   REQUIRED: { id: 'admin.gtfs.row.required', defaultMessage: 'is missing' },
   FORM: { id: 'admin.gtfs.row.form', defaultMessage: 'is not written as it has to be' },
+  DATE: {
+    id: 'admin.gtfs.row.date',
+    defaultMessage: 'is not clearly one day: write year, month and day, like 2027-01-31',
+  },
   MAX_LENGTH: { id: 'admin.gtfs.row.max-length', defaultMessage: 'is longer than we keep' },
   TWICE: { id: 'admin.gtfs.row.twice', defaultMessage: 'stands there twice' },
   UNKNOWN: { id: 'admin.gtfs.row.unknown', defaultMessage: 'names nothing in the feed' },

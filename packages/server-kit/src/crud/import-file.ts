@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
-import { cellMarkOf } from './cell-mark.rules.js';
 import { problemsOf, type RecordValues } from './check-values.js';
 import { type Noun, saidFields } from './noun.js';
 import { WHOLE } from './noun-field.js';
+import { cellMarkOf, markLineOf } from './spreadsheet.rules.js';
 
 /** One line of a file: the record that it names, or a new one, and what it says of it. */
 export interface ImportLine {
@@ -16,34 +16,54 @@ export interface ImportLine {
 
 export const MOST_LINES = 5000;
 const ID = 'id';
-const HEADINGS = 1;
 
 interface Parsed {
-  readonly record: Readonly<Record<string, string>>;
+  readonly record: readonly string[];
   readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+/** One row below the headings. */
+interface Row {
+  readonly line: number;
+  readonly record: Readonly<Record<string, string>>;
 }
 
 const wrongFile = (code: string, facts: Record<string, unknown> = {}): InvalidInput =>
   new InvalidInput([{ path: 'file', code, facts }]);
 
-function parsed(file: string, known: readonly string[]): Parsed[] {
-  const readHeadings = (headings: readonly string[]): string[] => {
-    const names = headings.map((heading) => heading.trim());
-    const unknown = names.filter((name) => !known.includes(name));
-    if (unknown.length > 0) throw wrongFile('UNKNOWN_COLUMN', { columns: unknown.join(', '), known: known.join(', ') });
-    if (new Set(names).size < names.length) throw wrongFile('COLUMN_TWICE');
-    return names;
-  };
+function parsed(file: string): Parsed[] {
+  const options = { bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true } as const;
   try {
-    const delimiter = cellMarkOf(file);
-    const options = { bom: true, columns: readHeadings, info: true, trim: true, skip_empty_lines: true } as const;
-    const rows: Parsed[] = parse(file, { ...options, delimiter });
-    // A row of a spreadsheet that was emptied.
-    return rows.filter(({ record }) => Object.values(record).some((cell) => cell !== ''));
+    const rows: unknown = parse(file.slice(markLineOf(file).length), { ...options, delimiter: cellMarkOf(file) });
+    return rows as Parsed[];
   } catch (error) {
-    if (error instanceof InvalidInput) throw error;
     throw wrongFile('NOT_CSV', { line: (error as { lines?: number }).lines ?? 1 });
   }
+}
+
+function demandHeadings(headings: readonly string[], known: readonly string[]): void {
+  const names = headings.filter((heading) => heading !== '');
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw wrongFile('UNKNOWN_COLUMN', { columns: unknown.join(', '), known: known.join(', ') });
+  if (new Set(names).size < names.length) throw wrongFile('COLUMN_TWICE');
+}
+
+/** Rows under the headings, without those that were emptied; so were columns without a heading, or it is refused. */
+function rowsOf(file: string, known: readonly string[]): Row[] {
+  const [first, ...rest] = parsed(file);
+  const headings = first?.record ?? [];
+  demandHeadings(headings, known);
+  const named = headings.findLastIndex((heading) => heading !== '') + 1;
+  return rest.flatMap(({ record: cells, info }) => {
+    // A cell of several lines is one line of a spreadsheet.
+    const line = info.records + info.empty_lines;
+    if (cells.every((cell) => cell === '')) return [];
+    // Spreadsheets leave out empty cells at the end of some rows.
+    if (cells.length < named) throw wrongFile('NOT_CSV', { line });
+    if (cells.some((cell, index) => cell !== '' && !headings[index])) throw wrongFile('UNNAMED_COLUMN', { line });
+    const record = headings.flatMap((heading, index) => (heading === '' ? [] : [[heading, cells[index]!] as const]));
+    return [{ line, record: Object.fromEntries(record) }];
+  });
 }
 
 /** A cell as it was before a spreadsheet's formulas were made harmless (kernel/to-csv.ts). */
@@ -67,7 +87,7 @@ const onlyParts = (value: unknown, parts: readonly string[]): RecordValues =>
  * lacks them, see `valuesAfter`). Throws BAD_USER_INPUT for what is no such file.
  */
 export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
-  const rows = parsed(file, headingsOf(noun));
+  const rows = rowsOf(file, headingsOf(noun));
   if (rows.length === 0) throw wrongFile('NO_LINES');
   if (rows.length > MOST_LINES) throw wrongFile('TOO_MANY_LINES', { most: MOST_LINES });
   const fields = saidFields(noun).map(([name, field]) => ({
@@ -76,7 +96,7 @@ export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
     // Every line has the same headings.
     parts: field.parts.filter((part) => Object.hasOwn(rows[0]!.record, `${name}${part}`)),
   }));
-  return rows.map(({ record, info }) => {
+  return rows.map(({ line, record }) => {
     const garbled = Object.keys(record).filter((heading) => NO_TEXT.test(record[heading]!));
     const problems: FieldProblem[] = garbled.map((path) => ({ path, code: 'FORM' }));
     const values = Object.fromEntries(
@@ -87,8 +107,6 @@ export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
         return [[name, parts.length < field.parts.length ? onlyParts(value, parts) : value]];
       }),
     );
-    // A cell of several lines is one line of a spreadsheet.
-    const line = HEADINGS + info.records + info.empty_lines;
     return { line, id: (!garbled.includes(ID) && record[ID]) || undefined, values, problems };
   });
 }

@@ -2,6 +2,7 @@ import { Float, ID, Int, registerEnumType } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import type { KeyKind } from '../list/list-order.js';
+import { withPoint } from './spreadsheet.rules.js';
 import type { Scope } from '../viewer/viewer.js';
 
 /** A type of the schema, as a decorator is told it. */
@@ -152,7 +153,11 @@ const number = <Said extends NumberSaid>(
       return value > said.max ? problemAt('MAX', { max: said.max }) : [];
     },
     parts: WHOLE,
-    parse: (cell) => (cell('') === '' ? null : form.test(cell('')) ? Number(cell('')) : undefined),
+    parse(cell) {
+      const typed = withPoint(cell(''), said.max);
+      if (typed === '') return null;
+      return form.test(typed) ? Number(typed) : undefined;
+    },
     stored: (value) => value,
     order,
     orderKind: 'whole',

@@ -47,15 +47,20 @@ export class FeedRow {
     return text;
   }
 
-  /** What a cell means; undefined, and told, for what it cannot mean. An empty one is `usual`. */
-  read<T>(field: string, meaning: (text: string) => T | undefined, usual: T | 'REQUIRED'): T | undefined {
+  /** What a cell means; undefined, and told by `code`, for what it cannot mean. An empty one is `usual`. */
+  read<T>(
+    field: string,
+    meaning: (text: string) => T | undefined,
+    usual: T | 'REQUIRED',
+    code = 'FORM',
+  ): T | undefined {
     const text = this.text(field);
     if (text === '') {
       if (usual === 'REQUIRED') this.wrong('REQUIRED', field);
       return usual === 'REQUIRED' ? undefined : usual;
     }
     const value = meaning(text);
-    if (value === undefined) this.wrong('FORM', field, text);
+    if (value === undefined) this.wrong(code, field, text);
     return value;
   }
 
@@ -73,9 +78,13 @@ interface Parsed {
   readonly info: {
     readonly lines: number;
     readonly columns: readonly { readonly name: string }[] | boolean;
-    readonly error?: { readonly code: string };
+    readonly error?: { readonly record?: readonly string[] };
   };
 }
+
+/** Spreadsheets write empty cells behind the last heading, in some rows and not in others. */
+const isWhole = (cells: readonly string[] = [], named: number): boolean =>
+  cells.length >= named && cells.slice(named).every((cell) => cell === '');
 
 /**
  * The rows of one file, one at a time. What is no row is told and left out; where the file itself cannot be read further,
@@ -89,9 +98,11 @@ export async function* feedRows(
   delimiter = ',',
 ): AsyncGenerator<FeedRow, void> {
   let line = 1;
+  let named = 0;
   const headings = (names: readonly string[]): string[] => {
     const trimmed = names.map((name) => name.trim());
     for (const field of fields) if (!trimmed.includes(field)) problems.add(file, 1, 'NO_COLUMN', field);
+    named = trimmed.findLastIndex((name) => name !== '') + 1;
     return trimmed.map((name, index) => (trimmed.indexOf(name) < index ? `${name} ${index}` : name));
   };
   const parser = parse({
@@ -110,7 +121,7 @@ export async function* feedRows(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       line = info.lines;
-      if (info.error) problems.add(file, line, 'ROW_LENGTH');
+      if (info.error && !isWhole(info.error.record, named)) problems.add(file, line, 'ROW_LENGTH');
       else yield new FeedRow(file, line, record, problems);
     }
   } catch {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { dayNumber, parseTravelDate } from '@naga/kernel/travel-date.js';
+import { dayNumber } from '@naga/kernel/travel-date.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { cellMarkOf } from '@naga/server-kit/crud/cell-mark.rules.js';
+import { cellMarkOf, dayWritten, markLineOf, withPoint } from '@naga/server-kit/crud/spreadsheet.rules.js';
 import { type Feed, feedOf } from './feed-lines.js';
 import { FeedStore, type KeptTrip } from './feed-store.js';
 import { degreesOf, secondsOf } from './feed-cells.rules.js';
@@ -29,14 +29,19 @@ const transportTypeOf = (text: string) => TRANSPORT_TYPES.find((type) => type ==
 const weekdaysOf = (text: string): number | undefined =>
   /^[1-7]{1,7}$/.test(text) ? [...text].reduce((bits, day) => bits | (1 << (Number(day) - 1)), 0) : undefined;
 
-/** '2026-11-24' as a kernel day number. */
+/** '2026-11-24', '24/11/2026' as a kernel day number. */
 function dayOf(text: string): number | undefined {
-  const date = parseTravelDate(text);
+  const date = dayWritten(text);
   return date && dayNumber(date);
 }
 
 /** '7:05', '25:10' (past midnight), also with seconds, as seconds since midnight of the day one leaves on. */
 const timeOf = (text: string): number | undefined => secondsOf(text.split(':').length === 2 ? `${text}:00` : text);
+
+const degreesIn =
+  (most: number) =>
+  (text: string): number | undefined =>
+    degreesOf(withPoint(text, most), most);
 
 const keyOf = (...names: readonly string[]): string => names.map((name) => name.toLowerCase()).join('\n');
 
@@ -104,8 +109,8 @@ class Reading implements FeedTables {
   #newTrip(row: FeedRow, line: string, id: string): KeptTrip | undefined {
     const transportType = row.read('transport_type', transportTypeOf, 'REQUIRED');
     const weekdays = row.read('days_of_week', weekdaysOf, 'REQUIRED');
-    const from = row.read('valid_from', dayOf, 'REQUIRED');
-    const to = row.read('valid_to', dayOf, 'REQUIRED');
+    const from = row.read('valid_from', dayOf, 'REQUIRED', 'DATE');
+    const to = row.read('valid_to', dayOf, 'REQUIRED', 'DATE');
     if (from !== undefined && to !== undefined && from > to)
       row.wrong('ENDS_BEFORE_IT_BEGINS', 'valid_to', row.text('valid_to'));
     if (row.isWrong || weekdays === undefined || from === undefined || to === undefined) return undefined;
@@ -137,8 +142,8 @@ class Reading implements FeedTables {
   #stop(row: FeedRow): FeedStop | undefined {
     const name = row.required('stop');
     return known(this.#stops, keyOf(name), row, OF_STOP, () => {
-      const latitude = row.read('latitude', (text) => degreesOf(text, 90), 'REQUIRED');
-      const longitude = row.read('longitude', (text) => degreesOf(text, 180), 'REQUIRED');
+      const latitude = row.read('latitude', degreesIn(90), 'REQUIRED');
+      const longitude = row.read('longitude', degreesIn(180), 'REQUIRED');
       if (name === '' || latitude === undefined || longitude === undefined) return undefined;
       const stop = { index: this.stops.size, id: keyOf(name), name, latitude, longitude, zone: '', parent: '' };
       this.stops.set(stop.id, stop);
@@ -186,9 +191,11 @@ export async function readTimetable(
   );
   const reading = new Reading(store, problems);
   // It comes from a spreadsheet, as files of records do; tables of GTFS have commas.
-  const delimiter = cellMarkOf(bytes.toString('utf8', 0, MOST_HEADINGS));
+  const start = bytes.toString('utf8', 0, MOST_HEADINGS);
+  const delimiter = cellMarkOf(start);
+  const table = Readable.from([bytes.subarray(Buffer.byteLength(markLineOf(start)))]);
   let count = 0;
-  for await (const row of feedRows(TIMETABLE, Readable.from([bytes]), COLUMNS, problems, delimiter)) {
+  for await (const row of feedRows(TIMETABLE, table, COLUMNS, problems, delimiter)) {
     // A row of a spreadsheet that was emptied.
     if (COLUMNS.every((column) => row.text(column) === '')) continue;
     count += 1;

@@ -25,6 +25,7 @@ export async function exported(trial: NounTrial): Promise<void> {
     expect(actionsIn(await trial.ask<NounImport>('rehearse', { file }))).toEqual(
       rows.map(({ id }, at) => [at + 2, 'SAME', id]),
     );
+    expect(actionsIn(await trial.ask<NounImport>('rehearse', { file: `sep=${mark}\r\n${file}` }))).toHaveLength(3);
   }
 }
 
@@ -78,6 +79,8 @@ async function wrongLines(trial: NounTrial): Promise<void> {
     ['', 'NO_LINES'],
     ['id,no such column\n1,2', 'UNKNOWN_COLUMN'],
     ['id,id\n1,2', 'COLUMN_TWICE'],
+    ['id,,\n1,,2', 'UNNAMED_COLUMN'],
+    ['id,,\n,,', 'NO_LINES'],
     ['id\n"1', 'NOT_CSV'],
   ] as const)
     expect(await ask('rehearse', { file })).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'file', code }] });

@@ -17,12 +17,13 @@ export const columnsOfFile = (noun: Noun): readonly CsvColumn<Row>[] => [
   ),
 ];
 
-/** The same as a spreadsheet of another country saves it, or one that is copied: other marks, and an empty row at its end. */
+/** The same as a spreadsheet of another country saves it, or one that is copied: other marks, decimal commas, an empty row and two empty columns at its ends. */
 export function foreignFile(noun: Noun, rows: readonly Row[], mark: string): string {
   const columns = columnsOfFile(noun);
-  const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+  const local = (cell: string): string => cell.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
+  const quoted = (cell: string): string => `"${local(cell).replaceAll('"', '""')}"`;
   return [
-    columns.map(({ title }) => title),
+    [...columns.map(({ title }) => title), '', ''],
     ...rows.map((row) => columns.map(({ text }) => quoted(text(row)))),
     columns.map(() => ''),
   ]
