@@ -42,7 +42,11 @@ async function lineOf({ one }: Market) {
         blockBefore: 0,
         blockingHoursFrom: '22:00',
         blockingHoursTo: '23:00',
-        stops: ['07:00', '08:00'].map((clock) => ({ arrivalTime: clock, departureTime: clock })),
+        stops: ['07:00', '08:00'].map((clock) => ({
+          arrivalTime: clock,
+          departureTime: clock,
+          stopName: { en: 'Gate 4' },
+        })),
         schedules: [schedule],
       },
     ],
@@ -55,6 +59,7 @@ const TEXTS = {
   keeps: Object.fromEntries([
     ...inEach('input.names', 'catalogue.route.names'),
     ...inEach('input.timings.schedules.specificNote', 'catalogue.route_schedule.specific_note'),
+    ...inEach('input.timings.stops.stopName', 'catalogue.timing_stop.stop_name'),
   ]) as Record<string, string>,
   refuses: [
     'input.localCountryCode',

@@ -73,7 +73,7 @@ const OF_LINE = `id version operatorId names { en km } transportType localCountr
   stops { id stopId travelTime boardingStop dropOffStop currentStatus }
   timings { id allowPickup routeBranchId blockingHoursFrom blockingHoursTo blockBefore
     connectingRouteIds connectingOperatorId
-    stops { arrivalTime departureTime }
+    stops { arrivalTime departureTime stopName { en km } }
     schedules { id daysOfWeek vehicleTypeId hasPassengerTypePricing disabled blockBefore blockingFrom blockingTo
       allowMaleNextToFemale specificNote { en } routeBranchId allowFrom1 allowTo1 allowFrom2 allowTo2 routeForUser } }`;
 const RESULT = `{ __typename ... on Line { ${OF_LINE} } ... on Refused { code facts } }`;
@@ -273,6 +273,62 @@ describe('vehicles that wait', () => {
     expect((await edit(changed, named(changed, { connectingRouteIds: many }))).fields).toEqual([
       'timings.0.connectingRouteIds ARRAY_MAX_SIZE',
     ]);
+  });
+});
+
+describe('a stop has a name of its own on one timing', () => {
+  const gate = { en: 'Gate 4', km: 'ច្រក ៤' };
+  const withName = (saved: Saved, at: number, stopName: Line['names'] | null | undefined) => ({
+    timings: saved.timings.map((timing) => ({
+      ...timing,
+      stops: timing.stops.map((clocks, of) => (of === at ? { ...clocks, stopName } : clocks)),
+    })),
+  });
+  /** What an author says who knows nothing of such names. */
+  const unsaid = ({ timings }: Saved) => ({
+    timings: timings.map((timing) => ({
+      ...timing,
+      stops: timing.stops.map(({ arrivalTime, departureTime }) => ({ arrivalTime, departureTime })),
+    })),
+  });
+  const namesOf = ({ timings }: Saved) => timings[0]!.stops.map(({ stopName }) => stopName?.en ?? null);
+  const named = async () => {
+    const saved = await add({ names: { en: 'By gates' } });
+    return edit(saved, withName(saved, 1, gate));
+  };
+
+  test('which travellers read, and which goes when it is emptied', async () => {
+    const saved = await named();
+    expect(saved.timings[0]!.stops.map(({ stopName }) => stopName)).toEqual([null, gate, null]);
+    await catalogue.subgraph.services.catalogue.settled();
+    const search = `{ searchJourneys(from: "phnom-penh", to: "kep", date: "2026-11-21", passengers: 1) {
+      journeys { legs { routeId dropOff { stop { name } } } } } }`;
+    type Found = {
+      searchJourneys: { journeys: { legs: { routeId: string; dropOff: { stop: { name: string } } }[] }[] };
+    };
+    const { data } = await catalogue.run<Found, object>(search);
+    const legs = data!.searchJourneys.journeys.flatMap((journey) => journey.legs);
+    expect(legs.find(({ routeId }) => routeId === saved.id)!.dropOff.stop.name).toBe('Gate 4');
+    expect(namesOf(await edit(saved, withName(saved, 1, null)))).toEqual([null, null, null]);
+  });
+
+  test('which follows its stop where nothing is said of it, and does not become another’s', async () => {
+    const saved = await named();
+    const [first, second, third] = saved.stops;
+    const kept = await edit(saved, unsaid(saved));
+    expect(namesOf(kept)).toEqual([null, 'Gate 4', null]);
+    const order = [first!, { ...third!, travelTime: 90 }, { ...second!, travelTime: 180 }];
+    const moved = await edit(kept, { stops: order, ...unsaid(kept) });
+    expect(namesOf(moved)).toEqual([null, null, 'Gate 4']);
+    const replaced = await edit(moved, { stops: [...moved.stops.slice(0, 2), aStop(mine, 180)], ...unsaid(moved) });
+    expect(namesOf(replaced)).toEqual([null, null, null]);
+  });
+
+  test('in English where there is one in another language, and no longer than a stop’s', async () => {
+    const saved = await named();
+    const wrong = async (stopName: object) => (await edit(saved, withName(saved, 2, stopName as Line['names']))).fields;
+    expect(await wrong({ en: '', km: 'ច្រក ៤' })).toEqual(['timings.0.stops.2.stopName.en REQUIRED']);
+    expect(await wrong({ en: 'x'.repeat(101) })).toEqual(['timings.0.stops.2.stopName.en MAX_LENGTH']);
   });
 });
 

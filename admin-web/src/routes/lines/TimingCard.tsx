@@ -12,6 +12,7 @@ import { editorWords } from './editor-words.js';
 import { type LineValues, newSchedule, shifted, type StopValues, type TimingValues } from './line-values.js';
 import type { LineVehiclesQuery } from './lines.generated.js';
 import { ScheduleFields } from './ScheduleFields.js';
+import { StopNames } from './StopNames.js';
 import { TimeRules } from './TimeRules.js';
 
 export interface TimingCardProps {
@@ -104,6 +105,7 @@ function TimingFields(props: TimingCardProps) {
           <FormattedMessage {...editorWords.removeTime} />
         </Button>
       </div>
+      <StopNames {...props} />
       <Disclosure summary={<FormattedMessage {...editorWords.timeRules} />}>
         <TimeRules form={form} timing={timing} at={at} onChange={onChange} />
       </Disclosure>

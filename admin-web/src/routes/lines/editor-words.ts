@@ -12,12 +12,17 @@ type Said =
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
+  | ('stopToName' | 'stopNamesHint')
   | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
 
 export const editorWords = defineMessages<
   Record<Said, NoMessageValues> &
-    Record<'moveUp' | 'moveDown' | 'removeStop' | 'addStop' | 'arrives' | 'departs', { stop: string }> & {
+    Record<
+      'moveUp' | 'moveDown' | 'removeStop' | 'addStop' | 'arrives' | 'departs' | 'nameOfStop',
+      { stop: string }
+    > & {
       nextDay: { days: number };
+      stopNames: { count: number };
       ofVehicle: { name: string; seats: number };
       schedule: { number: number };
       wholePreview: { count: number };
@@ -77,6 +82,17 @@ export const editorWords = defineMessages<
     id: 'admin.line.next-day',
     defaultMessage: '{days, plural, one {the next day} other {# days later}}',
   },
+  stopNames: {
+    id: 'admin.line.stop-names',
+    defaultMessage:
+      '{count, plural, =0 {Other names of stops at this time} one {Other names of stops at this time: one} other {Other names of stops at this time: #}}',
+  },
+  stopToName: { id: 'admin.line.stop-to-name', defaultMessage: 'Stop' },
+  stopNamesHint: {
+    id: 'admin.line.stop-names-hint',
+    defaultMessage: 'Where it halts elsewhere at this time, such as at another gate. Leave it empty otherwise.',
+  },
+  nameOfStop: { id: 'admin.line.name-of-stop', defaultMessage: '{stop} is called' },
   changeTime: { id: 'admin.line.change-time', defaultMessage: 'Change this time' },
   everyDay: { id: 'admin.line.every-day', defaultMessage: 'Every day' },
   copy: { id: 'admin.line.copy', defaultMessage: 'Copy this time' },

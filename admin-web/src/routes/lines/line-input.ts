@@ -1,6 +1,7 @@
 import type { LineInput, LineScheduleInput } from './lines.generated.js';
 import {
   AMENITIES,
+  isNamed,
   type LineValues,
   NAMES,
   type Notes,
@@ -29,9 +30,9 @@ const scheduleInput = ({ key: _, ...schedule }: ScheduleValues): LineScheduleInp
 
 /** English is there as soon as another language is: the graph says so where it lacks. */
 const noteOf = ({ en, km, th, vi, es }: Notes): LineScheduleInput['specificNote'] =>
-  [en, km, th, vi, es].every((text) => text.trim() === '')
-    ? null
-    : { en: en.trim(), km: km.trim() || null, th: th.trim() || null, vi: vi.trim() || null, es: es.trim() || null };
+  isNamed({ en, km, th, vi, es })
+    ? { en: en.trim(), km: km.trim() || null, th: th.trim() || null, vi: vi.trim() || null, es: es.trim() || null }
+    : null;
 
 /** What is sent. */
 export const inputOf = (values: LineValues): LineInput => ({
@@ -50,7 +51,7 @@ export const inputOf = (values: LineValues): LineInput => ({
     dropOffStop,
     currentStatus: suspended ? 'SUSPENDED' : 'ACTIVE',
   })),
-  timings: timingsOf(values).map(({ key: _, schedules, stops, connectingRoutes, ...timing }) => ({
+  timings: timingsOf(values).map(({ key: _, schedules, stops, stopNames, connectingRoutes, ...timing }) => ({
     ...timing,
     routeBranchId: timing.routeBranchId || null,
     connectingRouteIds: connectingRoutes.map(({ id }) => id),
@@ -61,6 +62,7 @@ export const inputOf = (values: LineValues): LineInput => ({
     stops: stops.map(({ arrivalTime, departureTime }, at) => ({
       arrivalTime: at === 0 ? departureTime : arrivalTime,
       departureTime: at === stops.length - 1 ? arrivalTime : departureTime,
+      stopName: noteOf(stopNames[at]!),
     })),
     schedules: schedules.map(scheduleInput),
   })),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
-import { type LineValues, NAMES, stopsOf, timingsOf } from './line-values.js';
+import { isNamed, type LineValues, NAMES, stopsOf, timingsOf } from './line-values.js';
 
 /** Places in the lists of a form that something can be wrong at. */
 export const placesIn = (values: LineValues): string[] => [
@@ -11,6 +11,10 @@ export const placesIn = (values: LineValues): string[] => [
       `timings.${at}.stops.${stop}.arrivalTime`,
       `timings.${at}.stops.${stop}.departureTime`,
     ]),
+    // What nothing is said of cannot be wrong: there are many.
+    ...timing.stopNames.flatMap((name, stop) =>
+      isNamed(name) ? LANGUAGES.map((code) => `timings.${at}.stops.${stop}.stopName.${code}`) : [],
+    ),
     ...[
       ...['blockBefore', 'blockingHoursFrom', 'blockingHoursTo', 'routeBranchId'],
       ...['connectingRouteIds', 'connectingOperatorId'],

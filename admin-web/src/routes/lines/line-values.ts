@@ -61,6 +61,8 @@ export interface TimingValues extends Record<
   allowPickup: boolean;
   connectingRoutes: readonly NamedRoute[];
   stops: readonly ClockValues[];
+  /** What each stop is called at this time alone; empty: as everywhere. */
+  stopNames: readonly Notes[];
   schedules: readonly ScheduleValues[];
 }
 
@@ -90,6 +92,8 @@ const tickedOf = (line?: Line_WholeFragment) =>
     ...TRIP_INFOS.typed('tripInfoIds', line as never),
   }) as Pick<LineValues, 'amenityIds' | 'tripInfoIds'>;
 
+export const isNamed = (text: Notes): boolean => LANGUAGES.some((code) => text[code].trim() !== '');
+
 let made = 0;
 export const newKey = (): string => `new-${++made}`;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -97,7 +101,7 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 export const stopsOf = ({ stops }: LineValues): StopValues[] => JSON.parse(stops) as StopValues[];
 export const timingsOf = ({ timings }: LineValues): TimingValues[] => JSON.parse(timings) as TimingValues[];
 
-const notesOf = (known: Schedule['specificNote']): Notes =>
+export const notesOf = (known?: Schedule['specificNote']): Notes =>
   Object.fromEntries(LANGUAGES.map((code) => [code, known?.[code] ?? ''])) as Notes;
 
 export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
@@ -117,7 +121,7 @@ export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
   allowMaleNextToFemale: true,
   disabled: false,
   routeBranchId: '',
-  specificNote: notesOf(null),
+  specificNote: notesOf(),
 });
 
 export const newTiming = (leaves: string, stops: readonly StopValues[], vehicleTypeId = ''): TimingValues => ({
@@ -131,6 +135,7 @@ export const newTiming = (leaves: string, stops: readonly StopValues[], vehicleT
   blockingHoursFrom: '',
   blockingHoursTo: '',
   stops: clocksFrom(leaves, stops),
+  stopNames: stops.map(() => notesOf()),
   schedules: [newSchedule(vehicleTypeId)],
 });
 
@@ -208,6 +213,7 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
       blockingHoursFrom: text(timing.blockingHoursFrom),
       blockingHoursTo: text(timing.blockingHoursTo),
       stops: timing.stops.map(({ arrivalTime, departureTime }) => ({ arrivalTime, departureTime })),
+      stopNames: timing.stops.map(({ stopName }) => notesOf(stopName)),
       schedules: timing.schedules.map(scheduleValues),
     })),
   ),

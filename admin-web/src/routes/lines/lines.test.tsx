@@ -38,7 +38,12 @@ const SCHEDULE = {
   allowTo2: null,
   routeForUser: 'EVERYONE',
 };
-const clocks = (clock: string) => ({ __typename: 'LineClocks', arrivalTime: clock, departureTime: clock });
+const clocks = (clock: string) => ({
+  __typename: 'LineClocks',
+  arrivalTime: clock,
+  departureTime: clock,
+  stopName: null,
+});
 const LINE = {
   __typename: 'Line',
   id: '7',
@@ -353,6 +358,35 @@ test('a note in Khmer alone is told to need English, at its field', async () => 
   await save();
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByLabelText(/Note for travellers.*English/)).toBeInvalid();
+});
+
+test('a stop is called otherwise at one time, in each language, and where English is missing it is told', async () => {
+  const sent: { input: { timings: { stops: object[] }[] } }[] = [];
+  const { container } = show('/routes/7', {
+    UpdateLine: (variables) => {
+      sent.push(variables as never);
+      return sent.length > 1
+        ? { updateLine: { ...LINE, version: 4 } }
+        : badInput({ path: 'timings.0.stops.1.stopName.en', code: 'REQUIRED' });
+    },
+  });
+  await userEvent.click(await screen.findByText('Other names of stops at this time'));
+  await userEvent.selectOptions(screen.getByLabelText('Stop'), 'Kep');
+  await userEvent.type(screen.getByLabelText(/Kep is called.*ខ្មែរ/), 'ច្រក ៤');
+  expect(screen.getByText('Other names of stops at this time: one')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Stop'), 'Bridge');
+  await save();
+  expect(await screen.findByLabelText(/Kep is called.*English/)).toBeInvalid();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.type(screen.getByLabelText(/Kep is called.*English/), 'Gate 4');
+  await press('Move Kep up');
+  await save();
+  await screen.findByText(/The route is saved/);
+  expect(sent[1]!.input.timings[0]!.stops).toMatchObject([
+    { departureTime: '07:30', stopName: { en: 'Gate 4', km: 'ច្រក ៤', th: null } },
+    { arrivalTime: '09:00', stopName: null },
+    { stopName: null },
+  ]);
 });
 
 test('what is wrong stands at its clock, and a night is marked', async () => {

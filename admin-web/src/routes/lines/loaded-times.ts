@@ -1,5 +1,5 @@
 import { clocksFrom } from './clocks.js';
-import { copied, type LineValues, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { copied, type LineValues, notesOf, stopsOf, timingsOf, type TimingValues } from './line-values.js';
 
 /**
  * The times of one route as new ones of another, with their days, seasons and vehicles. Their clocks are kept where both
@@ -10,6 +10,8 @@ export function loadedTimes(from: LineValues, to: LineValues): TimingValues[] {
   const isSame = theirs.length === stops.length && theirs.every(({ stopId }, at) => stopId === stops[at]!.stopId);
   return timingsOf(from).map((timing) => {
     const time = copied(timing);
-    return isSame ? time : { ...time, stops: clocksFrom(timing.stops[0]?.departureTime ?? '', stops) };
+    if (isSame) return time;
+    const clocks = clocksFrom(timing.stops[0]?.departureTime ?? '', stops);
+    return { ...time, stops: clocks, stopNames: stops.map(() => notesOf()) };
   });
 }

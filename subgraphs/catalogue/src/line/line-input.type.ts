@@ -40,6 +40,11 @@ export class LineStopInput implements LineStop {
 export class LineClocksInput {
   @Field(() => String, CLOCK) arrivalTime!: string;
   @Field(() => String, CLOCK) departureTime!: string;
+  @Field(() => LocalizedTextInput, {
+    nullable: true,
+    description: 'Of the stop on this timing; null: as everywhere; left out: as it was while it is the same stop.',
+  })
+  stopName?: LocalizedText | null;
 }
 
 @InputType()

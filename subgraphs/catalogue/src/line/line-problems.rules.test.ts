@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { expect, test } from '@jest/globals';
 import type { Line, LineSchedule } from './line.rules.js';
 import { aLine, aSchedule, aStop, aTiming } from './line.fixture.js';
@@ -7,6 +8,10 @@ const CLOCKS = ['07:30', '09:00', '10:30'];
 const scheduled = (more: Partial<LineSchedule>): Partial<Line> => ({
   timings: [aTiming(CLOCKS), aTiming(CLOCKS, { schedules: [aSchedule(), aSchedule(more)] })],
 });
+const called = (stopName: LocalizedText): Partial<Line> => {
+  const timing = aTiming(CLOCKS);
+  return { timings: [{ ...timing, stops: [{ ...timing.stops[0]!, stopName }, ...timing.stops.slice(1)] }] };
+};
 const problems = (more: Partial<Line>) => problemsOfLine(aLine(more)).map(({ path, code }) => `${path} ${code}`);
 
 test('a line that makes sense has no problem, nor has one that is not driven yet', () => {
@@ -81,6 +86,8 @@ test.each<[string, Partial<Line>, string]>([
     scheduled({ specificNote: { en: '', km: 'x' } }),
     'timings.1.schedules.1.specificNote.en REQUIRED',
   ],
+  ['a name of a stop without English', called({ en: ' ', km: 'x' }), 'timings.0.stops.0.stopName.en REQUIRED'],
+  ['a name of a stop that is too long', called({ en: 'x'.repeat(101) }), 'timings.0.stops.0.stopName.en MAX_LENGTH'],
 ])('%s', (_, more, problem) => expect(problems(more)).toContain(problem));
 
 test('seasons of one day, open ends and an empty note are fine', () => {

@@ -11,6 +11,8 @@ export const MOST_SCHEDULES = 20;
 export const MOST_CONNECTING_ROUTES = 20;
 const MOST_LETTERS = 200;
 const MOST_NOTE_LETTERS = 500;
+/** As of a stop itself. */
+const MOST_STOP_LETTERS = 100;
 const A_WEEK = 7 * 1440;
 
 /** What is wrong at a place of the form: 'timings.2.stops.1.arrivalTime'. */
@@ -99,6 +101,9 @@ function wrongTiming({ stops }: Line, timing: LineTiming): Problems {
   return all(
     timing.stops.length !== stops.length && at('stops', 'ARRAY_LENGTH', { length: stops.length }),
     clocks,
+    timing.stops.flatMap(({ stopName }, position) =>
+      wrongText(`stops.${position}.stopName`, stopName, MOST_STOP_LETTERS, false),
+    ),
     outside('blockBefore', timing.blockBefore, 0, A_WEEK),
     wrongHours(timing),
     count('connectingRouteIds', timing.connectingRouteIds ?? [], 0, MOST_CONNECTING_ROUTES),

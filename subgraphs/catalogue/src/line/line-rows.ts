@@ -40,7 +40,7 @@ const TIMING_STOP: LineTable = {
   of: BY_TIMING,
   columns: [
     ...['route_timing_id', 'stop_id', 'position', 'arrival_time', 'departure_time'],
-    ...['same_day_arrival', 'same_day_departure'],
+    ...['same_day_arrival', 'same_day_departure', 'stop_name'],
   ],
 };
 const ROUTE_SCHEDULE: LineTable = {
@@ -131,8 +131,21 @@ async function writeStops(
   await put(transaction, ROUTE_STOP, rows);
 }
 
-const KNOWN = `select id::text as id, route_timing_id::text || '/' || position as place from timing_stop
-  where ${OF_TIMINGS}`;
+const KNOWN = `select id::text as id, route_timing_id::text as "timingId", position, stop_id::text as "stopId",
+  stop_name as "stopName" from timing_stop where ${OF_TIMINGS} order by position`;
+
+interface KnownCall {
+  readonly id: string;
+  readonly position: number;
+  readonly stopId: string;
+  readonly stopName: LocalizedText | null;
+}
+
+/** What a stop is called on a timing whose author said nothing of it: its name follows it, and stays with no other stop. */
+const nameKept = (known: readonly KnownCall[], position: number, stopId: string): LocalizedText | null => {
+  const same = known.filter((call) => call.stopId === stopId);
+  return (same.find((call) => call.position === position) ?? same[0])?.stopName ?? null;
+};
 
 const AMENITIES: Link = { table: 'route_amenity', own: 'route_id', other: 'amenity_id' };
 const TRIP_INFOS: Link = { table: 'route_trip_info', own: 'route_id', other: 'trip_info_id' };
@@ -153,20 +166,26 @@ export async function writeLine(
     ROUTE_SCHEDULE,
     timings.flatMap(({ id, schedules: list }) => list.map((schedule) => ({ ...schedule, timingId: id }))),
   );
-  const known = isNew ? [] : await transaction.rows<{ id: string; place: string }>(KNOWN, [routeId]);
-  const idAt = new Map(known.map(({ id, place }) => [place, id]));
-  const clocks = timings.flatMap(({ id: timingId, stops }) =>
-    timesOf(stops).times.map((time, position) => ({
-      id: idAt.get(`${timingId}/${position}`) ?? null,
-      route_timing_id: timingId,
-      stop_id: line.stops[position]!.stopId,
-      position,
-      arrival_time: time.arrivalTime,
-      departure_time: time.departureTime,
-      same_day_arrival: time.sameDayArrival,
-      same_day_departure: time.sameDayDeparture,
-    })),
-  );
+  const known = isNew ? [] : await transaction.rows<KnownCall & { timingId: string }>(KNOWN, [routeId]);
+  const knownOf = Map.groupBy(known, ({ timingId }) => timingId);
+  const clocks = timings.flatMap(({ id: timingId, stops }) => {
+    const calls = knownOf.get(timingId) ?? [];
+    return timesOf(stops).times.map((time, position) => {
+      const { stopId } = line.stops[position]!;
+      const { stopName } = stops[position]!;
+      return {
+        id: calls.find((call) => call.position === position)?.id ?? null,
+        route_timing_id: timingId,
+        stop_id: stopId,
+        stop_name: stopName === undefined ? nameKept(calls, position, stopId) : tidy(stopName),
+        position,
+        arrival_time: time.arrivalTime,
+        departure_time: time.departureTime,
+        same_day_arrival: time.sameDayArrival,
+        same_day_departure: time.sameDayDeparture,
+      };
+    });
+  });
   const timingRows = timings.map((timing) => ({
     id: timing.id,
     route_id: routeId,

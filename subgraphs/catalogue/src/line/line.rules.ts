@@ -18,6 +18,8 @@ export interface LineStop {
 export interface ClocksAtStop {
   readonly arrivalTime: string;
   readonly departureTime: string;
+  /** What the stop is called on this timing; null: as everywhere; left out: as it was while it is the same stop. */
+  readonly stopName?: Optional<LocalizedText>;
 }
 
 export interface LineSchedule {

@@ -30,6 +30,8 @@ export class LineClocksView {
   @Field(() => String, { description: "'HH:mm'." }) departureTime!: string;
   @Field(() => Boolean, { description: 'False: on a later day than the service date.' }) sameDayArrival!: boolean;
   @Field(() => Boolean) sameDayDeparture!: boolean;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'What the stop is called on this timing alone.' })
+  stopName!: LocalizedText | null;
 }
 
 @ObjectType('LineSchedule', SIMPLE)

@@ -24,6 +24,7 @@ export interface SavedTiming extends Omit<Saved<LineTiming>, 'stops' | 'schedule
     readonly departureTime: string;
     readonly sameDayArrival: boolean;
     readonly sameDayDeparture: boolean;
+    readonly stopName: LocalizedText | null;
   }[];
   readonly schedules: readonly SavedSchedule[];
 }
@@ -44,7 +45,7 @@ const STOPS = `select e.id::text as id, e.stop_id::text as "stopId", s.names, l.
   where e.route_id = $1::bigint order by e.position`;
 
 const CLOCKS = `select jsonb_agg(jsonb_build_object('arrivalTime', c.arrival_time, 'departureTime', c.departure_time,
-    'sameDayArrival', c.same_day_arrival, 'sameDayDeparture', c.same_day_departure) order by c.position)
+    'sameDayArrival', c.same_day_arrival, 'sameDayDeparture', c.same_day_departure, 'stopName', c.stop_name) order by c.position)
   from timing_stop c where c.route_timing_id = t.id`;
 
 const SCHEDULES = `select jsonb_agg(jsonb_build_object('id', d.id::text, 'daysOfWeek', d.days_of_week,
@@ -77,6 +78,7 @@ interface TimingRow extends Omit<
     readonly departureTime: number;
     readonly sameDayArrival: boolean;
     readonly sameDayDeparture: boolean;
+    readonly stopName: LocalizedText | null;
   }[];
 }
 
