@@ -3,6 +3,7 @@ import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
 import { AuditLeavesTermsOut } from '../migrations/audit-leaves-terms-out.js';
+import { BlocksSayTheirPart } from '../migrations/blocks-say-their-part.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
@@ -153,4 +154,5 @@ export const migrations = [
   SettingsAreKept,
   TicketClassesHaveVersions,
   BookingsUsePoints,
+  BlocksSayTheirPart,
 ];

@@ -11,16 +11,21 @@ afterAll(() => world.close());
 
 const DAY = '2026-11-23';
 const NEXT = '2026-11-25';
+const BLOCK = 'seatNumber ids parts { from to }';
 const asking = {
-  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!], $closedTo: [SalesChannel!], $agencyId: ID) {
+  block: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate, $seats: [String!], $closedTo: [SalesChannel!], $agencyId: ID,
+      $aroundPassengers: Boolean! = false) {
     answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: "The road is flooded",
-      closedTo: $closedTo, agencyId: $agencyId) { ... on SeatBlocks { made blocks { id seatNumber date } } ... on Refused { code } } }`,
+      closedTo: $closedTo, agencyId: $agencyId, aroundPassengers: $aroundPassengers) {
+      ... on SeatBlocks { made blocks { ids seatNumber date } } ... on Refused { code } } }`,
   open: `mutation ($id: ID!, $from: LocalDate!, $until: LocalDate) {
     answer: freeDepartures(routeScheduleId: $id, from: $from, until: $until) {
       ... on SeatsFreed { ids } ... on Refused { code } } }`,
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { ... on SeatsFreed { ids } ... on Refused { code } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) {
-    answer: departureSeats(routeScheduleId: $id, date: $date) { seatMap { free } blocks { seatNumber } } }`,
+    answer: departureSeats(routeScheduleId: $id, date: $date) { seatMap { free } blocks { ${BLOCK} } } }`,
+  list: `query ($page: Int, $after: String) {
+    answer: seatBlocks(page: $page, pageSize: 3, after: $after) { total next rows { ${BLOCK} } } }`,
 };
 interface Closed {
   readonly made: readonly string[];
@@ -59,6 +64,39 @@ test('nothing more is sold of a closed departure, not even between two passenger
   });
   await world.aTraveller().holds(departure.leg(2, 4), [seat('1B')]);
   await world.aTraveller().holds(departure.leg(), [seat('1A')]);
+});
+
+interface SeenBlock {
+  readonly seatNumber: string;
+  readonly ids: readonly string[];
+  readonly parts: readonly { from: string; to: string }[];
+}
+
+test('a seat that is closed before and behind a passenger is one row that says both parts, freed and closed again as one', async () => {
+  const departure = world.aDeparture({ rows: 1, operatorId: '77' });
+  const clerk = keeper('77');
+  await world.aTraveller().buys(departure.leg(1, 2), [seat('1B')]);
+  await close(departure, {}, clerk);
+  const parts = [
+    { from: 'Stop 0', to: 'Stop 1' },
+    { from: 'Stop 2', to: 'Stop 4' },
+  ];
+  const of = (seatNumber: string) => ({ seatNumber, parts: seatNumber === '1B' ? parts : [] });
+  const seats = ['1A', '1B', '1C', '1D', 'L1'].map(of);
+  const seen = () => clerk.ask<{ blocks: readonly SeenBlock[] }>(asking.seats, { id: idOf(departure), date: DAY });
+  expect(await seen()).toMatchObject({ blocks: seats });
+  const first = await clerk.ask<{ next: string }>(asking.list, {});
+  expect(first).toMatchObject({ total: 5, rows: seats.slice(0, 3) });
+  const second = await clerk.ask(asking.list, { after: first.next });
+  expect(second).toMatchObject({ total: 5, next: null, rows: seats.slice(3) });
+
+  const { ids } = (await seen()).blocks[1]!;
+  expect(await clerk.ask(asking.free, { ids })).toEqual({ ids: expect.arrayContaining([...ids]) });
+  expect(await isTaken(departure, '1B', 0, 1)).toBeUndefined();
+  const again = { seats: ['1B'], aroundPassengers: true };
+  expect(await close(departure, { ...again, aroundPassengers: false }, clerk)).toEqual({ code: 'SEATS_NOT_FREE' });
+  expect((await close(departure, again, clerk)).made).toHaveLength(1);
+  expect((await seen()).blocks[1]).toMatchObject({ seatNumber: '1B', parts: parts.slice(1) });
 });
 
 test('an undo frees what it blocked and not what a colleague blocked before', async () => {

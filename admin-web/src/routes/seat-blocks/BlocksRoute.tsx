@@ -13,6 +13,7 @@ import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { BLOCK_SCOPES } from './block-scopes.js';
 import { keptText } from './kept-text.js';
 import { keptWords } from './kept-words.js';
+import { partsText } from './parts-text.js';
 import { SeatBlocksDocument } from './seat-blocks.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
@@ -59,6 +60,7 @@ function Blocks() {
         { key: 'departure', title: text(words.departure), text: ({ date }) => date, noWrap: true },
         { key: 'route', title: text(words.route), text: ({ route }) => route },
         { key: 'seat', title: text(words.seat), text: ({ seatNumber }) => seatNumber },
+        { key: 'part', title: text(words.part), text: (block) => partsText(intl, block) },
         { key: 'kept', title: intl.formatMessage(keptWords.who), text: (block) => keptText(intl, block) },
         { key: 'reason', title: text(words.reason), text: ({ reason }) => reason },
         { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },

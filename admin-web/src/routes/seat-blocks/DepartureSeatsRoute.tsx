@@ -12,6 +12,7 @@ import { BLOCK_SCOPES } from './block-scopes.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
 import { keptText } from './kept-text.js';
+import { partsText } from './parts-text.js';
 import {
   type DepartureSeatsQuery,
   useBlockSeatsMutation,
@@ -91,12 +92,13 @@ function Standing({ departure: { routeScheduleId: schedule, date: day, blocks },
   const [freed, setFreed] = useState<string>();
   const [freeSeats, { loading }] = useFreeSeatsMutation();
   const [blockSeats] = useBlockSeatsMutation();
-  const free = ({ id, routeScheduleId, date, seatNumber, reason, closedTo, agencyId }: (typeof blocks)[number]) =>
+  const free = ({ id, ids, routeScheduleId, date, seatNumber, reason, closedTo, agencyId }: (typeof blocks)[number]) =>
     undoable({
       show: (isFreed) => setFreed(isFreed ? id : undefined),
-      send: async () => (await freeSeats({ variables: { ids: [id] } })).data?.freeSeats,
+      send: async () => (await freeSeats({ variables: { ids: [...ids] } })).data?.freeSeats,
       undo: async () => {
-        const seat = { routeScheduleId, from: date, until: null, seats: [seatNumber], reason };
+        // Somebody may have a part of the ride, as when it was blocked.
+        const seat = { routeScheduleId, from: date, seats: [seatNumber], reason, aroundPassengers: true };
         const variables = { ...seat, closedTo: closedTo && [...closedTo], agencyId };
         return (await blockSeats({ variables })).data?.blockSeats;
       },
@@ -119,6 +121,7 @@ function Standing({ departure: { routeScheduleId: schedule, date: day, blocks },
               <p>
                 <FormattedMessage {...words.blockOf} values={{ seat: block.seatNumber, reason: block.reason }} />
               </p>
+              {block.parts.length > 0 && <p>{partsText(intl, block)}</p>}
               <p>{keptText(intl, block)}</p>
               <Button variant="quiet" size="small" busy={loading} onClick={() => void free(block)}>
                 <FormattedMessage {...words.free} values={{ seat: block.seatNumber }} />

@@ -19,6 +19,8 @@ const seat = (number: string, state: string) => ({
 const BLOCK = {
   __typename: 'SeatBlock',
   id: '9',
+  ids: ['9'],
+  parts: [] as { __typename: 'BlockedPart'; from: string; to: string }[],
   routeScheduleId: '100',
   date: '2026-11-23',
   seatNumber: '1B',
@@ -33,7 +35,7 @@ const BLOCK = {
 };
 const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
 
-function show(viewer = ADMIN) {
+function show(viewer = ADMIN, block = BLOCK) {
   const sent: unknown[] = [];
   const freed: unknown[] = [];
   const shown = showScreen(
@@ -51,7 +53,7 @@ function show(viewer = ADMIN) {
           operatorName: 'Mekong Ibis',
           transportType: 'BUS',
           seatMap: { __typename: 'SeatMap', free: 1, seats: [seat('1A', 'AVAILABLE'), seat('1B', 'BLOCKED')] },
-          blocks: [BLOCK],
+          blocks: [block],
         },
       }),
       AgencyChoice: () => ({
@@ -100,6 +102,7 @@ test('seats are closed to some channels: one at least, and not every one', async
       reason: 'For counters',
       closedTo: ['WEB', 'API'],
       agencyId: null,
+      aroundPassengers: false,
     },
   ]);
 });
@@ -112,6 +115,17 @@ test('seats are kept for an agency by who looks after agencies, and the block sa
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'Sokha Travel');
   await block();
   expect(sent).toEqual([expect.objectContaining({ closedTo: null, agencyId: '3' })]);
+});
+
+test('a seat that is blocked before and behind a passenger is one, says both parts, and is freed and blocked again as one', async () => {
+  const part = (from: string, to: string) => ({ __typename: 'BlockedPart' as const, from, to });
+  const parts = [part('Phnom Penh', 'Skun'), part('Kampong Thom', 'Siem Reap')];
+  const { sent, freed } = show(ADMIN, { ...BLOCK, ids: ['9', '10'], parts });
+  expect(await screen.findByText('Phnom Penh – Skun and Kampong Thom – Siem Reap')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sell 1B again' }));
+  await waitFor(() => expect(freed).toEqual([{ ids: ['9', '10'] }]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent).toMatchObject([{ seats: ['1B'], agencyId: '3', aroundPassengers: true }]));
 });
 
 test('an operator’s clerk closes channels, and knows of no agency', async () => {

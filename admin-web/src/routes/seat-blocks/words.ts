@@ -31,7 +31,9 @@ type Plain =
   | 'close'
   | 'closed'
   | 'open'
-  | 'opened';
+  | 'opened'
+  | 'part'
+  | 'wholeRide';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -79,6 +81,8 @@ export const words = defineMessages<
   closed: { id: 'admin.seat-blocks.closed', defaultMessage: 'Nothing more is sold of it.' },
   open: { id: 'admin.seat-blocks.open', defaultMessage: 'Sell all again' },
   opened: { id: 'admin.seat-blocks.opened', defaultMessage: 'All of it is sold again.' },
+  part: { id: 'admin.seat-blocks.part', defaultMessage: 'Part of the ride' },
+  wholeRide: { id: 'admin.seat-blocks.whole-ride', defaultMessage: 'All of it' },
   freed: { id: 'admin.seat-blocks.freed', defaultMessage: 'The seat is sold again.' },
   total: { id: 'admin.seat-blocks.total', defaultMessage: '{count, plural, one {{shown} seat} other {{shown} seats}}' },
   free: { id: 'admin.seat-blocks.free', defaultMessage: 'Sell {seat} again' },

@@ -6,13 +6,14 @@ import type { SalesChannel } from './kept-for.rules.js';
 const SeatBlockSchema = defineEntity({
   name: 'SeatBlock',
   tableName: 'seat_block',
-  indexes: [{ properties: ['routeScheduleId', 'serviceDate'] }],
+  indexes: [{ properties: ['routeScheduleId', 'serviceDate', 'seatNo'] }],
   checks: [
     {
       name: 'seat_block_closed_to_check',
       expression: `cardinality(closed_to) > 0 and closed_to <@ array['WEB', 'COUNTER', 'AGENCY', 'API']`,
     },
     { name: 'seat_block_kept_for_check', expression: 'closed_to is null or agency_id is null' },
+    { name: 'seat_block_part_check', expression: '(from_names is null) = (to_names is null)' },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
@@ -32,6 +33,9 @@ const SeatBlockSchema = defineEntity({
     closedTo: p.array().$type<readonly SalesChannel[]>().nullable(),
     /** It is kept for this agency. */
     agencyId: p.bigint('string').nullable(),
+    /** Stops between which it is blocked, beside passengers; null: on the whole ride. */
+    fromNames: p.json<LocalizedText>().nullable(),
+    toNames: p.json<LocalizedText>().nullable(),
     blockedById: p.bigint('string'),
     blockedAt: p.datetime(),
     freedById: p.bigint('string').nullable(),

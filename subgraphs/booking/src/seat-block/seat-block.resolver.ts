@@ -34,8 +34,12 @@ const seesAgencies = (viewer: Viewer): boolean => ['country', 'all'].includes(sc
 
 const viewIn =
   (viewer: Viewer) =>
-  ({ routeNames, ...row }: SeatBlockRow): SeatBlockView => ({
+  ({ routeNames, parts, ...row }: SeatBlockRow): SeatBlockView => ({
     ...row,
+    parts: parts.map(({ fromNames, toNames }) => ({
+      from: localize(fromNames, viewer.language),
+      to: localize(toNames, viewer.language),
+    })),
     route: localize(routeNames, viewer.language),
     agency: row.agencyId !== null && seesAgencies(viewer) ? agencyRef(row.agencyId) : null,
   });
@@ -108,6 +112,12 @@ export class SeatBlockResolver {
     closedTo: SalesChannel[] | undefined,
     @Arg('agencyId', () => ID, { nullable: true, description: 'Kept for this agency; without closedTo.' })
     agencyId: string | undefined,
+    @Arg('aroundPassengers', () => Boolean, {
+      defaultValue: false,
+      description:
+        'Of a named seat that somebody has on part of the ride, what he leaves: SEATS_NOT_FREE only where nothing is left.',
+    })
+    aroundPassengers: boolean,
   ): Promise<SeatBlocksView | Refused> {
     return orRefused(async () => {
       const wish = {
@@ -118,6 +128,7 @@ export class SeatBlockResolver {
         reason,
         closedTo: closedTo ?? null,
         agencyId: agencyId ?? null,
+        aroundPassengers,
       };
       const { departures, made } = await blockSeats(context, wish);
       const dates = departures.map(({ date }) => date);

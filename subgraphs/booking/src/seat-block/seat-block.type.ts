@@ -12,9 +12,23 @@ registerEnumType(SalesChannelEnum, {
   description: 'Travellers themselves, counters, agencies, partners with a key.',
 });
 
-@ObjectType('SeatBlock', { simpleResolvers: true, description: 'A seat that staff keeps from being sold.' })
+@ObjectType('BlockedPart', { simpleResolvers: true, description: 'Part of a ride.' })
+export class BlockedPartView {
+  @Field(() => String, { description: "The stop where it begins, in the reader's language." }) from!: string;
+  @Field(() => String, { description: 'Where it ends.' }) to!: string;
+}
+
+@ObjectType('SeatBlock', {
+  simpleResolvers: true,
+  description: 'A seat that staff keeps from being sold: what was blocked of it at one time.',
+})
 export class SeatBlockView {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'The first of `ids`.' }) id!: string;
+  @Field(() => [ID], { description: 'freeSeats(ids): one for each part.' }) ids!: readonly string[];
+  @Field(() => [BlockedPartView], {
+    description: 'Beside passengers who have the others; none: it is blocked on the whole ride.',
+  })
+  parts!: readonly BlockedPartView[];
   @Field(() => ID) routeScheduleId!: string;
   @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
   @Field(() => String) seatNumber!: string;

@@ -15,9 +15,19 @@ export const BLOCK_SQL: ReachSql = {
   branch: 'b.operator_branch_id = $key::bigint',
 };
 
-/** A seat that is not sold now. */
+/** Part of a ride, by the names of its stops. */
+export interface BlockedPart {
+  readonly fromNames: LocalizedText;
+  readonly toNames: LocalizedText;
+}
+
+/** A seat that is not sold now: what one person blocked of it at one time, on one part of the ride or several. */
 export interface SeatBlockRow {
+  /** The first of its ids. */
   readonly id: string;
+  readonly ids: readonly string[];
+  /** None: on the whole ride. */
+  readonly parts: readonly BlockedPart[];
   readonly routeScheduleId: string;
   readonly date: string;
   readonly seatNumber: string;
@@ -31,7 +41,19 @@ export interface SeatBlockRow {
   readonly blockedAt: Date;
 }
 
-const COLUMNS = `b.id::text as id, b.route_schedule_id::text as "routeScheduleId",
+/** Rows that were made together: a seat before and behind a passenger. */
+const TOGETHER = `o.route_schedule_id = b.route_schedule_id and o.service_date = b.service_date and o.seat_no = b.seat_no
+    and o.mode = b.mode and o.freed_at is null and o.blocked_at = b.blocked_at and o.blocked_by_id = b.blocked_by_id
+    and o.reason = b.reason and o.closed_to is not distinct from b.closed_to
+    and o.agency_id is not distinct from b.agency_id`;
+
+const FIRST = `not exists (select from seat_block o where ${TOGETHER} and o.id < b.id)`;
+
+const COLUMNS = `b.id::text as id,
+    (select array_agg(o.id::text order by o.id) from seat_block o where ${TOGETHER}) as ids,
+    (select coalesce(jsonb_agg(jsonb_build_object('fromNames', o.from_names, 'toNames', o.to_names) order by c.segment), '[]')
+      from seat_block o join seat_claim c on c.id = o.claim_id where ${TOGETHER} and o.from_names is not null) as parts,
+    b.route_schedule_id::text as "routeScheduleId",
     to_char(b.service_date, 'YYYY-MM-DD') as date, b.seat_no as "seatNumber", b.operator_id::text as "operatorId",
     b.operator_name as "operatorName", b.route_names as "routeNames", b.reason, b.closed_to as "closedTo", b.agency_id::text as "agencyId", b.blocked_by_id::text as "blockedById",
     b.blocked_at as "blockedAt"`;
@@ -44,6 +66,7 @@ export const blocksOf = (
 ): Promise<SeatBlockRow[]> =>
   database.rows(
     `select ${COLUMNS} from seat_block b where b.mode = $1 and b.freed_at is null and b.route_schedule_id = $2 and b.service_date = any($3::date[])
+      and ${FIRST}
       order by b.service_date, length(b.seat_no), b.seat_no`,
     [viewer.mode, routeScheduleId, dates],
   );
@@ -71,7 +94,8 @@ export function seatBlocks(
   return listPage<SeatBlockRow>(database, {
     columns: COLUMNS,
     from: `from seat_block b where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
-      and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)`,
+      and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)
+      and ${FIRST}`,
     values: [viewer.mode, value, from ?? localMoment(clock.now()).date, operatorId ?? null],
     order: BY_SEAT,
     at,
