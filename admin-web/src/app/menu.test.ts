@@ -47,13 +47,13 @@ describe('the menu', () => {
     expect(
       addsOf({ 'user.manage': 'all', 'role.manage': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' }),
     ).toEqual(['/refund-policies/add', '/commission-levels/add', '/users/add', '/agencies/add', '/roles/add']);
-    expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch' })).toEqual([]);
+    expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch', 'schedule.edit': 'branch' })).toEqual([]);
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });
 
   test('has lines and feeds for who says when vehicles are driven, whatever else of the catalogue he looks after', () => {
     expect(pathsFor({ 'schedule.edit': 'operator' })).toEqual(['/', '/routes', '/gtfs']);
-    expect(pathsFor({ 'schedule.edit': 'branch' })).toEqual(['/']);
+    expect(pathsFor({ 'schedule.edit': 'branch' })).toEqual(['/', '/routes']);
     const ofCatalogue = pathsFor({ 'catalogue.edit': 'all' });
     expect(ofCatalogue).toContain('/stops');
     expect(ofCatalogue).not.toContain('/routes');

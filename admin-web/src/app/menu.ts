@@ -110,10 +110,9 @@ const COLLECTS = ['branch', 'operator', 'agency', ...WIDE];
 const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
-/** The scopes in which somebody looks after what operators sell by. */
+
+/** The scopes in which somebody looks after what operators sell by, and what is said of them. */
 const OPERATORS = [...WIDE, 'operator'];
-/** The scopes that reviews are looked at by. */
-const REVIEWED = [...WIDE, 'operator'];
 
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
@@ -125,6 +124,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const editsAll = edits === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const editsLines = OPERATORS.includes(scopes.get('schedule.edit') ?? '');
+  const seesLines = editsLines || scopes.get('schedule.edit') === 'branch';
   const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
@@ -162,7 +162,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           words.awaitedCodes,
         ),
         ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
-        ...entry(REVIEWED.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
+        ...entry(OPERATORS.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(isWide('review.moderate'), '/feedback', words.feedback),
         ...entry(scopes.has('notification.send'), '/notifications', words.notifications),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
@@ -176,7 +176,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
         ...entry(OPERATORS.includes(edits), '/stops', words.stops),
         ...entry(looksAfterSales, '/pickup-locations', words.pickupLocations),
-        ...entry(editsLines, '/routes', lineWords.title, lineWords.add),
+        ...entry(seesLines, '/routes', lineWords.title, editsLines && lineWords.add),
         ...entry(['country', 'all'].includes(edits), '/route-information', words.routeInformation),
         ...entry(editsLines, '/gtfs', gtfsWords.title),
         ...entry(looksAfterSales, '/operators', words.operators),

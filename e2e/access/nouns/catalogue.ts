@@ -21,6 +21,8 @@ export const CATALOGUE: readonly Noun[] = [
     name: 'line',
     unknown: NEVER,
     rows: owned('catalogue.route t join catalogue.operator o on o.id = t.operator_id', {
+      branches: `array(select b::text from catalogue.route_timing c left join catalogue.route_schedule d on d.route_timing_id = c.id
+        cross join unnest(array[c.route_branch_id, d.route_branch_id]) b where c.route_id = t.id and b is not null)`,
       operators: one('t.operator_id'),
       countries: one('o.country_code'),
     }),

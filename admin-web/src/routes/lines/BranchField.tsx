@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { SelectField } from '@naga/ui/SelectField';
 import { type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
@@ -25,8 +26,10 @@ const MOST_BRANCHES = 500;
 export function BranchField({ form, label, hint, nothing, place, value, onChange }: BranchFieldProps) {
   const intl = useIntl();
   const { operatorId } = form.values;
+  // Who works at a branch gives nothing to another.
+  const isOfBranch = useScope('schedule.edit') === 'branch';
   const variables = { filter: { operatorId }, page: 1, pageSize: MOST_BRANCHES, counted: false };
-  const { data } = useQuery(branches.list, { variables, skip: operatorId === '' });
+  const { data } = useQuery(branches.list, { variables, skip: operatorId === '' || isOfBranch });
   // One that is switched off stays where it was chosen.
   const options = (data?.page.rows ?? [])
     .filter(({ id, active }) => active || id === value)

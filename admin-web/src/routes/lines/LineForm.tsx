@@ -1,6 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
+import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -30,6 +31,8 @@ export interface LineFormProps {
   draft: string;
   /** A route stays its operator's. */
   isMade?: boolean;
+  /** False: its author works at a branch, and changes the times that it drives. */
+  isWhole?: boolean;
   /** `disable`: what is sold is kept beside the change. */
   send: (input: LineInput, disable: boolean) => Promise<Answer | null | undefined>;
   onDone: (line: Line_WholeFragment) => unknown;
@@ -54,10 +57,11 @@ const SENTENCES = {
   ENDS_BEFORE: editorWords.ENDS_BEFORE,
   OTHER_TRANSPORT: editorWords.OTHER_TRANSPORT,
   TWO_STOPS: editorWords.TWO_STOPS,
+  OTHER_BRANCH: editorWords.OTHER_BRANCH,
 };
 
 /** A route with its stops, its times and the days it is sold, saved at once. */
-export function LineForm({ initial, draft, isMade = false, send, onDone, texts, more }: LineFormProps) {
+export function LineForm({ initial, draft, isMade = false, isWhole = true, send, onDone, texts, more }: LineFormProps) {
   const intl = useIntl();
   const [touched, setTouched] = useState<TouchedLine>(NOBODY);
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
@@ -94,23 +98,28 @@ export function LineForm({ initial, draft, isMade = false, send, onDone, texts, 
     >
       <LineIndex isMade={isMade} />
       <Touched {...touched} />
-      <div id="route" tabIndex={-1}>
-        <LineFacts form={form} isMade={isMade} />
-      </div>
+      {!isWhole && (
+        <Notice>
+          <FormattedMessage {...editorWords.othersRoute} />
+        </Notice>
+      )}
+      <fieldset className="line-editor__own" id="route" tabIndex={-1} disabled={!isWhole}>
+        <LineFacts form={form} isMade={isMade} isWhole={isWhole} />
+      </fieldset>
       <FormSection
         title={<FormattedMessage {...editorWords.stops} />}
         about={<FormattedMessage {...editorWords.stopsAbout} />}
       >
-        <div id="stops" tabIndex={-1}>
-          <StopRows form={form} />
-        </div>
+        <fieldset className="line-editor__own" id="stops" tabIndex={-1} disabled={!isWhole}>
+          <StopRows form={form} isRead={!isWhole} />
+        </fieldset>
       </FormSection>
       <FormSection
         title={<FormattedMessage {...editorWords.times} />}
         about={<FormattedMessage {...editorWords.timesAbout} />}
       >
         <div id="times" tabIndex={-1}>
-          <TimingRows form={form} />
+          <TimingRows form={form} isWhole={isWhole} />
         </div>
       </FormSection>
     </EditForm>
@@ -132,7 +141,13 @@ function Touched({ departures, touched }: TouchedLine) {
   );
 }
 
-function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boolean }) {
+interface LineFactsProps {
+  form: FormHandle<LineValues>;
+  isMade: boolean;
+  isWhole: boolean;
+}
+
+function LineFacts({ form, isMade, isWhole }: LineFactsProps) {
   const intl = useIntl();
   const operators = useOwnOperators('schedule.edit');
   return (
@@ -175,6 +190,16 @@ function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boo
         inputMode="numeric"
         {...form.text('distanceKm')}
       />
+      {isWhole && <Offers form={form} />}
+    </FormSection>
+  );
+}
+
+/** What is ticked of lists that are not a branch's to see. */
+function Offers({ form }: { form: FormHandle<LineValues> }) {
+  const intl = useIntl();
+  return (
+    <>
       <AMENITIES.Control
         name="amenityIds"
         label={intl.formatMessage(editorWords.amenities)}
@@ -189,6 +214,6 @@ function LineFacts({ form, isMade }: { form: FormHandle<LineValues>; isMade: boo
         optional
         form={form as unknown as FieldBindings}
       />
-    </FormSection>
+    </>
   );
 }

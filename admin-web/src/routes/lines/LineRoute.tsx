@@ -46,6 +46,7 @@ export default function LineRoute() {
                   draft={`Route-${id}-${opened.version}`}
                   initial={valuesOf(opened)}
                   isMade
+                  isWhole={opened.mayChange}
                   texts={conflict.texts}
                   more={conflict.button}
                   send={async (input, disable) => {

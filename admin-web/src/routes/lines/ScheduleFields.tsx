@@ -63,7 +63,7 @@ export function ScheduleFields({ form, schedule, place, number, vehicles, onChan
       `${place}.daysOfWeek`,
     );
   return (
-    <fieldset className="line-editor__schedule">
+    <fieldset className="line-editor__schedule" disabled={!schedule.mayChange}>
       <legend>
         <FormattedMessage {...editorWords.schedule} values={{ number }} />
       </legend>

@@ -13,7 +13,7 @@ import { setLists } from './set-lists.js';
 import { stopMoved, stopRemoved } from './stop-moves.js';
 
 /** The stops of a route in order: moved by drag, by their arrows and so by keyboard. */
-export function StopRows({ form }: { form: FormHandle<LineValues> }) {
+export function StopRows({ form, isRead }: { form: FormHandle<LineValues>; isRead: boolean }) {
   const intl = useIntl();
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<number>();
@@ -41,7 +41,7 @@ export function StopRows({ form }: { form: FormHandle<LineValues> }) {
           {stops.map((stop, at) => (
             <li
               key={stop.key}
-              draggable
+              draggable={!isRead}
               onDragStart={() => setDragged(at)}
               onDragEnd={() => setDragged(undefined)}
               onDragOver={(event) => event.preventDefault()}
@@ -62,7 +62,7 @@ export function StopRows({ form }: { form: FormHandle<LineValues> }) {
         </ol>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <StopPicker form={form} />
+      {!isRead && <StopPicker form={form} />}
     </div>
   );
 }

@@ -82,33 +82,40 @@ function TimingFields(props: TimingCardProps) {
   const [minutes, setMinutes] = useState('30');
   return (
     <>
-      <Clocks {...props} />
-      <div className="line-editor__add">
-        <TextField
-          label={intl.formatMessage(editorWords.shiftBy)}
-          inputMode="numeric"
-          value={minutes}
-          onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
-        />
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={!/^[-−]?\d{1,4}$/.test(minutes)}
-          onClick={() => onChange(shifted(timing, Number(minutes.replace('−', '-'))))}
-        >
-          <FormattedMessage {...editorWords.shift} />
-        </Button>
-        <Button variant="quiet" size="small" onClick={onCopy}>
-          <FormattedMessage {...editorWords.copy} />
-        </Button>
-        <Button variant="quiet" size="small" onClick={onRemove}>
-          <FormattedMessage {...editorWords.removeTime} />
-        </Button>
-      </div>
-      <StopNames {...props} />
-      <Disclosure summary={<FormattedMessage {...editorWords.timeRules} />}>
-        <TimeRules form={form} timing={timing} at={at} onChange={onChange} />
-      </Disclosure>
+      <fieldset className="line-editor__own line-editor__timing-fields" disabled={!timing.mayChange}>
+        {!timing.mayChange && (
+          <p>
+            <FormattedMessage {...editorWords.othersTime} />
+          </p>
+        )}
+        <Clocks {...props} />
+        <div className="line-editor__add">
+          <TextField
+            label={intl.formatMessage(editorWords.shiftBy)}
+            inputMode="numeric"
+            value={minutes}
+            onChange={({ currentTarget }) => setMinutes(currentTarget.value)}
+          />
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={!/^[-−]?\d{1,4}$/.test(minutes)}
+            onClick={() => onChange(shifted(timing, Number(minutes.replace('−', '-'))))}
+          >
+            <FormattedMessage {...editorWords.shift} />
+          </Button>
+          <Button variant="quiet" size="small" onClick={onCopy}>
+            <FormattedMessage {...editorWords.copy} />
+          </Button>
+          <Button variant="quiet" size="small" onClick={onRemove}>
+            <FormattedMessage {...editorWords.removeTime} />
+          </Button>
+        </div>
+        <StopNames {...props} />
+        <Disclosure summary={<FormattedMessage {...editorWords.timeRules} />}>
+          <TimeRules form={form} timing={timing} at={at} onChange={onChange} />
+        </Disclosure>
+      </fieldset>
       {timing.schedules.map((schedule, of) => (
         <ScheduleFields
           key={schedule.key}
@@ -127,6 +134,7 @@ function TimingFields(props: TimingCardProps) {
         <Button
           variant="quiet"
           size="small"
+          disabled={!timing.mayChange}
           onClick={() => onChange({ ...timing, schedules: [...timing.schedules, newSchedule()] })}
         >
           <FormattedMessage {...editorWords.addSchedule} />

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
+import { useMe } from '../../session/me.js';
 import { editorWords } from './editor-words.js';
-import { copied, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { copied, drivenBy, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
 import { useLineVehiclesQuery } from './lines.generated.js';
 import { LoadTimes } from './LoadTimes.js';
 import { TimingCard } from './TimingCard.js';
@@ -15,8 +16,10 @@ import { TimingCard } from './TimingCard.js';
 const MOST_OPEN = 2;
 
 /** When a route is driven: a card for each time it leaves. */
-export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
+export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; isWhole: boolean }) {
   const intl = useIntl();
+  const me = useMe();
+  const branchId = isWhole ? null : me.branchId;
   const [leaves, setLeaves] = useState('07:00');
   const { operatorId, transportType } = form.values;
   const { data, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
@@ -31,6 +34,8 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
   }, [lacksVehicle, refetch]);
   const [stops, timings] = [stopsOf(form.values), timingsOf(form.values)];
   const write = (list: readonly TimingValues[], place?: string) => form.set({ timings: JSON.stringify(list) }, place);
+  const add = (list: readonly TimingValues[]) =>
+    write([...timings, ...list.map((timing) => drivenBy(branchId, timing))]);
   if (stops.length < 2)
     return (
       <p>
@@ -71,12 +76,12 @@ export function TimingRows({ form }: { form: FormHandle<LineValues> }) {
         <Button
           variant="quiet"
           disabled={leaves === ''}
-          onClick={() => write([...timings, newTiming(leaves, stops, vehicles.length === 1 ? vehicles[0]!.id : '')])}
+          onClick={() => add([newTiming(leaves, stops, vehicles.length === 1 ? vehicles[0]!.id : '')])}
         >
           <FormattedMessage {...editorWords.addTime} />
         </Button>
       </div>
-      <LoadTimes form={form} onLoaded={(times) => write([...timings, ...times])} />
+      <LoadTimes form={form} onLoaded={add} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ type Said =
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
-  | ('stopToName' | 'stopNamesHint')
+  | ('stopToName' | 'stopNamesHint' | 'othersRoute' | 'othersTime' | 'OTHER_BRANCH')
   | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
 
 export const editorWords = defineMessages<
@@ -86,6 +86,19 @@ export const editorWords = defineMessages<
     id: 'admin.line.stop-names',
     defaultMessage:
       '{count, plural, =0 {Other names of stops at this time} one {Other names of stops at this time: one} other {Other names of stops at this time: #}}',
+  },
+  othersRoute: {
+    id: 'admin.line.others-route',
+    defaultMessage:
+      'The route and its stops are your operator’s to change. Of its times and days you change those that your branch drives; the others are shown to be read.',
+  },
+  othersTime: {
+    id: 'admin.line.others-time',
+    defaultMessage: 'Your branch does not drive this time on all its days, so it can only be read here.',
+  },
+  OTHER_BRANCH: {
+    id: 'admin.line.other-branch',
+    defaultMessage: 'This is not your branch’s to change. Leave it as it was, or ask your operator.',
   },
   stopToName: { id: 'admin.line.stop-to-name', defaultMessage: 'Stop' },
   stopNamesHint: {

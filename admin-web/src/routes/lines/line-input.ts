@@ -13,7 +13,7 @@ import {
 
 const count = (typed: string): number | null => (typed.trim() === '' ? null : Math.round(Number(typed)) || 0);
 
-const scheduleInput = ({ key: _, ...schedule }: ScheduleValues): LineScheduleInput => ({
+const scheduleInput = ({ key: _, mayChange: _own, ...schedule }: ScheduleValues): LineScheduleInput => ({
   ...schedule,
   daysOfWeek: [...schedule.daysOfWeek],
   routeForUser: schedule.routeForUser as LineScheduleInput['routeForUser'],
@@ -51,19 +51,21 @@ export const inputOf = (values: LineValues): LineInput => ({
     dropOffStop,
     currentStatus: suspended ? 'SUSPENDED' : 'ACTIVE',
   })),
-  timings: timingsOf(values).map(({ key: _, schedules, stops, stopNames, connectingRoutes, ...timing }) => ({
-    ...timing,
-    routeBranchId: timing.routeBranchId || null,
-    connectingRouteIds: connectingRoutes.map(({ id }) => id),
-    connectingOperatorId: timing.connectingOperatorId || null,
-    blockBefore: count(timing.blockBefore) ?? 0,
-    blockingHoursFrom: timing.blockingHoursFrom || null,
-    blockingHoursTo: timing.blockingHoursTo || null,
-    stops: stops.map(({ arrivalTime, departureTime }, at) => ({
-      arrivalTime: at === 0 ? departureTime : arrivalTime,
-      departureTime: at === stops.length - 1 ? arrivalTime : departureTime,
-      stopName: noteOf(stopNames[at]!),
-    })),
-    schedules: schedules.map(scheduleInput),
-  })),
+  timings: timingsOf(values).map(
+    ({ key: _, mayChange: _own, schedules, stops, stopNames, connectingRoutes, ...timing }) => ({
+      ...timing,
+      routeBranchId: timing.routeBranchId || null,
+      connectingRouteIds: connectingRoutes.map(({ id }) => id),
+      connectingOperatorId: timing.connectingOperatorId || null,
+      blockBefore: count(timing.blockBefore) ?? 0,
+      blockingHoursFrom: timing.blockingHoursFrom || null,
+      blockingHoursTo: timing.blockingHoursTo || null,
+      stops: stops.map(({ arrivalTime, departureTime }, at) => ({
+        arrivalTime: at === 0 ? departureTime : arrivalTime,
+        departureTime: at === stops.length - 1 ? arrivalTime : departureTime,
+        stopName: noteOf(stopNames[at]!),
+      })),
+      schedules: schedules.map(scheduleInput),
+    }),
+  ),
 });

@@ -18,6 +18,9 @@ import {
 } from './lines.generated.js';
 import { words } from './words.js';
 
+/** Who works at a branch sees the routes that it drives, and changes its times on them. */
+const LINE_SCOPES = ['branch', ...OPERATOR_SCOPES] as const;
+
 const rowOf = (row: NounRow) => row as unknown as Line_RowFragment;
 
 /** Routes on their list. */
@@ -25,7 +28,8 @@ export const lineNoun = defineListed({
   path: '/routes',
   entity: 'Route',
   permission: 'schedule.edit',
-  scopes: OPERATOR_SCOPES,
+  scopes: LINE_SCOPES,
+  madeBy: OPERATOR_SCOPES,
   documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument, sums: LineSumsDocument },
   fields: {
     operatorId: ofOperator(words.operator),

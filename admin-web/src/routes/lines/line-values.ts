@@ -42,6 +42,8 @@ export interface ScheduleValues extends Record<
 > {
   key: string;
   id: string | null;
+  /** False: others drive it, and it is only read. */
+  mayChange: boolean;
   daysOfWeek: readonly number[];
   hasPassengerTypePricing: boolean;
   allowMaleNextToFemale: boolean;
@@ -58,6 +60,7 @@ export interface TimingValues extends Record<
 > {
   key: string;
   id: string | null;
+  mayChange: boolean;
   allowPickup: boolean;
   connectingRoutes: readonly NamedRoute[];
   stops: readonly ClockValues[];
@@ -107,6 +110,7 @@ export const notesOf = (known?: Schedule['specificNote']): Notes =>
 export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
   key: newKey(),
   id: null,
+  mayChange: true,
   daysOfWeek: EVERY_DAY,
   vehicleTypeId,
   blockBefore: '',
@@ -127,6 +131,7 @@ export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
 export const newTiming = (leaves: string, stops: readonly StopValues[], vehicleTypeId = ''): TimingValues => ({
   key: newKey(),
   id: null,
+  mayChange: true,
   allowPickup: false,
   routeBranchId: '',
   connectingRoutes: [],
@@ -153,14 +158,26 @@ export const copied = (timing: TimingValues): TimingValues => ({
   ...timing,
   key: newKey(),
   id: null,
-  schedules: timing.schedules.map((schedule) => ({ ...schedule, key: newKey(), id: null })),
+  mayChange: true,
+  schedules: timing.schedules.map((schedule) => ({ ...schedule, key: newKey(), id: null, mayChange: true })),
 });
+
+/** A time as a branch drives it, on all its days; null: as it is. */
+export const drivenBy = (branchId: string | null, timing: TimingValues): TimingValues =>
+  branchId === null
+    ? timing
+    : {
+        ...timing,
+        routeBranchId: branchId,
+        schedules: timing.schedules.map((schedule) => ({ ...schedule, routeBranchId: '' })),
+      };
 
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 
 const scheduleValues = (schedule: Schedule): ScheduleValues => ({
   key: schedule.id,
   id: schedule.id,
+  mayChange: schedule.mayChange,
   daysOfWeek: schedule.daysOfWeek,
   vehicleTypeId: schedule.vehicleTypeId,
   blockBefore: text(schedule.blockBefore),
@@ -205,6 +222,7 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
     line.timings.map((timing): TimingValues => ({
       key: timing.id,
       id: timing.id,
+      mayChange: timing.mayChange,
       allowPickup: timing.allowPickup,
       routeBranchId: text(timing.routeBranchId),
       connectingRoutes: timing.connectingRoutes.map(({ id, names: called }) => ({ id, names: called })),

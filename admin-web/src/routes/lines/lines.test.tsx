@@ -22,6 +22,7 @@ const stop = (id: string, en: string, travelTime: number) => ({
 const SCHEDULE = {
   __typename: 'LineSchedule',
   id: '100',
+  mayChange: true,
   daysOfWeek: [1, 2, 3, 4, 5, 6, 7],
   vehicleTypeId: '5',
   hasPassengerTypePricing: false,
@@ -63,6 +64,7 @@ const LINE = {
     {
       __typename: 'LineTiming',
       id: '10',
+      mayChange: true,
       allowPickup: false,
       routeBranchId: null,
       connectingRoutes: [],
@@ -138,7 +140,7 @@ const departure = (date: string, more: object = {}, seatFare: object | null = nu
   ...more,
 });
 const CLERK = someone({ 'schedule.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 4 });
-const show = (at: string, answers: Answers = {}) =>
+const show = (at: string, answers: Answers = {}, me = CLERK) =>
   showScreen(
     [
       { path: '/routes', element: <LinesRoute /> },
@@ -146,7 +148,7 @@ const show = (at: string, answers: Answers = {}) =>
       { path: '/routes/:routeId', element: <LineRoute /> },
     ],
     at,
-    CLERK,
+    me,
     {
       OperatorChoices: () => ({
         operators: [{ __typename: 'Operator', id: '1', name: 'Mekong Ibis', countryCode: 'KH' }],
@@ -387,6 +389,61 @@ test('a stop is called otherwise at one time, in each language, and where Englis
     { arrivalTime: '09:00', stopName: null },
     { stopName: null },
   ]);
+});
+
+test('who works at a branch changes the times that it drives, and reads the others and why', async () => {
+  const others = { ...LINE.timings[0]!, id: '20', mayChange: false, routeBranchId: '22' };
+  const theirs = {
+    ...others,
+    stops: [clocks('08:00'), clocks('09:30'), clocks('11:00')],
+    schedules: [{ ...SCHEDULE, id: '200', mayChange: false }],
+  };
+  const record = { ...LINE, mayChange: false, timings: [{ ...LINE.timings[0]!, routeBranchId: '21' }, theirs] };
+  const manager = someone({ 'schedule.edit': 'branch' }, { operatorId: '1', branchId: '21', roleId: 10 });
+  const asked: string[] = [];
+  const { sent, container } = show(
+    '/routes/7',
+    {
+      Line: () => ({ record }),
+      UpdateLine: () => ({ updateLine: { ...record, version: 4 } }),
+      ...Object.fromEntries(
+        ['AmenityRecords', 'TripInfoRecords', 'BranchRecords'].map((name) => [
+          name,
+          () => {
+            asked.push(name);
+            return { page: { total: 0, next: null, rows: [] } };
+          },
+        ]),
+      ),
+    },
+    manager,
+  );
+  expect(await screen.findByText(/^The route and its stops are your operator’s to change/)).toBeVisible();
+  expect(screen.getByLabelText(/Name.*English/)).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Move Bridge up' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Switch off' })).not.toBeInTheDocument();
+  const [ours, read] = ['07:30 – 10:30', '08:00 – 11:00'].map((name) => screen.getByRole('region', { name }));
+  expect(within(read!).getByText(/it can only be read here/)).toBeVisible();
+  for (const part of [/Leaves Central/, /Vehicle/]) {
+    expect(within(read!).getByLabelText(part)).toBeDisabled();
+    expect(within(ours!).getByLabelText(part)).toBeEnabled();
+  }
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(within(ours!).getByRole('checkbox', { name: /Sun/ }));
+  await press('Add this time');
+  await save();
+  await screen.findByText(/The route is saved/);
+  expect(sent('UpdateLine')).toMatchObject({
+    input: {
+      amenityIds: ['4'],
+      timings: [
+        { id: '10', routeBranchId: '21', schedules: [{ daysOfWeek: [1, 2, 3, 4, 5, 6] }] },
+        { id: '20', routeBranchId: '22' },
+        { id: null, routeBranchId: '21', schedules: [{ routeBranchId: null }] },
+      ],
+    },
+  });
+  expect(asked).toEqual([]);
 });
 
 test('what is wrong stands at its clock, and a night is marked', async () => {

@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { problemsOfLine } from './line-problems.rules.js';
 import type { Line } from './line.rules.js';
+import { othersTouched } from './own-branch.rules.js';
 import type { SavedLine } from './read-line.js';
 
 /** Throws BAD_USER_INPUT with all that is wrong, whatever the rest of the catalogue says. */
@@ -68,6 +69,12 @@ const VEHICLES = ofOperator('vehicle_type', ', transport_type as "transportType"
 const oneOfEach = (problems: readonly FieldProblem[]): FieldProblem[] => [
   ...new Map(problems.map((problem) => [problem.path, problem])).values(),
 ];
+
+/** Who works for a branch changes what it drives, as it was and as it shall be. Throws BAD_USER_INPUT: OTHER_BRANCH at what is others'. */
+export function demandOwnBranch(branchId: string | undefined, line: Line, saved: SavedLine): void {
+  const problems = branchId === undefined ? [] : othersTouched(branchId, saved, line);
+  if (problems.length > 0) throw new InvalidInput(problems);
+}
 
 /** An operator promises that its own vehicles wait; for those of others the platform speaks. What stands there stays. */
 export function demandOwnPromises(isOperator: boolean, line: Line, saved: SavedLine | undefined): void {

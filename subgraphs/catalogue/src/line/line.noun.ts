@@ -4,7 +4,8 @@ import { names } from '@naga/server-kit/crud/text-field.js';
 import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { locationNoun } from '../location/location.noun.js';
-import { EDITS_LINES } from './line.queries.js';
+import { OPERATOR_SCOPES } from '../operator/change-operator.js';
+import { drivenByBranch, EDITS_LINES } from './line.queries.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import { wordsOf } from '@naga/server-kit/crud/noun-list.queries.js';
 
@@ -22,7 +23,11 @@ export const lineNoun = defineNoun({
   permission: EDITS_LINES,
   owner: {
     field: 'operatorId',
-    sql: { operator: 't.operator_id = $key::bigint', country: 'o.country_code = $key' },
+    sql: {
+      operator: 't.operator_id = $key::bigint',
+      country: 'o.country_code = $key',
+      branch: drivenByBranch('t.id'),
+    },
     joins: 'left join operator o on o.id = t.operator_id',
   },
   fields: {
@@ -53,6 +58,7 @@ export const lineNoun = defineNoun({
   },
   called: 'names',
   ends: 'switched',
+  madeBy: OPERATOR_SCOPES,
   offAt: 'off_sale',
   alsoFound: `select e.route_id from route_stop e where e.stop_id in (${STOPS_FOUND})`,
 });

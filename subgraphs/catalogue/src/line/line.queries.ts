@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition, type ReachSql } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Scope } from '@naga/server-kit/viewer/viewer.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import type { TransportType } from '../market/route-rows.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
@@ -15,10 +16,35 @@ export const EDITS_LINES = 'schedule.edit';
 export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
   reachCondition(reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES), COLUMNS, parameter);
 
+/** Who sees lines and changes of them what is his: who works at a branch does so where it drives (decision 147). */
+export const LINE_SCOPES = ['branch', ...OPERATOR_SCOPES] as const satisfies readonly Scope[];
+
+const reachOf = ({ viewer }: Pick<CatalogueContext, 'viewer'>) => reachBy(viewer, EDITS_LINES, LINE_SCOPES);
+
+/** SQL: a route has a time or days that the branch `$key` of its operator drives. */
+export const drivenByBranch = (routeId: string): string => `exists (select 1 from route_timing c
+  left join route_schedule d on d.route_timing_id = c.id where c.route_id = ${routeId}
+    and $key::bigint in (c.route_branch_id, d.route_branch_id))`;
+
+/** Routes `r`, with their operator `o`, that the viewer sees; `parameter`: the number of the value. */
+export const linesSeen = (context: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
+  reachCondition(reachOf(context), { ...COLUMNS, branch: drivenByBranch('r.id') }, parameter);
+
+const OF_BRANCH: ReachSql = {
+  ...COLUMNS,
+  branch: 'o.id = (select b.operator_id from operator_branch b where b.id = $key::bigint)',
+};
+
+/** The branch whose times the viewer changes, and no others; undefined for who looks after whole lines. */
+export function branchOf(context: Pick<CatalogueContext, 'viewer'>): string | undefined {
+  const reach = reachOf(context);
+  return typeof reach === 'object' && reach.by === 'branch' ? reach.key : undefined;
+}
+
 /** Whether the viewer's lines are those of one operator. */
-export function editsOneOperator({ viewer }: Pick<CatalogueContext, 'viewer'>): boolean {
-  const reach = reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES);
-  return typeof reach === 'object' && reach.by === 'operator';
+export function editsOneOperator(context: Pick<CatalogueContext, 'viewer'>): boolean {
+  const reach = reachOf(context);
+  return typeof reach === 'object' && ['operator', 'branch'].includes(reach.by);
 }
 
 const contains = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
@@ -59,6 +85,6 @@ const VEHICLES = `select v.id::text as id, v.names, v.transport_type as "transpo
 /** Vehicle types that a line of this operator can be driven with: its own first, then everybody's. */
 export async function vehicleChoices(context: CatalogueContext, operatorId: string): Promise<VehicleChoice[]> {
   if (!isId(operatorId)) return [];
-  const { condition, value } = linesWithin(context, 2);
+  const { condition, value } = reachCondition(reachOf(context), OF_BRANCH, 2);
   return context.database.rows(VEHICLES.replace('CONDITION', condition), [operatorId, value]);
 }

@@ -15,7 +15,7 @@ import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
-import { EDITS_LINES, stopChoices, vehicleChoices } from './line.queries.js';
+import { branchOf, EDITS_LINES, LINE_SCOPES, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   LineDepartureView,
   LineKeptDepartureView,
@@ -27,6 +27,7 @@ import {
   LineView,
   RouteRecordView,
 } from './line.type.js';
+import { isOwnSchedule, isOwnTiming } from './own-branch.rules.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { createLine, updateLine } from './save-line.command.js';
 
@@ -38,8 +39,20 @@ registerEnumType(LINE_NEEDS, {
     'OPERATOR, LINE: off sale as a whole. TIMES, DAYS: there are none. SALE: all are off sale. DEPARTURES: none in the next 14 days. PRICE: no way of it has one.',
 });
 
-const viewOf = (line: SavedLine, { viewer }: CatalogueContext): LineView =>
-  Object.assign(new LineView(), line, { name: localize(line.names, viewer.language), mayChange: true });
+function viewOf(line: SavedLine, context: CatalogueContext): LineView {
+  const branchId = branchOf(context);
+  const mayChange = branchId === undefined;
+  const timings = line.timings.map((timing) => ({
+    ...timing,
+    mayChange: mayChange || isOwnTiming(branchId, timing),
+    schedules: timing.schedules.map((schedule) => ({
+      ...schedule,
+      mayChange: mayChange || isOwnSchedule(branchId, timing, schedule),
+    })),
+  }));
+  const name = localize(line.names, context.viewer.language);
+  return Object.assign(new LineView(), line, { name, mayChange, timings });
+}
 
 function recordOf(row: RecordRow, { viewer }: CatalogueContext): RouteRecordView {
   const said = (field: string) => localize(row[field] as LocalizedText, viewer.language);
@@ -54,7 +67,7 @@ const saved = (context: CatalogueContext, command: () => Promise<string>): Promi
 
 @Resolver()
 export class LineResolver {
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => LinePageView, { description: 'Lines that one looks after.' })
   lines(@Ctx() context: CatalogueContext, @Args(() => LinesArgs) search: LinesArgs): LinePageView {
     const filter = search.filter && { ...search.filter };
@@ -62,7 +75,7 @@ export class LineResolver {
     return LinePageView.of(page.map((row) => recordOf(row, context)));
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => LineView, { nullable: true })
   async line(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineView | null> {
     const line = await savedLine(context, id);
@@ -79,7 +92,7 @@ export class LineResolver {
     return stopChoices(context, operatorId, text.slice(0, 200));
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => [LineVehicleChoiceView], { description: 'Vehicle types that a line can be driven with.' })
   lineVehicles(
     @Ctx() context: CatalogueContext,
@@ -88,7 +101,7 @@ export class LineResolver {
     return vehicleChoices(context, operatorId);
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => [LineDepartureView], {
     description: 'Its departures of the next 14 days as a guest sees them; none of another’s line.',
   })
@@ -101,7 +114,7 @@ export class LineResolver {
     return linePreview(askingOf(context, { kind: 'GUEST' }), id, PREVIEW_DAYS);
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => [LINE_NEEDS], {
     nullable: true,
     description: 'What it still needs to be sold; nothing when travellers can buy it. Null out of reach.',
@@ -110,7 +123,7 @@ export class LineResolver {
     return (await lineNeeds(context, id, PREVIEW_DAYS)) ?? null;
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => [LineKeptDepartureView], {
     description: 'Its departures that are sold no longer and that somebody has seats on, by date.',
   })
@@ -141,7 +154,7 @@ export class LineResolver {
     return saved(context, () => createLine(context, input, write));
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Mutation(() => LineResult, { description: 'Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD.' })
   updateLine(
     @Ctx() context: CatalogueContext,

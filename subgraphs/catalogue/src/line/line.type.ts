@@ -11,6 +11,7 @@ import { TransportType } from '../vehicle/transport-type.type.js';
 import { RouteForUserType, RouteStopStatus } from './line-input.type.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
+const MAY_CHANGE = { description: 'False for who works at a branch where another one, or the operator, drives it.' };
 
 @ObjectType('LineStop', SIMPLE)
 export class LineStopView {
@@ -37,6 +38,7 @@ export class LineClocksView {
 @ObjectType('LineSchedule', SIMPLE)
 export class LineScheduleView {
   @Field(() => ID) id!: string;
+  @Field(() => Boolean, MAY_CHANGE) mayChange!: boolean;
   @Field(() => [Int], { description: '1 is Monday.' }) daysOfWeek!: readonly number[];
   @Field(() => ID) vehicleTypeId!: string;
   @Field(() => Boolean) hasPassengerTypePricing!: boolean;
@@ -63,6 +65,7 @@ class LineConnectingRouteView {
 @ObjectType('LineTiming', SIMPLE)
 export class LineTimingView {
   @Field(() => ID) id!: string;
+  @Field(() => Boolean, MAY_CHANGE) mayChange!: boolean;
   @Field(() => Boolean) allowPickup!: boolean;
   @Field(() => ID, { nullable: true }) routeBranchId!: string | null;
   @Field(() => String, { nullable: true, description: "'HH:mm'." }) blockingHoursFrom!: string | null;
@@ -83,7 +86,8 @@ export class LineView {
   @Field(() => ID) id!: string;
   @Field(() => Int) version!: number;
   @Field(() => String, { description: "In the reader's language." }) name!: string;
-  @Field(() => Boolean, { description: 'Who reads it looks after it.' }) mayChange!: boolean;
+  @Field(() => Boolean, { description: 'Who reads it looks after all of it; who works at a branch does not.' })
+  mayChange!: boolean;
   @Field(() => Boolean, { description: 'False: off sale as a whole, whatever its schedules say.' }) active!: boolean;
   @Field(() => ID) operatorId!: string;
   @Field(() => LocalizedTextType) names!: LocalizedText;

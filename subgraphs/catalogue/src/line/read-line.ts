@@ -3,7 +3,7 @@ import { formatClock } from '@naga/kernel/clock-time.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { clocksOf } from './line-times.rules.js';
 import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
-import { linesWithin } from './line.queries.js';
+import { linesSeen } from './line.queries.js';
 
 type Saved<T> = { readonly [key in keyof T]-?: Exclude<T[key], undefined> };
 
@@ -94,7 +94,7 @@ const timingOf = ({ from, to, stops, ...timing }: TimingRow): SavedTiming => ({
 export async function savedLine(context: CatalogueContext, id: string): Promise<SavedLine | undefined> {
   if (!/^\d{1,18}$/.test(id)) return undefined;
   const { database } = context;
-  const { condition, value } = linesWithin(context, 2);
+  const { condition, value } = linesSeen(context, 2);
   const route = `select r.id::text as id, r.version, not r.off_sale as active, r.operator_id::text as "operatorId", r.names,
       r.transport_type as "transportType", r.local_country_code as "localCountryCode", r.distance_km as "distanceKm",
       array(select a.amenity_id::text from route_amenity a where a.route_id = r.id order by a.amenity_id) as "amenityIds",

@@ -6,10 +6,10 @@ import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
-import { demandLine, demandNeighbours, demandOwnPromises, demandOwnRows } from './check-line.js';
+import { demandLine, demandNeighbours, demandOwnBranch, demandOwnPromises, demandOwnRows } from './check-line.js';
 import type { Line } from './line.rules.js';
 import { LineSold } from './line.errors.js';
-import { editsOneOperator, linesWithin } from './line.queries.js';
+import { branchOf, editsOneOperator, linesWithin } from './line.queries.js';
 import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { startOf } from './kept-departures.rules.js';
@@ -91,6 +91,7 @@ export async function lineToSave(
   demandLine(line);
   if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
   demandOwnRows(line, saved);
+  demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
   return withSold(context, saved, line, keepSold);
 }

@@ -1,0 +1,150 @@
+import type { Line, LineSchedule, LineTiming } from './line.rules.js';
+
+/** What somebody who works for one branch may not change, at its place of the form. */
+interface OthersProblem {
+  readonly path: string;
+  readonly code: 'OTHER_BRANCH';
+}
+
+type Branched = Pick<LineSchedule, 'routeBranchId'>;
+type Timed = Pick<LineTiming, 'routeBranchId'> & { readonly schedules: readonly Branched[] };
+
+/** Days are driven by their own branch, or by that of their time. */
+export const isOwnSchedule = (branchId: string, timing: Branched, schedule: Branched): boolean =>
+  (schedule.routeBranchId ?? timing.routeBranchId) === branchId;
+
+/** A time is a branch's own where no other one drives it on some days: its clocks are theirs as well. */
+export const isOwnTiming = (branchId: string, timing: Timed): boolean =>
+  timing.routeBranchId === branchId && timing.schedules.every((schedule) => isOwnSchedule(branchId, timing, schedule));
+
+const NOTHING: Readonly<Record<string, unknown>> = {};
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? { ...value } : NOTHING);
+
+/** Whether two values say the same: what is left out, null and empty is nothing. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!isRecord(a) && !isRecord(b)) return (a ?? '') === (b ?? '');
+  const [left, right] = [recordOf(a), recordOf(b)];
+  return [...Object.keys(left), ...Object.keys(right)].every((key) => isSame(left[key], right[key]));
+}
+
+const sorted = (list: readonly (string | number)[] | null | undefined) => (list ?? []).map(String).toSorted();
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const factsOf = ({ names, transportType, localCountryCode, distanceKm, stops, ...line }: Line): Facts => ({
+  names,
+  transportType,
+  localCountryCode,
+  distanceKm,
+  stops: stops.map(({ id, stopId, travelTime, boardingStop, dropOffStop, currentStatus }) => [
+    ...[id, stopId, travelTime],
+    ...[boardingStop, dropOffStop, currentStatus],
+  ]),
+  // Left out: as they were.
+  ...(line.amenityIds != null && { amenityIds: sorted(line.amenityIds) }),
+  ...(line.tripInfoIds != null && { tripInfoIds: sorted(line.tripInfoIds) }),
+});
+
+const scheduleFacts = ({ id: _, daysOfWeek, ...schedule }: LineSchedule): Facts => ({
+  ...schedule,
+  daysOfWeek: sorted(daysOfWeek),
+});
+
+/** The first stop has no arrival of its own, the last no departure; a name that is left out stays. */
+const clocksOf = (timing: LineTiming, saved: LineTiming): Facts =>
+  Object.fromEntries(
+    timing.stops.flatMap(({ arrivalTime, departureTime, stopName }, at) => [
+      ...(at > 0 ? [[`stops.${at}.arrivalTime`, arrivalTime]] : []),
+      ...(at < timing.stops.length - 1 ? [[`stops.${at}.departureTime`, departureTime]] : []),
+      [`stops.${at}.stopName`, stopName === undefined ? saved.stops[at]?.stopName : stopName],
+    ]),
+  );
+
+const timingFacts = (timing: LineTiming, saved: LineTiming): Facts => ({
+  allowPickup: timing.allowPickup,
+  routeBranchId: timing.routeBranchId,
+  blockingHoursFrom: timing.blockingHoursFrom,
+  blockingHoursTo: timing.blockingHoursTo,
+  blockBefore: timing.blockBefore,
+  connectingRouteIds: sorted(timing.connectingRouteIds),
+  connectingOperatorId: timing.connectingRouteIds?.length ? timing.connectingOperatorId : null,
+  ...clocksOf(timing, saved),
+});
+
+const other = (path: string): OthersProblem => ({ path, code: 'OTHER_BRANCH' });
+
+/** Fields whose value is another one, each refused. */
+const changed = (before: Facts, after: Facts, path = ''): OthersProblem[] =>
+  Object.keys(after)
+    .filter((field) => !isSame(before[field], after[field]))
+    .map((field) => other(`${path}${field}`));
+
+const withId = <T extends { readonly id?: string | null | undefined }>(list: readonly T[], id: unknown) =>
+  id == null ? undefined : list.find((one) => one.id === id);
+
+/**
+ * What a change of a saved line takes from others than `branchId`, or gives to them, each at its field; empty where all of
+ * it is the branch's own, as it was and as it shall be: its times with their days, and its days of others' times. The
+ * route and its stops are nobody's branch's. Source: rules of roles, schedule.edit as branch.
+ */
+export function othersTouched(branchId: string, saved: Line, wished: Line): readonly OthersProblem[] {
+  const all = saved.timings.flatMap((timing) =>
+    timing.schedules.map((schedule) => ({ id: schedule.id, timing, schedule })),
+  );
+  const wasOwn = (id: unknown) => {
+    const was = withId(all, id);
+    return was === undefined || isOwnSchedule(branchId, was.timing, was.schedule);
+  };
+  const gone = saved.timings.filter(({ id }) => withId(wished.timings, id) === undefined);
+  const kept = new Set(wished.timings.flatMap(({ schedules }) => schedules.map(({ id }) => id)));
+  return [
+    ...changed(factsOf(saved), factsOf(wished)),
+    ...(gone.every((timing) => isOwnTiming(branchId, timing)) ? [] : [other('timings')]),
+    ...wished.timings.flatMap((timing, at) => {
+      const path = `timings.${at}.`;
+      const was = withId(saved.timings, timing.id);
+      const isNew = was === undefined;
+      if (isNew && timing.routeBranchId !== branchId) return [other(`${path}routeBranchId`)];
+      const facts = isNew ? [] : changed(timingFacts(was, was), timingFacts(timing, was), path);
+      const lost = (was?.schedules ?? []).filter(({ id }) => !kept.has(id) && !wasOwn(id));
+      return [
+        ...(isNew || (isOwnTiming(branchId, was) && timing.routeBranchId === branchId) ? [] : facts),
+        ...(lost.length === 0 ? [] : [other(`${path}schedules`)]),
+        ...timing.schedules.flatMap((schedule, of) =>
+          scheduleTouched(
+            `${path}schedules.${of}.`,
+            branchId,
+            { timing, schedule, was: withId(all, schedule.id) },
+            was,
+          ),
+        ),
+      ];
+    }),
+  ];
+}
+
+interface Wished {
+  readonly timing: LineTiming;
+  readonly schedule: LineSchedule;
+  readonly was: { readonly timing: LineTiming; readonly schedule: LineSchedule } | undefined;
+}
+
+/** Of one schedule of a wish; `at`: the saved time it stands at. */
+function scheduleTouched(
+  path: string,
+  branchId: string,
+  { timing, schedule, was }: Wished,
+  at: LineTiming | undefined,
+): OthersProblem[] {
+  const isOwn = isOwnSchedule(branchId, timing, schedule);
+  // New days belong to a time of one's own.
+  if (was === undefined || was.timing !== at)
+    return isOwn &&
+      timing.routeBranchId === branchId &&
+      (was === undefined || isOwnSchedule(branchId, was.timing, was.schedule))
+      ? []
+      : [other(`${path}routeBranchId`)];
+  if (isOwn && isOwnSchedule(branchId, was.timing, was.schedule)) return [];
+  return changed(scheduleFacts(was.schedule), scheduleFacts(schedule), path);
+}
