@@ -131,9 +131,12 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   }
 
   async function send(pressed: string) {
-    const unsent = await arrived();
-    if (unsent === 'told') return;
-    if (unsent.length > 0) return refuse(unsent as readonly Problem<Name>[]);
+    const coming = arrived();
+    if (coming !== undefined) {
+      const unsent = await coming;
+      if (unsent === 'told') return;
+      if (unsent.length > 0) return refuse(unsent as readonly Problem<Name>[]);
+    }
     const values = latest.current;
     const wrong = names.flatMap((field): Problem<Name>[] => {
       const code = plan.check?.(values)[field];

@@ -12,8 +12,25 @@ export interface Held {
   isWaiting: boolean;
   /** What belongs into a field and is on its way there; it never rejects, and has set the field when it ends. */
   hold: (field: string, work: Promise<Arrival>) => void;
-  /** When nothing is on its way any more: what is wrong where; 'told' when something did not arrive, and why is known. */
-  arrived: () => Promise<readonly Problem<string>[] | 'told'>;
+  /**
+   * When nothing is on its way any more: what is wrong where; 'told' when something did not arrive, and why is known.
+   * Undefined where nothing was on its way: what is wrong with a form is said at once, before somebody types on.
+   */
+  arrived: () => Promise<readonly Problem<string>[] | 'told'> | undefined;
+}
+
+async function allOf(going: ReadonlyMap<Promise<Arrival>, string>): Promise<readonly Problem<string>[] | 'told'> {
+  const wrong: Problem<string>[] = [];
+  let isTold = false;
+  // Another one may set out while the first is waited for.
+  while (going.size > 0) {
+    for (const [work, field] of [...going]) {
+      const arrival = await work;
+      if (arrival === 'told') isTold = true;
+      else if (arrival !== undefined) wrong.push({ field, ...arrival });
+    }
+  }
+  return isTold ? 'told' : wrong;
 }
 
 /** Work that belongs to fields of a form and outlasts a press on its button: pictures that are being sent. */
@@ -30,18 +47,6 @@ export function useHeld(): Held {
         setWaiting(going.current.size > 0);
       });
     },
-    async arrived() {
-      const wrong: Problem<string>[] = [];
-      let isTold = false;
-      // Another one may set out while the first is waited for.
-      while (going.current.size > 0) {
-        for (const [work, field] of [...going.current]) {
-          const arrival = await work;
-          if (arrival === 'told') isTold = true;
-          else if (arrival !== undefined) wrong.push({ field, ...arrival });
-        }
-      }
-      return isTold ? 'told' : wrong;
-    },
+    arrived: () => (going.current.size === 0 ? undefined : allOf(going.current)),
   };
 }
