@@ -26,5 +26,3 @@ export const LIVERIES = {
   laterite: { body: '#bd5440', swing: '#f6d8c4', edge: '#6f2a1c' },
   indigo: { body: '#39558c', swing: '#f7c25c', edge: '#22345a' },
 } as const satisfies Readonly<Record<string, Livery>>;
-
-export type LiveryName = keyof typeof LIVERIES;
