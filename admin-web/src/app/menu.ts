@@ -106,12 +106,9 @@ export interface MenuGroup {
 const WIDE = ['all', 'country'];
 /** Who has a counter, and does not sell for himself alone. */
 const COLLECTS = ['branch', 'operator', 'agency', ...WIDE];
-/** The scopes that coupons are looked at by. */
-const GIVING = [...WIDE, 'operator'];
 /** The scopes that statements are looked at by. */
 const STATED = [...WIDE, 'operator', 'branch'];
-
-/** The scopes in which somebody looks after what operators sell by, and what is said of them. */
+/** The scopes in which somebody looks after what operators sell, and what is said of it. */
 const OPERATORS = [...WIDE, 'operator'];
 
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
@@ -222,7 +219,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           policyRight(permissions) !== undefined && policyWords.add,
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
-        ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
+        ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),

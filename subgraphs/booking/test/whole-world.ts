@@ -7,7 +7,7 @@ import { backOf, countsAsPaid, surplusOf } from '../src/payment/payment-status.r
 import type { Currency } from '@naga/kernel/money.js';
 import { isSold } from '../src/booking/part-state.rules.js';
 import { backWithFare } from '../src/ledger/back-with-fare.rules.js';
-import { pointsNews, pointsUsed } from '../src/points/points-news.rules.js';
+import { pointsNews, pointsUsed } from '../src/points/points-news.js';
 import { expectBalancedBooks } from './books.js';
 import type { World } from './world.js';
 

@@ -8,15 +8,7 @@ import { providersOf } from './providers.js';
 import { MeResolver } from './account/me.resolver.js';
 import { ProfileResolver } from './profile/profile.resolver.js';
 import { sendEmailChange } from './profile/send-email-change.command.js';
-import {
-  sayFarewell,
-  tellEmailChanged,
-  tellFactorAdded,
-  tellFactorRemoved,
-  tellFactorReset,
-  tellPasswordChanged,
-  welcome,
-} from './account/tell-owner.command.js';
+import { OWNER_CONSUMERS } from './account/owner-events.js';
 import { affiliateReference } from './affiliate/affiliate.loader.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
@@ -82,7 +74,14 @@ import { UserResolver } from './people/user.resolver.js';
 import { UserView } from './people/user.type.js';
 import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
-import { REWARD_AUDIENCE, REWARD_CONSUMERS, REWARD_JOBS, REWARD_RESOLVERS } from './reward/reward-parts.js';
+import { ReferralResolver } from './referral/referral.resolver.js';
+import { RewardRequestResolver } from './reward-request/reward-request.resolver.js';
+import { expirePointsJob } from './reward/expire-points.job.js';
+import { lapsePointsJob } from './reward/lapse-points.job.js';
+import { ListedMovementResolver } from './reward/listed-movement.resolver.js';
+import { PointsResolver } from './reward/points.resolver.js';
+import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
+import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
@@ -128,7 +127,11 @@ export default defineSubgraph<UsersServices>({
     ApiKeyResolver,
     DeveloperRequestResolver,
     AffiliateResolver,
-    ...REWARD_RESOLVERS,
+    RewardResolver,
+    PointsResolver,
+    ListedMovementResolver,
+    RewardRequestResolver,
+    ReferralResolver,
     PayerResolver,
     SeatAlertResolver,
     ListViewResolver,
@@ -220,16 +223,10 @@ export default defineSubgraph<UsersServices>({
     'pay_link.refund_in_cash': tellPayLink,
     'account.registered': sendVerification,
     'account.verification_requested': sendVerification,
-    'account.email_verified': welcome,
+    ...OWNER_CONSUMERS,
     'account.email_change_requested': sendEmailChange,
-    'account.email_changed': tellEmailChanged,
     'account.password_reset_requested': sendPasswordReset,
-    'account.password_changed': tellPasswordChanged,
     'account.otp_requested': sendCode,
-    'account.second_factor_added': tellFactorAdded,
-    'account.second_factor_removed': tellFactorRemoved,
-    'account.second_factor_reset': tellFactorReset,
-    'account.farewell': sayFarewell,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,
     'seats.freed': noteSeatsFreed,
@@ -238,7 +235,15 @@ export default defineSubgraph<UsersServices>({
     'notification.sent': deliverNotification,
     ...REWARD_CONSUMERS,
   },
-  jobs: [forgetReloadsJob, sendMessagesJob, lookForSeatsJob, ...REWARD_JOBS, forgetOldJob, forgetApiRequestsJob],
+  jobs: [
+    forgetReloadsJob,
+    sendMessagesJob,
+    lookForSeatsJob,
+    lapsePointsJob,
+    expirePointsJob,
+    forgetOldJob,
+    forgetApiRequestsJob,
+  ],
   open: openServices,
   close: closeServices,
 });

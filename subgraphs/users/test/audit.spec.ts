@@ -310,7 +310,14 @@ describe('what is told of accounts is what is there', () => {
     'notification_recipient',
     'one_time_code',
     'pending_second_factor',
+    'referral',
+    'referral_code',
+    'reward_balance',
+    'reward_booking',
+    'reward_month',
     'reward_movement',
+    'reward_part',
+    'reward_use',
     'shown_around',
   ];
   /** What people of this test have none of. */

@@ -127,7 +127,13 @@ describe('reserving', () => {
 
   test('is for neighbours', async () => {
     await expect(world.ask(RESERVE, { input: {} }, guest())).rejects.toThrow();
-    const input = { accountId: '1', bookingId: '1', turn: 1, points: 1, expiresAt: new Date(world.clock.now()).toISOString() };
+    const input = {
+      accountId: '1',
+      bookingId: '1',
+      turn: 1,
+      points: 1,
+      expiresAt: new Date(world.clock.now()).toISOString(),
+    };
     await expect(world.ask(RESERVE, { input }, guest())).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     });

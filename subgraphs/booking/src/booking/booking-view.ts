@@ -14,7 +14,7 @@ import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './book
 import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
-import { pointsToEarn, pointsUsed } from '../points/points-news.rules.js';
+import { pointsToEarn, pointsUsed } from '../points/points-news.js';
 import { askedOn, passengersComplete } from './passenger.rules.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
-import { pointsNews } from './points-news.rules.js';
+import { pointsNews } from './points-news.js';
 
 /** When, and in answer to which request. `now` in epoch milliseconds. */
 export interface ToldAt {

@@ -17,6 +17,7 @@ export const sampleFacts = (language: LanguageCode): Readonly<Record<string, str
   name: 'Sophea Chan',
   place: 'Night Market',
   pnr: 'KX74QP',
+  points: 120,
   rides: 'Phnom Penh - Siem Reap, 21.11. 07:30',
   seat: '5C',
   seats: '5C, 5D',
