@@ -5,6 +5,7 @@ import { languageOf } from '../account/language-of.js';
 import { pointsExpireMail, pointsMovedMail, pointsReferredMail } from '../notification/mails/points.mail.js';
 import type { Mail } from '../notification/mail.js';
 import { writeMessages } from '../notification/write-message.command.js';
+import { REWARD_CODES } from '../reward-request/reward-request.rules.js';
 import type { UsersContext } from '../services.js';
 
 const Expiring = z.object({ accountId: z.string(), points: z.number(), at: z.iso.datetime() });
@@ -27,7 +28,7 @@ export async function tellExpiringPoints(context: UsersContext, event: DomainEve
   await tell(context, event, accountId, (to) => pointsExpireMail(to, context.services.voice, facts), true);
 }
 
-const Moved = z.object({ accountId: z.string(), points: z.number(), code: z.string() });
+const Moved = z.object({ accountId: z.string(), points: z.number(), code: z.enum(REWARD_CODES) });
 const Referred = z.object({ accountId: z.string(), points: z.number() });
 
 async function tell(

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
+import type { RewardCode } from '../../reward-request/reward-request.rules.js';
 import type { Voice } from '../voice.js';
 import type { Mail } from '../mail.js';
 import { dayIn } from '../words.js';
@@ -26,17 +27,25 @@ export const pointsExpireMail = (language: LanguageCode, voice: Voice, { points,
     };
   });
 
+const WHY: Readonly<Record<RewardCode, string>> = {
+  GOODWILL: 'mail.pointsMoved.goodwill',
+  COMPLAINT: 'mail.pointsMoved.complaint',
+  CORRECTION: 'mail.pointsMoved.correction',
+  CAMPAIGN: 'mail.pointsMoved.campaign',
+  MISUSE: 'mail.pointsMoved.misuse',
+};
+
 /** To whose points staff moved: how many, and why. */
 export const pointsMovedMail = (
   language: LanguageCode,
   voice: Voice,
-  { points, code }: { readonly points: number; readonly code: string },
+  { points, code }: { readonly points: number; readonly code: RewardCode },
 ): Mail =>
   accountMail(language, voice, (words, page) => ({
     subject: words(points > 0 ? 'mail.pointsMoved.givenSubject' : 'mail.pointsMoved.takenSubject', {
       points: Math.abs(points),
     }),
-    paragraphs: [words('mail.pointsMoved.text', { code }), words('mail.pointsMoved.ask')],
+    paragraphs: [words(WHY[code]), words('mail.pointsMoved.ask')],
     facts: [{ label: words('mail.points.points'), value: points > 0 ? `+${points}` : String(points) }],
     actions: [{ label: words('mail.pointsMoved.action'), url: page('dashboard/rewards') }],
   }));
