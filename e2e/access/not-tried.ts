@@ -34,6 +34,7 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.appleWalletFile': 'the same',
   'Query.rideToReview': 'the same',
   'Mutation.saveMessageText': 'texts of messages are of the code, and whoever may write them has all',
+  'Mutation.sendMessageTest': 'it goes to who asks for it',
   'Mutation.clearRouteCache': 'whoever may has everything read again',
   'Query.notification': 'the market has none: subgraphs/users/test',
   'Mutation.readNotifications': 'of others it finds none: subgraphs/users/test',

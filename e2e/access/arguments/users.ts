@@ -41,6 +41,7 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.messageTexts': { key: 'nothing' },
   'Query.previewMessage': { key: 'ticket', language: 'en', drafts: [] },
   'Mutation.saveMessageText': { textId: 'mail.ticket.subject', language: 'en', version: 0, words: '{' },
+  'Mutation.sendMessageTest': { key: 'ticket', language: 'en', drafts: [], channel: null },
   'Query.message': { id: NOBODY },
   'Query.notifications': page,
   'Query.notification': { id: NOBODY },

@@ -48,6 +48,17 @@ export const PEOPLE: readonly TextDoor[] = [
     keeps: { words: 'users.message_text.words' },
     refuses: ['language'],
   },
+  {
+    operation: 'sendMessageTest',
+    variables: () => ({
+      key: 'cancelled',
+      language: 'en',
+      drafts: [{ textId: 'mail.cancelled.subject', words: 'Off' }],
+      channel: 'SMS',
+    }),
+    keeps: { 'drafts.words': 'users.message.subject' },
+    refuses: ['language', 'channel'],
+  },
   { operation: 'createAgency', variables: () => ({ input: { name: 'None', countryCode: 'KH' } }), ...AGENCY },
   {
     operation: 'updateAgency',

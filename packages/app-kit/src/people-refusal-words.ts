@@ -10,6 +10,7 @@ export const peopleRefusalWords = defineMessages<
     SCOPES_ABOVE_YOURS: { names: string };
     TOO_MANY_API_KEYS: { limit: number };
     MORE_PEOPLE_THAN_SHOWN: { people: number };
+    NO_OWN_ADDRESS: { channel: string };
   }
 >({
   USER_NOT_FOUND: { id: 'refusal.USER_NOT_FOUND', defaultMessage: 'We found no such user.' },
@@ -73,6 +74,11 @@ export const peopleRefusalWords = defineMessages<
   MESSAGE_ON_ITS_WAY: {
     id: 'refusal.MESSAGE_ON_ITS_WAY',
     defaultMessage: 'This message is on its way already. Wait a minute before you send it again.',
+  },
+  NO_OWN_ADDRESS: {
+    id: 'refusal.NO_OWN_ADDRESS',
+    defaultMessage:
+      '{channel, select, SMS {Your account has no mobile number that is proved to be yours.} TELEGRAM {Your account has no Telegram chat.} other {Your account has no e-mail address that is proved to be yours.}} See to it in My account first.',
   },
   AGENCY_NOT_FOUND: { id: 'refusal.AGENCY_NOT_FOUND', defaultMessage: 'We found no such agency.' },
   COMMISSION_LEVEL_NOT_FOUND: {

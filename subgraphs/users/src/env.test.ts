@@ -25,6 +25,7 @@ test('only two secrets and the address of the site are needed', () => {
     OTP_LIMIT_ADDRESS: 20,
     OTP_WINDOW_MINUTES: 60,
     NAME_LIMIT_ACCOUNT: 10,
+    MESSAGE_TEST_LIMIT: 20,
     SECOND_FACTOR_ROLES: [],
   });
 });

@@ -52,6 +52,8 @@ const SHAPE = {
   OTP_WINDOW_MINUTES: limit(60),
   /** User names one account may try in an hour. */
   NAME_LIMIT_ACCOUNT: limit(10),
+  /** Tests of what messages say that one account may send to itself in an hour. */
+  MESSAGE_TEST_LIMIT: limit(20),
   /** Roles that cannot sign in without a second factor. */
   SECOND_FACTOR_ROLES: roleIds,
 };

@@ -27,6 +27,7 @@ import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js
 import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-their-part.js';
 import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
 import { PointsAreSpent } from '../migrations/points-are-spent.js';
+import { ApostrophesAreLetters } from '../migrations/apostrophes-are-letters.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -61,4 +62,5 @@ export const migrations = [
   PeopleAreShownAround,
   PointsAreSpent,
   PeopleRecommend,
+  ApostrophesAreLetters,
 ];

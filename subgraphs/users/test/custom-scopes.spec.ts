@@ -217,6 +217,7 @@ const ABOUT_WORDS = [
   'sendMessageAgain',
   'sendNotification',
   'saveMessageText',
+  'sendMessageTest',
   'saveUsersSetting',
   'clearMessageCache',
 ].map((name) => `Mutation.${name}`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { ONE_FOR_TWO } from '../migrations/apostrophes-are-letters.js';
 import { anEvent, issuedPayload } from '../src/notification/event.fixture.js';
 import { type SignedIn, staff } from './staff.js';
 import { user, World } from './world.js';
@@ -117,6 +118,35 @@ test('a preview shows the sample in what is typed, and how many parts an SMS has
   expect(await preview('otp', 'en', [{ ...draft, words: 'x' }])).toEqual({ code: 'PLACEHOLDER_MISSING' });
 });
 
+test('typed and empty, a text is previewed as the code says it, whatever staff wrote before', async () => {
+  const textId = 'mail.welcome.subject';
+  await saves(0, 'Hello there', { textId });
+  const subjectOf = async (drafts: object[]) => {
+    const asked = `query ($drafts: [MessageDraft!]!) {
+      preview: previewMessage(key: "welcome", language: "en", drafts: $drafts) { ... on MessagePreview { subject } } }`;
+    return (await world.run<{ preview: object }>(asked, { drafts }, support)).data!.preview;
+  };
+  expect(await subjectOf([])).toEqual({ subject: 'Hello there' });
+  expect(await subjectOf([{ textId, words: ' ' }])).toEqual({ subject: 'Welcome to Naga' });
+});
+
+test('an apostrophe is a letter, in what is saved and in what leaves', async () => {
+  const { versions } = await saves(9, "L'{pnr}: it's off");
+  expect(versions?.[0]?.words).toBe("L'{pnr}: it's off");
+  expect(await subjectNow()).toBe("L'KX74QP: it's off");
+});
+
+test('what was written by the rules of ICU says what it said', async () => {
+  const { outside } = world.users;
+  await outside.change(
+    `insert into message_text (text_id, language, version, words, saved_at, saved_by_id)
+    values ('mail.why', 'es', 1, 'It''''s {pnr}', now(), 1), ('mail.why', 'vi', 1, 'It''s {pnr}', now(), 1)`,
+  );
+  await outside.change(ONE_FOR_TWO);
+  const rows = await outside.rows<{ words: string }>(`select words from message_text where text_id = 'mail.why'`);
+  expect(rows.map(({ words }) => words)).toEqual(["It's {pnr}", "It's {pnr}"]);
+});
+
 test('every template can be previewed in every language', async () => {
   const { data } = await world.run<{ messageTemplates: { key: string; subject: string }[] }>(
     '{ messageTemplates { key subject } }',
@@ -144,6 +174,7 @@ test.each([
     '{ messageTemplates { key } }',
     '{ messageTexts(key: "ticket") { textId } }',
     '{ previewMessage(key: "ticket", language: "en") { __typename } }',
+    'mutation { sendMessageTest(key: "ticket", language: "en") { __typename } }',
     `mutation { saveMessageText(textId: "${SUBJECT}", language: "en", version: 0, words: "") { __typename } }`,
   ];
   for (const document of documents)

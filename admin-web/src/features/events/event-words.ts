@@ -212,6 +212,7 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'developer.decided': { id: 'admin.event.developer.decided', defaultMessage: 'API access decided' },
   'seat_alert.asked': { id: 'admin.event.seat-alert.asked', defaultMessage: 'Seat alert to be confirmed' },
   'seat_alert.found': { id: 'admin.event.seat-alert.found', defaultMessage: 'Seats found for an alert' },
+  'message.tested': { id: 'admin.event.message.tested', defaultMessage: 'Test of what a message says' },
   'notification.sent': { id: 'admin.event.notification.sent', defaultMessage: 'Notification of staff' },
   'feedback.given': { id: 'admin.event.feedback.given', defaultMessage: 'Buyer said how booking went' },
   'seats.freed': { id: 'admin.event.seats.freed', defaultMessage: 'Seats became free' },

@@ -1,4 +1,7 @@
-/** Of what messages are written, in the order the inbox offers them (the consumers of users are checked against it). */
+/**
+ * Of what messages are written, in the order the inbox offers them (the consumers of users are checked against it): news,
+ * and at last tests of what they say.
+ */
 export const TOLD_EVENTS = [
   'ticket.issued',
   'ticket.resent',
@@ -54,4 +57,5 @@ export const TOLD_EVENTS = [
   'seat_alert.asked',
   'seat_alert.found',
   'notification.sent',
+  'message.tested',
 ] as const;

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@naga/ui/Button';
-import { Disclosure } from '@naga/ui/Disclosure';
 import { FormSection } from '@naga/ui/FormSection';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { useState } from 'react';
@@ -10,13 +9,14 @@ import { useUndoNotice } from '../../session/use-undoable.js';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useConflict } from '../../features/form/use-conflict.js';
 import { useForm } from '../../features/form/use-form.js';
-import { LocalTime } from '../../session/time/LocalTime.js';
 import { Preview, type PreviewProps } from './Preview.js';
 import {
   type MessageText_TextFragment,
   PreviewMessageDocument,
   useSaveMessageTextMutation,
 } from './templates.generated.js';
+import { SendTest } from './SendTest.js';
+import { Versions } from './Versions.js';
 import { filledWords, words } from './words.js';
 
 export interface TextFormProps {
@@ -69,6 +69,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
           <Button variant="quiet" onClick={() => void preview()}>
             <FormattedMessage {...words.preview} />
           </Button>
+          <SendTest templateKey={templateKey} text={text} said={form.values.words} />
           {conflict.button}
         </>
       }
@@ -100,26 +101,12 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
           {...form.text('words')}
         />
         {shown && <Preview preview={shown} />}
-        {versions.length > 0 && (
-          <Disclosure summary={say(words.versions)}>
-            <ol>
-              {versions.map((one) => (
-                <li key={one.version}>
-                  <FormattedMessage
-                    {...filledWords.version}
-                    values={{ version: one.version, by: one.savedBy ?? '–', at: <LocalTime at={one.savedAt} /> }}
-                  />
-                  <p translate="no">{one.words ?? say(words.own)}</p>
-                  {one.version !== version && (
-                    <Button variant="quiet" size="small" onClick={() => void takeBack(one.words ?? '')}>
-                      <FormattedMessage {...words.useAgain} />
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ol>
-          </Disclosure>
-        )}
+        <Versions
+          templateKey={templateKey}
+          text={text}
+          typed={form.values.words}
+          onUseAgain={(said) => void takeBack(said)}
+        />
       </FormSection>
     </EditForm>
   );

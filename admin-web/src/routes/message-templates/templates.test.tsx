@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -21,6 +21,7 @@ const text = (language: string, versions: object[] = []) => ({
   __typename: 'MessageText',
   textId: 'mail.cancelled.subject',
   language,
+  channel: 'EMAIL',
   own: `Booking (${language})`,
   placeholders: [{ __typename: 'MessagePlaceholder', name: 'pnr', kind: 'TEXT', isRequired: true, sample: 'KX74QP' }],
   versions,
@@ -47,7 +48,7 @@ const answers: Answers = {
         : text('en', [version(3, words as string)]),
   }),
 };
-const show = (at: string, grants: Record<string, string> = { 'message.edit': 'all' }) =>
+const show = (at: string, grants: Record<string, string> = { 'message.edit': 'all' }, more: Answers = {}) =>
   showScreen(
     [
       { path: 'message-templates', Component: TemplatesRoute },
@@ -55,7 +56,7 @@ const show = (at: string, grants: Record<string, string> = { 'message.edit': 'al
     ],
     at,
     someone(grants),
-    answers,
+    { ...answers, ...more },
   );
 
 test('messages are listed by kind and channel, and lead to what they say', async () => {
@@ -89,6 +90,60 @@ test('a text is previewed, refused at its field, saved, and can be what it was',
     words: 'Away',
   });
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('any two versions are compared word by word, in words for who hears them', async () => {
+  show('/message-templates/cancelled');
+  await userEvent.click(await screen.findByText('Earlier versions'));
+  const diff = screen.getByRole('region', { name: 'How two versions differ' });
+  const said = () => [...diff.querySelectorAll('del, ins')].map(({ textContent }) => textContent);
+  expect(said()).toEqual(['gone: Away', 'new: Off {pnr}']);
+  await userEvent.selectOptions(screen.getByLabelText('Before'), 'Default');
+  expect(said()).toEqual(['gone: Booking (en)', 'new: Off {pnr}']);
+  await userEvent.type(screen.getByLabelText(/^Text/), '!');
+  await userEvent.selectOptions(screen.getByLabelText('Before'), 'Version 2');
+  expect(screen.getByText('Both say the same.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('After'), 'As typed');
+  expect(said()).toEqual(['new: !']);
+});
+
+test('a test goes to who asks for it, of what is typed or of an earlier version', async () => {
+  const { sent } = show('/message-templates/cancelled', undefined, {
+    SendMessageTest: () => ({
+      sendMessageTest: { __typename: 'SentTest', id: '9', to: 'dara@example.com', leaves: true },
+    }),
+  });
+  await userEvent.type(await screen.findByLabelText(/^Text/), '!');
+  const asked = (words: string) => ({
+    key: 'cancelled',
+    language: 'en',
+    drafts: [{ textId: 'mail.cancelled.subject', words }],
+    channel: null,
+  });
+  // Those of the versions stand above it.
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send me a test' }).at(-1)!);
+  expect(await screen.findByText('A test goes to dara@example.com in a moment.')).toBeVisible();
+  expect(sent('SendMessageTest')).toEqual(asked('Off {pnr}!'));
+  await userEvent.click(screen.getByText('Earlier versions'));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Send me a test' }).at(-2)!);
+  await waitFor(() => expect(sent('SendMessageTest')).toEqual(asked('Away')));
+});
+
+test('what is said in short is tried by SMS and by Telegram; who has no such address is told so', async () => {
+  const { sent } = show('/message-templates/short.cancelled', undefined, {
+    MessageTexts: () => ({ messageTexts: [{ ...text('en'), channel: 'SHORT' }] }),
+    SendMessageTest: ({ channel }) => ({
+      sendMessageTest:
+        channel === 'SMS'
+          ? { __typename: 'SentTest', id: '9', to: '+85512345678', leaves: false }
+          : refused('NO_OWN_ADDRESS', { channel }),
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send me a test by SMS' }));
+  expect(await screen.findByText(/^The test to \+85512345678 stands in the log/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send me a test by Telegram' }));
+  expect(await screen.findByText(/Your account has no Telegram chat/)).toBeVisible();
+  expect(sent('SendMessageTest')).toMatchObject({ channel: 'TELEGRAM' });
 });
 
 test('who may not write them is told so', async () => {

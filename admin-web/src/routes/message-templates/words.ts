@@ -29,6 +29,7 @@ export const words = defineMessages({
   text: { id: 'admin.templates.text', defaultMessage: 'Text' },
   textHint: { id: 'admin.templates.text-hint', defaultMessage: 'Leave it empty to send the default.' },
   own: { id: 'admin.templates.own', defaultMessage: 'Default' },
+  typed: { id: 'admin.templates.typed', defaultMessage: 'As typed' },
   placeholders: { id: 'admin.templates.placeholders', defaultMessage: 'Placeholders' },
   save: { id: 'admin.templates.save', defaultMessage: 'Save the text' },
   saved: { id: 'admin.templates.saved', defaultMessage: 'The next message says it.' },
@@ -36,6 +37,15 @@ export const words = defineMessages({
   previewOf: { id: 'admin.templates.preview-of', defaultMessage: 'Preview of the message' },
   asText: { id: 'admin.templates.as-text', defaultMessage: 'As plain text' },
   versions: { id: 'admin.templates.versions', defaultMessage: 'Earlier versions' },
+  compare: { id: 'admin.templates.compare', defaultMessage: 'How two versions differ' },
+  before: { id: 'admin.templates.compare-before', defaultMessage: 'Before' },
+  after: { id: 'admin.templates.compare-after', defaultMessage: 'After' },
+  gone: { id: 'admin.templates.compare-gone', defaultMessage: 'gone:' },
+  new: { id: 'admin.templates.compare-new', defaultMessage: 'new:' },
+  alike: { id: 'admin.templates.compare-alike', defaultMessage: 'Both say the same.' },
+  test: { id: 'admin.templates.test', defaultMessage: 'Send me a test' },
+  testSms: { id: 'admin.templates.test-sms', defaultMessage: 'Send me a test by SMS' },
+  testTelegram: { id: 'admin.templates.test-telegram', defaultMessage: 'Send me a test by Telegram' },
   useAgain: { id: 'admin.templates.use-again', defaultMessage: 'Use this again' },
 });
 
@@ -43,9 +53,18 @@ export const filledWords = defineMessages<{
   required: { name: string };
   version: { version: number; by: string; at: PrimitiveType };
   parts: { parts: number; encoding: string };
+  number: { version: number };
+  tested: { to: string };
+  testKept: { to: string };
 }>({
   required: { id: 'admin.templates.required', defaultMessage: '{name} (must stay)' },
   version: { id: 'admin.templates.version', defaultMessage: 'Version {version}, {by}, {at}' },
+  number: { id: 'admin.templates.number', defaultMessage: 'Version {version}' },
+  tested: { id: 'admin.templates.tested', defaultMessage: 'A test goes to {to} in a moment.' },
+  testKept: {
+    id: 'admin.templates.test-kept',
+    defaultMessage: 'The test to {to} stands in the log: nothing leaves this installation that way.',
+  },
   parts: {
     id: 'admin.templates.parts',
     defaultMessage: '{parts, plural, one {# part} other {# parts}} by SMS ({encoding})',

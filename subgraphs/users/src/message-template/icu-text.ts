@@ -16,8 +16,15 @@ const POUND = 7;
 
 const { getMessageFormat } = createIntl({ locale: 'en' }).formatters;
 
+/**
+ * An apostrophe is a letter like others. To ICU it begins what is said as it stands: "l'{place}" would say its brackets,
+ * and "''" one apostrophe; nobody means that who writes French or English.
+ */
+const lettered = (text: string): string => text.replaceAll("'", "''");
+
 /** Words in brackets of their own: '<' is a letter like others, so that nothing typed is ever markup. */
-const parsed = (text: string, locale = 'en') => getMessageFormat(text, locale, undefined, { ignoreTag: true });
+const parsed = (text: string, locale = 'en') =>
+  getMessageFormat(lettered(text), locale, undefined, { ignoreTag: true });
 
 /** Uses of placeholders in an ICU text; undefined where it cannot be read. OTHER: by a form no text of ours has. */
 export function usesIn(text: string): readonly { name: string; kind: PlaceholderKind | 'OTHER' }[] | undefined {

@@ -1,24 +1,26 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { InvalidInput, orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
-import { UnfitText } from './message-text.errors.js';
 import { lastVersions, versionsOf } from './message-text.queries.js';
-import { textProblem } from './text-problem.js';
 import {
   MessagePreviewArgs,
   MessagePreviewResult,
   MessagePreviewView,
+  MessageTestResult,
   MessageTemplateView,
   MessageTextResult,
   MessageTextView,
   SaveMessageTextArgs,
+  SendMessageTestArgs,
+  SentTestView,
 } from './message-template.type.js';
-import { previewOf } from './preview.js';
+import { previewOf, saidOf } from './preview.js';
 import { saveMessageText } from './save-message-text.command.js';
+import { sendTest } from './send-test.command.js';
 import { templateView, textView } from './template-views.js';
-import { ownText, TEMPLATES } from './templates.js';
+import { TEMPLATES } from './templates.js';
 
 const EDIT = 'message.edit';
 const SCOPES = ['all'] as const;
@@ -54,23 +56,25 @@ export class MessageTemplateResolver {
   })
   previewMessage(
     @Ctx() { services: { voice } }: UsersContext,
-    @Args(() => MessagePreviewArgs) { key, language, drafts }: MessagePreviewArgs,
+    @Args(() => MessagePreviewArgs) drafted: MessagePreviewArgs,
   ): Promise<MessagePreviewView | Refused> {
     return orRefused(async () => {
-      const template = TEMPLATES.find((one) => one.key === key);
-      if (template === undefined) throw new InvalidInput([{ path: 'key', code: 'UNKNOWN' }]);
-      const typed = drafts.filter(({ textId, words }) => template.textIds.includes(textId) && words.trim() !== '');
-      for (const { textId, words } of typed) {
-        const problem = textProblem(textId, words.trim(), ownText(textId)!);
-        if (problem) throw new UnfitText(problem);
-      }
-      const texts = new Map(typed.map(({ textId, words }) => [textId, words] as const));
-      const { sms, ...preview } = previewOf(template, language, voice.wordsIn, texts);
-      return Object.assign(new MessagePreviewView(), preview, {
-        smsParts: sms?.parts ?? null,
-        smsEncoding: sms?.encoding ?? null,
-      });
+      const { sms, ...preview } = previewOf(saidOf(drafted, voice));
+      const parts = { smsParts: sms?.parts ?? null, smsEncoding: sms?.encoding ?? null };
+      return Object.assign(new MessagePreviewView(), preview, parts);
     });
+  }
+
+  @Requires(EDIT, SCOPES)
+  @Mutation(() => MessageTestResult, {
+    description:
+      'The same to an address of the asker’s own that is proved to be his, 20 an hour. Refused: TEXT_TOO_LONG, TEXT_MALFORMED, PLACEHOLDER_UNKNOWN, PLACEHOLDER_MISSING, PLACEHOLDER_MISUSED, NO_OWN_ADDRESS, TOO_MANY_ATTEMPTS.',
+  })
+  sendMessageTest(
+    @Ctx() context: UsersContext,
+    @Args(() => SendMessageTestArgs) asked: SendMessageTestArgs,
+  ): Promise<SentTestView | Refused> {
+    return orRefused(async () => Object.assign(new SentTestView(), await sendTest(context, asked)));
   }
 
   @Requires(EDIT, SCOPES)

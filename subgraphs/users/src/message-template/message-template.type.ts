@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { ArrayMaxSize, IsIn, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -32,6 +32,7 @@ export class MessageTextVersionView {
 export class MessageTextView {
   @Field(() => ID) textId!: string;
   @Field(() => String) language!: LanguageCode;
+  @Field(() => String, { description: 'Of its template: EMAIL; SHORT, by SMS and Telegram.' }) channel!: string;
   @Field(() => String, { description: 'As the code says it.' }) own!: string;
   @Field(() => [MessagePlaceholderView]) placeholders!: readonly MessagePlaceholderView[];
   @Field(() => [MessageTextVersionView], { description: 'The newest first; the first one counts.' })
@@ -61,7 +62,15 @@ export class MessagePreviewView {
   @Field(() => String, { nullable: true, description: 'GSM_7 or UCS_2, of an SMS.' }) smsEncoding!: string | null;
 }
 
-@InputType('MessageDraft')
+@ObjectType('SentTest', { ...SIMPLE, description: 'A message to try a text: in the log, its event is message.tested.' })
+export class SentTestView {
+  @Field(() => ID, { description: 'Of the message.' }) id!: string;
+  @Field(() => String) to!: string;
+  @Field(() => Boolean, { description: 'False: nothing leaves this installation that way, it stays in the log.' })
+  leaves!: boolean;
+}
+
+@InputType({ description: 'Empty words: as the code says it.' })
 export class MessageDraft {
   @Field(() => ID) textId!: string;
   @Field(() => String) @MaxLength(LONGEST) words!: string;
@@ -74,6 +83,17 @@ export class MessagePreviewArgs {
   @Field(() => [MessageDraft], { defaultValue: [], description: 'What is typed and not saved yet.' })
   @ArrayMaxSize(100)
   drafts!: MessageDraft[];
+}
+
+@ArgsType()
+export class SendMessageTestArgs extends MessagePreviewArgs {
+  @Field(() => String, {
+    nullable: true,
+    description: 'SMS or TELEGRAM, of what is said in short; left out, SMS. Mails go by EMAIL.',
+  })
+  @IsOptional()
+  @IsIn(['SMS', 'TELEGRAM'])
+  channel?: 'SMS' | 'TELEGRAM' | null;
 }
 
 @ArgsType()
@@ -91,4 +111,8 @@ export const MessageTextResult = createUnionType({
 export const MessagePreviewResult = createUnionType({
   name: 'MessagePreviewResult',
   types: () => [MessagePreviewView, Refused] as const,
+});
+export const MessageTestResult = createUnionType({
+  name: 'MessageTestResult',
+  types: () => [SentTestView, Refused] as const,
 });

@@ -19,3 +19,8 @@ export class UnfitText extends Refusal {
     this.code = code;
   }
 }
+
+/** Who asks for a test has no address of that kind which is proved to be his. Facts: channel. */
+export class NoOwnAddress extends Refusal {
+  readonly code = 'NO_OWN_ADDRESS';
+}

@@ -4,7 +4,7 @@ import type { VersionRow } from './message-text.queries.js';
 import { placeholdersOf } from './text-problem.js';
 import { MessageTemplateView, MessageTextVersionView, MessageTextView } from './message-template.type.js';
 import { sampleFacts } from './sample-facts.js';
-import type { Template } from './templates.js';
+import { type Template, TEMPLATES } from './templates.js';
 
 /** A template in the list, by the last versions of all texts. */
 export function templateView(
@@ -28,10 +28,12 @@ export function templateView(
 
 /** One text in one language, with what it was. */
 export function textView(textId: string, language: LanguageCode, rows: readonly VersionRow[]): MessageTextView {
+  const { channel } = TEMPLATES.find(({ textIds }) => textIds.includes(textId))!;
   const samples = sampleFacts(language);
   return Object.assign(new MessageTextView(), {
     textId,
     language,
+    channel,
     own: ownWords(language, textId),
     placeholders: placeholdersOf(ownWords('en', textId)).map((one) => ({ ...one, sample: String(samples[one.name]) })),
     versions: rows

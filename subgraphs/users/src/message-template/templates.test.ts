@@ -28,3 +28,9 @@ test('the code’s own texts keep the rules of staff, in every language, and can
     expect(placeholdersOf(ownText(textId)!).filter(({ name }) => !(name in sampleFacts('en')))).toEqual([]);
   }
 });
+
+test('the code’s own texts have no apostrophe of ICU, so that staff reads in them what they say', () => {
+  const quoted = (language: (typeof LANGUAGES)[number]) =>
+    TEMPLATES.flatMap(({ textIds }) => textIds).filter((textId) => ownWords(language, textId).includes("'"));
+  expect(LANGUAGES.flatMap(quoted)).toEqual([]);
+});
