@@ -22,10 +22,12 @@ const nameOf = ({ type }) => getNamedType(type).name.replace(/RecordPage$/, '');
 const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const fileOf = (name) => `${FOLDER}/${kebab(name)}.generated.ts`;
 
-function selectionOf(type) {
+/** All fields of a record; of what has an id of its own, which another screen shows, the name. */
+function selectionOf(type, isRecord = true) {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
-  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);
+  if (!isRecord && 'id' in named.getFields()) return '{ id name }';
+  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type, false)}`);
   return `{ ${fields.join(' ')} }`;
 }
 

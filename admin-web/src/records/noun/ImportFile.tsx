@@ -99,8 +99,11 @@ function Template({ noun }: { noun: Noun }) {
   const pages = useLoad(noun.documents.list, variablesOf, ({ page }) => page);
   const columns = [
     { title: 'id', text: ({ id }: NounRow) => id },
-    ...Object.entries(noun.fields).flatMap(([name, { parts }]) =>
-      parts.map((part) => ({ title: `${name}${part}`, text: (row: NounRow) => cellOf(row, name, part) })),
+    ...Object.entries(noun.fields).flatMap(([name, { parts, written }]) =>
+      parts.map((part) => ({
+        title: `${name}${part}`,
+        text: (row: NounRow) => written?.(name, { ...row }) ?? cellOf(row, name, part),
+      })),
     ),
   ];
   async function save() {

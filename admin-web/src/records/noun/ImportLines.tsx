@@ -81,7 +81,8 @@ function saidOf(intl: IntlShape, noun: Noun, { action, before, after, problems }
     );
   return Object.entries(noun.fields).flatMap(([name, field]) => {
     const label = intl.formatMessage(field.label);
-    const textOf = (values: Record<string, unknown>) => wholeText(values[name]) || '–';
+    const textOf = (values: Record<string, unknown>) =>
+      (field.written?.(name, values) ?? wholeText(values[name])) || '–';
     if (before === null)
       return action === 'CREATE' ? [intl.formatMessage(importWords.value, { label, after: textOf(after) })] : [];
     const [was, is] = [textOf(before), textOf(after)];

@@ -13,7 +13,8 @@ import { useMe } from '../../session/me.js';
 import type { FormValues } from '../../features/form/use-form.js';
 import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
-import type { FieldBindings, NounRow } from './noun-field.js';
+import { FieldControls } from './FieldControls.js';
+import type { FieldWords, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
@@ -70,7 +71,6 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   const [address] = useSearchParams();
   // Who looks after many comes from a page of one of them.
   const maker = { ...me, operatorId: me.operatorId ?? address.get('operatorId') };
-  const { Beside } = noun;
   const scope = useScopeOf(noun);
   const fields = Object.entries(noun.fields);
   /** Of an old record: what stays as it was made, and what others say. */
@@ -89,25 +89,16 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
       ...(onOther && { onOther }),
       inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
       check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
+      texts: Object.fromEntries(
+        fields.flatMap(([, { says = {} }]) =>
+          Object.entries<FieldWords>(says).map(([code, word]) => [code, intl.formatMessage(word)]),
+        ),
+      ),
     },
   );
   return (
     <RecordForm of={recordOf(noun)} form={form} state={state}>
-      <FormSection title={<FormattedMessage {...nounWords.facts} />} about={<FormattedMessage {...noun.words.about} />}>
-        {fields
-          .filter((field) => !isShown(field))
-          .map(([name, { Control, label, hint, optional }]) => (
-            <Control
-              key={name}
-              name={name}
-              label={intl.formatMessage(label)}
-              {...(hint && { hint: intl.formatMessage(hint) })}
-              optional={optional}
-              form={form as unknown as FieldBindings}
-            />
-          ))}
-        {Beside && <Beside values={form.values} />}
-      </FormSection>
+      <FieldControls noun={noun} form={form} without={shown.map(([name]) => name)} />
       {row !== undefined && shown.length > 0 && (
         <FormSection
           title={<FormattedMessage {...nounWords.asItIs} />}

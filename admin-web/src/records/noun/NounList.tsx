@@ -18,7 +18,7 @@ import { BulkBar, type BulkBarProps } from './BulkBar.js';
 import { ExampleButton } from './ExampleButton.js';
 import { importWords } from './import-words.js';
 import type { ListedNoun, Noun } from './noun.js';
-import type { FieldWords, NounRow } from './noun-field.js';
+import type { FieldWords, ListedField, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
 import { hasExample } from './use-example.js';
@@ -39,11 +39,19 @@ type State = Readonly<Record<string, string | null>> & { readonly active: 'yes' 
 const upper = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
 const BACKWARDS = '-';
 
-const narrowed = ({ fields }: ListedNoun): string[] => Object.keys(fields).filter((name) => fields[name]!.Filter);
+/** All that its list can show. */
+const listed = ({ fields, told }: ListedNoun): Readonly<Record<string, ListedField>> => ({ ...told, ...fields });
+const narrowed = (noun: ListedNoun): string[] => {
+  const all = listed(noun);
+  return Object.keys(all).filter((name) => all[name]!.Filter);
+};
+
+/** Whether its list says of each record if it is on. */
+const saysWhetherOn = ({ ends, stated }: ListedNoun): boolean => ends === 'switched' && stated === undefined;
 
 /** What one of its filters asks of the graph. */
-function narrowedTo({ fields }: ListedNoun, name: string, chosen: string | null | undefined): unknown {
-  const { narrow } = fields[name]!;
+function narrowedTo(noun: ListedNoun, name: string, chosen: string | null | undefined): unknown {
+  const { narrow } = listed(noun)[name]!;
   return chosen == null || narrow === undefined ? chosen : narrow(chosen);
 }
 
@@ -67,11 +75,12 @@ function Rows({ noun }: { noun: ListedNoun }) {
   const sort = state['sort'] ?? '';
   const filter = {
     text: typedText(state['text'] ?? ''),
-    ...(noun.ends === 'switched' && { active: isActive(state.active) }),
+    ...(saysWhetherOn(noun) && { active: isActive(state.active) }),
     ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
   };
   const order = sort.replace(/^-/, '') || null;
   const { list, sums: summed } = noun.documents;
+  const { Sums } = noun;
   const added = useSums(summed ?? (list as never), { filter }, { skip: summed === undefined });
   return (
     <RecordList
@@ -93,16 +102,19 @@ function Rows({ noun }: { noun: ListedNoun }) {
       {...(summed !== undefined && { sums: added.sums })}
       {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
-        <Selected
-          noun={noun}
-          ids={ids}
-          pages={pages}
-          total={answer.list?.total ?? 0}
-          onDone={() => {
-            setIds([]);
-            return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
-          }}
-        />
+        <>
+          {Sums && <Sums filter={filter} />}
+          <Selected
+            noun={noun}
+            ids={ids}
+            pages={pages}
+            total={answer.list?.total ?? 0}
+            onDone={() => {
+              setIds([]);
+              return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
+            }}
+          />
+        </>
       )}
       filters={filtersOf(intl, noun)}
     />
@@ -125,16 +137,17 @@ function Selected({ pages, ...bar }: SelectedProps) {
   return <BulkBar {...bar} bulk={useBulk(bar.noun, pages)} />;
 }
 
-function columnsOf(intl: IntlShape, { fields, columns, ends, documents }: ListedNoun): ListColumn<NounRow>[] {
-  const own = columns.map((name): ListColumn<NounRow> => {
-    const field = fields[name]!;
+function columnsOf(intl: IntlShape, noun: ListedNoun): ListColumn<NounRow>[] {
+  const own = noun.columns.map((name): ListColumn<NounRow> => {
+    const field = listed(noun)[name]!;
     return {
       key: name,
       title: intl.formatMessage(field.label),
       text: (row) => field.text(intl, name, row),
+      ...field.look,
       ...(field.sorted && { orders: [upper(name), `${BACKWARDS}${upper(name)}`] as const }),
       // Which of its fields the list adds up, the graph tells.
-      ...(documents.sums && { sum: name }),
+      ...(noun.documents.sums && { sum: name }),
     };
   });
   const called: ListColumn<NounRow> = {
@@ -150,12 +163,12 @@ function columnsOf(intl: IntlShape, { fields, columns, ends, documents }: Listed
     text: ({ active }) => activeText(intl, active === true),
     render: ({ active }) => <ActivePill active={active === true} />,
   };
-  return [called, ...own, ...(ends === 'switched' ? [status] : [])];
+  return [called, ...own, ...(saysWhetherOn(noun) ? [status] : [])];
 }
 
 function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: ListedNoun): ListFilter<Of>[] {
   const own = narrowed(noun).map((name): ListFilter<Of> => {
-    const { label, Filter } = noun.fields[name]!;
+    const { label, Filter } = listed(noun)[name]!;
     return { kind: 'found', name: name as keyof Of & string, label: intl.formatMessage(label), control: Filter! };
   });
   const { search = nounWords.search } = noun.words;
@@ -166,6 +179,6 @@ function filtersOf<Of extends { active: unknown }>(intl: IntlShape, noun: Listed
       label: intl.formatMessage(search as FieldWords),
     },
     ...own,
-    ...(noun.ends === 'switched' ? [activeFilter<Of>(intl, intl.formatMessage(nounWords.status))] : []),
+    ...(saysWhetherOn(noun) ? [activeFilter<Of>(intl, intl.formatMessage(nounWords.status))] : []),
   ];
 }

@@ -13,6 +13,7 @@ import type { NounRow } from './noun-field.js';
 import { valueOf } from './fields.js';
 import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
+import { sectionsOf } from './noun-sections.js';
 import { recordOf } from './record-of.js';
 
 /** The page of a record: all that its form says, how it ends, and what was changed of it. */
@@ -24,31 +25,36 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
   const intl = useIntl();
   const { Beside, fields } = noun;
   const values = Object.assign({}, ...Object.entries(fields).map(([name, field]) => field.typed(name, row)));
-  const items = Object.entries(fields).map(([name, field]) => ({
-    id: name,
-    term: <FormattedMessage {...field.label} />,
-    value: field.Shown ? (
-      <field.Shown label={intl.formatMessage(field.label)} value={valueOf(name, row)} />
-    ) : (
-      field.text(intl, name, row) || undefined
-    ),
-  }));
+  /** Of many fields those that say something. */
+  const isSaid = (name: string) => noun.sections === undefined || fields[name]!.text(intl, name, row) !== '';
+  const itemOf = (name: string) => {
+    const { label, Shown: Look, text } = fields[name]!;
+    const said = text(intl, name, row) || undefined;
+    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : said;
+    return { id: name, term: <FormattedMessage {...label} />, value };
+  };
   const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
   return (
     <RecordSheet
       of={recordOf(noun)}
       row={row}
       mayChange={row.mayChange}
-      {...(noun.ends === 'switched' && { sub: <ActivePill active={row.active === true} /> })}
+      {...(noun.ends === 'switched' && { sub: <State noun={noun} row={row} /> })}
       actions={row.mayChange && <EndRecord noun={noun} row={row} />}
     >
       {!row.mayChange && <OthersRecord />}
       <More noun={noun} row={row} />
-      <Facts
-        title={<FormattedMessage {...nounWords.facts} />}
-        minWidth={230}
-        items={row.slug === undefined || 'slug' in fields ? items : [...items, slug]}
-      />
+      {sectionsOf(noun).map(({ title, fields: names }, at) => (
+        <Facts
+          key={title.id}
+          title={<FormattedMessage {...title} />}
+          minWidth={230}
+          items={[
+            ...names.filter(isSaid).map(itemOf),
+            ...(at === 0 && row.slug !== undefined && !('slug' in fields) ? [slug] : []),
+          ]}
+        />
+      ))}
       {Beside && <Beside values={values} />}
       {noun.shown !== undefined && (
         <Facts
@@ -63,6 +69,11 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
       )}
     </RecordSheet>
   );
+}
+
+/** What has become of it, or whether it is on. */
+function State({ noun: { told, stated }, row }: { noun: Noun; row: NounRow }) {
+  return stated === undefined ? <ActivePill active={row.active === true} /> : told![stated]!.look?.render?.(row);
 }
 
 function Shown({ label, value, at }: { label: string; value: ReactNode; at: string | undefined }) {

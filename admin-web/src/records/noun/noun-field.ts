@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FlagBinding, FormValues, TextBinding } from '../../features/form/use-form.js';
 import type { Held } from '../../features/form/use-held.js';
+import type { ListColumn } from '../../features/list/list-column.js';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import type { Me } from '../../session/me.js';
 import type { Recorded } from '../record-kind.js';
@@ -56,21 +57,33 @@ type ListedFirst = {
   counted: boolean;
 };
 
-/** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */
-export interface NounField<Value> {
+/** What a list shows of its records, and is sorted by and narrowed to. */
+export interface ListedField {
   readonly label: FieldWords;
-  readonly hint?: FieldWords;
-  /** Said once, when the record is made. */
-  readonly fixed: boolean;
-  /** Who may say it, by his scope; left out: whoever edits records. To the others it is shown. */
-  readonly editableBy?: readonly Reach[] | undefined;
-  readonly optional: boolean;
   /** The list is sorted by it, where the graph can. */
   readonly sorted: boolean;
   /** The list is narrowed to one value of it. */
   readonly Filter?: ComponentType<FoundControlProps> | undefined;
   /** What was chosen there, as the graph takes it; left out: as it is. */
   narrow?(chosen: string): unknown;
+  /** As lists and pages show it. */
+  text(intl: IntlShape, name: string, row: NounRow): string;
+  /** How its column looks, where that is more than a text. */
+  readonly look?: Pick<ListColumn<NounRow>, 'render' | 'align' | 'noWrap' | 'hidden' | 'optional'>;
+}
+
+/** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */
+export interface NounField<Value> extends ListedField {
+  readonly hint?: FieldWords;
+  /** Forms ask for it as long as this is so of what else is typed. */
+  shownIf?(values: FormValues): boolean;
+  /** Sentences for codes that only this field's problems have. */
+  readonly says?: Readonly<Record<string, FieldWords>>;
+  /** Said once, when the record is made. */
+  readonly fixed: boolean;
+  /** Who may say it, by his scope; left out: whoever edits records. To the others it is shown. */
+  readonly editableBy?: readonly Reach[] | undefined;
+  readonly optional: boolean;
   readonly Control: ComponentType<ControlProps>;
   /** What a form begins with; of a new record `me` fills it in. */
   typed(name: string, row: NounRow | undefined, me?: Me): FormValues;
@@ -82,8 +95,8 @@ export interface NounField<Value> {
   readonly first?: FirstRecord | undefined;
   /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
   readonly parts: readonly string[];
+  /** As a file says it beside the other values of its record, where that is not the value as it is: an amount. */
+  written?(name: string, values: Readonly<Record<string, unknown>>): string;
   /** As its page shows it, where that is more than a text. */
   readonly Shown?: ComponentType<ShownProps>;
-  /** As lists and pages show it. */
-  text(intl: IntlShape, name: string, row: NounRow): string;
 }

@@ -6,7 +6,7 @@ import type { FormValues } from '../../features/form/use-form.js';
 import type { SumsData } from '../../features/list/sums/use-sums.js';
 import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
-import type { FieldWords, NounField, NounRow } from './noun-field.js';
+import type { FieldWords, ListedField, NounField, NounRow } from './noun-field.js';
 
 /** What became of many records, each for itself. */
 export interface BulkReport {
@@ -70,10 +70,20 @@ export interface RecordLink<Row> extends Pick<PermissionGateProps, 'permission' 
   to(row: Row, scope: string): string;
 }
 
+/** Fields that stand together in a form, and on a page. */
+export interface NounSection<Name extends string> {
+  readonly title: FieldWords;
+  readonly about?: FieldWords;
+  readonly fields: readonly Name[];
+}
+
 /** 'title' names its list, 'about' says what such a record is. */
 type Word = 'title' | 'add' | 'about';
 
-export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
+export interface NounSaid<Row extends NounRow, Input, Told extends string = never> extends Pick<
+  PermissionGateProps,
+  'permission' | 'scopes'
+> {
   /** The address of its list. */
   readonly path: string;
   /** What the audit calls a record. */
@@ -81,8 +91,16 @@ export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGat
   readonly documents: NounDocuments<Row, Input>;
   /** All that a form says, in its order. */
   readonly fields: { readonly [Name in keyof Input & string]-?: NounField<Input[Name]> };
+  /** What lists show of a record and no form says. */
+  readonly told?: Readonly<Record<Told, ListedField>>;
   /** Fields whose columns stand in the list behind what a record is called. */
-  readonly columns: readonly (keyof Input & string)[];
+  readonly columns: readonly ((keyof Input & string) | NoInfer<Told>)[];
+  /** Which of them says what has become of a record, in place of whether it is on. */
+  readonly stated?: NoInfer<Told>;
+  /** Of a form of many fields; all of them stand in one. A page leaves out what is empty. */
+  readonly sections?: readonly NounSection<keyof Input & string>[];
+  /** Above the rows of its list, told what that is narrowed to: sums. */
+  readonly Sums?: ComponentType<{ filter: Record<string, unknown> }>;
   readonly ends: 'removed' | 'switched';
   /** What else its page and its form show of what it says: a map. */
   readonly Beside?: ComponentType<{ values: FormValues }>;
@@ -97,7 +115,10 @@ export interface NounSaid<Row extends NounRow, Input> extends Pick<PermissionGat
 export type ChosenFrom<Row extends NounRow> = Pick<NounDocuments<Row, never>, 'list'>;
 
 /** A noun whose types were looked at: its screens are the same for all. */
-export interface Noun extends Omit<NounSaid<NounRow, Record<string, unknown>>, 'documents' | 'fields' | 'columns'> {
+export interface Noun extends Omit<
+  NounSaid<NounRow, Record<string, unknown>, string>,
+  'documents' | 'fields' | 'columns'
+> {
   readonly documents: {
     readonly list: TypedDocumentNode<{ page: Page<NounRow> }, ListVariables>;
     readonly one: TypedDocumentNode<{ record: NounRow | null }, { id: string }>;
@@ -117,10 +138,8 @@ type Files = 'rehearse' | 'apply' | 'undo';
 type Saving = 'create' | 'update';
 
 /** What the list of a noun needs, and how its records end: what is drawn on a screen of its own has no form and no file. */
-export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words'> {
-  readonly fields: Readonly<
-    Record<string, Pick<NounField<unknown>, 'label' | 'sorted' | 'Filter' | 'narrow' | 'text'>>
-  >;
+export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words' | 'sections'> {
+  readonly fields: Readonly<Record<string, ListedField>>;
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
   /** Its type in the graph, where that is not `<entity>Record`. */
   readonly type?: string;
@@ -145,7 +164,9 @@ export interface ListVariables {
 }
 
 /** Looks at the types: each field of the input has its control, and each control says what its field takes. */
-export const defineNoun = <Row extends NounRow, Input>(noun: NounSaid<Row, Input>): Noun => noun as unknown as Noun;
+export const defineNoun = <Row extends NounRow, Input, Told extends string = never>(
+  noun: NounSaid<Row, Input, Told>,
+): Noun => noun as unknown as Noun;
 
 /** The same for a noun that is drawn on a screen of its own. */
 export const defineListed = <Row extends NounRow>(

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
 import { problemsOf, type RecordValues } from './check-values.js';
 import { type Noun, saidFields } from './noun.js';
-import { WHOLE } from './noun-field.js';
+import { TypedCell, WHOLE } from './noun-field.js';
 import { cellMarkOf, markLineOf } from './spreadsheet.rules.js';
 
 /** One line of a file: the record that it names, or a new one, and what it says of it. */
@@ -112,8 +112,8 @@ export function linesOf(noun: Noun, file: string): readonly ImportLine[] {
 }
 
 /** What a record says after a line: where the line says nothing it stays as it was, and a new one has nothing there. */
-export const valuesAfter = (noun: Noun, before: RecordValues | null, { values }: ImportLine): RecordValues =>
-  Object.fromEntries(
+export function valuesAfter(noun: Noun, before: RecordValues | null, { values }: ImportLine): RecordValues {
+  const typed = Object.fromEntries(
     saidFields(noun).map(([name, field]) => {
       const was = before === null ? (field.parse(() => '') ?? null) : before[name];
       const is = values[name];
@@ -121,7 +121,13 @@ export const valuesAfter = (noun: Noun, before: RecordValues | null, { values }:
       return [name, field.parts === WHOLE || is === null ? is : { ...(was as object | null), ...is }];
     }),
   );
+  const readable = Object.entries(typed).map(([name, is]) => [name, is instanceof TypedCell ? is.read(typed) : is]);
+  return Object.fromEntries(readable) as RecordValues;
+}
 
 /** What is wrong with a line once it is known what its record says where the line says nothing. */
-export const problemsOfLine = (noun: Noun, { problems }: ImportLine, values: RecordValues): readonly FieldProblem[] =>
-  problems.length > 0 ? problems : problemsOf(noun, values);
+export function problemsOfLine(noun: Noun, { problems, values: typed }: ImportLine, values: RecordValues) {
+  const unread = Object.keys(typed).filter((name) => typed[name] instanceof TypedCell && values[name] === undefined);
+  const unreadable = [...problems, ...unread.map((path): FieldProblem => ({ path, code: 'FORM' }))];
+  return unreadable.length > 0 ? unreadable : problemsOf(noun, values);
+}

@@ -31,7 +31,7 @@ async function namedBy(
   const [column, key] =
     id === undefined ? [noun.key && `t.${columnOf(noun, noun.key)}`, values[noun.key ?? '']] : ['t.id::text', id];
   if (column === undefined || typeof key !== 'string') return undefined;
-  const text = `select ${columnsOf(noun)} ${fromOf(noun)} where ${column} = $1::text and ${condition}`;
+  const text = `select ${columnsOf(noun, context)} ${fromOf(noun)} where ${column} = $1::text and ${condition}`;
   return (await transaction.rows<RecordRow>(text, [key, value]))[0];
 }
 

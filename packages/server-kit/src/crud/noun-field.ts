@@ -20,7 +20,7 @@ export interface FieldSaid {
   readonly editableBy?: readonly Scope[];
   /** Said on a screen of its own: records have it, their forms and files do not. */
   readonly elsewhere?: true;
-  /** SQL over a row `t` of what other tables tell, where it is no column; said `elsewhere`. */
+  /** SQL over a row `t` of what other tables tell, or the hour (asked-sql.ts), where it is no column; said `elsewhere`. */
   readonly told?: string;
   /** Lists can be sorted by it. */
   readonly sorted?: true;
@@ -46,7 +46,7 @@ interface FieldKind<Value> {
   /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
   readonly parts: readonly string[];
   /** What a line of a file says in these columns: null for nothing, undefined for what cannot be read. */
-  parse(cell: (part: string) => string): Value | null | undefined;
+  parse(cell: (part: string) => string): Value | TypedCell<Value> | null | undefined;
   /** As a parameter of a statement. */
   stored(value: NonNullable<Value>): unknown;
   /** What lists are sorted by, an expression that is never null. */
@@ -54,6 +54,20 @@ interface FieldKind<Value> {
   readonly orderKind: KeyKind;
   /** SQL of the words in it, one text or several; each may be null. */
   text(column: string): readonly string[];
+  /** Of a kind that has several values: how lists are narrowed to one of them. */
+  readonly narrowed?: Narrowed;
+}
+
+/** What a cell says that is read beside the others of its line: an amount beside its currency; undefined: unreadable. */
+export class TypedCell<Value = unknown> {
+  constructor(readonly read: (values: Readonly<Record<string, unknown>>) => Value | undefined) {}
+}
+
+/** One of several values, as a filter says it. */
+interface Narrowed {
+  readonly type: SchemaType;
+  /** SQL of whether a row has it; `parameter`: of a list of one. */
+  sql(column: string, parameter: string): string;
 }
 
 /** One field of a noun. */

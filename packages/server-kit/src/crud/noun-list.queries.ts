@@ -1,4 +1,5 @@
 import { widestOf } from '@naga/kernel/reach.js';
+import { askedSql } from './asked-sql.js';
 import { type KeyKind, ListOrder } from '../list/list-order.js';
 import { sumColumns } from '../list/sum-columns.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed, planned } from '../list/list-page.js';
@@ -50,7 +51,7 @@ export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, p
   const seen = reachBy(viewer, permission, scopesSeeing(noun));
   if (typeof seen === 'object' && seenIn.includes(seen.by)) return conditionOf('everything');
   const reach = conditionOf(seen);
-  if (owner === undefined) return reach;
+  if (owner?.field === undefined) return reach;
   return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
 }
 
@@ -65,7 +66,7 @@ function calledOf({ of, link }: NounField, column: string): string {
 }
 
 /** What a statement reads of rows `t`. */
-export function columnsOf(noun: Noun): string {
+export function columnsOf(noun: Noun, context: AnyContext): string {
   const fields = Object.entries(noun.fields).flatMap(([name, field]) => {
     const column = sqlOf(noun, name);
     const own = `${field.read(column)} as "${name}"`;
@@ -75,14 +76,14 @@ export function columnsOf(noun: Noun): string {
     ...(noun.ends === 'switched' ? [`${activeOf(noun)} as active`] : []),
     ...(noun.slugOf ? ['t.slug'] : []),
   ];
-  return ['t.id::text as id', 't.version', ...own, ...fields].join(', ');
+  return askedSql(['t.id::text as id', 't.version', ...own, ...fields].join(', '), context);
 }
 
 /** The same of the rows of `table`, with whether the viewer looks after each; `parameter`: the number its value has. */
 function shownOf(noun: Noun, context: AnyContext, parameter: number, table?: string) {
   const { condition, value } = within(noun, context, 'changed', parameter);
   return {
-    columns: `${columnsOf(noun)}, mine.is as "mayChange"`,
+    columns: `${columnsOf(noun, context)}, mine.is as "mayChange"`,
     from: `${fromOf(noun, table)} cross join lateral (select coalesce(${condition}, false) as is) mine`,
     value,
   };
@@ -117,10 +118,10 @@ export function wordsOf(noun: Noun): string {
   return `listed_words(${texts.map((text) => `' ' || coalesce(${text}, '')`).join(' || ')})`;
 }
 
-/** SQL by which rows `t` are sorted, never null, and its kind. */
+/** SQL by which rows `t` are sorted, never null and to be asked, and its kind. */
 export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: KeyKind] {
   const field = noun.fields[name]!;
-  return [field.order(`t.${columnOf(noun, name)}`), field.orderKind];
+  return [field.order(sqlOf(noun, name)), field.orderKind];
 }
 
 /** SQL of the fields of rows `t` that a list adds up. */
@@ -137,7 +138,8 @@ export function recordPage(
 ): ListPage<RecordRow> {
   const { conditions, values } = foundBy(noun, context, filter);
   const found = `${fromOf(noun)} where ${conditions.join(' and ')}`;
-  const keys = Object.fromEntries([orderOf(noun, order ?? noun.called), ['t.id', 'whole'] as const]);
+  const [by, kind] = orderOf(noun, order ?? noun.called);
+  const keys = Object.fromEntries([[askedSql(by, context), kind] as const, ['t.id', 'whole'] as const]);
   const sorted = descending ? ListOrder.descending(keys) : ListOrder.ascending(keys);
   const window = new PageWindow(sorted, at, values.length);
   const page = `(select t.* ${found} and ${window.behind} ${window.cut})`;
@@ -161,7 +163,7 @@ function wordsHold(noun: Noun, pattern: string): string {
 }
 
 /** Conditions of rows `t` that the viewer reaches and a filter leaves, with their values. */
-function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | undefined) {
+export function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | undefined) {
   const reach = within(noun, context, 'seen', 1);
   const values: unknown[] = [reach.value];
   const conditions = [reach.condition];
@@ -176,11 +178,26 @@ function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | 
     );
   for (const [name, value] of Object.entries(fields)) {
     const field = noun.fields[name];
-    if (value != null && field?.filtered)
-      add(
-        field.problems(value).length > 0 ? null : field.stored(value),
-        (parameter) => `${sqlOf(noun, name)} = ${parameter}${field.cast}`,
-      );
+    if (value != null && field?.filtered) add(...narrowedTo(noun, name, value, context));
   }
   return { conditions, values };
+}
+
+/** A value that a filter says, and the SQL of the rows that have it. */
+function narrowedTo(
+  noun: Noun,
+  name: string,
+  value: unknown,
+  context: AnyContext,
+): readonly [value: unknown, sql: (parameter: string) => string] {
+  const field = noun.fields[name]!;
+  const [column, narrowed] = [askedSql(sqlOf(noun, name), context), field.narrowed];
+  const said = narrowed === undefined ? value : [value];
+  return [
+    field.problems(said).length > 0 ? null : field.stored(said),
+    (parameter) => {
+      const own = `${parameter}${field.cast}`;
+      return narrowed === undefined ? `${column} = ${own}` : narrowed.sql(column, own);
+    },
+  ];
 }

@@ -30,6 +30,7 @@ const RecordImportAction = sameWords(IMPORT_ACTIONS);
  * A record that another one names. It has no id of its own: clients keep what has one under it, and a location and an
  * operator may share a number.
  */
+@Directive('@shareable')
 @ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names; its id is beside.' })
 export class RecordName {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
@@ -54,6 +55,7 @@ export class BulkReportView {
 registerEnumType(RecordImportState, { name: 'RecordImportState' });
 registerEnumType(RecordImportAction, { name: 'RecordImportAction', description: 'What a line of a file comes to.' });
 
+@Directive('@shareable')
 @ObjectType('ImportProblem', { simpleResolvers: true, description: 'What is wrong with one field of a line.' })
 export class ImportProblemView {
   @Field(() => String, { description: "A heading of the file, or 'id'." }) path!: string;
@@ -61,6 +63,7 @@ export class ImportProblemView {
   @Field(() => JSONObject, { nullable: true }) facts?: Facts | undefined;
 }
 
+@Directive('@shareable')
 @ObjectType('ImportedLine', { simpleResolvers: true })
 export class ImportedLineView {
   @Field(() => Int, { description: 'As a spreadsheet counts: the headings are line 1.' }) line!: number;
@@ -73,6 +76,7 @@ export class ImportedLineView {
   @Field(() => [ImportProblemView]) problems!: readonly ImportProblemView[];
 }
 
+@Directive('@shareable')
 @ObjectType('RecordImport', {
   simpleResolvers: true,
   description: 'A file of records: rehearsed, then applied, then perhaps undone.',
@@ -117,6 +121,7 @@ export interface NounTypes {
   readonly Record: ClassType<object>;
   readonly Input: ClassType<object>;
   readonly Args: ClassType<RecordsArgs>;
+  readonly Filter: ClassType<RecordFilter>;
   readonly Page: ReturnType<typeof pageOf>;
   readonly Result: object;
   /** A row as somebody sees it. */
@@ -163,8 +168,10 @@ function inputOf(noun: Noun): ClassType<object> {
   return Input;
 }
 
-function filterOf({ name, fields, ends }: Noun): ClassType<object> {
-  class Filter {}
+function filterOf({ name, fields, ends }: Noun): ClassType<RecordFilter> {
+  class Filter implements RecordFilter {
+    readonly [field: string]: unknown;
+  }
   const field = (key: string, type: () => unknown, description?: string) => {
     decorate(Field(type as never, { nullable: true, ...(description && { description }) }), Filter.prototype, key);
     decorate(IsOptional(), Filter.prototype, key);
@@ -174,7 +181,7 @@ function filterOf({ name, fields, ends }: Noun): ClassType<object> {
   field('ids', () => [ID]);
   decorate(ArrayMaxSize(500), Filter.prototype, 'ids');
   if (ends === 'switched') field('active', () => Boolean);
-  for (const [key, own] of Object.entries(fields)) if (own.filtered) field(key, own.input);
+  for (const [key, own] of Object.entries(fields)) if (own.filtered) field(key, own.narrowed?.type ?? own.input);
   InputType(`${name}RecordFilter`)(Filter);
   return Filter;
 }
@@ -185,10 +192,9 @@ const ordersOf = ({ fields, called }: Noun): Record<string, string> =>
     Object.entries(fields).flatMap(([key, { sorted }]) => (sorted || key === called ? [[upper(key), key]] : [])),
   );
 
-function argsOf(noun: Noun): ClassType<RecordsArgs> {
+function argsOf(noun: Noun, Filter: ClassType<RecordFilter>): ClassType<RecordsArgs> {
   const orders = ordersOf(noun);
   registerEnumType(orders, { name: `${noun.name}RecordOrder` });
-  const Filter = filterOf(noun);
   @ArgsType()
   class Args extends PageArgs {
     @Field(() => Filter, { nullable: true }) @ValidateNested() filter?: RecordFilter | null;
@@ -212,14 +218,24 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   };
 }
 
-/** The types that a noun's description makes. */
+const made = new WeakMap<Noun, NounTypes>();
+
+/** The types that a noun's description makes, once: what a subgraph adds of its own says them, too. */
 export function nounTypes(noun: Noun): NounTypes {
+  const known = made.get(noun) ?? typesOf(noun);
+  made.set(noun, known);
+  return known;
+}
+
+function typesOf(noun: Noun): NounTypes {
   const Record = recordOf(noun);
+  const Filter = filterOf(noun);
   const Result = createUnionType({ name: `${noun.name}RecordResult`, types: () => [Record, Refused] as const });
   return {
     Record,
     Input: inputOf(noun),
-    Args: argsOf(noun),
+    Args: argsOf(noun, Filter),
+    Filter,
     Page: pageOf(noun, Record),
     Result,
     view: viewOf(noun, Record),

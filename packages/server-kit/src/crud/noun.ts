@@ -1,4 +1,5 @@
 import type { RowTransaction } from '../database/row-transaction.js';
+import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
@@ -6,8 +7,11 @@ import type { NounField, NounFields, ValuesOf } from './noun-field.js';
 
 /** Whose the rows are, for scopes. */
 export interface NounOwner {
-  /** The field that says it; null there: the platform's, seen by all and changed by who reaches everything. */
-  readonly field: string;
+  /**
+   * The field that says it; null there: the platform's, seen by all and changed by who reaches everything. Left out: no
+   * form says it but who makes a record (`made`), and each is seen within its owner's reach alone.
+   */
+  readonly field?: string;
   /** Over `t`, the row, and what `joins` adds. */
   readonly sql: ReachSql;
   readonly joins?: string;
@@ -46,6 +50,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
    * where another has it; it stays whatever the record is called later.
    */
   readonly slugOf?: keyof Fields & string;
+  /** Columns of a new record that no form says: whose it is, when it was made. */
+  made?(context: AnyContext): Readonly<Record<string, unknown>>;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
   /** Codes of what `guard` refuses. */
@@ -54,8 +60,11 @@ export interface Noun<Fields extends NounFields = NounFields> {
   guard?(
     transaction: RowTransaction,
     values: ValuesOf<Fields>,
-    before?: ValuesOf<Fields> & { readonly id: string },
+    before: (ValuesOf<Fields> & { readonly id: string }) | undefined,
+    context: AnyContext,
   ): Promise<void>;
+  /** Writes what stands beside a record in other tables, within the transaction that writes it. */
+  alongside?(transaction: RowTransaction, id: string, values: ValuesOf<Fields>): Promise<void>;
 }
 
 /** Looks at the types of its fields; otherwise the identity. */
@@ -66,7 +75,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** The column of a field, quoted: 'order' and 'row' are names, too. */
 export const columnOf = ({ fields }: Noun, field: string): string => `"${fields[field]!.column ?? snake(field)}"`;
 
-/** SQL of a field of a row `t`: its column, what other tables tell, or the ids beside it in order. */
+/** SQL of a field of a row `t`, to be asked (asked-sql.ts): its column, what other tables tell, or the ids beside it in order. */
 export function sqlOf(noun: Noun, field: string): string {
   const { link, told } = noun.fields[field]!;
   if (told !== undefined) return told;

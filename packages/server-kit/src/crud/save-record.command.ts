@@ -47,10 +47,11 @@ export async function sayingProblems<T>(noun: Noun, work: () => Promise<T>): Pro
 
 /** A record may not be given away, nor made for somebody else. */
 async function demandReach(noun: Noun, context: AnyContext, transaction: RowTransaction, id: string): Promise<void> {
-  if (noun.owner === undefined) return;
+  const path = noun.owner?.field;
+  if (path === undefined) return;
   const { condition, value } = within(noun, context, 'changed', 2);
   const kept = await transaction.rows(`select 1 ${fromOf(noun)} where t.id = $1::bigint and ${condition}`, [id, value]);
-  if (kept.length === 0) throw new InvalidInput([{ path: noun.owner.field, code: 'UNKNOWN' }]);
+  if (kept.length === 0) throw new InvalidInput([{ path, code: 'UNKNOWN' }]);
 }
 
 /** Writes a record whose values were checked; answers its id. */
@@ -62,13 +63,16 @@ export async function insertRecord(
 ): Promise<string> {
   if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
   await demandSeen(noun, context, transaction, values);
-  await noun.guard?.(transaction, values as never);
+  await noun.guard?.(transaction, values as never, undefined, context);
   await demandPictures(noun, transaction, values);
-  const slug = noun.slugOf === undefined ? [] : [await freeSlug(noun, transaction, values)];
-  const insert = `insert into "${noun.table}" (${slug.map(() => 'slug, ').join('')}${columnsOf(noun)})
-    values (${slug.map(() => '$1::text, ').join('')}${parametersOf(noun, slug.length)}) returning id::text as id`;
-  const [made] = await transaction.rows<{ id: string }>(insert, [...slug, ...storedIn(noun, values)]);
+  const slug = noun.slugOf === undefined ? {} : { slug: await freeSlug(noun, transaction, values) };
+  const given = Object.entries({ ...slug, ...noun.made?.(context) });
+  const insert = `insert into "${noun.table}" (${given.map(([column]) => `"${column}", `).join('')}${columnsOf(noun)})
+    values (${given.map((_, at) => `$${at + 1}, `).join('')}${parametersOf(noun, given.length)}) returning id::text as id`;
+  const said = [...given.map(([, value]) => value), ...storedIn(noun, values)];
+  const [made] = await transaction.rows<{ id: string }>(insert, said);
   await writeAllLinks(noun, transaction, made!.id, values);
+  await noun.alongside?.(transaction, made!.id, values as never);
   await demandReach(noun, context, transaction, made!.id);
   return made!.id;
 }
@@ -115,7 +119,7 @@ async function lock(
     ([name, { cast }], index) =>
       `case when ${sqlOf(noun, name)} is distinct from $${index + 3}${cast} then '${name}' end`,
   );
-  const text = `select ${recordColumns(noun)}, array_remove(array[${changed.join(', ')}]::text[], null) as changed
+  const text = `select ${recordColumns(noun, context)}, array_remove(array[${changed.join(', ')}]::text[], null) as changed
     ${fromOf(noun)} where t.id = $1::bigint and ${condition} for update of t`;
   const stored = said.map(([name]) => storedValue(noun, values, name));
   const [found] = await transaction.rows<Locked>(text, [id, value, ...stored]);
@@ -163,12 +167,13 @@ export async function changeRecord(
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
   demandOpen(noun, context, found.changed);
   await demandSeen(noun, context, transaction, values, found.changed);
-  await noun.guard?.(transaction, values as never, found as never);
+  await noun.guard?.(transaction, values as never, found as never, context);
   await demandPictures(noun, transaction, values);
   const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)
     = row(${parametersOf(noun, 1)}, t.version + 1) where t.id = $1::bigint`;
   await transaction.rows(update, [id, ...storedIn(noun, values)]);
   await writeAllLinks(noun, transaction, id, values);
+  await noun.alongside?.(transaction, id, values as never);
   await part?.write(transaction, id);
   await demandReach(noun, context, transaction, id);
   return true;

@@ -4,8 +4,8 @@ import { foreignFile, nounFile } from './noun-file.js';
 import { idsOf, type NounTrial } from './noun-trial.js';
 
 type File = Parameters<typeof nounFile>[1];
-const rehearsal = async ({ noun, ask }: NounTrial, rows: File) =>
-  ask<NounImport>('rehearse', { file: await nounFile(noun, rows) });
+const rehearsal = async ({ noun, ask, written }: NounTrial, rows: File) =>
+  ask<NounImport>('rehearse', { file: await nounFile(noun, rows, written) });
 const actionsIn = ({ rows }: NounImport) => rows.map(({ line, action, id }) => [line, action, id]);
 
 /** A file of all records, or of those that are seen, says all of them: brought back, it changes nothing. */

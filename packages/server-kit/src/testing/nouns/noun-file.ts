@@ -9,11 +9,17 @@ const cellOf = (value: unknown, part: string): string => {
   return String((part === '' ? value : (value as Row | null)?.[part.slice(1)]) ?? '');
 };
 
+/** What stands in the cells of fields that files say otherwise than the graph: amounts, moments. */
+export type Written = Readonly<Record<string, (value: unknown, row: Row) => string>>;
+
 /** The columns of the file that the back office offers to fill in (ImportFile). */
-export const columnsOfFile = (noun: Noun): readonly CsvColumn<Row>[] => [
+export const columnsOfFile = (noun: Noun, written: Written = {}): readonly CsvColumn<Row>[] => [
   { title: 'id', text: (row) => cellOf(row['id'], '') },
   ...saidFields(noun).flatMap(([name, { parts }]) =>
-    parts.map((part) => ({ title: `${name}${part}`, text: (row: Row) => cellOf(row[name], part) })),
+    parts.map((part) => ({
+      title: `${name}${part}`,
+      text: (row: Row) => written[name]?.(row[name], row) ?? cellOf(row[name], part),
+    })),
   ),
 ];
 
@@ -32,8 +38,12 @@ export function foreignFile(noun: Noun, rows: readonly Row[], mark: string): str
 }
 
 /** A file of records; those without id are new ones. */
-export async function nounFile(noun: Noun, rows: readonly (Partial<NounRow> | Row)[]): Promise<string> {
+export async function nounFile(
+  noun: Noun,
+  rows: readonly (Partial<NounRow> | Row)[],
+  written?: Written,
+): Promise<string> {
   const pieces: string[] = [];
-  for await (const { text } of csvPieces(columnsOfFile(noun), pagesOf<Row>(rows))) pieces.push(text);
+  for await (const { text } of csvPieces(columnsOfFile(noun, written), pagesOf<Row>(rows))) pieces.push(text);
   return pieces.join('');
 }

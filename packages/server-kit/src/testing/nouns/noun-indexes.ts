@@ -35,7 +35,8 @@ async function statementOf(noun: Noun, search: RecordSearch): Promise<readonly [
     },
   };
   const viewer: Viewer = { ...guest({ grants: { [noun.permission]: 'all' } }), kind: 'user', userId: '1', roleId: 1 };
-  await recordPage(noun, { database, viewer } as unknown as AnyContext, search).rows();
+  const clock = { now: () => 0 };
+  await recordPage(noun, { database, viewer, clock } as unknown as AnyContext, search).rows();
   return statement!;
 }
 
@@ -75,14 +76,16 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   const alone = (sql: string) => sql.replaceAll('t.', '');
   const column = (field: string) => columnOf(noun, field).slice(1, -1);
   const named = (what: string, on: string) => `create index ${table}_listed_${what} on "${table}" ${on}`;
+  // What other tables tell has no index here.
   const sorts = Object.keys(fields)
-    .filter((name) => fields[name]!.sorted || name === called)
+    .filter((name) => (fields[name]!.sorted || name === called) && fields[name]!.told === undefined)
     .flatMap((order) => [false, true].map((descending) => ({ order, descending })));
-  const filters: readonly (readonly [by: string, filter: RecordFilter])[] = [
+  const filters: readonly (readonly [by: string, filter: RecordFilter, on?: string])[] = [
     ...(ends === 'switched' ? [[offAt ?? 'active', { active: false }] as const] : []),
-    ...Object.entries(fields).flatMap(([name, field]) =>
-      field.filtered && field.told === undefined ? [[column(name), { [name]: sampleOf(field.cast) }] as const] : [],
-    ),
+    ...Object.entries(fields).flatMap(([name, { filtered, told, cast, narrowed }]) => {
+      if (!filtered || told !== undefined) return [];
+      return [[column(name), { [name]: sampleOf(cast) }, narrowed && `using gin ("${column(name)}")`] as const];
+    }),
   ];
   return [
     ...sorts.map(({ order, descending }) => ({
@@ -91,9 +94,9 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
       off: ['seqscan', 'sort', 'bitmapscan'],
       holds: isSorted,
     })),
-    ...filters.map(([by, filter]) => ({
+    ...filters.map(([by, filter, on]) => ({
       search: { ...page, filter },
-      index: named(by, `("${by}")`),
+      index: named(by, on ?? `("${by}")`),
       off: ['seqscan', 'indexscan', 'indexonlyscan'],
       holds: (plan: Plan) => goesBy(plan, indexesOf(by)),
     })),
@@ -106,7 +109,8 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   ];
 }
 
-const sampleOf = (cast: string): unknown => (cast === '::boolean' ? true : cast === '::text' ? 'KH' : '1');
+const sampleOf = (cast: string): unknown =>
+  cast === '::boolean' ? true : cast === '::text[]' ? 'BUS' : cast === '::text' ? 'KH' : '1';
 
 /** SQL of the indexes that a noun's list declares the need of and its table has not; none when all is well. */
 export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {

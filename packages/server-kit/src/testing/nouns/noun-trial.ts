@@ -2,6 +2,7 @@ import type { RecordValues } from '../../crud/check-values.js';
 import type { Noun } from '../../crud/noun.js';
 import type { Scope, Viewer } from '../../viewer/viewer.js';
 import { type Ask, holding, type NounPage, type NounRow } from './noun-desk.js';
+import type { Written } from './noun-file.js';
 
 /** What a part of the kit did to a record, as its audit tells. */
 export interface AuditedChange {
@@ -21,6 +22,8 @@ export interface TrialMeans {
   readonly audit: (id: string) => Promise<readonly AuditedChange[]>;
   /** Whose staff somebody with such a scope is. */
   readonly workplaces: Readonly<Partial<Record<Scope, object>>>;
+  /** Cells of its files that are not what the graph says. */
+  readonly written?: Written | undefined;
   /** Until who keeps the records in memory has read what was changed. */
   readonly settled: () => Promise<void>;
 }
@@ -32,9 +35,10 @@ export class NounTrial {
   readonly ask: Ask;
   readonly audit: TrialMeans['audit'];
   readonly settled: TrialMeans['settled'];
+  readonly written: TrialMeans['written'];
 
   constructor(private readonly means: TrialMeans) {
-    ({ noun: this.noun, ask: this.ask, audit: this.audit, settled: this.settled } = means);
+    ({ noun: this.noun, ask: this.ask, audit: this.audit, settled: this.settled, written: this.written } = means);
   }
 
   /** What a form says of a record that is not there yet. */

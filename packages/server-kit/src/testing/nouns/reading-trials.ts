@@ -25,13 +25,17 @@ export async function filter(trial: NounTrial): Promise<void> {
   expect(await narrowed({ ids: [made.id, '999999999', 'x'] })).toEqual([made.id]);
   const fields = Object.keys(noun.fields).filter((field) => noun.fields[field]!.filtered);
   for (const field of [...fields, ...(noun.ends === 'switched' ? ['active'] : [])])
-    for (const value of new Set(all.map((row) => row[field]).filter((said) => said != null)))
+    for (const value of new Set(all.flatMap((row) => row[field]).filter((said) => said != null)))
       expect([field, value, await narrowed({ [field]: value })]).toEqual([
         field,
         value,
-        idsOf(all.filter((row) => row[field] === value)),
+        idsOf(all.filter((row) => says(row[field], value))),
       ]);
 }
+
+/** Whether what a record says is a value, or one of several; none of them are all. */
+const says = (said: unknown, value: unknown): boolean =>
+  Array.isArray(said) ? said.length === 0 || said.includes(value) : said === value;
 
 /** What a record is sorted by, in the order that its field has. */
 function keyOf({ orderKind }: NounField, value: unknown): string | number {
@@ -39,7 +43,8 @@ function keyOf({ orderKind }: NounField, value: unknown): string | number {
     const text = typeof value === 'object' ? (value as { en?: string } | null)?.en : value;
     return String(text ?? '').toLowerCase();
   }
-  return value === null ? -Infinity : Number(value);
+  if (value === null) return -Infinity;
+  return orderKind === 'time' || orderKind === 'day' ? Date.parse(String(value)) : Number(value);
 }
 
 /** Lists are sorted by each field that says so, both ways, and by what records are called unless another is chosen. */
