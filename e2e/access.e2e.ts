@@ -125,7 +125,7 @@ describe('what is out of scope looks as if it did not exist', () => {
     const abroad = { code: '4711', name: 'Abroad', countryCode: 'LA' };
     await makes('Affiliate', named('admin'), 'Mutation.createAffiliate', { input: abroad });
     const level = { name: 'Abroad', countryCode: 'LA', rates: [] };
-    await makes('CommissionLevel', named('admin'), 'Mutation.createCommissionLevel', { input: level });
+    await makes('CommissionLevelRecord', named('admin'), 'Mutation.createCommissionLevel', { input: level });
     for (const partner of all.filter((person) => letsIn(cellOf('Mutation.createApiAccount', person)))) {
       await makes('ApiAccount', partner, 'Mutation.createApiAccount', { name: 'An application' });
       const apps = await call(client, 'Query.apiAccounts', {}, partner.headers);

@@ -30,7 +30,7 @@ export const MAKING: Readonly<Record<string, Making>> = {
     input: ({ countryCode }) => ({ input: { name: named('Agency'), countryCode: countryCode ?? 'KH' } }),
   },
   'Mutation.createCommissionLevel': {
-    what: 'CommissionLevel',
+    what: 'CommissionLevelRecord',
     input: ({ countryCode }) => ({ input: { name: named('Level'), countryCode: countryCode ?? 'KH', rates: [] } }),
   },
   'Mutation.createCoupon': {

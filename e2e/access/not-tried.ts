@@ -1,17 +1,20 @@
-import { nouns } from '../../subgraphs/catalogue/src/nouns.js';
+import { RECORD_NOUNS } from '../harness/record-nouns.js';
+import { NOUNS } from './nouns.js';
 
-/** Of nouns: whose they are and who may is tried noun by noun in subgraphs/catalogue/test/nouns.spec.ts. */
+const TRIED = new Set(NOUNS.flatMap(({ operations, list }) => [...operations.map(({ path }) => path), list?.path]));
+
+/** Of records that no noun below tries: whose they are and who may is tried noun by noun in each nouns.spec.ts. */
 const ofNouns = (operations: (noun: { one: string; name: string; end: string }) => readonly string[]) =>
   Object.fromEntries(
-    nouns
-      .flatMap(({ name, plural, ends }) =>
-        operations({
-          name,
-          one: `${name[0]!.toLowerCase()}${name.slice(1)}`,
-          end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
-        }),
-      )
-      .map((operation) => [operation, 'noun by noun: subgraphs/catalogue/test/nouns.spec.ts']),
+    RECORD_NOUNS.flatMap(({ noun: { name, plural, ends } }) =>
+      operations({
+        name,
+        one: `${name[0]!.toLowerCase()}${name.slice(1)}`,
+        end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
+      }),
+    )
+      .filter((operation) => !TRIED.has(operation))
+      .map((operation) => [operation, 'noun by noun: test/nouns.spec.ts of its subgraph']),
   );
 
 /** Operations with an argument that names a row, of which no noun below has rows to try them with, and why. */

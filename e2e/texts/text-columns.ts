@@ -270,6 +270,8 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.place_name': ['name', 'search_text'],
   'catalogue.done_write': ['fingerprint', 'id', 'made'],
   'catalogue.record_import': ['noun', 'rows'],
+  'users.record_import': ['noun', 'rows'],
+  'users.done_write': ['fingerprint', 'id', 'made'],
   'catalogue.seat': ['number'],
   'catalogue.trip_info': ['code'],
   'catalogue.seat_type': ['abbreviation', 'icon'],

@@ -3,7 +3,7 @@ import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
-import { words as levelWords } from '../routes/commission-levels/words.js';
+import { levelWords } from '../nouns/rates/words.js';
 import { words as couponWords } from '../routes/coupons/words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';

@@ -3,6 +3,7 @@ import type { Noun } from '../records/noun/noun.js';
 /** Nouns by the address of their list; each is loaded when somebody goes there. */
 export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> = {
   amenities: () => import('./amenity.js'),
+  'commission-levels': () => import('./commission-level.js'),
   gallery: () => import('./gallery-picture.js'),
   locations: () => import('./location.js'),
   operators: () => import('./operator.js'),

@@ -32,6 +32,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   position: 2,
   latitude: 11.5,
   longitude: 104.9,
+  rates: [{ operatorId: null, transportType: 'BUS', percent: 7.5, amount: null, validFrom: null, validUntil: null }],
   gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],
 };
 
@@ -68,6 +69,7 @@ const rowOf = (noun: Noun, id: string, name: string) => ({
   ...(noun.ends === 'switched' && { active: true }),
   ...Object.fromEntries(Object.keys(noun.fields).map((field) => [field, valueOf(noun, field)])),
   ...Object.fromEntries((noun.shown ?? []).map(({ id }) => [id, SHOWN[id] ?? []])),
+  ...Object.fromEntries(Object.keys(noun.told ?? {}).map((told) => [told, SHOWN[told] ?? 7])),
   ...Object.fromEntries(Object.keys(noun.fields).flatMap(chosenBy)),
   // Some say it in a field of that name.
   name,

@@ -5,7 +5,6 @@ const login = { login: 'nobody@example.com', password: 'not the password' };
 const user = { firstName: '', lastName: '', roleId: 6 };
 const affiliate = { code: '', name: '' };
 const agency = { name: '', countryCode: 'KH' };
-const level = { name: '', countryCode: 'KH', rates: [] };
 const notification = {
   titles: { en: '' },
   texts: { en: '' },
@@ -23,8 +22,6 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.myAffiliate': {},
   'Query.agencies': page,
   'Query.agency': { id: NOBODY },
-  'Query.commissionLevels': {},
-  'Query.commissionLevel': { id: NOBODY },
   'Query.ownCommissionLevel': {},
   'Query.apiAccounts': {},
   'Query.apiAccount': { id: NOBODY },
@@ -77,8 +74,6 @@ export const USERS: Readonly<Record<string, object>> = {
   'Mutation.createAffiliate': { input: affiliate },
   'Mutation.updateAffiliate': { id: NOBODY, version: 1, input: affiliate },
   'Mutation.createAgency': { input: agency },
-  'Mutation.createCommissionLevel': { input: level },
-  'Mutation.updateCommissionLevel': { id: NOBODY, version: 1, input: level },
   'Mutation.setAgentCommissionLevel': { userId: NOBODY },
   'Mutation.updateAgency': { id: NOBODY, version: 1, input: agency },
   'Mutation.createApiAccount': { name: '' },

@@ -35,7 +35,7 @@ export const PEOPLE: readonly Noun[] = [
     unknown: NEVER,
     rows: owned('users.commission_level t', { countries: one('t.country_code') }),
     operations: [
-      { path: 'Query.commissionLevel', naming: (id) => ({ id }) },
+      { path: 'Query.commissionLevelRecord', naming: (id) => ({ id }) },
       {
         path: 'Mutation.updateCommissionLevel',
         naming: (id) => ({
@@ -45,6 +45,7 @@ export const PEOPLE: readonly Noun[] = [
         }),
       },
     ],
+    list: { path: 'Query.commissionLevelRecords', arguments: page },
   },
   {
     name: 'agency',

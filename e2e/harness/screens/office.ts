@@ -143,6 +143,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'commission levels', path: '/commission-levels' },
   { name: 'a new commission level', path: '/commission-levels/add' },
   { name: 'commission level', path: '/commission-levels/1' },
+  { name: 'form of a commission level', path: '/commission-levels/1/edit' },
   { name: 'people of agencies', path: '/ct-agents' },
   { name: 'affiliate', path: '/affiliates/1' },
   { name: 'my account', path: '/myaccount' },

@@ -1,21 +1,25 @@
 import { type Noun, saidFields } from '../../../packages/server-kit/src/crud/noun.js';
-import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
-import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { RECORD_NOUNS, type RecordNoun } from '../../harness/record-nouns.js';
 import { ask } from '../ask.js';
 import type { Market } from '../market.js';
 import { struck } from '../struck.js';
 import { TEXT_COLUMNS } from '../text-columns.js';
-import type { TextDoor } from './door.js';
+import { type TextDoor, under } from './door.js';
 
 const ATTACK = struck(Object.keys(TEXT_COLUMNS)[0]!, 0);
 /** Far from what the market and other doors have. */
 const FIRST = 9000;
 
-const columnOf = ({ table, fields }: Noun, field: string): string =>
-  `catalogue.${table}.${fields[field]!.column ?? field.replace(/[A-Z]/g, '_$&').toLowerCase()}`;
+const columnOf = (schema: string, { table, fields }: Noun, field: string): string =>
+  `${schema}.${table}.${fields[field]!.column ?? field.replace(/[A-Z]/g, '_$&').toLowerCase()}`;
+
+/** Texts within a field, which takes words of its own alone. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  CommissionLevel: under('input.rates', ['transportType', 'currency']),
+};
 
 /** Texts of a form, each with whether its field has room for an attack: what its description says. */
-function textsOf(noun: Noun) {
+function textsOf({ schema, noun }: RecordNoun) {
   const texts = saidFields(noun).flatMap(([name, field]) => {
     const type = field.input();
     if (type === String) return [{ name, input: `input.${name}`, isKept: field.problems(ATTACK).length === 0 }];
@@ -28,9 +32,9 @@ function textsOf(noun: Noun) {
   });
   return {
     keeps: Object.fromEntries(
-      texts.filter(({ isKept }) => isKept).map(({ name, input }) => [input, columnOf(noun, name)]),
+      texts.filter(({ isKept }) => isKept).map(({ name, input }) => [input, columnOf(schema, noun, name)]),
     ),
-    refuses: texts.filter(({ isKept }) => !isKept).map(({ input }) => input),
+    refuses: [...texts.filter(({ isKept }) => !isKept).map(({ input }) => input), ...(WITHIN[noun.name] ?? [])],
   };
 }
 
@@ -51,27 +55,27 @@ const UNSAID: Readonly<Record<string, string>> = {
       (select from catalogue.vehicle_gallery t where t.operator_id = o.id and t.vehicle_subcategory_id = v.id) limit 1`,
 };
 
-const doorsOf = (noun: Noun, at: number): readonly TextDoor[] => {
-  const { name, table } = noun;
+const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
+  const { name, table } = of.noun;
   const sample = async (n: number, { one }: Market) => {
     const unsaid = UNSAID[name];
-    return { input: { ...samples.get(name)!(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
+    return { input: { ...of.sample(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
   };
   return [
-    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(noun) },
+    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(of) },
     {
       operation: `update${name}`,
       variables: async (market) => {
         const { client, admin, one } = market;
         const record = await sample(1, market);
         await ask(client, `create${name}`, record, admin.headers);
-        return { ...(await one(`select max(id)::text as id, 1 as version from catalogue."${table}"`)), ...record };
+        return { ...(await one(`select max(id)::text as id, 1 as version from ${of.schema}."${table}"`)), ...record };
       },
-      ...textsOf(noun),
+      ...textsOf(of),
     },
     { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] },
   ];
 };
 
 /** Nouns of the back office: what their descriptions say is kept or refused. */
-export const RECORDS: readonly TextDoor[] = nouns.flatMap(doorsOf);
+export const RECORDS: readonly TextDoor[] = RECORD_NOUNS.flatMap(doorsOf);

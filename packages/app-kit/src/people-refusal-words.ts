@@ -85,10 +85,6 @@ export const peopleRefusalWords = defineMessages<
     id: 'refusal.COMMISSION_LEVEL_NOT_FOUND',
     defaultMessage: 'There is no such commission level for this agency.',
   },
-  COMMISSION_LEVEL_NAME_TAKEN: {
-    id: 'refusal.COMMISSION_LEVEL_NAME_TAKEN',
-    defaultMessage: 'Another level of this country is called so.',
-  },
   AGENCY_NAME_TAKEN: {
     id: 'refusal.AGENCY_NAME_TAKEN',
     defaultMessage: 'Another agency has this name. Choose another one.',

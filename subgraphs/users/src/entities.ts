@@ -1,4 +1,6 @@
 import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
+import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
+import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { AccountToken } from './account-token/account-token.entity.js';
 import { Account } from './account/account.entity.js';
@@ -52,6 +54,8 @@ export const entities = [
   Notification,
   NotificationRecipient,
   CommissionLevel,
+  DoneWrite,
+  RecordImport,
   Agency,
   Affiliate,
   AffiliateBooking,

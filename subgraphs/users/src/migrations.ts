@@ -28,6 +28,7 @@ import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-th
 import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
 import { PointsAreSpent } from '../migrations/points-are-spent.js';
 import { ApostrophesAreLetters } from '../migrations/apostrophes-are-letters.js';
+import { LevelsAreRecords } from '../migrations/levels-are-records.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -63,4 +64,5 @@ export const migrations = [
   PointsAreSpent,
   PeopleRecommend,
   ApostrophesAreLetters,
+  LevelsAreRecords,
 ];

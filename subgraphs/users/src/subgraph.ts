@@ -1,3 +1,5 @@
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
+import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
@@ -14,6 +16,7 @@ import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { agencyReference } from './agency/agency.loader.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
+import { CommissionRateResolver } from './commission-level/commission-rate.resolver.js';
 import { CommissionLevelResolver } from './commission-level/commission-level.resolver.js';
 import { ApiAccountResolver } from './api-account/api-account.resolver.js';
 import { ApiKeyResolver } from './api-key/api-key.resolver.js';
@@ -22,6 +25,7 @@ import { DeveloperRequestResolver } from './developer-request/developer-request.
 import { AuditResolver } from './audit/audit.resolver.js';
 import { tellDeciders, tellDeveloper } from './developer-request/tell-developer.command.js';
 import { entities } from './entities.js';
+import { nouns } from './nouns.js';
 import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellAsker } from './notification/tell-asker.command.js';
 import { tellPayLink } from './notification/tell-pay-link.command.js';
@@ -122,6 +126,8 @@ export default defineSubgraph<UsersServices>({
     ColleagueResolver,
     AgencyResolver,
     CommissionLevelResolver,
+    CommissionRateResolver,
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
     ImpersonationResolver,
     ApiAccountResolver,
     ApiKeyResolver,
@@ -236,6 +242,7 @@ export default defineSubgraph<UsersServices>({
     ...REWARD_CONSUMERS,
   },
   jobs: [
+    forgetDoneWritesJob,
     forgetReloadsJob,
     sendMessagesJob,
     lookForSeatsJob,

@@ -310,6 +310,7 @@ describe('what is told of accounts is what is there', () => {
     'notification_recipient',
     'one_time_code',
     'pending_second_factor',
+    'record_import',
     'referral',
     'referral_code',
     'reward_balance',
@@ -327,7 +328,7 @@ describe('what is told of accounts is what is there', () => {
     `insert into profile_picture (id, account_id, content, created_at) select gen_random_uuid(), max(id), '\\x00ff', now() from account`,
     `insert into agency (name, contact_email, country_code, credit_limit, credit_currency, created_at)
       values ('Sorya Travel', 'sorya@example.com', 'KH', 0, 'USD', now())`,
-    `insert into commission_level (name, country_code, rates, created_at) values ('Best', 'KH', '[]', now())`,
+    `insert into commission_level (name, country_code, rates) values ('Best', 'KH', '[]')`,
     `insert into affiliate (code, name, created_at, commission_basis_points) values ('123', 'Blog', now(), 100)`,
     `insert into affiliate_booking (booking_id, affiliate_id, mode, booked_at) select 1, max(id), 'live', now() from affiliate`,
     `insert into api_account (owner_id, name, mode, created_at) select max(id), 'Shop', 'LIVE', now() from account`,

@@ -13,9 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const LEVEL = `{ id name countryCode agencies agents version
+const LEVEL = `{ id name countryCode agencies agents active version
   rates { operatorId transportType percent amount { amount currency } validFrom validUntil } }`;
-const ANSWER = `{ __typename ... on Refused { code } ... on CommissionLevel ${LEVEL} }`;
+const ANSWER = `{ __typename ... on Refused { code facts } ... on CommissionLevelRecord ${LEVEL} }`;
+const OWN = '{ id name rates { percent } }';
 type Answer = Record<string, unknown> & { id: string; version: number };
 
 let serial = 0;
@@ -29,24 +30,25 @@ type Raw<Data> = { data?: Data | null; errors?: readonly { extensions: object }[
 const raw = <Data>(document: string, variables: Record<string, unknown>, viewer: Viewer) =>
   world.run<never>(document, variables, viewer) as unknown as Promise<Raw<Data>>;
 
-const CREATE = `mutation ($input: CommissionLevelInput!) { createCommissionLevel(input: $input) ${ANSWER} }`;
+const CREATE = `mutation ($input: CommissionLevelRecordInput!) { createCommissionLevel(input: $input) ${ANSWER} }`;
 const create = (input: object, viewer: Viewer = admin): Promise<Answer> => world.ask(CREATE, { input }, viewer);
 const update = (id: string, version: number, input: object, viewer: Viewer = admin): Promise<Answer> =>
   world.ask(
-    `mutation ($id: ID!, $version: Int!, $input: CommissionLevelInput!) {
+    `mutation ($id: ID!, $version: Int!, $input: CommissionLevelRecordInput!) {
       updateCommissionLevel(id: $id, version: $version, input: $input) ${ANSWER} }`,
     { id, version, input },
     viewer,
   );
 const read = (id: string, viewer: Viewer): Promise<Answer | null> =>
-  world.ask(`query ($id: ID!) { commissionLevel(id: $id) ${LEVEL} }`, { id }, viewer);
+  world.ask(`query ($id: ID!) { commissionLevelRecord(id: $id) ${LEVEL} }`, { id }, viewer);
 const setAgent = (userId: string, levelId: string | null, viewer: Viewer = admin): Promise<Answer | null> =>
   world.ask(
-    `mutation ($userId: ID!, $levelId: ID) { setAgentCommissionLevel(userId: $userId, levelId: $levelId) ${ANSWER} }`,
+    `mutation ($userId: ID!, $levelId: ID) { setAgentCommissionLevel(userId: $userId, levelId: $levelId) {
+      __typename ... on Refused { code } ... on CommissionLevel ${OWN} } }`,
     { userId, levelId },
     viewer,
   );
-const own = (viewer: Viewer): Promise<Answer | null> => world.ask(`{ ownCommissionLevel ${LEVEL} }`, {}, viewer);
+const own = (viewer: Viewer): Promise<Answer | null> => world.ask(`{ ownCommissionLevel ${OWN} }`, {}, viewer);
 const anAgency = (commissionLevelId: string | null, viewer: Viewer = admin, countryCode = 'KH') =>
   raw<{ createAgency: { id: string; code?: string } }>(
     `mutation ($input: AgencyInput!) { createAgency(input: $input) {
@@ -69,10 +71,15 @@ describe('a commission level', () => {
     });
     const rates = [{ percent: 8, validFrom: '2027-01-01' }];
     expect(await update(made.id, 1, level({ rates }))).toMatchObject({ version: 2, rates: [{ percent: 8 }] });
-    expect(await update(made.id, 1, level())).toMatchObject({ code: 'CHANGED_MEANWHILE' });
-    const other = level();
-    await create(other);
-    expect(await update(made.id, 2, other)).toMatchObject({ code: 'COMMISSION_LEVEL_NAME_TAKEN' });
+    expect(await update(made.id, 1, level())).toMatchObject({ code: 'CHANGED_MEANWHILE', facts: { by: 'Dara Keo' } });
+  });
+
+  test('is called as no other of its country', async () => {
+    const { name, id } = await create(level());
+    const same = async (countryCode: string) => raw(CREATE, { input: level({ name, countryCode }) }, admin);
+    expect((await same('KH')).errors![0]!.extensions).toMatchObject({ fields: [{ path: 'name', code: 'TAKEN' }] });
+    expect((await same('LA')).errors).toBeUndefined();
+    expect(await read(id, admin)).toMatchObject({ countryCode: 'KH' });
   });
 
   test('of rates that contradict each other is invalid, rate by rate', async () => {
@@ -88,10 +95,11 @@ describe('a commission level', () => {
 
   test('is its country’s admin’s to make and to see, and nobody’s who edits no prices', async () => {
     const abroad = await create(level({ countryCode: 'LA' }));
-    expect(await create(level({ countryCode: 'LA' }), country)).toMatchObject({ code: 'OUT_OF_YOUR_SCOPE' });
+    const { errors: strange } = await raw(CREATE, { input: level({ countryCode: 'LA' }) }, country);
+    expect(strange![0]!.extensions).toMatchObject({ fields: [{ path: 'countryCode', code: 'UNKNOWN' }] });
     expect(await read(abroad.id, country)).toBeNull();
     expect(await update(abroad.id, 1, level({ countryCode: 'LA' }), country)).toMatchObject({
-      code: 'COMMISSION_LEVEL_NOT_FOUND',
+      code: 'RECORD_NOT_FOUND',
     });
     expect(await create(level(), country)).toMatchObject({ countryCode: 'KH' });
     const { errors } = await raw(CREATE, { input: level() }, support);
@@ -117,7 +125,8 @@ describe('a commission level', () => {
     const agencyId = (await anAgency(theirs.id)).data!.createAgency.id;
     const agent = await staff(world, 3, { agencyId, ...CAMBODIA });
     expect(await own(agent)).toMatchObject({ id: theirs.id });
-    expect(await setAgent(agent.userId, his.id, country)).toMatchObject({ id: his.id, agents: 1 });
+    expect(await setAgent(agent.userId, his.id, country)).toMatchObject({ id: his.id });
+    expect(await read(his.id, admin)).toMatchObject({ agents: 1 });
     expect(await own(agent)).toMatchObject({ id: his.id });
     const listed = () =>
       world.ask<{ rows: object[] }>(
@@ -135,6 +144,26 @@ describe('a commission level', () => {
     const customer = await staff(world, 6);
     expect(await own(customer)).toBeNull();
     expect(await setAgent(customer.userId, his.id)).toMatchObject({ code: 'USER_NOT_FOUND' });
+  });
+
+  test('that is off is given to nobody, and stays with who has it', async () => {
+    const made = await create(level());
+    const agency = (await anAgency(made.id)).data!.createAgency;
+    const agent = await staff(world, 3, { agencyId: agency.id, ...CAMBODIA });
+    const document = 'mutation ($ids: [ID!]!) { setCommissionLevelsActive(ids: $ids, active: false) { done } }';
+    expect(await world.ask(document, { ids: [made.id] }, admin)).toEqual({ done: [made.id] });
+    expect((await anAgency(made.id)).errors![0]!.extensions).toMatchObject({
+      fields: [{ path: 'commissionLevelId', code: 'NOT_FOUND' }],
+    });
+    expect(await setAgent(agent.userId, made.id)).toMatchObject({ code: 'COMMISSION_LEVEL_NOT_FOUND' });
+    expect(await own(agent)).toMatchObject({ id: made.id });
+    const input = { name: `Agency ${++serial}`, countryCode: 'KH', commissionLevelId: made.id };
+    const save = `mutation ($id: ID!, $input: AgencyInput!) { updateAgency(id: $id, version: 1, input: $input) {
+      ... on Agency { version commissionLevel { id } } } }`;
+    expect(await world.ask(save, { id: agency.id, input }, admin)).toEqual({
+      version: 2,
+      commissionLevel: { id: made.id },
+    });
   });
 
   test('booking is told the rates of who sells, and none of an agency without a level', async () => {

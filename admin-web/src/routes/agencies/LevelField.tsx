@@ -7,7 +7,7 @@ import { words } from './words.js';
 
 export interface LevelFieldProps {
   label: string;
-  /** Levels of this country can be chosen. */
+  /** Levels of this country that are on can be chosen. */
   countryCode: string;
   /** What stands there for who may not choose. */
   now: { id: string; name: string } | null;
@@ -18,8 +18,8 @@ export interface LevelFieldProps {
 export function LevelField({ label, countryCode, now, binding }: LevelFieldProps) {
   const intl = useIntl();
   const chooses = ['country', 'all'].includes(useScope('pricing.edit') ?? '');
-  const { data } = useLevelChoicesQuery({ skip: !chooses });
-  const levels = (data?.commissionLevels ?? []).filter((level) => level.countryCode === countryCode);
+  const { data } = useLevelChoicesQuery({ variables: { countryCode }, skip: !chooses || countryCode === '' });
+  const levels = data?.commissionLevelRecords.rows ?? [];
   const shown = levels.some(({ id }) => id === now?.id) || now === null ? levels : [now, ...levels];
   return (
     <SelectField

@@ -4,7 +4,7 @@ import { canBePaid, type Currency } from '@naga/kernel/money.js';
 import { InvalidInput, type Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import { covers } from '@naga/kernel/reach.js';
-import { LEVEL_SCOPES } from '../commission-level/commission-level.queries.js';
+import { LEVEL_SCOPES } from '../commission-level/commission-level.noun.js';
 import { signedIn } from '../account/signed-in.js';
 import { FieldsAboveYours, OutOfYourScope } from '../people/people.errors.js';
 import type { UsersContext } from '../services.js';
@@ -57,15 +57,16 @@ export function demandAgency({ viewer }: UsersContext, change: AgencyChange): vo
   throw new (REFUSALS[code] as new (facts: object) => Refusal)(facts);
 }
 
-const LEVEL = 'select 1 from commission_level where id = ? and country_code = ?';
+const LEVEL = 'select 1 from commission_level where id = ? and country_code = ? and (active or id = ?)';
 
-/** Throws InvalidInput for a commission level that is not there for agencies of this country. */
+/** Throws InvalidInput for a commission level that is not there for agencies of this country, or off: what one has stays. */
 export async function demandLevel(
   em: EntityManager,
   { commissionLevelId: id, countryCode }: Pick<AgencyForm, 'commissionLevelId' | 'countryCode'>,
+  had: string | null = null,
 ): Promise<void> {
   if (id == null) return;
-  const found = await em.execute(LEVEL, [id, countryCode]);
+  const found = await em.execute(LEVEL, [id, countryCode, had]);
   if (found.length === 0) throw new InvalidInput([{ path: 'commissionLevelId', code: 'NOT_FOUND' }]);
 }
 

@@ -31,7 +31,7 @@ export async function updateAgency(
       demandAgency(context, { before: { id, countryCode: agency.countryCode }, after: row, changed });
       await demandVersion(em, agency, version);
       if (changed.length === 0) return;
-      await demandLevel(em, row);
+      await demandLevel(em, row, agency.commissionLevelId);
       em.assign(agency, { ...row, version: version + 1, updatedAt: new Date(context.clock.now()) });
       agency.updatedById = signedIn(context.viewer).userId;
       await em.flush();

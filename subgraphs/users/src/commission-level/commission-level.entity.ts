@@ -12,10 +12,9 @@ const CommissionLevelSchema = defineEntity({
     /** ISO 3166-1: of the agencies that may have it. */
     countryCode: p.string().length(2),
     rates: p.json<readonly CommissionRate[]>(),
+    /** False: nobody gets it any more; who has it earns by it still. */
+    active: p.boolean().default(true).index(),
     version: p.integer().default(1),
-    createdAt: p.datetime(),
-    updatedAt: p.datetime().nullable(),
-    updatedById: p.bigint('string').nullable(),
   },
 });
 export class CommissionLevel extends CommissionLevelSchema.class {}

@@ -24,7 +24,7 @@ interface Problem {
   readonly code: string;
 }
 
-const MOST_RATES = 100;
+export const MOST_RATES = 100;
 
 const sameTarget = (a: CommissionRate, b: CommissionRate): boolean =>
   a.operatorId === b.operatorId && a.transportType === b.transportType;
@@ -35,12 +35,11 @@ const meet = (a: CommissionRate, b: CommissionRate): boolean =>
 
 /**
  * What is wrong with the rates of a level: each is either a percentage or an amount (EITHER_OR) that can be paid (RANGE), ends after it begins
- * (ENDS_BEFORE), and for one target there is never more than one in force on a day (OVERLAPS); at most a hundred (MAX).
+ * (ENDS_BEFORE), and for one target there is never more than one in force on a day (OVERLAPS). Paths are within the list.
  */
 export function problemsOfRates(rates: readonly CommissionRate[]): Problem[] {
-  if (rates.length > MOST_RATES) return [{ path: 'rates', code: 'MAX' }];
   return rates.flatMap((rate, index): Problem[] => {
-    const at = (field: string) => `rates.${index}.${field}`;
+    const at = (field: string) => `.${index}.${field}`;
     const isPercent = rate.basisPoints !== null;
     const { amount, currency, validFrom, validUntil } = rate;
     return [

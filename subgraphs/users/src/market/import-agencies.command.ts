@@ -37,10 +37,9 @@ async function levelOf(
   em: EntityManager,
   { name, basisPoints }: { readonly name: string; readonly basisPoints: number },
   countryCode: string,
-  now: number,
 ): Promise<string> {
   const present = await em.findOne(CommissionLevel, { name, countryCode });
-  const row = { name, countryCode, rates: [{ ...ALL, basisPoints }], createdAt: new Date(now) };
+  const row = { name, countryCode, rates: [{ ...ALL, basisPoints }] };
   const level = present ?? em.create(CommissionLevel, row);
   await em.flush();
   return level.id;
@@ -61,7 +60,7 @@ export function importAgencies(
     for (const [index, facts] of AGENCIES.entries()) {
       const { level, ...said } = facts;
       const present = await transaction.findOne(Agency, { name: facts.name });
-      const commissionLevelId = present === null ? await levelOf(transaction, level, countryCode, clock.now()) : null;
+      const commissionLevelId = present === null ? await levelOf(transaction, level, countryCode) : null;
       const row = {
         ...said,
         commissionLevelId,

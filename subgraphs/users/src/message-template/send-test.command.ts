@@ -5,6 +5,7 @@ import { bySession } from '../account/signed-in.js';
 import { countAttempt } from '../attempt/count-attempt.js';
 import type { Channel } from '../notification/channels.rules.js';
 import { isOpen } from '../notification/is-open.js';
+import { testMail } from '../notification/mails/test.mail.js';
 import type { Voice } from '../notification/voice.js';
 import { type Addressed, addMessages } from '../notification/write-message.command.js';
 import type { UsersContext } from '../services.js';
@@ -27,11 +28,10 @@ async function ownAddress({ database, viewer }: UsersContext, channel: Channel):
   return address;
 }
 
-/** The message, which says at its end that it is a test where there is room for it. */
-function addressed(said: Said, { wordsIn }: Voice, channel: Channel, recipient: string): Addressed {
-  if ('sms' in said) return { channel: channel === 'TELEGRAM' ? channel : 'SMS', recipient, sms: said.sms };
-  const { mail } = said;
-  return { recipient, mail: { ...mail, closing: [wordsIn(mail.language)('mail.test.closing')] } };
+/** What is short says nothing but itself. */
+function addressed(said: Said, voice: Voice, channel: Channel, recipient: string): Addressed {
+  if ('mail' in said) return { recipient, mail: testMail(said.mail, voice) };
+  return { channel: channel === 'TELEGRAM' ? channel : 'SMS', recipient, sms: said.sms };
 }
 
 export interface AskedTest extends Drafted {

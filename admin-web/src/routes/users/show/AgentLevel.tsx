@@ -13,8 +13,12 @@ const AGAIN = { refetchQueries: ['Person', 'RecordChanges'], awaitRefetchQueries
 /** What somebody who sells for an agency earns by; chosen by who edits prices. */
 export function AgentLevel({ person }: { person: Person }) {
   const chooses = ['country', 'all'].includes(useScope('pricing.edit') ?? '');
-  const { data } = useAgentLevelsQuery({ skip: !chooses });
-  const levels = data?.commissionLevels.filter(({ countryCode }) => countryCode === person.agency?.countryCode);
+  const countryCode = person.agency?.countryCode ?? '';
+  const { data } = useAgentLevelsQuery({ variables: { countryCode }, skip: !chooses || countryCode === '' });
+  const own = person.commissionLevel;
+  const offered = data?.commissionLevelRecords.rows;
+  // One that is off stays with who has it.
+  const levels = own && offered && !offered.some(({ id }) => id === own.id) ? [own, ...offered] : offered;
   return (
     levels !== undefined && (
       <section>

@@ -89,7 +89,7 @@ describe('a person', () => {
     };
     const answers: Answers = {
       Person: () => ({ user: { ...DARA, roleId: 2, agencyId: '7', agency, commissionLevel, sessions: [] } }),
-      AgentLevels: () => ({ commissionLevels: [level('1', 'Silver'), level('2', 'Gold'), level('3', 'Lao', 'LA')] }),
+      AgentLevels: () => ({ commissionLevelRecords: { rows: [level('1', 'Silver'), level('2', 'Gold')] } }),
       SetAgentLevel: ({ levelId }) => {
         const isOwn = levelId === '2';
         commissionLevel = isOwn ? { __typename: 'CommissionLevelName', id: '2', name: 'Gold' } : null;

@@ -3,8 +3,8 @@ import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { KINDS, NEW_RATE, type RateValues, TRANSPORTS } from './level-values.js';
-import { words } from './words.js';
+import { KINDS, NEW_RATE, type RateValues, TRANSPORTS } from './rate-values.js';
+import { rateWords as words } from './rate-words.js';
 
 export interface RateRowsProps {
   rates: readonly RateValues[];
