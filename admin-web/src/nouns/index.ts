@@ -4,6 +4,7 @@ import type { Noun } from '../records/noun/noun.js';
 export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> = {
   amenities: () => import('./amenity.js'),
   'commission-levels': () => import('./commission-level.js'),
+  coupons: () => import('./coupon.js'),
   gallery: () => import('./gallery-picture.js'),
   locations: () => import('./location.js'),
   operators: () => import('./operator.js'),

@@ -34,11 +34,43 @@ const SAID: Readonly<Record<string, unknown>> = {
   longitude: 104.9,
   rates: [{ operatorId: null, transportType: 'BUS', percent: 7.5, amount: null, validFrom: null, validUntil: null }],
   gallery: [`/files/catalogue/${'4f'.repeat(20)}.webp`],
+  kind: 'AMOUNT',
+  value: 700,
+  currency: 'USD',
+  cap: null,
+  fundedBy: 'SHARED',
+  operatorShare: 4000,
+  buyFrom: '2026-11-30T17:00:00.000Z',
+  buyUntil: null,
+  travelFrom: null,
+  travelUntil: '2026-12-31',
+  weekdays: [5, 7],
+  transportTypes: ['BUS'],
+  minimumAmount: 1250,
+  minimumPassengers: 2,
+  nationality: 'FOREIGN',
+  channels: ['web'],
+  paymentMethods: [],
+  limitTotal: 100,
+  limitPerCustomer: 1,
+  limitPerDay: null,
+  budget: null,
 };
 
 /** The same of what no form says. */
 const SHOWN: Readonly<Record<string, unknown>> = {
   addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
+  state: 'RUNNING',
+  firstCode: 'SAMPLE',
+  createdAt: '2026-11-01T01:00:00.000Z',
+};
+
+/** Who else is asked beside a list. */
+const BESIDE = {
+  CouponTotals: () => ({
+    couponTotals: [{ __typename: 'CouponTotal', currency: 'USD', coupons: 1, uses: 7, spent: 700 }],
+  }),
+  Lines: () => ({ page: { total: 0, next: null, rows: [] } }),
 };
 
 /** Of a field: what the graph says of it, by what its form typed. */
@@ -56,6 +88,7 @@ function valueOf({ fields }: Noun, name: string): unknown {
 
 /** The name of what a field refers to, as the graph has it. */
 function chosenBy(name: string): [string, unknown][] {
+  if (name === 'operatorIds') return [['operators', [{ __typename: 'Operator', id: '1', name: 'Chosen' }]]];
   if (name.endsWith('Ids')) return [[name.replace(/Ids$/, 'Names'), [{ __typename: 'RecordName', name: 'Chosen' }]]];
   return isReference(name) ? [[name.slice(0, -2), { __typename: 'RecordName', name: 'Chosen' }]] : [];
 }
@@ -100,6 +133,9 @@ describe.each(nouns)('%s', (path, noun) => {
   const admin = someone({ [noun.permission]: 'all' });
   const fields = Object.entries(noun.fields);
   const row = rowOf(noun, '5', 'Sample');
+  // What some say depends on what others say.
+  const typed = Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row)));
+  const input = Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, typed)]));
   const { documents } = noun;
   const show = (at: string, answers: Record<string, () => Record<string, unknown>> = {}) =>
     showScreen(
@@ -114,6 +150,7 @@ describe.each(nouns)('%s', (path, noun) => {
       admin,
       {
         ...operators,
+        ...BESIDE,
         ...CHOICES,
         [names(documents.list)]: () => ({ page: { total: 1, next: null, rows: [row] } }),
         [names(documents.one)]: () => ({ record: row }),
@@ -169,7 +206,6 @@ describe.each(nouns)('%s', (path, noun) => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    const input = Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, field.typed(name, row))]));
     expect(Object.values(input)).not.toContain(undefined);
     expect(sent(names(documents.update))).toEqual({ id: '5', version: 3, input });
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
@@ -191,7 +227,6 @@ describe.each(nouns)('%s', (path, noun) => {
     expect(sent(names(documents.update))).toMatchObject({ id: '5', version: 3 });
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/This was changed meanwhile/)).toBeVisible();
-    const input = Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, field.typed(name, row))]));
     expect(sent(names(documents.update))).toEqual({ id: '5', version: 4, input });
   });
 

@@ -9,7 +9,6 @@ const EVERYTHING = {
   firstBookingOnly: false,
   channels: [],
   paymentMethods: [],
-  operatorShare: 0,
   combinesWithOffers: true,
   active: true,
   operatorId: null,

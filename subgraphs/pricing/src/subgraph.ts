@@ -1,4 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
+import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
@@ -11,6 +13,7 @@ import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
+import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
@@ -40,6 +43,7 @@ import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
 import { LinePriceResolver } from './line-price/line-price.resolver.js';
 import { colleagueName } from './neighbours/colleague-name.js';
 import { FeedPriceResolver } from './price-request/feed-price.resolver.js';
+import { nouns } from './nouns.js';
 import { PriceRequest } from './price-request/price-request.entity.js';
 import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
 import { onFeedUndone } from './price-request/withdraw-feed-prices.command.js';
@@ -74,6 +78,7 @@ export default defineSubgraph<PricingServices>({
     CouponTry,
     PriceRequest,
     DoneWrite,
+    RecordImport,
     CacheClearing,
     CacheReload,
     SavedSetting,
@@ -89,6 +94,7 @@ export default defineSubgraph<PricingServices>({
     SettingsAreKept,
     FareReloadsSayTheirPart,
     FeedsAskForPrices,
+    CouponsAreRecords,
   ],
   resolvers: [
     QuoteResolver,
@@ -101,6 +107,7 @@ export default defineSubgraph<PricingServices>({
     LocationPairResolver,
     LowestFaresResolver,
     CouponResolver,
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
     CouponCodeResolver,
     CouponUseResolver,
     CouponReservationResolver,

@@ -31,6 +31,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'coupon_count',
     'coupon_try',
     'coupon_use',
+    'record_import',
   ]);
   expect(await writeAnew(world.outside, AUDITED)).toEqual([]);
   expect(await auditGaps(world.subgraph.database, AUDITED)).toEqual([]);

@@ -39,7 +39,24 @@ export const CAMBODIA = user('11', { 'coupon.manage': 'country' }, { countryCode
 export const LAOS = user('12', { 'coupon.manage': 'country' }, { countryCode: 'LA' });
 
 export const COUPON =
-  'id name kind value currency active version uses spent codeCount firstCode operatorId countryCode operatorIds limitTotal budget';
+  'id name kind value currency active state version uses spent codeCount firstCode operatorId countryCode operatorIds limitTotal budget';
+
+/** Two dollars off, for everybody and without end. */
+export const FORM = {
+  name: 'Summer',
+  kind: 'AMOUNT',
+  value: 200,
+  currency: 'USD',
+  fundedBy: 'PLATFORM',
+  weekdays: [],
+  transportTypes: [],
+  operatorIds: [],
+  routeIds: [],
+  channels: [],
+  paymentMethods: [],
+  firstBookingOnly: false,
+  combinesWithOffers: true,
+};
 
 export interface SeenCoupon {
   readonly id: string;
@@ -50,6 +67,7 @@ export interface SeenCoupon {
   readonly firstCode: string | null;
   readonly operatorIds: string[];
   readonly countryCode: string | null;
+  readonly state: string;
 }
 
 export interface Reserved {
@@ -108,8 +126,10 @@ export class CouponWorld {
   }
 
   async create(change: object = {}, viewer: Viewer = PLATFORM): Promise<SeenCoupon> {
-    const input = { name: 'Summer', kind: 'AMOUNT', value: 200, currency: 'USD', fundedBy: 'PLATFORM', ...change };
-    const document = `mutation ($input: CouponInput!) { createCoupon(input: $input) { ... on Coupon { ${COUPON} } ... on Refused { code facts } } }`;
+    const operatorId = viewer.kind === 'user' ? viewer.operatorId : undefined;
+    const own = operatorId === undefined ? {} : { operatorIds: [operatorId] };
+    const input = { ...FORM, ...own, ...change };
+    const document = `mutation ($input: CouponRecordInput!) { createCoupon(input: $input) { ... on CouponRecord { ${COUPON} } ... on Refused { code facts } } }`;
     const { createCoupon } = await this.ask<{ createCoupon: SeenCoupon }>(document, { input }, viewer);
     return createCoupon;
   }
@@ -133,7 +153,7 @@ export class CouponWorld {
   }
 
   async coupon(id: string, viewer: Viewer = PLATFORM): Promise<SeenCoupon | null> {
-    const document = `query ($id: ID!) { coupon(id: $id) { ${COUPON} } }`;
+    const document = `query ($id: ID!) { coupon: couponRecord(id: $id) { ${COUPON} } }`;
     return (await this.ask<{ coupon: SeenCoupon | null }>(document, { id }, viewer)).coupon;
   }
 

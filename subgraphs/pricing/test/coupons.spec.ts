@@ -5,6 +5,7 @@ import {
   CAMBODIA,
   COUPON,
   CouponWorld,
+  FORM,
   LAOS,
   OPERATOR,
   OTHER_OPERATOR,
@@ -22,19 +23,22 @@ interface Page<Row> {
   total: number;
   rows: Row[];
 }
-const LIST = `query ($text: String) { coupons(text: $text) { total rows { ${COUPON} } } }`;
-const list = async (viewer: Viewer, text: string | null = null) =>
-  (await world.ask<{ coupons: Page<SeenCoupon> }>(LIST, { text }, viewer)).coupons;
+const LIST = `query ($filter: CouponRecordFilter, $order: CouponRecordOrder, $descending: Boolean) {
+  coupons: couponRecords(filter: $filter, order: $order, descending: $descending, pageSize: 500) { total rows { ${COUPON} } } }`;
+const list = async (viewer: Viewer, filter: object = {}, order: object = {}) =>
+  (await world.ask<{ coupons: Page<SeenCoupon> }>(LIST, { filter, ...order }, viewer)).coupons;
 const CODES = `query ($couponId: ID!, $text: String) { couponCodes(couponId: $couponId, text: $text) { total rows { code uses lastUsedAt } } }`;
 const codesOf = async (couponId: string, text: string | null = null, viewer = PLATFORM) =>
   (await world.ask<{ couponCodes: Page<{ code: string; uses: number }> | null }>(CODES, { couponId, text }, viewer))
     .couponCodes;
-const UPDATE = `mutation ($id: ID!, $version: Int!, $input: CouponInput!) { updateCoupon(id: $id, version: $version, input: $input) {
-  ... on Coupon { ${COUPON} } ... on Refused { code facts } } }`;
-const FORM = { name: 'Summer', kind: 'AMOUNT', value: 200, currency: 'USD', fundedBy: 'PLATFORM' };
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: CouponRecordInput!) { updateCoupon(id: $id, version: $version, input: $input) {
+  ... on CouponRecord { ${COUPON} } ... on Refused { code facts } } }`;
 const update = async (id: string, version: number, change: object, viewer = PLATFORM) =>
   (await world.ask<{ updateCoupon: object }>(UPDATE, { id, version, input: { ...FORM, ...change } }, viewer))
     .updateCoupon;
+const wrong = (...fields: readonly [path: string, code: string][]) => ({
+  extensions: { code: 'BAD_USER_INPUT', fields: fields.map(([path, code]) => ({ path, code })) },
+});
 
 describe('whose coupons somebody sees and makes', () => {
   test('an operator its own, on its own rides with its own money', async () => {
@@ -42,12 +46,15 @@ describe('whose coupons somebody sees and makes', () => {
     expect(own).toMatchObject({ operatorIds: ['7'], countryCode: 'KH' });
     expect(await world.coupon(own.id, OTHER_OPERATOR)).toBeNull();
     expect((await list(OTHER_OPERATOR)).rows.map(({ id }) => id)).not.toContain(own.id);
-    expect(await world.create({ fundedBy: 'PLATFORM' }, OPERATOR)).toMatchObject({ code: 'OUT_OF_YOUR_SCOPE' });
-    expect(await world.create({ fundedBy: 'OPERATOR', operatorIds: ['8'] }, OPERATOR)).toMatchObject({
-      code: 'OUT_OF_YOUR_SCOPE',
-    });
-    expect(await update(own.id, 1, { fundedBy: 'OPERATOR' }, OTHER_OPERATOR)).toMatchObject({
-      code: 'COUPON_NOT_FOUND',
+    await expect(world.create({ fundedBy: 'PLATFORM' }, OPERATOR)).rejects.toMatchObject(
+      wrong(['fundedBy', 'OUT_OF_YOUR_SCOPE']),
+    );
+    for (const operatorIds of [['8'], ['7', '8'], []])
+      await expect(world.create({ fundedBy: 'OPERATOR', operatorIds }, OPERATOR)).rejects.toMatchObject(
+        wrong(['operatorIds', 'OUT_OF_YOUR_SCOPE']),
+      );
+    expect(await update(own.id, 1, { fundedBy: 'OPERATOR', operatorIds: ['8'] }, OTHER_OPERATOR)).toMatchObject({
+      code: 'RECORD_NOT_FOUND',
     });
     expect(await world.addCodes(own.id, { codes: ['STOLEN'] }, OTHER_OPERATOR)).toMatchObject({
       code: 'COUPON_NOT_FOUND',
@@ -56,6 +63,14 @@ describe('whose coupons somebody sees and makes', () => {
     expect((await world.coupon(own.id, CAMBODIA))?.id).toBe(own.id);
     expect(await world.coupon(own.id, LAOS)).toBeNull();
     expect((await world.coupon(own.id))?.id).toBe(own.id);
+    // Nobody makes it everybody's, and the platform may pay for it.
+    await expect(update(own.id, 1, {})).rejects.toMatchObject(wrong(['operatorIds', 'OUT_OF_YOUR_SCOPE']));
+    expect(await update(own.id, 1, { operatorIds: ['7'] })).toMatchObject({ version: 2 });
+  });
+
+  test('the platform’s is seen by nobody else', async () => {
+    const { id } = await world.create();
+    for (const viewer of [OPERATOR, CAMBODIA]) expect(await world.coupon(id, viewer)).toBeNull();
   });
 
   test('a country’s admin for its operators', async () => {
@@ -84,7 +99,7 @@ describe('codes', () => {
       facts: { codes: ['LUCKY-7'] },
     });
     expect((await world.coupon(other.id))?.codeCount).toBe(0);
-    expect((await list(PLATFORM, 'ucky-7')).rows.map((row) => row.id)).toEqual([id]);
+    expect((await list(PLATFORM, { text: 'ucky-7' })).rows.map((row) => row.id)).toEqual([id]);
     expect((await codesOf(id, 'x'))?.total).toBe(0);
   });
 
@@ -112,7 +127,7 @@ describe('a change', () => {
     expect(await update(id, 1, { value: 300 }, { ...PLATFORM, userId: '2' } as Viewer)).toMatchObject({ version: 2 });
     expect(await update(id, 1, { value: 400 })).toEqual({
       code: 'CHANGED_MEANWHILE',
-      facts: { by: 'User 2', at: '2026-11-20T03:00:00.000Z' },
+      facts: { by: 'User 2', at: '2026-11-20T03:00:00Z' },
     });
     expect((await world.reserve('VERSIONED')).reservation).toMatchObject({
       source: `coupon ${id} version 2`,
@@ -133,14 +148,18 @@ describe('a change', () => {
 
   test('to inactive is told to who types it', async () => {
     const { id } = await world.aCoupon('OFF');
-    await update(id, 1, { active: false });
+    const off = `mutation ($ids: [ID!]!) { setCouponsActive(ids: $ids, active: false) { done } }`;
+    expect(await world.ask(off, { ids: [id] })).toEqual({ setCouponsActive: { done: [id] } });
     expect((await world.reserve('OFF')).refused?.code).toBe('COUPON_INACTIVE');
+    expect(await world.coupon(id)).toMatchObject({ active: false, state: 'OFF', version: 2 });
   });
 
   test('that cannot be is refused at its field', async () => {
-    await expect(world.create({ kind: 'PERCENT', value: 10_001 })).rejects.toMatchObject({
-      extensions: { fields: [{ path: 'input.value', code: 'RANGE' }] },
-    });
+    await expect(world.create({ kind: 'PERCENT', value: 10_001 })).rejects.toMatchObject(wrong(['value', 'RANGE']));
+    await expect(world.create({ currency: 'EUR', channels: ['fax'] })).rejects.toMatchObject(
+      wrong(['currency', 'MATCHES'], ['channels', 'UNKNOWN']),
+    );
+    await expect(world.create({ fundedBy: 'SHARED' })).rejects.toMatchObject(wrong(['operatorShare', 'SHARE']));
   });
 });
 
@@ -208,6 +227,85 @@ test('a code is opened by itself, with its coupon and its uses, within the scope
   expect(await opened(idOf('UNUSED'), PLATFORM)).toMatchObject({ couponCode: { uses: 0 }, couponUses: { total: 0 } });
   expect(await opened(idOf('OPENED'), OTHER_OPERATOR)).toMatchObject({ couponCode: null, couponUses: { total: 0 } });
   expect(await opened('none', PLATFORM)).toMatchObject({ couponCode: null });
+});
+
+describe('the list', () => {
+  const named = async (names: readonly string[], filter: object, order: object = {}, viewer = PLATFORM) =>
+    (await list(viewer, filter, order)).rows
+      .map((row) => (row as unknown as { name: string }).name)
+      .filter((name) => names.includes(name));
+  const HOUR = 3_600_000;
+  const at = (hours: number) => new Date(world.test.clock.now() + hours * HOUR).toISOString();
+  const day = (days: number) => at(24 * days).slice(0, 10);
+
+  test('tells what has become of each, and is narrowed to it', async () => {
+    const states: readonly (readonly [name: string, change: object, state: string])[] = [
+      ['runs', {}, 'RUNNING'],
+      ['runs until later', { buyFrom: at(-1), buyUntil: at(1), travelUntil: day(0) }, 'RUNNING'],
+      ['comes', { buyFrom: at(1) }, 'PLANNED'],
+      ['is bought no more', { buyUntil: at(0) }, 'ENDED'],
+      ['is travelled no more', { travelUntil: day(-1) }, 'ENDED'],
+      ['was never', { buyFrom: at(-2), buyUntil: at(-1), limitTotal: 1 }, 'ENDED'],
+    ];
+    const seen = [];
+    for (const [name, change] of states) seen.push(await world.create({ ...change, name }));
+    expect(seen.map(({ state }) => state)).toEqual(states.map(([, , state]) => state));
+    const used = await world.aCoupon('USED-UP', { name: 'is used up', limitTotal: 1 });
+    const spent = await world.aCoupon('SPENT', { name: 'is spent', budget: 200 });
+    for (const code of ['USED-UP', 'SPENT']) await world.reserve(code);
+    for (const { id } of [used, spent]) expect((await world.coupon(id))!.state).toBe('USED_UP');
+    // What is used in the sandbox is used there.
+    const sandbox = { ...PLATFORM, mode: 'sandbox' } as Viewer;
+    expect(await world.coupon(used.id, sandbox)).toMatchObject({ state: 'RUNNING', uses: 0 });
+    const names = [...states.map(([name]) => name), 'is used up', 'is spent'];
+    for (const state of ['RUNNING', 'PLANNED', 'ENDED', 'USED_UP'])
+      expect((await named(names, { state })).sort()).toEqual(
+        [...states, ['is used up', {}, 'USED_UP'] as const, ['is spent', {}, 'USED_UP'] as const]
+          .filter(([, , is]) => is === state)
+          .map(([name]) => name)
+          .sort(),
+      );
+  });
+
+  test('is narrowed to who bears it, and to products and operators that a coupon allows', async () => {
+    const names = ['buses of seven', 'ferries', 'everything'];
+    await world.create({ name: names[0], transportTypes: ['BUS'], operatorIds: ['7'] });
+    await world.create({ name: names[1], transportTypes: ['FERRY'], fundedBy: 'SHARED', operatorShare: 5000 });
+    await world.create({ name: names[2] });
+    expect(await named(names, { fundedBy: 'SHARED' })).toEqual(['ferries']);
+    expect(await named(names, { transportTypes: 'FERRY' })).toEqual(['everything', 'ferries']);
+    expect(await named(names, { operatorIds: '7' })).toEqual(['buses of seven', 'everything', 'ferries']);
+    expect(await named(names, { operatorIds: '9' })).toEqual(['everything', 'ferries']);
+  });
+
+  test('is sorted by uses, by the last day of sale, and by when they were made', async () => {
+    const names = ['sorted a', 'sorted b', 'sorted c'];
+    await world.aCoupon('SORTED-A', { name: names[0], buyUntil: at(30) });
+    world.test.clock.advance({ minutes: 1 });
+    await world.aCoupon('SORTED-B', { name: names[1], buyUntil: at(20) });
+    world.test.clock.advance({ minutes: 1 });
+    await world.aCoupon('SORTED-C', { name: names[2], buyUntil: at(40) });
+    for (const code of ['SORTED-C', 'SORTED-C', 'SORTED-A']) await world.reserve(code);
+    const by = (order: string) => named(names, {}, { order, descending: true });
+    expect(await by('USES')).toEqual(['sorted c', 'sorted a', 'sorted b']);
+    expect(await by('BUY_UNTIL')).toEqual(['sorted c', 'sorted a', 'sorted b']);
+    expect(await by('CREATED_AT')).toEqual(['sorted c', 'sorted b', 'sorted a']);
+  });
+
+  test('has the sums of all that a filter leaves, by currency and within the reach', async () => {
+    const TOTALS = `query ($filter: CouponRecordFilter) { couponTotals(filter: $filter) { currency coupons uses spent } }`;
+    const totals = async (viewer: Viewer, filter: object = {}) =>
+      (await world.ask<{ couponTotals: object[] }>(TOTALS, { filter }, viewer)).couponTotals;
+    await world.aCoupon('SUM-1', { name: 'Summed', value: 100 });
+    await world.aCoupon('SUM-2', { name: 'Summed', value: 300 });
+    await world.create({ name: 'Summed', currency: 'KHR', value: 400_000 });
+    for (const code of ['SUM-1', 'SUM-2', 'SUM-2']) await world.reserve(code);
+    expect(await totals(PLATFORM, { text: 'summed' })).toEqual([
+      { currency: 'KHR', coupons: 1, uses: 0, spent: 0 },
+      { currency: 'USD', coupons: 2, uses: 3, spent: 700 },
+    ]);
+    expect(await totals(OTHER_OPERATOR, { text: 'summed' })).toEqual([]);
+  });
 });
 
 test('a page costs two statements however long it is', async () => {

@@ -24,7 +24,7 @@ const LISTED = [
   LISTED_WORDS,
   `create index commission_level_listed_by_name on commission_level ((lower(coalesce("name", ''))), id)`,
   `create index commission_level_listed_by_country_code on commission_level ((lower(coalesce("country_code", ''))), id)`,
-  `create index commission_level_active_index on commission_level (active)`,
+  `create index commission_level_listed_active on commission_level (active)`,
   `create index commission_level_listed_words on commission_level
     using gin (listed_words(' ' || coalesce("name", '')) gin_trgm_ops)`,
 ];

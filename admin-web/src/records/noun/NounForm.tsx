@@ -87,6 +87,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
     },
     {
       ...(onOther && { onOther }),
+      ...(noun.refusedAt && { refusedAt: noun.refusedAt }),
       inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
       check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
       texts: Object.fromEntries(

@@ -47,6 +47,15 @@ export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField
   };
 }
 
+/** One of a few codes that are the same in every language: a currency. */
+export const code = ({
+  of,
+  ...said
+}: Omit<Said, 'optional' | 'filtered'> & { of: readonly string[] }): NounField<string> => ({
+  ...choice({ ...said, of: {}, filtered: false }),
+  Control: (props) => <Choice {...props} options={of.map((value) => ({ value, label: value }))} />,
+});
+
 /** The same, where it may be left out. */
 export const optionalChoice = <Value extends string>(
   said: Omit<ChoiceSaid<Value>, 'optional'>,

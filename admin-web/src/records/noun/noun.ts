@@ -99,6 +99,8 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   readonly stated?: NoInfer<Told>;
   /** Of a form of many fields; all of them stand in one. A page leaves out what is empty. */
   readonly sections?: readonly NounSection<keyof Input & string>[];
+  /** Code of a refusal → the field it speaks of. */
+  readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
   /** Above the rows of its list, told what that is narrowed to: sums. */
   readonly Sums?: ComponentType<{ filter: Record<string, unknown> }>;
   readonly ends: 'removed' | 'switched';

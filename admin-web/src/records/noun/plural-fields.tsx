@@ -15,6 +15,8 @@ const SEPARATOR = ';';
 const idsIn = (typed: string): string[] => typed.split(SEPARATOR).filter((id) => id !== '');
 const listed = (ids: readonly string[]): string => [...ids].sort((a, b) => Number(a) - Number(b)).join(SEPARATOR);
 
+const unseen = (id: string): NounRow => ({ id, name: id, version: 0, mayChange: false });
+
 type Beside = (intl: IntlShape, row: NounRow) => string;
 interface PluralProps extends ControlProps {
   to: ChosenFrom<NounRow>;
@@ -85,14 +87,16 @@ function Gathered({ to, beside, ...props }: PluralProps & { beside: Beside }) {
   const { list } = to as unknown as Noun['documents'];
   const variables = { filter: { ids }, order: null, descending: false, page: 1, pageSize: 100, counted: false };
   const { data, previousData } = useQuery(list, { variables, skip: ids.length === 0 });
-  const rows = (data ?? previousData)?.page.rows.filter(({ id }) => ids.includes(id)) ?? [];
+  const found = (data ?? previousData)?.page.rows;
+  // What its reader may not see stands there by its number: it stays unless he leaves it out.
+  const rows = found === undefined ? [] : ids.map((id) => found.find((row) => row.id === id) ?? unseen(id));
   return (
     <Group {...props}>
       {ids.length > 0 && (
         <ul className="gathered">
           {rows.map((row) => (
             <li key={row.id}>
-              {[row.name, beside(intl, row)].filter(Boolean).join(' · ')}{' '}
+              {[row.name, row.version > 0 && beside(intl, row)].filter(Boolean).join(' · ')}{' '}
               <Button
                 variant="quiet"
                 aria-label={intl.formatMessage(nounWords.leaveOut, { name: row.name })}

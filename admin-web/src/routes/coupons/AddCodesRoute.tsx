@@ -6,15 +6,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { EditForm } from '../../features/form/EditForm.js';
 import { useForm } from '../../features/form/use-form.js';
-import { recordPath } from '../../records/record-kind.js';
+import { type Recorded, recordPath } from '../../records/record-kind.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { typedText } from '../../session/typed-text.js';
 import { couponRecord } from './coupon-record.js';
-import {
-  type AddCouponCodesMutation,
-  type Coupon_RowFragment,
-  useAddCouponCodesMutation,
-} from './coupons.generated.js';
+import { type AddCouponCodesMutation, useAddCouponCodesMutation } from './coupons.generated.js';
 import { words } from './words.js';
 
 const codesOf = (id: string): string => `${recordPath(couponRecord, id)}/codes`;
@@ -30,7 +26,7 @@ export default function AddCodesRoute() {
 
 type Values = { codes: string; count: string; prefix: string };
 
-function AddCodes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment }) {
+function AddCodes({ coupon: { id: couponId, name } }: { coupon: Recorded }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [add] = useAddCouponCodesMutation();

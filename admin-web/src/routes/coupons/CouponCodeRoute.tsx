@@ -11,7 +11,7 @@ import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { type CouponCodeQuery, useCouponCodeQuery } from './coupons.generated.js';
 import { COUPON_SCOPES } from './coupon-record.js';
-import { UsesCount } from './UsesCount.js';
+import { UsesCount } from '../../nouns/coupon/UsesCount.js';
 import { words } from './words.js';
 
 type Code = NonNullable<CouponCodeQuery['couponCode']>;

@@ -7,11 +7,11 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { recordPath } from '../../records/record-kind.js';
+import { type Recorded, recordPath } from '../../records/record-kind.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { typedText } from '../../session/typed-text.js';
 import { couponRecord } from './coupon-record.js';
-import { type Coupon_RowFragment, CouponCodesDocument, CouponCodeSumsDocument } from './coupons.generated.js';
+import { CouponCodesDocument, CouponCodeSumsDocument } from './coupons.generated.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault('') };
@@ -26,7 +26,7 @@ export default function CouponCodesRoute() {
   );
 }
 
-function Codes({ coupon: { id: couponId, name } }: { coupon: Coupon_RowFragment }) {
+function Codes({ coupon: { id: couponId, name } }: { coupon: Recorded }) {
   const intl = useIntl();
   const address = useListAddress(parsers);
   const text = typedText(address.state.text);

@@ -1,17 +1,8 @@
-import { defineRecord } from '../../records/record-kind.js';
-import { CouponDocument } from './coupons.generated.js';
-import { words } from './words.js';
+import coupons from '../../nouns/coupon.js';
+import { recordOf } from '../../records/noun/record-of.js';
 
 /** In which scopes of coupon.manage there are coupons. */
 export const COUPON_SCOPES = ['operator', 'country', 'all'] as const;
 
-export const couponRecord = defineRecord({
-  path: '/coupons',
-  param: 'couponId',
-  entity: 'Coupon',
-  permission: 'coupon.manage',
-  scopes: COUPON_SCOPES,
-  query: CouponDocument,
-  pick: (data) => data.coupon,
-  words,
-});
+/** One coupon, whose codes stand under its address. */
+export const couponRecord = { ...recordOf(coupons), param: 'couponId' };

@@ -137,7 +137,7 @@ export const numbers = ({ min, max, ...said }: NumbersSaid) =>
     ...plural,
     output: () => [Int],
     input: () => [Int],
-    cast: '::int[]',
+    cast: '::smallint[]',
     problems: (value) => (value.every((one) => one >= min && one <= max) ? [] : problemAt('RANGE', { min, max })),
     parse(cell) {
       const found = listed(cell(''));

@@ -120,7 +120,7 @@ async function lock(
       `case when ${sqlOf(noun, name)} is distinct from $${index + 3}${cast} then '${name}' end`,
   );
   const text = `select ${recordColumns(noun, context)}, array_remove(array[${changed.join(', ')}]::text[], null) as changed
-    ${fromOf(noun)} where t.id = $1::bigint and ${condition} for update of t`;
+    ${fromOf(noun)} where t.id = $1::bigint and ${condition} for no key update of t`;
   const stored = said.map(([name]) => storedValue(noun, values, name));
   const [found] = await transaction.rows<Locked>(text, [id, value, ...stored]);
   if (found === undefined) throw new RecordNotFound();

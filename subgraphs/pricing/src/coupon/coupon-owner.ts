@@ -1,19 +1,22 @@
 import { requirePermission } from '@naga/server-kit/viewer/permission.js';
-import { reachCondition, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
+import { reachCondition, type ReachSql, scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { CouponOwner } from './coupon-form.rules.js';
 
 export const MANAGE = 'coupon.manage';
 
-/** Whose scope of coupon.manage reaches a coupon: its operator's, its country's admins. Of `coupon c`. */
-const REACH = { operator: 'c.operator_id = $key::bigint', country: 'c.country_code = $key' } as const;
+/** Whose scope of coupon.manage reaches a row of coupons: its operator's, its country's admins. */
+export const reachOf = (row: string): ReachSql => ({
+  operator: `${row}.operator_id = $key::bigint`,
+  country: `${row}.country_code = $key`,
+});
 
-export const COUPON_SCOPES = scopesOf(REACH);
+export const COUPON_SCOPES = scopesOf(reachOf('c'));
 
-/** The filter by the viewer's reach; its value is the statement's parameter of that number. */
+/** The filter of `coupon c` by the viewer's reach; its value is the statement's parameter of that number. */
 export const withinReach = (viewer: Viewer, parameter: number) =>
-  reachCondition(reachBy(viewer, MANAGE, COUPON_SCOPES), REACH, parameter);
+  reachCondition(reachBy(viewer, MANAGE, COUPON_SCOPES), reachOf('c'), parameter);
 
 /** Whose a coupon is that the viewer makes: his operator's, his country's, or the platform's. */
 export function ownerOf(viewer: Viewer): CouponOwner {

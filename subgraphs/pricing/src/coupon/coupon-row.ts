@@ -19,4 +19,4 @@ export const COUPON_COLUMNS = `c.id::text as id, c.version, c.kind, c.value::flo
   c.minimum_passengers as "minimumPassengers", c.first_booking_only as "firstBookingOnly", c.nationality, c.channels,
   c.payment_methods as "paymentMethods", c.limit_total as "limitTotal", c.limit_per_customer as "limitPerCustomer",
   c.limit_per_day as "limitPerDay", c.budget::float8 as budget, c.funded_by as "fundedBy",
-  c.operator_share as "operatorShare", c.combines_with_offers as "combinesWithOffers"`;
+  coalesce(c.operator_share, 0) as "operatorShare", c.combines_with_offers as "combinesWithOffers"`;

@@ -36,17 +36,15 @@ const CouponSchema = defineEntity({
     limitPerDay: p.integer().nullable(),
     budget: p.bigint('number').nullable(),
     fundedBy: p.enum(COUPON_FUNDERS),
-    /** Basis points. */
-    operatorShare: p.integer().default(0),
+    /** Basis points, where it is shared. */
+    operatorShare: p.integer().nullable(),
     combinesWithOffers: p.boolean().default(true),
     active: p.boolean().default(true),
     version: p.integer().default(1),
     createdAt: p.datetime(),
-    updatedAt: p.datetime().nullable(),
-    updatedById: p.bigint('string').nullable(),
   },
 });
-/** What one or many codes are worth, to whom, and how often (rules.md 9). Never deleted: bookings name it. */
+/** What one or many codes are worth, to whom, and how often (rules.md 9). One that has codes is never deleted: bookings name it. */
 export class Coupon extends CouponSchema.class {}
 CouponSchema.setClass(Coupon);
 
@@ -58,7 +56,7 @@ const CouponCountSchema = defineEntity({
     { name: 'coupon_count_spent_check', expression: 'spent >= 0 and (budget is null or spent <= budget)' },
   ],
   properties: {
-    couponId: () => p.manyToOne(Coupon).mapToPk().fieldName('coupon_id').primary(),
+    couponId: () => p.manyToOne(Coupon).mapToPk().fieldName('coupon_id').primary().deleteRule('cascade'),
     mode: p.string().length(7).primary(),
     /** The coupon's own, here for the constraints. */
     limitTotal: p.integer().nullable(),

@@ -5,11 +5,6 @@ export class CouponNotFound extends Refusal {
   readonly code = 'COUPON_NOT_FOUND';
 }
 
-/** An operator gives away its own money on its own rides only. Facts: none. */
-export class OutOfYourScope extends Refusal {
-  readonly code = 'OUT_OF_YOUR_SCOPE';
-}
-
 /** More is used already than the new limits allow. Facts: uses, spent (minor units), currency. */
 export class CouponLimitTooLow extends Refusal {
   readonly code = 'COUPON_LIMIT_TOO_LOW';

@@ -13,7 +13,7 @@ const CommissionLevelSchema = defineEntity({
     countryCode: p.string().length(2),
     rates: p.json<readonly CommissionRate[]>(),
     /** False: nobody gets it any more; who has it earns by it still. */
-    active: p.boolean().default(true).index(),
+    active: p.boolean().default(true),
     version: p.integer().default(1),
   },
 });

@@ -1,0 +1,15 @@
+/** What has become of a coupon: nobody can use it any more but when it runs. */
+export const COUPON_STATES = ['RUNNING', 'PLANNED', 'ENDED', 'USED_UP', 'OFF'] as const;
+export type CouponState = (typeof COUPON_STATES)[number];
+
+const TODAY = `($now at time zone 'Asia/Phnom_Penh')::date`;
+
+/**
+ * The same of a row `t` of coupons, to be asked (server-kit/crud/asked-sql.ts), first match wins: switched off, over by the
+ * days of buying or of travel, used up by its uses or its budget in the asker's mode, and not begun.
+ */
+export const STATE_SQL = `(case when not t.active then 'OFF'
+  when t.buy_until <= $now or t.travel_until < ${TODAY} then 'ENDED'
+  when exists (select from coupon_count n where n.coupon_id = t.id and n.mode = $mode
+    and (n.uses >= n.limit_total or n.spent >= n.budget)) then 'USED_UP'
+  when t.buy_from > $now then 'PLANNED' else 'RUNNING' end)`;

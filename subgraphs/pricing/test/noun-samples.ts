@@ -1,0 +1,41 @@
+import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
+import { couponNoun } from '../src/coupon/coupon.noun.js';
+
+const KINDS = ['PERCENT', 'AMOUNT', 'SET_PRICE'] as const;
+const FUNDERS = ['PLATFORM', 'OPERATOR', 'SHARED'] as const;
+const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
+
+/** The nth record of a noun: texts are told apart by their number, and hold a word that lists are searched for. */
+export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map<string, (n: number) => RecordValues>([
+  [
+    couponNoun.name,
+    (n) => ({
+      name: `Sample ${n}`,
+      kind: KINDS[n % 3]!,
+      value: 100 * (n % 90),
+      currency: 'USD',
+      cap: n % 2 === 0 ? null : 500,
+      fundedBy: FUNDERS[n % 3]!,
+      operatorShare: n % 3 === 2 ? 2_550 : null,
+      buyFrom: n % 2 === 0 ? null : '2026-01-01T00:00:00.000Z',
+      buyUntil: n % 4 === 0 ? null : `2099-01-${10 + (n % 20)}T11:30:00.000Z`,
+      travelFrom: null,
+      travelUntil: n % 3 === 0 ? null : '2099-12-31',
+      weekdays: n % 2 === 0 ? [] : [5, 6],
+      transportTypes: n % 4 === 0 ? [] : [TRANSPORTS[n % 3]!],
+      operatorIds: n % 2 === 0 ? [] : ['1', '2'],
+      routeIds: n % 5 === 0 ? ['51'] : [],
+      minimumAmount: n % 2 === 0 ? null : 1_000,
+      minimumPassengers: n % 2 === 0 ? 2 : null,
+      combinesWithOffers: n % 2 === 0,
+      nationality: n % 3 === 0 ? 'LOCAL' : null,
+      firstBookingOnly: n % 2 === 0,
+      channels: n % 2 === 0 ? ['web', 'api'] : [],
+      paymentMethods: n % 2 === 0 ? [] : ['CARD', 'KHQR'],
+      limitTotal: n % 3 === 0 ? 100 : null,
+      limitPerCustomer: n % 2 === 0 ? 1 : null,
+      limitPerDay: null,
+      budget: n % 2 === 0 ? 100_000 : null,
+    }),
+  ],
+]);
