@@ -1,3 +1,4 @@
+import { samples } from '../../subgraphs/pricing/test/noun-samples.js';
 import type { Person } from './people.js';
 
 interface Making {
@@ -34,10 +35,10 @@ export const MAKING: Readonly<Record<string, Making>> = {
     input: ({ countryCode }) => ({ input: { name: named('Level'), countryCode: countryCode ?? 'KH', rates: [] } }),
   },
   'Mutation.createCoupon': {
-    what: 'Coupon',
+    what: 'CouponRecord',
     input: ({ operatorId }) => {
-      const fundedBy = operatorId === null ? 'PLATFORM' : 'OPERATOR';
-      return { input: { name: named('Coupon'), kind: 'AMOUNT', value: 100, currency: 'USD', fundedBy } };
+      const borne = operatorId === null ? { fundedBy: 'PLATFORM' } : { fundedBy: 'OPERATOR', operatorIds: [operatorId] };
+      return { input: { ...samples.get('Coupon')!(4), name: named('Coupon'), ...borne } };
     },
   },
   'Mutation.createAffiliate': {

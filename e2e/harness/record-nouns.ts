@@ -2,6 +2,8 @@ import type { RecordValues } from '../../packages/server-kit/src/crud/check-valu
 import type { Noun } from '../../packages/server-kit/src/crud/noun.js';
 import { nouns as ofCatalogue } from '../../subgraphs/catalogue/src/nouns.js';
 import { samples as catalogueSamples } from '../../subgraphs/catalogue/test/noun-samples.js';
+import { nouns as ofPricing } from '../../subgraphs/pricing/src/nouns.js';
+import { samples as pricingSamples } from '../../subgraphs/pricing/test/noun-samples.js';
 import { nouns as ofUsers } from '../../subgraphs/users/src/nouns.js';
 import { samples as usersSamples } from '../../subgraphs/users/test/noun-samples.js';
 
@@ -21,5 +23,6 @@ const nounsOf = (schema: string, nouns: readonly Noun[], samples: ReadonlyMap<st
 /** What every subgraph looks after by lists and forms. */
 export const RECORD_NOUNS: readonly RecordNoun[] = [
   ...nounsOf('catalogue', ofCatalogue, catalogueSamples),
+  ...nounsOf('pricing', ofPricing, pricingSamples),
   ...nounsOf('users', ofUsers, usersSamples),
 ];

@@ -271,6 +271,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.done_write': ['fingerprint', 'id', 'made'],
   'catalogue.record_import': ['noun', 'rows'],
   'users.record_import': ['noun', 'rows'],
+  'pricing.record_import': ['noun', 'rows'],
   'users.done_write': ['fingerprint', 'id', 'made'],
   'catalogue.seat': ['number'],
   'catalogue.trip_info': ['code'],

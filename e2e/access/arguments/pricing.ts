@@ -1,13 +1,9 @@
 import { NOBODY, page } from './nothing.js';
 
-/** More than everything off, and nobody to bear it. */
-const noCoupon = { name: 'None', kind: 'PERCENT', value: 20_000, currency: 'USD', fundedBy: 'SHARED' };
-
 /** Of prices and coupons. */
 export const PRICING: Readonly<Record<string, object>> = {
   'Query.quote': { items: [] },
-  'Query.coupons': page,
-  'Query.coupon': { id: NOBODY },
+  'Query.couponTotals': {},
   'Query.couponCodes': { couponId: NOBODY, ...page },
   'Query.couponCode': { id: NOBODY },
   'Query.pricingSettings': {},
@@ -21,7 +17,5 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Mutation.askLinePrices': { lineId: NOBODY, version: '', input: { currency: 'USD', prices: [] } },
   'Mutation.decideLinePrices': { id: NOBODY, approve: true },
   'Mutation.askFeedPrices': { importId: NOBODY, lineId: NOBODY },
-  'Mutation.createCoupon': { input: noCoupon },
-  'Mutation.updateCoupon': { id: NOBODY, version: 1, input: noCoupon },
   'Mutation.addCouponCodes': { couponId: NOBODY, input: {} },
 };

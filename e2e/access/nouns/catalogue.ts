@@ -1,7 +1,8 @@
+import { samples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { noLine } from '../arguments/catalogue.js';
 import { NEVER, type Noun, one, owned, page, WRONG_VERSION } from './noun.js';
 
-const aCoupon = { name: 'Same as before', kind: 'AMOUNT', value: 100, currency: 'USD' };
+const aCoupon = { ...samples.get('Coupon')!(1), fundedBy: 'OPERATOR', operatorIds: [] };
 
 /** What is sold, by whom, and what is said of it. */
 export const CATALOGUE: readonly Noun[] = [
@@ -37,15 +38,15 @@ export const CATALOGUE: readonly Noun[] = [
     unknown: NEVER,
     rows: owned('pricing.coupon t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
     operations: [
-      { path: 'Query.coupon', naming: (id) => ({ id }) },
+      { path: 'Query.couponRecord', naming: (id) => ({ id }) },
       { path: 'Query.couponCodes', naming: (couponId) => ({ couponId, ...page }) },
       {
         path: 'Mutation.updateCoupon',
-        naming: (id) => ({ id, version: WRONG_VERSION, input: { ...aCoupon, fundedBy: 'OPERATOR' } }),
+        naming: (id) => ({ id, version: WRONG_VERSION, input: aCoupon }),
       },
       { path: 'Mutation.addCouponCodes', naming: (couponId) => ({ couponId, input: {} }) },
     ],
-    list: { path: 'Query.coupons', arguments: page },
+    list: { path: 'Query.couponRecords', arguments: page },
   },
   {
     name: 'parcel',

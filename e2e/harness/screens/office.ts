@@ -84,6 +84,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'coupons', path: '/coupons' },
   { name: 'coupon', path: '/coupons/1' },
   { name: 'new coupon', path: '/coupons/add' },
+  { name: 'form of a coupon', path: '/coupons/1/edit' },
   { name: 'codes of a coupon', path: '/coupons/1/codes' },
   { name: 'new codes of a coupon', path: '/coupons/1/codes/add' },
   { name: 'applied codes', path: '/coupon-codes' },

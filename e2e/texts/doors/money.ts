@@ -3,11 +3,6 @@ import { freeSeats } from '../../harness/rest-client.js';
 import { ask } from '../ask.js';
 import { type TextDoor, under } from './door.js';
 
-const coupon = { name: 'None', kind: 'AMOUNT', value: 100, currency: 'USD', fundedBy: 'PLATFORM' };
-const COUPON = {
-  keeps: { 'input.name': 'pricing.coupon.name' },
-  refuses: under('input', ['currency', 'transportTypes', 'channels', 'paymentMethods']),
-};
 const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
 const LAYOUT = {
   keeps: { 'input.name': 'catalogue.seat_layout.name' },
@@ -141,15 +136,6 @@ export const MONEY: readonly TextDoor[] = [
     variables: () => ({ agencyId: '1', kind: 'CORRECTION', amount: 100, currency: 'KHR', note: 'none' }),
     keeps: { note: 'booking.ledger_entry.note' },
     refuses: ['currency', 'reference'],
-  },
-  { operation: 'createCoupon', variables: () => ({ input: coupon }), ...COUPON },
-  {
-    operation: 'updateCoupon',
-    variables: async ({ one }) => ({
-      ...(await one(`select id, version from pricing.coupon where name like '=%'`)),
-      input: coupon,
-    }),
-    ...COUPON,
   },
   {
     operation: 'addCouponCodes',
