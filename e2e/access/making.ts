@@ -37,7 +37,8 @@ export const MAKING: Readonly<Record<string, Making>> = {
   'Mutation.createCoupon': {
     what: 'CouponRecord',
     input: ({ operatorId }) => {
-      const borne = operatorId === null ? { fundedBy: 'PLATFORM' } : { fundedBy: 'OPERATOR', operatorIds: [operatorId] };
+      const borne =
+        operatorId === null ? { fundedBy: 'PLATFORM' } : { fundedBy: 'OPERATOR', operatorIds: [operatorId] };
       return { input: { ...samples.get('Coupon')!(4), name: named('Coupon'), ...borne } };
     },
   },

@@ -87,19 +87,17 @@ const words = defineMessages({
   cacheLog: { id: 'admin.menu.cache-log', defaultMessage: 'Route cache log' },
 });
 
-type Words = MessageDescriptor & NoMessageValues;
-
 export interface MenuEntry {
   to: string;
-  words: Words;
+  words: MessageDescriptor & NoMessageValues;
   /** What the screen's own button makes, where he may: 'Add a coupon'. */
-  add?: { to: string; words: Words };
+  add?: { to: string; words: MenuEntry['words'] };
 }
 
 export interface MenuGroup {
   id: string;
   /** The first group needs no name. */
-  words: Words | undefined;
+  words: MenuEntry['words'] | undefined;
   entries: readonly MenuEntry[];
 }
 
@@ -121,8 +119,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const editsAll = edits === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const editsLines = OPERATORS.includes(scopes.get('schedule.edit') ?? '');
-  const seesLines = editsLines || scopes.get('schedule.edit') === 'branch';
-  const entry = (may: boolean, to: string, title: Words, add?: Words | false): MenuEntry[] =>
+  const entry = (may: boolean, to: string, title: MenuEntry['words'], add?: MenuEntry['words'] | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
     { id: 'home', words: undefined, entries: [{ to: '/', words: words.home }] },

@@ -1,7 +1,7 @@
 import { signIn } from '../../access/people.js';
 import { freeSeats } from '../../harness/rest-client.js';
 import { ask } from '../ask.js';
-import { type TextDoor, under } from './door.js';
+import type { TextDoor } from './door.js';
 
 const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
 const LAYOUT = {

@@ -1,6 +1,5 @@
 /** What has become of a coupon: nobody can use it any more but when it runs. */
 export const COUPON_STATES = ['RUNNING', 'PLANNED', 'ENDED', 'USED_UP', 'OFF'] as const;
-export type CouponState = (typeof COUPON_STATES)[number];
 
 const TODAY = `($now at time zone 'Asia/Phnom_Penh')::date`;
 

@@ -1,7 +1,7 @@
-import type { Currency } from '@naga/kernel/money.js';
 import { askedSql } from '@naga/server-kit/crud/asked-sql.js';
 import { foundBy, type RecordFilter } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
+import type { CouponTotal } from './coupon-total.js';
 import { CouponNotFound } from './coupon.errors.js';
 import { couponNoun } from './coupon.noun.js';
 import { withinReach } from './coupon-owner.js';
@@ -20,16 +20,6 @@ export async function requireCoupon(
   const { condition, value } = withinReach(viewer, 2);
   const asked = `select 1 from coupon c where c.id = $1::bigint and ${condition}`;
   if (!isId(id) || (await database.rows(asked, [id, value])).length === 0) throw new CouponNotFound();
-}
-
-/** What the coupons of one currency come to. */
-export interface CouponTotal {
-  readonly currency: Currency;
-  readonly coupons: number;
-  /** Reserved and consumed, in the viewer's mode. */
-  readonly uses: number;
-  /** Minor units that they saved. */
-  readonly spent: number;
 }
 
 /** The same of all coupons that a filter of the list leaves, whatever page of it is seen. */

@@ -5,7 +5,8 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { couponNoun } from './coupon.noun.js';
 import { COUPON_SCOPES, MANAGE } from './coupon-owner.js';
-import { type CouponTotal, couponTotals } from './coupon.queries.js';
+import type { CouponTotal } from './coupon-total.js';
+import { couponTotals } from './coupon.queries.js';
 import { CouponTotalView, OperatorOfCouponView } from './coupon.type.js';
 
 const { Record, Filter } = nounTypes(couponNoun);

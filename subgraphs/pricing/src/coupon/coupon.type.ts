@@ -1,6 +1,6 @@
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { CouponTotal } from './coupon.queries.js';
+import type { CouponTotal } from './coupon-total.js';
 
 export const CouponKindEnum = { PERCENT: 'PERCENT', AMOUNT: 'AMOUNT', SET_PRICE: 'SET_PRICE' } as const;
 registerEnumType(CouponKindEnum, {

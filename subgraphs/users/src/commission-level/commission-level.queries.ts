@@ -1,12 +1,6 @@
-import type { SaidRate } from '@naga/kernel/rate-text.js';
 import type { Database } from '@naga/server-kit/database/database.js';
+import type { LevelRow } from './level-row.js';
 import { ratesOf } from './rates-field.js';
-
-export interface LevelRow {
-  readonly id: string;
-  readonly name: string;
-  readonly rates: readonly SaidRate[];
-}
 
 const COLUMNS = `l.id::text as id, l.name, ${ratesOf('l.rates')} as rates`;
 

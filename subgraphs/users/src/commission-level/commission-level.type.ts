@@ -1,6 +1,6 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
-import type { LevelRow } from './commission-level.queries.js';
+import type { LevelRow } from './level-row.js';
 import { CommissionRateView } from './commission-rate.type.js';
 
 @ObjectType('CommissionLevel', {
