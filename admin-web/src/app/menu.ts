@@ -116,9 +116,9 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
   const edits = scopes.get('catalogue.edit') ?? '';
-  const editsAll = edits === 'all';
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const editsLines = OPERATORS.includes(scopes.get('schedule.edit') ?? '');
+  const seesLines = editsLines || scopes.get('schedule.edit') === 'branch';
   const entry = (may: boolean, to: string, title: MenuEntry['words'], add?: MenuEntry['words'] | false): MenuEntry[] =>
     may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
   const groups: MenuGroup[] = [
@@ -177,15 +177,15 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterSales, '/vehicle-types', words.vehicleTypes),
         ...entry(looksAfterSales, '/operator-vehicle-subcategory-gallery', words.vehicleGalleries),
         ...entry(looksAfterSales, '/vehicle-partner-amenity', words.onBoard),
-        ...entry(editsAll, '/gallery', words.gallery),
-        ...entry(editsAll, '/amenities', words.amenities),
-        ...entry(editsAll, '/trip-info', words.tripInfo),
-        ...entry(editsAll, '/seat-categories', words.seatCategories),
-        ...entry(editsAll, '/seat-types', words.seatTypes),
+        ...entry(edits === 'all', '/gallery', words.gallery),
+        ...entry(edits === 'all', '/amenities', words.amenities),
+        ...entry(edits === 'all', '/trip-info', words.tripInfo),
+        ...entry(edits === 'all', '/seat-categories', words.seatCategories),
+        ...entry(edits === 'all', '/seat-types', words.seatTypes),
         ...entry(looksAfterSales, '/ticket-terms', words.ticketTerms),
         ...entry(looksAfterSales, '/seat-layouts', words.seatLayouts, layoutWords.add),
-        ...entry(editsAll, '/vehicle-categories', words.vehicleCategories),
-        ...entry(editsAll, '/vehicle-subcategories', words.vehicleSubcategories),
+        ...entry(edits === 'all', '/vehicle-categories', words.vehicleCategories),
+        ...entry(edits === 'all', '/vehicle-subcategories', words.vehicleSubcategories),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { asMoney } from '../features/money/as-money.js';
+import { asMoney } from '../session/as-money.js';
 import { couponFields as fieldWords } from '../features/timeline/fields/coupon-fields.js';
 import { amount, optionalAmount, share } from '../records/noun/amount-fields.js';
 import { beginning } from '../records/noun/beginning.js';
@@ -12,7 +12,7 @@ import { ids } from '../records/noun/ids-field.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { optionalDay, optionalInstant } from '../records/noun/time-fields.js';
 import { LinesDocument } from '../routes/lines/lines.generated.js';
-import { localStamp } from '../session/local-stamp.js';
+import { LocalTime } from '../session/time/LocalTime.js';
 import { documents } from './coupon.generated.js';
 import { CouponSums } from './coupon/CouponSums.js';
 import { fundedBy } from './coupon/funded-by.js';
@@ -113,7 +113,7 @@ export default defineNoun({
       ),
     },
     { id: 'spent', label: words.spent, value: (_, { spent, currency }) => asMoney({ amount: spent, currency }) },
-    { id: 'made', label: words.made, value: (_, { createdAt }) => localStamp(createdAt) },
+    { id: 'made', label: words.made, value: (_, { createdAt }) => <LocalTime at={createdAt} /> },
   ],
   words,
 });

@@ -192,7 +192,9 @@ const heldIn = ({ holds }: Facts): string[] =>
   Array.isArray(holds) ? holds.map((hold: { pnr?: unknown }) => String(hold.pnr)) : [];
 
 /** Facts that are numbers, and said as they are. */
-const NUMBERS = 'departures unpaid seatLimit version uses users limit most line megabytes megapixels available'.split(' ');
+const NUMBERS = 'departures unpaid seatLimit version uses users limit most line megabytes megapixels available'.split(
+  ' ',
+);
 
 function values(facts: Facts) {
   const seats = Array.isArray(facts['seats']) ? facts['seats'].map(String) : [];

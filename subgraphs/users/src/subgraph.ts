@@ -80,11 +80,9 @@ import { RegistrationResolver } from './registration/registration.resolver.js';
 import { sendVerification } from './registration/send-verification.command.js';
 import { ReferralResolver } from './referral/referral.resolver.js';
 import { RewardRequestResolver } from './reward-request/reward-request.resolver.js';
-import { expirePointsJob } from './reward/expire-points.job.js';
-import { lapsePointsJob } from './reward/lapse-points.job.js';
 import { ListedMovementResolver } from './reward/listed-movement.resolver.js';
 import { PointsResolver } from './reward/points.resolver.js';
-import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
+import { REWARD_AUDIENCE, REWARD_CONSUMERS, REWARD_JOBS } from './reward/reward-events.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
@@ -100,7 +98,6 @@ import { DeviceSessionResolver } from './device/device-session.resolver.js';
 import { forgetOldJob } from './session/forget-old.job.js';
 import { SessionResolver } from './session/session.resolver.js';
 import { SETTINGS } from './settings.js';
-
 /** Accounts, sessions, roles, and the messages people are sent. */
 export default defineSubgraph<UsersServices>({
   name: 'users',
@@ -246,8 +243,7 @@ export default defineSubgraph<UsersServices>({
     forgetReloadsJob,
     sendMessagesJob,
     lookForSeatsJob,
-    lapsePointsJob,
-    expirePointsJob,
+    ...REWARD_JOBS,
     forgetOldJob,
     forgetApiRequestsJob,
   ],

@@ -3,7 +3,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useIntl } from 'react-intl';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { CouponTotalsDocument } from './coupon-totals.generated.js';
 import { couponWords as words } from './words.js';
 

@@ -4,7 +4,7 @@ import { StatusPill } from '@naga/ui/StatusPill';
 import { type IntlShape, FormattedMessage, useIntl } from 'react-intl';
 import { moneyColumn } from '../../features/money/money-columns.js';
 import type { ListedField, NounRow } from '../../records/noun/noun-field.js';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import type { CouponRecord_RowFragment } from '../coupon.generated.js';
 import { couponWords as words } from './words.js';
 

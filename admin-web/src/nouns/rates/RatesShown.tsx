@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent } from '../../features/money/percent.js';
 import type { ShownProps } from '../../records/noun/noun-field.js';
 import { rateWords as words } from './rate-words.js';

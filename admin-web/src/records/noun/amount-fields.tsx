@@ -2,7 +2,7 @@ import { amountToType, type Currency, typedAmount } from '@naga/kernel/money.js'
 import { TextField } from '@naga/ui/TextField';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import type { FormValues } from '../../features/form/use-form.js';
-import { asMoney } from '../../features/money/as-money.js';
+import { asMoney } from '../../session/as-money.js';
 import { percent as percentText } from '../../features/money/percent.js';
 import { common, frame, type Said } from './fields.js';
 import type { NounField } from './noun-field.js';

@@ -1,6 +1,6 @@
 import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
 import { TextField } from '@naga/ui/TextField';
-import { localStamp } from '../../session/local-stamp.js';
+import { localStamp } from '../../session/time/local-stamp.js';
 import { typedText } from '../../session/typed-text.js';
 import { common, frame, type Said, valueOf } from './fields.js';
 import type { NounField } from './noun-field.js';

@@ -2,9 +2,8 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { Dialog } from '@naga/ui/Dialog';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsBoolean, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -80,7 +79,7 @@ function Requests() {
             text: (row) => intl.formatMessage(overruleStateWords[row.state]),
           },
         ]}
-        empty={<EmptyState title={<FormattedMessage {...words.noRequests} />} />}
+        empty={{ title: words.noRequests, text: words.noRequestsText }}
       />
       {opened !== undefined && <RequestDialog key={opened.id} request={opened} onClose={close} />}
     </>

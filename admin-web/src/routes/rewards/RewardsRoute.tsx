@@ -1,15 +1,14 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
-import { EmptyState } from '@naga/ui/EmptyState';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { useList } from '../../features/list/use-list.js';
-import { localStamp } from '../../session/local-stamp.js';
 import { PersonPoints } from './PersonPoints.js';
 import { RewardMovementsDocument, type RewardMovementsQuery } from './rewards.generated.js';
 import { RewardSums } from './RewardSums.js';
@@ -44,7 +43,7 @@ const noteText = (intl: IntlShape, note: string | null): string =>
   note !== null && note in codeWords ? intl.formatMessage(codeWords[note as keyof typeof codeWords]) : (note ?? '');
 
 const columnsOf = (intl: IntlShape): ListColumn<Row>[] => [
-  { key: 'at', title: intl.formatMessage(words.at), text: ({ at }) => localStamp(at), noWrap: true },
+  timeColumn({ key: 'at', title: intl.formatMessage(words.at), of: ({ at }) => at }),
   {
     key: 'owner',
     title: intl.formatMessage(words.owner),
@@ -72,12 +71,7 @@ const columnsOf = (intl: IntlShape): ListColumn<Row>[] => [
     title: intl.formatMessage(words.rebooked),
     text: ({ isRebooked }) => (isRebooked ? intl.formatMessage(words.rebookedYes) : ''),
   },
-  {
-    key: 'until',
-    title: intl.formatMessage(words.until),
-    text: ({ expiresAt }) => (expiresAt === null ? '' : localStamp(expiresAt)),
-    noWrap: true,
-  },
+  timeColumn({ key: 'until', title: intl.formatMessage(words.until), of: ({ expiresAt }) => expiresAt }),
   { key: 'why', title: intl.formatMessage(words.why), text: ({ note }) => noteText(intl, note) },
 ];
 
@@ -136,7 +130,7 @@ function Movements() {
           { kind: 'date', name: 'until', label: intl.formatMessage(words.to) },
         ]}
         columns={columnsOf(intl)}
-        empty={<EmptyState title={<FormattedMessage {...words.none} />} />}
+        empty={{ title: words.none, text: words.noneText }}
       />
       <RewardSums sums={list.answer.list?.sums ?? []} />
     </>

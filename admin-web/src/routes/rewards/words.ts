@@ -70,6 +70,8 @@ export const words = defineMessages<
     | 'wrong'
     | 'requests'
     | 'noRequests'
+    | 'noRequestsText'
+    | 'noneText'
     | 'approve'
     | 'decline'
     | 'withdraw'
@@ -91,7 +93,12 @@ export const words = defineMessages<
     id: 'admin.rewards.total',
     defaultMessage: '{count, plural, one {{shown} movement} other {{shown} movements}}',
   },
-  none: { id: 'admin.rewards.none', defaultMessage: 'No movement of points fits' },
+  none: { id: 'admin.rewards.none', defaultMessage: 'No points have moved yet' },
+  noneText: {
+    id: 'admin.rewards.none-text',
+    defaultMessage:
+      'Each point that somebody earns, spends or loses stands here, with the ride or the reason it came by.',
+  },
   owner: { id: 'admin.rewards.owner', defaultMessage: 'Whose' },
   kind: { id: 'admin.rewards.kind', defaultMessage: 'Kind' },
   points: { id: 'admin.rewards.points', defaultMessage: 'Points' },
@@ -130,6 +137,10 @@ export const words = defineMessages<
     defaultMessage: '{count, plural, one {{shown} request} other {{shown} requests}}',
   },
   noRequests: { id: 'admin.rewards.no-requests', defaultMessage: 'Nobody asks for points' },
+  noRequestsText: {
+    id: 'admin.rewards.no-requests-text',
+    defaultMessage: 'Points that a colleague wants to move by hand wait here for a second person.',
+  },
   approve: { id: 'admin.rewards.approve', defaultMessage: 'Approve and move them' },
   decline: { id: 'admin.rewards.decline', defaultMessage: 'Decline' },
   withdraw: { id: 'admin.rewards.withdraw', defaultMessage: 'Take the request back' },

@@ -12,6 +12,8 @@ import { visitContext } from '../../session/visit.js';
 import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
 
 const DAYS_BEFORE = 3;
+/** What an address without a party asks for; the address says its own. */
+const ONE = { adults: 1, children: 0 };
 
 export interface ResultsParams {
   lang?: string | undefined;
@@ -47,7 +49,7 @@ export async function loadResults(
   const party = readParty(query);
   const { from, to } = params;
   const { date, returnDate } = daysOf(params, today, (day) =>
-    localPath(params, resultsPath({ transport, from, to, date: day }) + askedOf(query)),
+    localPath(params, resultsPath({ transport, from, to, date: day, ...ONE }) + askedOf(query)),
   );
   const search: Search = { transport, from, to, date, returnDate, ...party };
   const onwardId = query.get('onward');
