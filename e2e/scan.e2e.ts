@@ -141,7 +141,8 @@ test.each([
     await types(unlisted.qr);
     await becomes(() => outcome(page), 'NOT_PAID');
     const owed = late.total;
-    const amount = formatMoney(money(owed, late.currency as Currency));
+    // The back office has the code of the currency beside it.
+    const amount = `${formatMoney(money(owed, late.currency as Currency))}\u00a0${late.currency}`;
     await page.getByText(words('admin.scan.text.NOT_PAID', { amount })).waitFor();
     expect(await stickingOut(page)).toEqual([]);
     await page.getByRole('button', { name: words('admin.scan.collected') }).click();

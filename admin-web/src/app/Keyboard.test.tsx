@@ -142,7 +142,7 @@ describe('the palette', () => {
       '/users/20',
     );
     expect(chosen()[0]).toHaveTextContent('KX74QP');
-    expect(screen.getByRole('status')).toHaveTextContent('3 choices');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('3 choices'));
     expect(sent('FindSales')).toEqual({ text: 'kx7 4qp' });
     expect((await axe(document.body)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.keyboard('{Enter}');

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { POLICY } from '../../../test/refund-policy.js';
 import { showScreen, someone } from '../../../test/show-screen.js';
 import PolicyRoute from './PolicyRoute.js';
+import { sentence } from '../../../test/sentence.js';
 
 const ASKS = { 'pricing.ask': 'operator', 'refund.policy': 'operator' } as const;
 const WRITES = { 'pricing.ask': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' } as const;
@@ -49,7 +50,7 @@ test.each([
   async (_, rights, request, title, link, writes) => {
     const { container } = show(rights, request);
     expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText('Bopha Chea asked for it on 2026-11-20 09:00: Guests decide late')).toBeVisible();
+    expect(screen.getByText(sentence('Bopha Chea asked for it on 2026-11-20 09:00: Guests decide late'))).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute(
       'href',
       '/refund-policies/requests?state=waiting&request=4',

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { nameIn, usd } from '../../../../test/graph-values.js';
 import { showScreen, someone } from '../../../../test/show-screen.js';
 import CancelRoute from './CancelRoute.js';
+import { sentence } from '../../../../test/sentence.js';
 
 const leg = {
   __typename: 'BookingLeg',
@@ -49,7 +50,7 @@ const show = (change: object = {}) =>
 
 test('a booking that waits for its operator says by when he answers, not that nothing can be given back', async () => {
   show();
-  expect(await screen.findByText(/^Mekong Ibis answers by 2026-11-21 04:30\./)).toBeVisible();
+  expect(await screen.findByText(sentence(/^Mekong Ibis answers by 2026-11-21 04:30\./))).toBeVisible();
   expect(screen.queryByText(/^Nothing of this booking can be given back/)).not.toBeInTheDocument();
 });
 
