@@ -56,7 +56,8 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
   const sorted = columns.find(({ orders }) => orders?.includes(String(state['sort'])));
   const isUnfiltered = sameFilters(state, address.blank);
   const seen = columns.filter((column) => !isHidden(column, address));
-  const totalOf = useTotals(sums, seen);
+  const rows = answer.list?.rows ?? [];
+  const totalOf = useTotals(rows.length === 0 ? undefined : sums, seen);
   return (
     <>
       <DataTable<Row>
@@ -64,7 +65,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         long
         keptAs={widthsOf(id)}
         density={isCompact ? 'compact' : 'comfortable'}
-        rows={answer.list?.rows ?? []}
+        rows={rows}
         rowId={rowId}
         state={isBeyond ? 'loading' : answer.state}
         onRetry={answer.retry}

@@ -149,7 +149,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     noRecordsText: intl.formatMessage(words.loading),
     highlightOnHover: onOpen !== undefined,
     verticalSpacing: props.density === 'compact' ? 6 : 11,
-    horizontalSpacing: 10,
+    // Where there is room columns stand further apart by themselves.
+    horizontalSpacing: 6,
     fz: 14,
     withTableBorder: false,
     borderColor: 'var(--line)',
