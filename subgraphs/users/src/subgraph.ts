@@ -28,7 +28,7 @@ import { entities } from './entities.js';
 import { nouns } from './nouns.js';
 import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellAsker } from './notification/tell-asker.command.js';
-import { tellPayLink } from './notification/tell-pay-link.command.js';
+import { PAY_LINK_CONSUMERS } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
 import { MESSAGE_CACHE } from './message-template/message-cache.js';
 import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
@@ -98,6 +98,7 @@ import { DeviceSessionResolver } from './device/device-session.resolver.js';
 import { forgetOldJob } from './session/forget-old.job.js';
 import { SessionResolver } from './session/session.resolver.js';
 import { SETTINGS } from './settings.js';
+
 /** Accounts, sessions, roles, and the messages people are sent. */
 export default defineSubgraph<UsersServices>({
   name: 'users',
@@ -215,15 +216,7 @@ export default defineSubgraph<UsersServices>({
     'payment.sent_back': tellSentBack,
     'payment.cash_awaited': tellCashAwaited,
     'payment.cash_received': tellCashReceived,
-    'pay_link.asked': tellPayLink,
-    'pay_link.paid': tellPayLink,
-    'pay_link.refunded': tellPayLink,
-    'pay_link.in_review': tellPayLink,
-    'pay_link.sent_back': tellPayLink,
-    'pay_link.overpaid': tellPayLink,
-    'pay_link.refunded_late': tellPayLink,
-    'pay_link.refund_refused': tellPayLink,
-    'pay_link.refund_in_cash': tellPayLink,
+    ...PAY_LINK_CONSUMERS,
     'account.registered': sendVerification,
     'account.verification_requested': sendVerification,
     ...OWNER_CONSUMERS,
