@@ -82,7 +82,9 @@ import { ReferralResolver } from './referral/referral.resolver.js';
 import { RewardRequestResolver } from './reward-request/reward-request.resolver.js';
 import { ListedMovementResolver } from './reward/listed-movement.resolver.js';
 import { PointsResolver } from './reward/points.resolver.js';
-import { REWARD_AUDIENCE, REWARD_CONSUMERS, REWARD_JOBS } from './reward/reward-events.js';
+import { expirePointsJob } from './reward/expire-points.job.js';
+import { lapsePointsJob } from './reward/lapse-points.job.js';
+import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
@@ -236,7 +238,8 @@ export default defineSubgraph<UsersServices>({
     forgetReloadsJob,
     sendMessagesJob,
     lookForSeatsJob,
-    ...REWARD_JOBS,
+    lapsePointsJob,
+    expirePointsJob,
     forgetOldJob,
     forgetApiRequestsJob,
   ],

@@ -4,18 +4,25 @@ import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
 import { nounWords } from '../../records/noun/noun-words.js';
 import { OWN_NAMES } from '../../session/language.js';
 import { editorWords } from './editor-words.js';
-import { isNamed } from './line-values.js';
-import type { TimingCardProps } from './TimingCard.js';
+import { isNamed, type LineValues, type StopValues, type TimingValues } from './line-values.js';
 
 const MOST_LETTERS = 100;
 
+export interface StopNamesProps {
+  form: FormHandle<LineValues>;
+  timing: TimingValues;
+  at: number;
+  stops: readonly StopValues[];
+  onChange: (timing: TimingValues, place?: string) => void;
+}
+
 /** What stops are called at one time alone: a gate of the night, a pier of the high water. */
-export function StopNames(props: Pick<TimingCardProps, 'form' | 'timing' | 'at' | 'stops' | 'onChange'>) {
-  const { form, timing, at, stops, onChange } = props;
+export function StopNames({ form, timing, at, stops, onChange }: StopNamesProps) {
   const intl = useIntl();
   const placeOf = (of: number, code: LanguageCode) => `timings.${at}.stops.${of}.stopName.${code}`;
   const named = timing.stopNames.flatMap((name, of) => (isNamed(name) ? [of] : []));
@@ -59,7 +66,7 @@ export function StopNames(props: Pick<TimingCardProps, 'form' | 'timing' | 'at' 
   );
 }
 
-interface NameFieldProps extends Pick<TimingCardProps, 'form' | 'timing' | 'onChange'> {
+interface NameFieldProps extends Pick<StopNamesProps, 'form' | 'timing' | 'onChange'> {
   of: number;
   code: LanguageCode;
   place: string;

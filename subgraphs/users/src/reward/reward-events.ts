@@ -1,5 +1,3 @@
-import { expirePointsJob } from './expire-points.job.js';
-import { lapsePointsJob } from './lapse-points.job.js';
 import { onPointsTold } from './keep-points.command.js';
 import { tellExpiringPoints, tellMovedPoints, tellReferredPoints } from './tell-points.command.js';
 
@@ -18,6 +16,3 @@ export const REWARD_CONSUMERS = {
   'points.moved': tellMovedPoints,
   'points.referred': tellReferredPoints,
 } as const;
-
-/** What becomes of them by itself: reservations lapse, points expire. */
-export const REWARD_JOBS = [lapsePointsJob, expirePointsJob] as const;
