@@ -18,12 +18,14 @@ export interface TourCardProps {
 /** What of the frame a step speaks of: the element with this `data-tour`. */
 const SHOWN: Partial<Record<TourStepId, string>> = { menu: 'menu', find: 'find', keys: 'keys' };
 
-/** Draws a line around what a step speaks of, and brings it into sight. */
+/** Draws a line around what a step speaks of, and brings it into sight where nothing of it is seen. */
 function useMark(target: string | undefined): void {
   useEffect(() => {
     const shown = target === undefined ? null : document.querySelector(`[data-tour="${target}"]`);
     shown?.setAttribute('data-toured', '');
-    shown?.scrollIntoView({ block: 'nearest' });
+    const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+    // What is seen in part stays where it is: the menu is higher than a screen.
+    if (bottom < 0 || top > innerHeight) shown?.scrollIntoView({ block: 'nearest' });
     return () => shown?.removeAttribute('data-toured');
   }, [target]);
 }

@@ -15,20 +15,17 @@ export function TourOffer({ onStart }: { onStart: () => void }) {
   const isBegin = pathname === '/' || pathname === insideOf(me.landing);
   if (!isOffered || !isBegin) return null;
   return (
-    <Notice
-      title={<FormattedMessage {...words.offer} />}
-      action={
-        <div className="back-office__actions">
-          <Button variant="quiet" size="small" onClick={onStart}>
-            <FormattedMessage {...words.start} />
-          </Button>
-          <Button variant="link" size="small" onClick={remember}>
-            <FormattedMessage {...words.no} />
-          </Button>
-        </div>
-      }
-    >
+    <Notice title={<FormattedMessage {...words.offer} />}>
       <FormattedMessage {...words.offerText} />
+      {/* Below the words: beside them there is no room on a telephone. */}
+      <div className="back-office__actions tour-offer">
+        <Button variant="quiet" size="small" onClick={onStart}>
+          <FormattedMessage {...words.start} />
+        </Button>
+        <Button variant="link" size="small" onClick={remember}>
+          <FormattedMessage {...words.no} />
+        </Button>
+      </div>
     </Notice>
   );
 }
