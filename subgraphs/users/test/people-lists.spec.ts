@@ -80,7 +80,8 @@ describe('the lists', () => {
     };
     const { database } = fresh.users.subgraph.contextFor(service('users'));
     await database.change(
-      `insert into reward_movement (account_id, kind, points, at) values ($1, 'EARN', 30, now()), ($2, 'EARN_PENDING', 30, now())`,
+      `insert into reward_movement (account_id, kind, points, is_pending, at)
+        values ($1, 'EARN', 30, false, now()), ($2, 'EARN_PENDING', 30, true, now())`,
       [made.rewarded.id, made.customer.id],
     );
     await database.change(
