@@ -21,7 +21,12 @@ export async function exported(trial: NounTrial): Promise<void> {
     expect(new Set(file.rows.map(({ action }) => action))).toEqual(new Set(['SAME']));
   }
   for (const mark of [';', '\t']) {
-    const file = foreignFile(trial.noun, await everyRecord(trial.ask, { filter: { ids: idsOf(rows) } }), mark);
+    const file = foreignFile(
+      trial.noun,
+      await everyRecord(trial.ask, { filter: { ids: idsOf(rows) } }),
+      mark,
+      trial.written,
+    );
     expect(actionsIn(await trial.ask<NounImport>('rehearse', { file }))).toEqual(
       rows.map(({ id }, at) => [at + 2, 'SAME', id]),
     );

@@ -24,8 +24,8 @@ export const columnsOfFile = (noun: Noun, written: Written = {}): readonly CsvCo
 ];
 
 /** The same as a spreadsheet of another country saves it, or one that is copied: other marks, decimal commas, an empty row and two empty columns at its ends. */
-export function foreignFile(noun: Noun, rows: readonly Row[], mark: string): string {
-  const columns = columnsOfFile(noun);
+export function foreignFile(noun: Noun, rows: readonly Row[], mark: string, written?: Written): string {
+  const columns = columnsOfFile(noun, written);
   const local = (cell: string): string => cell.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');
   const quoted = (cell: string): string => `"${local(cell).replaceAll('"', '""')}"`;
   return [
