@@ -1,17 +1,15 @@
-import { nouns } from '../../subgraphs/catalogue/src/nouns.js';
+import { EVERY_NOUN } from '../harness/every-noun.js';
 
-/** Of nouns: whose they are and who may is tried noun by noun in subgraphs/catalogue/test/nouns.spec.ts. */
+/** Of nouns: whose they are and who may is tried noun by noun in test/nouns.spec.ts of its subgraph. */
 const ofNouns = (operations: (noun: { one: string; name: string; end: string }) => readonly string[]) =>
   Object.fromEntries(
-    nouns
-      .flatMap(({ name, plural, ends }) =>
-        operations({
-          name,
-          one: `${name[0]!.toLowerCase()}${name.slice(1)}`,
-          end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
-        }),
-      )
-      .map((operation) => [operation, 'noun by noun: subgraphs/catalogue/test/nouns.spec.ts']),
+    EVERY_NOUN.flatMap(({ noun: { name, plural, ends }, subgraph }) =>
+      operations({
+        name,
+        one: `${name[0]!.toLowerCase()}${name.slice(1)}`,
+        end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
+      }).map((operation) => [operation, `noun by noun: subgraphs/${subgraph}/test/nouns.spec.ts`]),
+    ),
   );
 
 /** Operations with an argument that names a row, of which no noun below has rows to try them with, and why. */
@@ -97,7 +95,17 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.linePrices': 'of one line, whose reach it has: subgraphs/pricing/test',
   'Mutation.setLinePrices': 'the same',
   'Mutation.askLinePrices': 'the same',
-  'Mutation.decideLinePrices': 'the same',
+  'Query.tariffChange': 'the market has none: subgraphs/pricing/test',
+  'Query.tariff': 'nothing out of reach: subgraphs/pricing/test',
+  'Query.tariffRules': 'the same',
+  'Query.ruleDays': 'the same',
+  'Mutation.draftTariffChange': 'the same',
+  'Mutation.updateTariffDraft': 'the same',
+  'Mutation.askTariffChange': 'the same',
+  'Mutation.writeTariffChange': 'the same',
+  'Mutation.decideTariffChange': 'the same',
+  'Mutation.withdrawTariffChange': 'the same',
+  'Mutation.returnTariffChange': 'the same',
   'Query.gtfsImport': 'the market has no feed: subgraphs/catalogue/test',
   'Query.gtfsLinePrices': 'the same',
   'Mutation.startGtfsImport': 'would make room for one: subgraphs/catalogue/test',
@@ -137,7 +145,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.seatLayouts': 'everybody sees everybody’s: subgraphs/catalogue/test',
   'Query.refundPolicies': 'everybody sees everybody’s: subgraphs/booking/test',
   'Query.refundPolicyRequests': 'the market has none: subgraphs/booking/test',
-  'Query.priceRequests': 'the market has none: subgraphs/pricing/test',
+  'Query.tariffChanges': 'the market has none: subgraphs/pricing/test',
   'Query.askedTopUps': 'the market has none: subgraphs/booking/test',
   'Query.overrules': 'the market has none: subgraphs/booking/test',
   'Query.awaitedCodes': 'the same',

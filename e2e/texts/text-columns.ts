@@ -161,8 +161,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.vehicle_subcategory.names': ['office: vehicle subcategories'],
   'experiences.experience.sku': [],
   'pricing.coupon_use.contact': [],
-  'pricing.price_request.answer': ['office: prices declined'],
-  'pricing.pricing_zone.name': [],
+  'pricing.tariff_change.answer': ['office: prices declined'],
+  'pricing.tariff_change.note': ['office: tariff change'],
+  'pricing.pricing_zone.name': ['office: pricing zones'],
 };
 
 /** Written by the programme alone: states, names of rows, secrets, what was computed; each table with its columns. */
@@ -282,8 +283,10 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.cache_reload': ['failure', 'process', 'tables'],
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
-  'pricing.price_request': ['prices', 'seen'],
+  'pricing.tariff_change': ['operations'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
+  'pricing.operator_tariff': ['country_code'],
+  'pricing.record_import': ['noun', 'rows'],
   'users.account': [
     'email',
     'password_hash',

@@ -22,10 +22,12 @@ const nameOf = ({ type }) => getNamedType(type).name.replace(/RecordPage$/, '');
 const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const fileOf = (name) => `${FOLDER}/${kebab(name)}.generated.ts`;
 
-function selectionOf(type) {
+function selectionOf(type, isNamed = false) {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
-  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type)}`);
+  // Another record is named here, and no more.
+  if (isNamed && ['id', 'name'].every((own) => own in named.getFields())) return '{ id name }';
+  const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type, true)}`);
   return `{ ${fields.join(' ')} }`;
 }
 

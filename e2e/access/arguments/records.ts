@@ -1,18 +1,17 @@
 import { saidFields } from '../../../packages/server-kit/src/crud/noun.js';
-import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
-import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { EVERY_NOUN } from '../../harness/every-noun.js';
 import { NOBODY } from './nothing.js';
 
 /** Nouns of the back office: records that do not exist, and forms whose texts are empty. */
 export const RECORDS: Readonly<Record<string, object>> = Object.fromEntries(
-  nouns.flatMap((noun): [string, object][] => {
+  EVERY_NOUN.flatMap(({ noun, sample }): [string, object][] => {
     const { name, plural, ends } = noun;
     const one = `${name[0]!.toLowerCase()}${name.slice(1)}`;
     const empty = saidFields(noun).flatMap(([field, { input, parts }]) => {
       if (parts.length > 1) return [[field, { en: ' ' }]];
       return input() === String ? [[field, ' ']] : [];
     });
-    const input = { ...samples.get(name)!(1), ...Object.fromEntries(empty) };
+    const input = { ...sample(1), ...Object.fromEntries(empty) };
     return [
       [`Query.${one}Records`, {}],
       [`Query.${one}Record`, { id: NOBODY }],

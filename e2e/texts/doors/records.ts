@@ -1,6 +1,5 @@
-import { type Noun, saidFields } from '../../../packages/server-kit/src/crud/noun.js';
-import { nouns } from '../../../subgraphs/catalogue/src/nouns.js';
-import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { saidFields } from '../../../packages/server-kit/src/crud/noun.js';
+import { EVERY_NOUN } from '../../harness/every-noun.js';
 import { ask } from '../ask.js';
 import type { Market } from '../market.js';
 import { struck } from '../struck.js';
@@ -11,11 +10,14 @@ const ATTACK = struck(Object.keys(TEXT_COLUMNS)[0]!, 0);
 /** Far from what the market and other doors have. */
 const FIRST = 9000;
 
-const columnOf = ({ table, fields }: Noun, field: string): string =>
-  `catalogue.${table}.${fields[field]!.column ?? field.replace(/[A-Z]/g, '_$&').toLowerCase()}`;
+type Kept = (typeof EVERY_NOUN)[number];
+
+const columnOf = ({ noun: { table, fields }, subgraph }: Kept, field: string): string =>
+  `${subgraph}.${table}.${fields[field]!.column ?? field.replace(/[A-Z]/g, '_$&').toLowerCase()}`;
 
 /** Texts of a form, each with whether its field has room for an attack: what its description says. */
-function textsOf(noun: Noun) {
+function textsOf(kept: Kept) {
+  const { noun } = kept;
   const texts = saidFields(noun).flatMap(([name, field]) => {
     const type = field.input();
     if (type === String) return [{ name, input: `input.${name}`, isKept: field.problems(ATTACK).length === 0 }];
@@ -28,7 +30,7 @@ function textsOf(noun: Noun) {
   });
   return {
     keeps: Object.fromEntries(
-      texts.filter(({ isKept }) => isKept).map(({ name, input }) => [input, columnOf(noun, name)]),
+      texts.filter(({ isKept }) => isKept).map(({ name, input }) => [input, columnOf(kept, name)]),
     ),
     refuses: texts.filter(({ isKept }) => !isKept).map(({ input }) => input),
   };
@@ -40,6 +42,7 @@ const UNSAID: Readonly<Record<string, string>> = {
     from catalogue.operator o, catalogue.vehicle_type v
     where v.operator_id is null and not exists
       (select from catalogue.operator_amenity t where t.operator_id = o.id and t.vehicle_type_id = v.id) limit 1`,
+  PricingZone: `select min(id)::text as "operatorId", null::text as "routeId", '{}'::text[] as "stopIds" from catalogue.operator`,
   RouteInformation: `select f.id::text as "fromLocationId", o.id::text as "toLocationId"
     from catalogue.location f, catalogue.location o
     where f.id <> o.id and not exists
@@ -51,27 +54,30 @@ const UNSAID: Readonly<Record<string, string>> = {
       (select from catalogue.vehicle_gallery t where t.operator_id = o.id and t.vehicle_subcategory_id = v.id) limit 1`,
 };
 
-const doorsOf = (noun: Noun, at: number): readonly TextDoor[] => {
-  const { name, table } = noun;
+const doorsOf = (kept: Kept, at: number): readonly TextDoor[] => {
+  const { name, table } = kept.noun;
   const sample = async (n: number, { one }: Market) => {
     const unsaid = UNSAID[name];
-    return { input: { ...samples.get(name)!(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
+    return { input: { ...kept.sample(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
   };
   return [
-    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(noun) },
+    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(kept) },
     {
       operation: `update${name}`,
       variables: async (market) => {
         const { client, admin, one } = market;
         const record = await sample(1, market);
         await ask(client, `create${name}`, record, admin.headers);
-        return { ...(await one(`select max(id)::text as id, 1 as version from catalogue."${table}"`)), ...record };
+        return {
+          ...(await one(`select max(id)::text as id, 1 as version from ${kept.subgraph}."${table}"`)),
+          ...record,
+        };
       },
-      ...textsOf(noun),
+      ...textsOf(kept),
     },
     { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] },
   ];
 };
 
 /** Nouns of the back office: what their descriptions say is kept or refused. */
-export const RECORDS: readonly TextDoor[] = nouns.flatMap(doorsOf);
+export const RECORDS: readonly TextDoor[] = EVERY_NOUN.flatMap(doorsOf);

@@ -51,7 +51,8 @@ export function makeTariff({ companies, lines }: Plan): TariffRows {
     }
   }
   const transactionFees = [{ id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0 }];
-  return { pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
+  const operatorTariffs = companies.map(({ id, spec }) => ({ id, operatorId: id, countryCode: spec.country }));
+  return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
 }
 
 const next = (rows: readonly unknown[]): string => String(rows.length + 1);

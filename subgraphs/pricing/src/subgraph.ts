@@ -1,4 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
+import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
@@ -16,7 +18,9 @@ import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
+import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
+import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
@@ -35,10 +39,11 @@ import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
-import { LinePriceResolver } from './line-price/line-price.resolver.js';
+import { LinePriceResolver, PriceRequestResolver } from './line-price/line-price.resolver.js';
 import { colleagueName } from './neighbours/colleague-name.js';
-import { PriceRequest } from './price-request/price-request.entity.js';
-import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
+import { nouns } from './nouns.js';
+import { learnCountriesJob } from './operator-tariff/learn-countries.job.js';
+import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
@@ -47,6 +52,9 @@ import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
+import { TariffChange } from './tariff-change/tariff-change.entity.js';
+import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
+import { TariffResolver } from './tariff-view/tariff.resolver.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
 import { ZoneStop } from './zone/zone-stop.entity.js';
 
@@ -57,6 +65,7 @@ export default defineSubgraph<PricingServices>({
   name: 'pricing',
   neighbours: ['booking', 'catalogue', 'users'],
   entities: [
+    OperatorTariff,
     PricingZone,
     ZoneStop,
     BaseTicketPrice,
@@ -67,8 +76,9 @@ export default defineSubgraph<PricingServices>({
     CouponCode,
     CouponUse,
     CouponTry,
-    PriceRequest,
+    TariffChange,
     DoneWrite,
+    RecordImport,
     CacheClearing,
     CacheReload,
     SavedSetting,
@@ -82,6 +92,8 @@ export default defineSubgraph<PricingServices>({
     PricesAreAskedFor,
     FareReloadsAreKept,
     SettingsAreKept,
+    ZonesAreRecords,
+    TariffsChangeByDays,
   ],
   resolvers: [
     QuoteResolver,
@@ -99,10 +111,12 @@ export default defineSubgraph<PricingServices>({
     CouponReservationResolver,
     LinePriceResolver,
     PriceRequestResolver,
-    LinePricesRequestResolver,
+    TariffChangeResolver,
+    TariffResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
@@ -112,7 +126,7 @@ export default defineSubgraph<PricingServices>({
     'coupon.given_back': onCouponGivenBack,
     'coupon.lowered': onCouponLowered,
   },
-  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob],
+  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob, learnCountriesJob],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),
     couponTries: pricingEnv(env).COUPON_TRIES,

@@ -30,6 +30,7 @@ const RecordImportAction = sameWords(IMPORT_ACTIONS);
  * A record that another one names. It has no id of its own: clients keep what has one under it, and a location and an
  * operator may share a number.
  */
+@Directive('@shareable')
 @ObjectType('RecordName', { simpleResolvers: true, description: 'A record that another one names; its id is beside.' })
 export class RecordName {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
@@ -54,6 +55,7 @@ export class BulkReportView {
 registerEnumType(RecordImportState, { name: 'RecordImportState' });
 registerEnumType(RecordImportAction, { name: 'RecordImportAction', description: 'What a line of a file comes to.' });
 
+@Directive('@shareable')
 @ObjectType('ImportProblem', { simpleResolvers: true, description: 'What is wrong with one field of a line.' })
 export class ImportProblemView {
   @Field(() => String, { description: "A heading of the file, or 'id'." }) path!: string;
@@ -61,6 +63,7 @@ export class ImportProblemView {
   @Field(() => JSONObject, { nullable: true }) facts?: Facts | undefined;
 }
 
+@Directive('@shareable')
 @ObjectType('ImportedLine', { simpleResolvers: true })
 export class ImportedLineView {
   @Field(() => Int, { description: 'As a spreadsheet counts: the headings are line 1.' }) line!: number;
@@ -73,6 +76,7 @@ export class ImportedLineView {
   @Field(() => [ImportProblemView]) problems!: readonly ImportProblemView[];
 }
 
+@Directive('@shareable')
 @ObjectType('RecordImport', {
   simpleResolvers: true,
   description: 'A file of records: rehearsed, then applied, then perhaps undone.',
@@ -147,6 +151,10 @@ function recordOf({ name, about, fields, ends, slugOf }: Noun): ClassType<object
   for (const [key, own] of Object.entries(fields)) {
     if (key !== 'name') field(key, own.output, { nullable: own.optional, ...aboutOf(own) });
     if (own.of) field(named(key), () => (own.link ? [RecordName] : RecordName), { nullable: own.optional });
+    const { neighbours } = own;
+    // What a neighbour has removed has no name any more.
+    if (neighbours)
+      field(named(key), () => (own.link ? [neighbours] : neighbours), { nullable: own.link ? 'items' : true });
   }
   ObjectType(`${name}Record`, { simpleResolvers: true, description: about })(Record);
   return Record;
@@ -198,6 +206,7 @@ function argsOf(noun: Noun): ClassType<RecordsArgs> {
 
 function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   const references = Object.keys(fields).filter((key) => fields[key]!.of !== undefined);
+  const neighbours = Object.keys(fields).filter((key) => fields[key]!.neighbours !== undefined);
   return (row: RecordRow, viewer: Viewer): object => {
     const names = references.map((key) => {
       const [id, called] = [row[key] as string | null, row[`${key}Called`]];
@@ -205,8 +214,12 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
         return [named(key), (called as Chosen[]).map((one) => ({ name: nameIn(one.called, viewer) }))];
       return [named(key), id === null ? null : { name: nameIn(called as Called, viewer) }];
     });
+    const known = neighbours.map((key) => {
+      const ids = row[key] as string | readonly string[] | null;
+      return [named(key), typeof ids === 'string' ? { id: ids } : (ids?.map((id) => ({ id })) ?? null)];
+    });
     const name = nameIn(row[called] as Called, viewer);
-    return Object.assign(new Record(), row, { name }, Object.fromEntries(names));
+    return Object.assign(new Record(), row, { name }, Object.fromEntries([...names, ...known]));
   };
 }
 

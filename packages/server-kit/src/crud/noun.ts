@@ -1,4 +1,5 @@
 import type { RowTransaction } from '../database/row-transaction.js';
+import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
@@ -48,6 +49,11 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly slugOf?: keyof Fields & string;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
+  /**
+   * Asks neighbours what they alone know of the values; throws BAD_USER_INPUT for what is not so. `changed`: the fields
+   * that say something new.
+   */
+  consult?(context: AnyContext, values: ValuesOf<Fields>, changed: readonly string[]): Promise<void>;
   /** Codes of what `guard` refuses. */
   readonly refusals?: readonly string[];
   /** Refuses what only the database tells, within the transaction that writes; `before` is left out of a new record. */

@@ -1,13 +1,22 @@
 import { digestOf } from '@naga/server-kit/idempotency/digest.js';
-import type { PricingContext } from '../tariff/pricing-services.js';
+import type { BaseTicketPriceRow } from '../market/market-rows.js';
+import type { PassengerType } from '../price/price.rules.js';
+import { type Rows, PRICE_COLUMNS, zoneOfStop } from '../tariff-change/tariff-state.queries.js';
+import type { PriceTerms } from '../tariff-operation/operation.rules.js';
+import { heldOn, termsOf } from '../tariff-operation/timeline.rules.js';
 import { type PricePair, pairsOf, type SeatPrices } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
 
-type Rows = Pick<PricingContext['database'], 'rows'>;
+/** Of whom a pair has prices, whole. */
+export type TermsOfPair = Readonly<Record<PassengerType, PriceTerms | null>>;
 
 export interface PricedPair extends PricePair {
   /** Null where nobody set a price. */
   readonly price: (SeatPrices & { readonly currency: string }) | null;
+  /** Zones as operations name them. */
+  readonly from: string;
+  readonly to: string;
+  readonly terms: TermsOfPair;
 }
 
 /** Prices of a line as they are sold. */
@@ -17,55 +26,65 @@ export interface SavedPrices {
   readonly currency: string | null;
   /** Of these very prices: who writes says which he saw. */
   readonly version: string;
-  /** What the platform usually keeps of this operator's fares, in basis points; null for an operator without a price. */
-  readonly commission: number | null;
+  /** The operator has prices: what the platform keeps of new ones is known. */
+  readonly hasCommission: boolean;
 }
 
-const ZONES = `select stop_id::text as "stopId", pricing_zone_id::text as "zoneId" from zone_stop
-  where operator_id = $1::bigint and stop_id = any($2::bigint[])`;
+const ZONES = `select stop_id::text as "stopId", pricing_zone_id::text as "zoneId", route_id is not null as "ofRoute" from zone_stop
+  where operator_id = $1::bigint and (route_id is null or route_id = $3::bigint) and stop_id = any($2::bigint[])`;
 
-const PRICES = `select zone_from_id::text as "from", zone_to_id::text as "to", passenger_type as type, currency,
-    local_value::float8 as local, foreign_value::float8 as foreign
-  from base_ticket_price where zone_from_id = any($1::bigint[]) and zone_to_id = any($1::bigint[]) order by id`;
+const PRICES = `select ${PRICE_COLUMNS} from base_ticket_price b
+  where b.zone_from_id = any($1::bigint[]) and b.zone_to_id = any($1::bigint[])`;
 
-const COMMISSION = `select commission from base_ticket_price b join pricing_zone z on z.id = b.zone_from_id
-  where z.operator_id = $1::bigint group by commission order by count(*) desc, commission limit 1`;
+const HAS_PRICES = `select exists (select from base_ticket_price b join pricing_zone z on z.id = b.zone_from_id
+  where z.operator_id = $1::bigint) as has`;
 
-interface PriceRow {
-  readonly from: string;
-  readonly to: string;
-  readonly type: 'ADULT' | 'CHILD';
-  readonly currency: string;
-  readonly local: number;
-  readonly foreign: number;
+interface ZoneRow {
+  readonly stopId: string;
+  readonly zoneId: string;
+  readonly ofRoute: boolean;
 }
 
-/** What stands between the zones of a line's stops. */
-export async function savedPrices(from: Rows, { operatorId, stops }: PricedLine): Promise<SavedPrices> {
-  const zones = await from.rows<{ stopId: string; zoneId: string }>(ZONES, [
-    operatorId,
-    stops.map((one) => one.stopId),
-  ]);
-  const zoneOf = new Map(zones.map(({ stopId, zoneId }) => [stopId, zoneId]));
-  const rows = await from.rows<PriceRow>(PRICES, [[...new Set(zoneOf.values())]]);
-  const priceOf = new Map(rows.map((row) => [`${row.from} ${row.to} ${row.type}`, row]));
-  const pairs = pairsOf(stops.map((stop) => ({ ...stop, zoneId: zoneOf.get(stop.stopId) ?? null }))).map((pair) => {
-    const key = `${zoneOf.get(pair.fromStopIds[0]!)} ${zoneOf.get(pair.toStopIds[0]!)}`;
-    const [adult, child] = [priceOf.get(`${key} ADULT`), priceOf.get(`${key} CHILD`)];
-    const price = adult && {
-      currency: adult.currency,
-      local: adult.local,
-      foreign: adult.foreign,
-      childLocal: child?.local ?? null,
-      childForeign: child?.foreign ?? null,
-    };
-    return { ...pair, price: price ?? null };
+/** What stands between the zones of a line's stops on a day: a route's own zones go before those of the operator. */
+export async function savedPrices(from: Rows, line: PricedLine, day: string): Promise<SavedPrices> {
+  const { id, operatorId, stops } = line;
+  const zones = await from.rows<ZoneRow>(ZONES, [operatorId, stops.map((one) => one.stopId), id]);
+  const zoneOf = new Map(zones.filter(({ ofRoute }) => !ofRoute).map((one) => [one.stopId, one.zoneId]));
+  const ownZoneOf = new Map(zones.filter(({ ofRoute }) => ofRoute).map((one) => [one.stopId, one.zoneId]));
+  const rows = await from.rows<BaseTicketPriceRow>(PRICES, [[...new Set(zones.map(({ zoneId }) => zoneId))]]);
+  const byCell = Map.groupBy(rows, (row) => `${row.zoneFromId} ${row.zoneToId} ${row.passengerType}`);
+  const held = (start: string, end: string): TermsOfPair => {
+    const of = (type: PassengerType) => termsOf(heldOn(byCell.get(`${start} ${end} ${type}`) ?? [], day));
+    return { ADULT: of('ADULT'), CHILD: of('CHILD') };
+  };
+  const between = (start: string, end: string) => {
+    const own = [ownZoneOf.get(start), ownZoneOf.get(end)] as const;
+    if (own[0] !== undefined && own[1] !== undefined && own[0] !== own[1])
+      return { from: own[0], to: own[1], terms: held(own[0], own[1]) };
+    const of = (stop: string): string => zoneOf.get(stop) ?? zoneOfStop(stop);
+    return { from: of(start), to: of(end), terms: held(of(start), of(end)) };
+  };
+  const placed = stops.map((stop) => {
+    const own = ownZoneOf.get(stop.stopId);
+    const zone = zoneOf.get(stop.stopId);
+    // Stops cost the same where they share both.
+    return { ...stop, zoneId: own === undefined ? (zone ?? null) : `${own} ${zone ?? stop.stopId}` };
   });
-  const [usual] = await from.rows<{ commission: number }>(COMMISSION, [operatorId]);
+  const pairs = pairsOf(placed).map((pair): PricedPair => {
+    const where = between(pair.fromStopIds[0]!, pair.toStopIds[0]!);
+    return { ...pair, ...where, price: seatPrices(where.terms) };
+  });
+  const [operator] = await from.rows<{ has: boolean }>(HAS_PRICES, [operatorId]);
   return {
     pairs,
     currency: pairs.find(({ price }) => price !== null)?.price?.currency ?? null,
-    version: digestOf(pairs),
-    commission: usual?.commission ?? null,
+    version: digestOf(pairs.map(({ fromStopIds, toStopIds, terms }) => ({ fromStopIds, toStopIds, terms }))),
+    hasCommission: operator!.has,
   };
+}
+
+function seatPrices({ ADULT: adult, CHILD: child }: TermsOfPair): PricedPair['price'] {
+  if (adult === null) return null;
+  const { currency, local, foreign } = adult;
+  return { currency, local, foreign, childLocal: child?.local ?? null, childForeign: child?.foreign ?? null };
 }

@@ -1,6 +1,8 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
+import { REQUEST_STATES } from '@naga/server-kit/viewer/request-state.type.js';
 import { IsIn } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -30,6 +32,23 @@ export class LinePricePairView {
   price!: LinePriceView | null;
 }
 
+@ObjectType('PriceRequest', {
+  ...SIMPLE,
+  description:
+    'Prices of a line that somebody asks for and a second person decides: a tariff change, as the line shows it.',
+})
+export class PriceRequestView {
+  @Field(() => ID, { description: 'TariffChange.id' }) id!: string;
+  @Field(() => REQUEST_STATES) state!: RequestState;
+  @Field(() => String, { description: 'ISO 4217' }) currency!: string;
+  @Field(() => [LinePriceView], { description: 'All prices of the line: a pair that is left out has none.' })
+  prices!: readonly LinePriceView[];
+  askedById!: string;
+  @Field(() => DateTimeISO) askedAt!: Date;
+  @Field(() => String, { nullable: true, description: 'Why they were declined.' }) answer!: string | null;
+  @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
+}
+
 @ObjectType('LinePrices', SIMPLE)
 export class LinePricesView {
   @Field(() => ID, { description: 'Of the line.' }) id!: string;
@@ -41,6 +60,11 @@ export class LinePricesView {
   @Field(() => Int, { description: 'How many there are.' }) pairCount!: number;
   @Field(() => Boolean, { description: 'The operator has prices, so what the platform keeps of new ones is known.' })
   hasCommission!: boolean;
+  @Field(() => PriceRequestView, {
+    nullable: true,
+    description: 'What was asked for last, while it waits or was declined.',
+  })
+  request!: PriceRequestView | null;
 }
 
 export const LinePricesResult = createUnionType({

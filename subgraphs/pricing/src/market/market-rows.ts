@@ -7,6 +7,7 @@ import type { PassengerType } from '../price/price.rules.js';
  * array, from '1' up (sequences continue after the highest). Values are minor units, dates 'YYYY-MM-DD'.
  */
 export interface TariffRows {
+  readonly operatorTariffs: readonly OperatorTariffRow[];
   readonly pricingZones: readonly PricingZoneRow[];
   readonly zoneStops: readonly ZoneStopRow[];
   readonly baseTicketPrices: readonly BaseTicketPriceRow[];
@@ -14,13 +15,23 @@ export interface TariffRows {
   readonly transactionFees: readonly TransactionFeeRow[];
 }
 
+/** Whose the zones, prices and rules are. */
+export interface OperatorTariffRow {
+  readonly id: string;
+  readonly operatorId: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string | null;
+}
+
 export interface PricingZoneRow {
   readonly id: string;
   readonly operatorId: string;
+  /** Of one route alone; left out: of all routes of the operator. */
+  readonly routeId?: string | null;
   readonly name: string;
 }
 
-/** A stop lies in at most one zone of an operator. */
+/** A stop lies in at most one zone of an operator, and in one of each of its routes. */
 export interface ZoneStopRow {
   readonly id: string;
   readonly operatorId: string;
@@ -44,6 +55,12 @@ export interface BaseTicketPriceRow {
   readonly offerValidTo: string | null;
   /** Basis points of the fare. */
   readonly commission: number;
+  /** Day of travel from which it holds, until a later one does; left out: always. */
+  readonly effectiveFrom?: string | null;
+  /** False: from then on there is no price. Left out: there is. */
+  readonly sold?: boolean;
+  /** Of the operator's tariff change that wrote it; left out, 0: it was there before the first. */
+  readonly version?: number;
 }
 
 /** The timing's whole ride costs `localValue` instead of `originalLocalValue`; parts of it in the same proportion. */
@@ -61,6 +78,10 @@ export interface PricingRuleRow {
   readonly isDayOfWeekDependent: boolean;
   /** ISO weekdays, 1 = Monday … 7 = Sunday. */
   readonly daysOfWeek: readonly number[];
+  /** The higher one decides; left out: 0. */
+  readonly priority?: number;
+  /** Of the operator's tariff change that wrote it; left out, 0: it was there before the first. */
+  readonly version?: number;
 }
 
 export interface TransactionFeeRow {

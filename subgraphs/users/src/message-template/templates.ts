@@ -22,6 +22,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   askedOverrule: 'second_person.asked',
   askedPolicy: 'second_person.asked',
   askedPrices: 'second_person.asked',
+  askedTariff: 'second_person.asked',
   askedTaking: 'second_person.asked',
   askedTopUp: 'second_person.asked',
   bookingChanged: 'booking.changed',

@@ -12,7 +12,7 @@ import { problemText } from '../../../session/problem-words.js';
 import { localStamp } from '../../../session/local-stamp.js';
 import {
   type LinePrices_WholeFragment,
-  useDecideLinePricesMutation,
+  useDecidePricesMutation,
 } from '../../../features/line-prices/line-prices.generated.js';
 import { commissionOf, wrongIn } from './price-values.js';
 import { priceWords as words } from './words.js';
@@ -27,13 +27,13 @@ export interface AskedPricesProps {
   onWritten: () => void;
 }
 
-const AGAIN = { refetchQueries: ['PricesToDecide'] };
+const AGAIN = { refetchQueries: ['PricesToDecide', 'LinePrices'], awaitRefetchQueries: true };
 
 /** What somebody asks for beside what is sold, and the second person's yes or no. */
 export function AskedPrices({ prices, request, ways, onWritten }: AskedPricesProps) {
   const intl = useIntl();
   const run = useAnswer(onWritten);
-  const [decide, { loading: busy }] = useDecideLinePricesMutation(AGAIN);
+  const [decide, { loading: busy }] = useDecidePricesMutation(AGAIN);
   const [commission, setCommission] = useState('');
   const [told, setTold] = useState<string>();
   const { hasCommission, pairs, currency } = prices;
@@ -41,7 +41,7 @@ export function AskedPrices({ prices, request, ways, onWritten }: AskedPricesPro
   const values = { currency: request.currency, commission, prices: '[]' };
   const send = async (approve: boolean, answer: string | null) =>
     (await decide({ variables: { id, approve, answer, commission: approve ? commissionOf(values) : null } })).data
-      ?.decideLinePrices;
+      ?.decideTariffChange;
   const said = (price: Amounts | null | undefined, of: string | null): string => {
     if (price == null || of === null) return intl.formatMessage(words.none);
     const amounts = [price.local, price.foreign, price.childLocal, price.childForeign];

@@ -17,6 +17,7 @@ export const REQUEST_KINDS = [
   'LINK_TAKING',
   'GRANT',
   'PRICES',
+  'TARIFF',
 ] as const;
 type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -51,6 +52,7 @@ const PAGES: Readonly<Record<RequestKind, string>> = {
   LINK_TAKING: 'admin/custom-payments/',
   GRANT: 'admin/settlements/',
   PRICES: 'admin/routes/',
+  TARIFF: 'admin/tariffs/changes/',
 };
 
 const OTHER_WAY = { subject: 'mail.askedOtherWay.subject', text: 'mail.askedOtherWay.text' } as const;
@@ -67,6 +69,7 @@ const WORDS = {
   LINK_TAKING: TAKING,
   GRANT: { subject: 'mail.askedGrant.subject', text: 'mail.askedGrant.text' },
   PRICES: { subject: 'mail.askedPrices.subject', text: 'mail.askedPrices.text' },
+  TARIFF: { subject: 'mail.askedTariff.subject', text: 'mail.askedTariff.text' },
 } as const;
 
 const WAY_WORDS = { WALLET: 'mail.asked.wallet', CASH: 'mail.asked.cash' } as const;

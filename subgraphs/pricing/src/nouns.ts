@@ -1,0 +1,5 @@
+import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { pricingZoneNoun } from './zone/pricing-zone.noun.js';
+
+/** What the back office looks after by lists and forms. */
+export const nouns: readonly Noun[] = [pricingZoneNoun];
