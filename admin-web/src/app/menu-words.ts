@@ -49,6 +49,7 @@ export const menuWords = defineMessages({
   onBoard: { id: 'admin.menu.on-board', defaultMessage: 'On board of our vehicles' },
   gallery: { id: 'admin.menu.gallery', defaultMessage: 'Gallery' },
   routeInformation: { id: 'admin.menu.route-information', defaultMessage: 'Route information' },
+  tariffs: { id: 'admin.menu.tariffs', defaultMessage: 'Tariffs' },
   pricingZones: { id: 'admin.menu.pricing-zones', defaultMessage: 'Pricing zones' },
   pickupLocations: { id: 'admin.menu.pickup-locations', defaultMessage: 'Pick-up locations' },
   ticketTerms: { id: 'admin.menu.ticket-terms', defaultMessage: 'Ticket terms' },

@@ -155,6 +155,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           policyRight(permissions) !== undefined && policyWords.add,
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
+        ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/tariffs', words.tariffs),
         ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/pricing-zones', words.pricingZones),
         ...entry(GIVING.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
