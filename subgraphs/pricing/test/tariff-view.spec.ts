@@ -19,6 +19,7 @@ beforeAll(async () => {
   await world.outside
     .change(`insert into base_ticket_price (zone_from_id, zone_to_id, passenger_type, currency, local_value,
     foreign_value, effective_from, sold) values (1, 2, 'ADULT', 'USD', 0, 0, '2026-12-01', false)`);
+  await world.subgraph.services.tariff.settled();
 });
 afterAll(() => world.close());
 
