@@ -61,9 +61,11 @@ export function EditRules({ operatorId, version, rules, routes, today }: EditRul
         onLeave={(ruleId, at) => setEdits(without(ruleId, at))}
       />
       {open === undefined ? (
-        <Button disabled={timing === ''} onClick={() => setOpen({ at: null, ruleId: null, initial: NEW_RULE })}>
-          <FormattedMessage {...words.add} />
-        </Button>
+        <div className="back-office__actions">
+          <Button disabled={timing === ''} onClick={() => setOpen({ at: null, ruleId: null, initial: NEW_RULE })}>
+            <FormattedMessage {...words.add} />
+          </Button>
+        </div>
       ) : (
         <RuleForm
           key={`${open.ruleId} ${open.at}`}
