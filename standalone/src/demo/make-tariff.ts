@@ -1,10 +1,5 @@
-import type {
-  BaseTicketPriceRow,
-  PricingRuleRow,
-  PricingZoneRow,
-  TariffRows,
-  ZoneStopRow,
-} from '@naga/pricing/market/market-rows.js';
+import type { PricingZoneRow, TariffRows, ZoneStopRow } from '@naga/pricing/market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '@naga/pricing/tariff-operation/tariff-row.rules.js';
 import type { Company } from './operators.js';
 import { type Line, type Plan, soldPairs } from './plan.js';
 import { placeOf } from './places.js';

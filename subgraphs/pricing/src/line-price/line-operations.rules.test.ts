@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { aPrice } from '../tariff-operation/operation.fixture.js';
 import type { PriceTerms } from '../tariff-operation/operation.rules.js';
 import { askedPrices, lineOperations } from './line-operations.rules.js';
-import type { PricedPair } from './line-price.queries.js';
+import type { PricedPair } from './line-price.rules.js';
 
 const pair = (from: string, to: string, adult: PriceTerms | null, child: PriceTerms | null = null): PricedPair => ({
   ...{ fromStopIds: [`1${from}`], toStopIds: [`1${to}`], from, to, terms: { ADULT: adult, CHILD: child }, price: null },

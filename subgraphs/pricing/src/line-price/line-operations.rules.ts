@@ -1,8 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { PassengerType } from '../price/price.rules.js';
 import { cellKey, isOfPrice, isSame, type Operation, type PriceTerms } from '../tariff-operation/operation.rules.js';
-import type { PricedPair } from './line-price.queries.js';
-import { type LinePrice, type LinePrices, pairAt } from './line-price.rules.js';
+import { type LinePrice, type LinePrices, pairAt, type PricedPair } from './line-price.rules.js';
 
 const TYPES = ['ADULT', 'CHILD'] as const satisfies readonly PassengerType[];
 

@@ -1,23 +1,10 @@
 import { digestOf } from '@naga/server-kit/idempotency/digest.js';
-import type { BaseTicketPriceRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow } from '../tariff-operation/tariff-row.rules.js';
 import type { PassengerType } from '../price/price.rules.js';
 import { type Rows, PRICE_COLUMNS, zoneOfStop } from '../tariff-change/tariff-state.queries.js';
-import type { PriceTerms } from '../tariff-operation/operation.rules.js';
 import { heldOn, termsOf } from '../tariff-operation/timeline.rules.js';
-import { type PricePair, pairsOf, type SeatPrices } from './line-price.rules.js';
+import { type PricedPair, pairsOf, type TermsOfPair } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
-
-/** Of whom a pair has prices, whole. */
-export type TermsOfPair = Readonly<Record<PassengerType, PriceTerms | null>>;
-
-export interface PricedPair extends PricePair {
-  /** Null where nobody set a price. */
-  readonly price: (SeatPrices & { readonly currency: string }) | null;
-  /** Zones as operations name them. */
-  readonly from: string;
-  readonly to: string;
-  readonly terms: TermsOfPair;
-}
 
 /** Prices of a line as they are sold. */
 export interface SavedPrices {

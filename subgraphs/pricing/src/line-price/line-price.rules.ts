@@ -1,4 +1,6 @@
 import { canBePaid, CURRENCIES, type Currency } from '@naga/kernel/money.js';
+import type { PassengerType } from '../price/price.rules.js';
+import type { PriceTerms } from '../tariff-operation/operation.rules.js';
 
 /** A stop of a line as it is priced; stops of one zone cost the same. */
 export interface PricedStop {
@@ -21,6 +23,18 @@ export interface SeatPrices {
   readonly foreign: number;
   readonly childLocal?: number | null;
   readonly childForeign?: number | null;
+}
+
+/** Of whom a pair has prices, whole. */
+export type TermsOfPair = Readonly<Record<PassengerType, PriceTerms | null>>;
+
+export interface PricedPair extends PricePair {
+  /** Null where nobody set a price. */
+  readonly price: (SeatPrices & { readonly currency: string }) | null;
+  /** Zones as operations name them. */
+  readonly from: string;
+  readonly to: string;
+  readonly terms: TermsOfPair;
 }
 
 /** The price between two zones, each named by one of its stops. */

@@ -1,5 +1,5 @@
 import type { PricingContext } from '../tariff/pricing-services.js';
-import type { BaseTicketPriceRow, PricingRuleRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { cellKey, isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
 import type { TariffState } from '../tariff-operation/apply-operations.rules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BaseTicketPriceRow, PricingRuleRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
 import { applyOperations, type TariffState } from './apply-operations.rules.js';
 import { inverseOperations } from './inverse.rules.js';
 import { aPrice, aRule, dropPrice, putPrice, putRule } from './operation.fixture.js';

@@ -1,4 +1,4 @@
-import type { BaseTicketPriceRow, PricingRuleRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
 import {
   cellKey,
   isOfPrice,

@@ -1,5 +1,5 @@
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import type { BaseTicketPriceRow, PricingRuleRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
 import type { PriceTerms, RuleSaid } from './operation.rules.js';
 
 /** A base price from a day of travel on. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
-import type { PricingRuleRow } from '../market/market-rows.js';
+import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { aRule, putPrice, putRule } from '../tariff-operation/operation.fixture.js';
 import type { Operation } from '../tariff-operation/operation.rules.js';
 import { ruleDays, rulesWith } from './rule-days.rules.js';

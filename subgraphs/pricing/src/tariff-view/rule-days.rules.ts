@@ -1,5 +1,5 @@
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import type { PricingRuleRow } from '../market/market-rows.js';
+import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { ruleOn } from '../rule/choose-rule.rules.js';
 import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
 import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';

@@ -1,10 +1,31 @@
-import type { BaseTicketPriceRow, PricingRuleRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { reachesOperator } from '../operator-tariff/operator-reach.js';
 import { PRICE_COLUMNS, RULE_COLUMNS } from '../tariff-change/tariff-state.queries.js';
+import type { PassengerType } from '../price/price.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { TariffPriceView, TariffRuleView } from '../tariff-operation/operation.type.js';
-import { heldOn, saidOf, termsOf } from '../tariff-operation/timeline.rules.js';
-import { type TariffCellView, TariffRuleRowView, TariffView } from './tariff.type.js';
+import type { PriceTerms } from '../tariff-operation/operation.rules.js';
+import { heldOn, termsOf } from '../tariff-operation/timeline.rules.js';
+
+/** A price that is sold on a day, since when and until when. */
+interface CellRecord {
+  readonly fromZoneId: string;
+  readonly toZoneId: string;
+  readonly passengerType: PassengerType;
+  readonly price: PriceTerms;
+  readonly since: string | null;
+  readonly version: number;
+  readonly until: string | null;
+}
+
+/** The matrix of an operator on a day of travel. */
+interface TariffRecord {
+  readonly operatorId: string;
+  readonly version: number;
+  readonly day: string;
+  readonly zones: readonly { readonly id: string; readonly name: string }[];
+  readonly cells: readonly CellRecord[];
+  readonly routeIds: readonly string[];
+}
 
 const VERSION = 'select version from operator_tariff where operator_id = $1::bigint';
 const ZONES = `select id::text as id, name from pricing_zone
@@ -14,7 +35,7 @@ const PRICES = `select ${PRICE_COLUMNS} from base_ticket_price b join pricing_zo
   where z.operator_id = $1::bigint and z.route_id is not distinct from $2::bigint`;
 
 /** A price that is sold on a day, and until when; null for none. */
-function cellOf(prices: readonly BaseTicketPriceRow[], day: string): TariffCellView | null {
+function cellOf(prices: readonly BaseTicketPriceRow[], day: string): CellRecord | null {
   const held = heldOn(prices, day);
   const terms = termsOf(held);
   if (held === undefined || terms === null) return null;
@@ -23,7 +44,7 @@ function cellOf(prices: readonly BaseTicketPriceRow[], day: string): TariffCellV
     fromZoneId: held.zoneFromId,
     toZoneId: held.zoneToId,
     passengerType: held.passengerType,
-    price: Object.assign(new TariffPriceView(), terms),
+    price: terms,
     since: held.effectiveFrom ?? null,
     version: held.version ?? 0,
     until: later.toSorted()[0] ?? null,
@@ -36,7 +57,7 @@ export async function tariffOn(
   operatorId: string,
   routeId: string | null,
   day: string,
-): Promise<TariffView | null> {
+): Promise<TariffRecord | null> {
   if (!(await reachesOperator(context, 'pricing.ask', operatorId))) return null;
   const { database } = context;
   const of = [operatorId, routeId !== null && /^\d{1,18}$/.test(routeId) ? routeId : null];
@@ -47,14 +68,14 @@ export async function tariffOn(
   const timelines = Map.groupBy(rows, (row) => `${row.zoneFromId} ${row.zoneToId} ${row.passengerType}`);
   const cells = [...timelines.values()].flatMap((prices) => cellOf(prices, day) ?? []);
   const version = operator?.version ?? 0;
-  return Object.assign(new TariffView(), {
+  return {
     operatorId,
     version,
     day,
     zones,
     cells,
     routeIds: routes.map(({ id }) => id),
-  });
+  };
 }
 
 const RULES = `select ${RULE_COLUMNS} from pricing_rule r where r.operator_id = $1::bigint
@@ -65,11 +86,3 @@ export async function rulesFrom(context: PricingContext, operatorId: string, day
   if (!(await reachesOperator(context, 'pricing.ask', operatorId))) return [];
   return context.database.rows<PricingRuleRow>(RULES, [operatorId, day]);
 }
-
-/** A rule as lists show it. */
-export const ruleRowView = (row: PricingRuleRow): TariffRuleRowView =>
-  Object.assign(new TariffRuleRowView(), {
-    id: row.id,
-    rule: Object.assign(new TariffRuleView(), saidOf(row)),
-    version: row.version ?? 0,
-  });

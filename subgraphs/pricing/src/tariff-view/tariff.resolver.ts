@@ -12,7 +12,7 @@ import { readOperations } from '../tariff-operation/read-operation.js';
 import { saidOf } from '../tariff-operation/timeline.rules.js';
 import { ruleDays, rulesWith } from './rule-days.rules.js';
 import { RuleDayView, TariffRuleRowView, TariffView } from './tariff.type.js';
-import { ruleRowView, rulesFrom, tariffOn } from './tariff-view.queries.js';
+import { rulesFrom, tariffOn } from './tariff-view.queries.js';
 
 const MOST_DAYS = 60;
 
@@ -20,14 +20,15 @@ const MOST_DAYS = 60;
 export class TariffResolver {
   @Requires('pricing.ask', OPERATOR_SCOPES)
   @Query(() => TariffView, { nullable: true, description: 'Null out of reach.' })
-  tariff(
+  async tariff(
     @Ctx() context: PricingContext,
     @Arg('operatorId', () => ID) operatorId: string,
     @Arg('routeId', () => ID, { nullable: true, description: 'The zones that this route has of its own.' })
     routeId: string | null,
     @Arg('day', () => LocalDate, { nullable: true, description: 'A day of travel; null: today.' }) day: string | null,
   ): Promise<TariffView | null> {
-    return tariffOn(context, operatorId, routeId ?? null, day ?? today(context.clock));
+    const tariff = await tariffOn(context, operatorId, routeId ?? null, day ?? today(context.clock));
+    return tariff && Object.assign(new TariffView(), tariff);
   }
 
   @Requires('pricing.ask', OPERATOR_SCOPES)
@@ -36,7 +37,13 @@ export class TariffResolver {
     @Ctx() context: PricingContext,
     @Arg('operatorId', () => ID) operatorId: string,
   ): Promise<TariffRuleRowView[]> {
-    return (await rulesFrom(context, operatorId, today(context.clock))).map(ruleRowView);
+    return (await rulesFrom(context, operatorId, today(context.clock))).map((row) =>
+      Object.assign(new TariffRuleRowView(), {
+        id: row.id,
+        rule: Object.assign(new TariffRuleView(), saidOf(row)),
+        version: row.version ?? 0,
+      }),
+    );
   }
 
   @Requires('pricing.ask', OPERATOR_SCOPES)

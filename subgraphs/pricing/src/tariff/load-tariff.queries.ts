@@ -1,12 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type {
-  BaseTicketPriceRow,
-  OperatorTariffRow,
-  PricingRuleRow,
-  PricingZoneRow,
-  TransactionFeeRow,
-  ZoneStopRow,
-} from '../market/market-rows.js';
+import type { OperatorTariffRow, PricingZoneRow, TransactionFeeRow, ZoneStopRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
 
 /** Days stay text; amounts in minor units are exact as doubles. */

@@ -1,4 +1,4 @@
-import type { PricingRuleRow } from '../market/market-rows.js';
+import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import type { Validity } from '../rule/choose-rule.rules.js';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];

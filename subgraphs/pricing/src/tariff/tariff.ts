@@ -2,7 +2,8 @@ import { type FareKey, parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { FeeTerms } from '../fee/transaction-fee.rules.js';
-import type { BaseTicketPriceRow, PricingRuleRow, TariffRows } from '../market/market-rows.js';
+import type { TariffRows } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import {
   type Nationality,
   type PassengerType,
