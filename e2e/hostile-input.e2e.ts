@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
-import { nouns } from '../subgraphs/catalogue/src/nouns.js';
+import { RECORD_NOUNS } from './harness/record-nouns.js';
 import { letsIn, readDoors } from '@naga/server-kit/testing/access-table.js';
 import { signIn } from './access/people.js';
 import { rowsOf } from './harness/database.js';
@@ -181,18 +181,20 @@ function shaped(type: GraphQLInputType): fc.Arbitrary<unknown> {
   }
 }
 
+const NOUNS = RECORD_NOUNS.map(({ noun }) => noun);
+
 /** Of nouns of the back office the first of each end does what all do; the others differ in what a form may say. */
 const DONE_BY_THE_FIRST = new Set(
-  nouns
-    .filter(({ ends }, index) => nouns.findIndex((noun) => noun.ends === ends) !== index)
-    .flatMap(({ name, plural }) => [
+  NOUNS.filter(({ ends }, index) => NOUNS.findIndex((noun) => noun.ends === ends) !== index).flatMap(
+    ({ name, plural }) => [
       `update${name}`,
       `remove${plural}`,
       `set${plural}Active`,
       `rehearse${name}Import`,
       `apply${name}Import`,
       `undo${name}Import`,
-    ]),
+    ],
+  ),
 );
 
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(

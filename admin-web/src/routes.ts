@@ -167,6 +167,13 @@ export default [
     route('settings', 'routes/settings/SettingsRoute.tsx'),
     route('cache/clear', 'routes/caches/ClearCachesRoute.tsx'),
     route('route-cache-log', 'routes/caches/CacheLogRoute.tsx'),
+    route('tariffs/changes/:changeId', 'routes/tariffs/change/ChangeRoute.tsx'),
+    route('tariffs', 'routes/tariffs/TariffRoute.tsx', { id: 'tariffs' }),
+    route('tariffs/:operatorId', 'routes/tariffs/TariffRoute.tsx', [
+      index('routes/tariffs/matrix/MatrixRoute.tsx'),
+      route('rules', 'routes/tariffs/rules/RulesRoute.tsx'),
+      route('history', 'routes/tariffs/change/HistoryRoute.tsx'),
+    ]),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
     route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),
     route('routes', 'routes/lines/LinesRoute.tsx'),

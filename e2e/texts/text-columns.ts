@@ -166,8 +166,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'catalogue.vehicle_subcategory.names': ['office: vehicle subcategories'],
   'experiences.experience.sku': [],
   'pricing.coupon_use.contact': [],
-  'pricing.price_request.answer': ['office: prices declined'],
-  'pricing.pricing_zone.name': [],
+  'pricing.tariff_change.answer': ['office: prices declined'],
+  'pricing.tariff_change.note': ['office: tariff change'],
+  'pricing.pricing_zone.name': ['office: pricing zones'],
 };
 
 /** Written by the programme alone: states, names of rows, secrets, what was computed; each table with its columns. */
@@ -291,8 +292,9 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.cache_reload': ['failure', 'process', 'tables'],
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
-  'pricing.price_request': ['prices', 'seen', 'sold', 'zones'],
+  'pricing.tariff_change': ['operations', 'wish'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
+  'pricing.operator_tariff': ['country_code'],
   'users.account': [
     'email',
     'password_hash',

@@ -94,6 +94,7 @@ export const SCREENS = {
   'office: pick-up location': { app: 'office', path: '/pickup-locations/1' },
   'office: ticket terms': { app: 'office', path: '/ticket-terms' },
   'office: ticket term': { app: 'office', path: '/ticket-terms/1' },
+  'office: pricing zones': { app: 'office', path: '/pricing-zones' },
   'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },
   'office: journey': {
@@ -112,7 +113,12 @@ export const SCREENS = {
   'office: prices declined': {
     app: 'office',
     path: async (market) =>
-      `/routes/${await idOf(market, `select line_id as id from pricing.price_request where state = 'refused'`)}`,
+      `/routes/${await idOf(market, `select line_id as id from pricing.tariff_change where state = 'declined'`)}`,
+  },
+  'office: tariff change': {
+    app: 'office',
+    path: async (market) =>
+      `/tariffs/changes/${await idOf(market, `select max(id) as id from pricing.tariff_change where note is not null`)}`,
   },
   'office: policy declined': {
     app: 'office',

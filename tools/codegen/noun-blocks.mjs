@@ -26,7 +26,7 @@ const fileOf = (name) => `${FOLDER}/${kebab(name)}.generated.ts`;
 function selectionOf(type, isRecord = true) {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
-  if (!isRecord && 'id' in named.getFields()) return '{ id name }';
+  if (!isRecord && ['id', 'name'].every((own) => own in named.getFields())) return '{ id name }';
   const fields = Object.values(named.getFields()).map((field) => `${field.name} ${selectionOf(field.type, false)}`);
   return `{ ${fields.join(' ')} }`;
 }

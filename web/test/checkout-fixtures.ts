@@ -235,6 +235,7 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
     id: LEG.journeyLegId,
     routeScheduleId: '294',
     date: '2026-11-21',
+    routeId: '21',
     routeTimingId: '31',
     localCountryCode: 'KH',
     allowMaleNextToFemale: true,

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor, type NoMessageValues } from 'react-intl';
+import type { MessageDescriptor, NoMessageValues } from 'react-intl';
 import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
@@ -17,75 +17,7 @@ import { layoutWords } from '../routes/seat-layouts/words.js';
 import { words as classWords } from '../routes/ticket-classes/words.js';
 import { words as peopleWords } from '../routes/users/list/words.js';
 import type { Me } from '../session/me.js';
-
-const words = defineMessages({
-  sell: { id: 'admin.menu.sell', defaultMessage: 'Sell' },
-  run: { id: 'admin.menu.run', defaultMessage: 'Run' },
-  money: { id: 'admin.menu.money', defaultMessage: 'Money' },
-  terms: { id: 'admin.menu.terms', defaultMessage: 'Terms of sale' },
-  people: { id: 'admin.menu.people', defaultMessage: 'People' },
-  platform: { id: 'admin.menu.platform', defaultMessage: 'Platform' },
-  home: { id: 'admin.menu.home', defaultMessage: 'Today' },
-  counter: { id: 'admin.menu.counter', defaultMessage: 'Counter' },
-  offers: { id: 'admin.menu.offers', defaultMessage: 'Offers' },
-  search: { id: 'admin.menu.search', defaultMessage: 'Search' },
-  bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
-  tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
-  ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
-  awaitedCodes: { id: 'admin.menu.awaited-codes', defaultMessage: 'Ticket codes to give' },
-  passengerFields: { id: 'admin.menu.passenger-fields', defaultMessage: 'Passenger details' },
-  refundPolicies: { id: 'admin.menu.refund-policies', defaultMessage: 'Refund policies' },
-  seatBlocks: { id: 'admin.menu.seat-blocks', defaultMessage: 'Blocked seats' },
-  boardingRoutes: { id: 'admin.menu.boarding-routes', defaultMessage: 'Pay-on-boarding routes' },
-  cashHours: { id: 'admin.menu.cash-hours', defaultMessage: 'Time for cash' },
-  overrules: { id: 'admin.menu.overrules', defaultMessage: 'Refunds beyond the terms' },
-  payments: { id: 'admin.menu.custom-payments', defaultMessage: 'Custom payments' },
-  donations: { id: 'admin.menu.donations', defaultMessage: 'Donations' },
-  coupons: { id: 'admin.menu.coupons', defaultMessage: 'Coupons' },
-  cash: { id: 'admin.menu.cash', defaultMessage: 'Collect cash' },
-  cargo: { id: 'admin.menu.cargo', defaultMessage: 'Cargo' },
-  departures: { id: 'admin.menu.departures', defaultMessage: 'Departures' },
-  reviews: { id: 'admin.menu.reviews', defaultMessage: 'Reviews' },
-  feedback: { id: 'admin.menu.feedback', defaultMessage: 'Feedback' },
-  reports: { id: 'admin.menu.reports', defaultMessage: 'Reports' },
-  notifications: { id: 'admin.menu.notifications', defaultMessage: 'Notifications' },
-  templates: { id: 'admin.menu.templates', defaultMessage: 'Message templates' },
-  inbox: { id: 'admin.menu.inbox', defaultMessage: 'Sent messages' },
-  locations: { id: 'admin.menu.locations', defaultMessage: 'Locations' },
-  stops: { id: 'admin.menu.stops', defaultMessage: 'Stops' },
-  amenities: { id: 'admin.menu.amenities', defaultMessage: 'Amenities' },
-  operators: { id: 'admin.menu.operators', defaultMessage: 'Operators' },
-  seatCategories: { id: 'admin.menu.seat-categories', defaultMessage: 'Seat categories' },
-  seatTypes: { id: 'admin.menu.seat-types', defaultMessage: 'Seat types' },
-  seatLayouts: { id: 'admin.menu.seat-layouts', defaultMessage: 'Seat layouts' },
-  vehicleCategories: { id: 'admin.menu.vehicle-categories', defaultMessage: 'Vehicle categories' },
-  vehicleSubcategories: { id: 'admin.menu.vehicle-subcategories', defaultMessage: 'Vehicle subcategories' },
-  vehicleTypes: { id: 'admin.menu.vehicle-types', defaultMessage: 'Vehicle types' },
-  tripInfo: { id: 'admin.menu.trip-info', defaultMessage: 'Trip info' },
-  vehicleGalleries: { id: 'admin.menu.vehicle-galleries', defaultMessage: 'Pictures of vehicles' },
-  onBoard: { id: 'admin.menu.on-board', defaultMessage: 'On board of our vehicles' },
-  gallery: { id: 'admin.menu.gallery', defaultMessage: 'Gallery' },
-  routeInformation: { id: 'admin.menu.route-information', defaultMessage: 'Route information' },
-  pickupLocations: { id: 'admin.menu.pickup-locations', defaultMessage: 'Pick-up locations' },
-  ticketTerms: { id: 'admin.menu.ticket-terms', defaultMessage: 'Ticket terms' },
-  catalogue: { id: 'admin.menu.catalogue', defaultMessage: 'Catalogue' },
-  branches: { id: 'admin.menu.branches', defaultMessage: 'Branches' },
-  settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
-  users: { id: 'admin.menu.users', defaultMessage: 'Users' },
-  staff: { id: 'admin.menu.staff', defaultMessage: 'Staff' },
-  agencies: { id: 'admin.menu.agencies', defaultMessage: 'Agencies' },
-  agents: { id: 'admin.menu.agents', defaultMessage: 'People of agencies' },
-  levels: { id: 'admin.menu.levels', defaultMessage: 'Commission levels' },
-  agency: { id: 'admin.menu.agency', defaultMessage: 'Our agency' },
-  roles: { id: 'admin.menu.roles', defaultMessage: 'Roles' },
-  affiliates: { id: 'admin.menu.affiliates', defaultMessage: 'Affiliates' },
-  apiAccounts: { id: 'admin.menu.api-accounts', defaultMessage: 'API accounts' },
-  developers: { id: 'admin.menu.developers', defaultMessage: 'Developer requests' },
-  audit: { id: 'admin.menu.audit', defaultMessage: 'Audit' },
-  settings: { id: 'admin.menu.settings', defaultMessage: 'Settings' },
-  caches: { id: 'admin.menu.caches', defaultMessage: 'Caches' },
-  cacheLog: { id: 'admin.menu.cache-log', defaultMessage: 'Route cache log' },
-});
+import { menuWords as words } from './menu-words.js';
 
 export interface MenuEntry {
   to: string;
@@ -216,6 +148,8 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
           policyRight(permissions) !== undefined && policyWords.add,
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
+        ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/tariffs', words.tariffs),
+        ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/pricing-zones', words.pricingZones),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),

@@ -11,6 +11,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   'operator-branches': () => import('./branch.js'),
   'operator-vehicle-subcategory-gallery': () => import('./vehicle-gallery.js'),
   'pickup-locations': () => import('./pickup-location.js'),
+  'pricing-zones': () => import('./pricing-zone.js'),
   'route-information': () => import('./route-information.js'),
   'seat-categories': () => import('./seat-category.js'),
   'seat-types': () => import('./seat-type.js'),

@@ -30,6 +30,9 @@ export const problemWords = defineMessages<
     | 'NOT_YOURS'
     | 'UNFIT'
     | 'MANY_VIEWS'
+    | 'OFFER_NOT_LOWER'
+    | 'BEFORE_START'
+    | 'PAST'
     | 'INVALID',
     NoMessageValues
   >
@@ -86,6 +89,12 @@ export const problemWords = defineMessages<
     id: 'admin.problem.many-views',
     defaultMessage: 'This list has fifty views of yours. Delete one first.',
   },
+  OFFER_NOT_LOWER: {
+    id: 'admin.problem.offer-not-lower',
+    defaultMessage: 'An offer has to be lower than the price.',
+  },
+  BEFORE_START: { id: 'admin.problem.before-start', defaultMessage: 'This ends before it begins.' },
+  PAST: { id: 'admin.problem.past', defaultMessage: 'This day is over. Choose today or a later one.' },
   INVALID: { id: 'admin.problem.invalid', defaultMessage: 'Something here is not right. Please check it.' },
 });
 

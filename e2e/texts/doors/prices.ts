@@ -24,9 +24,42 @@ interface Sold {
   readonly pairs: readonly {
     readonly fromStopIds: readonly string[];
     readonly toStopIds: readonly string[];
-    readonly price: object | null;
+    readonly price: { readonly local: number } | null;
   }[];
 }
+
+/** The same for more money: what is so already nobody asks for. */
+async function dearer(market: Market) {
+  const { input, ...sold } = await asSold(market);
+  const prices = input.prices.map((price, at) => (at === 0 ? { ...price, local: price.local + 100 } : price));
+  return { ...sold, input: { ...input, prices } };
+}
+
+/** A draft of the platform's, of which a price says nothing new of an operator's first pair of zones. */
+async function aDraft({ one }: Market) {
+  const { operatorId, ...zones } = await one<{ operatorId: string; fromZoneId: string; toZoneId: string }>(
+    `select z.operator_id::text as "operatorId", b.zone_from_id::text as "fromZoneId", b.zone_to_id::text as "toZoneId"
+     from pricing.base_ticket_price b join pricing.pricing_zone z on z.id = b.zone_from_id order by b.id desc limit 1`,
+  );
+  const price = { currency: 'USD', local: 100, foreign: 100 };
+  const operations = [{ kind: 'PUT_PRICE', passengerType: 'ADULT', ...zones, price }];
+  return { operatorId, input: { note: 'Fuel', operations } };
+}
+
+/** What somebody drafted just now. */
+async function drafted(market: Market) {
+  const draft = await aDraft(market);
+  await ask(market.client, 'draftTariffChange', draft, market.admin.headers);
+  const { id, version } = await market.one<{ id: string; version: number }>(
+    `select id::text as id, version from pricing.tariff_change where state = 'draft' order by tariff_change.id desc limit 1`,
+  );
+  return { ...draft, id, version };
+}
+
+const OF_DRAFTS = {
+  keeps: { 'input.note': 'pricing.tariff_change.note' },
+  refuses: ['input.operations.price.currency'],
+} as const;
 
 const REFUSES = { version: 'PRICES_CHANGED', 'input.currency': 'BAD_USER_INPUT' };
 
@@ -41,13 +74,33 @@ export const PRICES: readonly TextDoor[] = [
     refuses: REFUSES,
   })),
   {
-    operation: 'decideLinePrices',
+    operation: 'decideTariffChange',
     // Nobody decides his own: the operator's admin asks.
     variables: async (market) => {
-      const { headers, ...sold } = await asSold(market);
+      const { headers, ...sold } = await dearer(market);
       await ask(market.client, 'askLinePrices', sold, headers);
-      return market.one(`select id, false as approve from pricing.price_request where state = 'waiting'`);
+      return market.one(
+        `select max(id)::text as id, false as approve from pricing.tariff_change where state = 'waiting'`,
+      );
     },
-    keeps: { answer: 'pricing.price_request.answer' },
+    keeps: { answer: 'pricing.tariff_change.answer' },
+  },
+  { operation: 'draftTariffChange', variables: aDraft, ...OF_DRAFTS },
+  {
+    operation: 'updateTariffDraft',
+    variables: async (market) => {
+      const { operatorId: _, ...draft } = await drafted(market);
+      return draft;
+    },
+    ...OF_DRAFTS,
+  },
+  {
+    operation: 'returnTariffChange',
+    variables: async (market) => {
+      const { id, version } = await drafted(market);
+      await ask(market.client, 'writeTariffChange', { id, version }, market.admin.headers);
+      return { id };
+    },
+    keeps: { note: 'pricing.tariff_change.note' },
   },
 ];

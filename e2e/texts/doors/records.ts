@@ -44,6 +44,7 @@ const UNSAID: Readonly<Record<string, string>> = {
     from catalogue.operator o, catalogue.vehicle_type v
     where v.operator_id is null and not exists
       (select from catalogue.operator_amenity t where t.operator_id = o.id and t.vehicle_type_id = v.id) limit 1`,
+  PricingZone: `select min(id)::text as "operatorId", null::text as "routeId", '{}'::text[] as "stopIds" from catalogue.operator`,
   RouteInformation: `select f.id::text as "fromLocationId", o.id::text as "toLocationId"
     from catalogue.location f, catalogue.location o
     where f.id <> o.id and not exists

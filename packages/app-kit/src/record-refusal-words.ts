@@ -47,13 +47,22 @@ export const recordRefusalWords = defineMessages<
     id: 'refusal.PRICES_CHANGED',
     defaultMessage: 'Somebody else has changed these prices meanwhile. Load the page again and look at them first.',
   },
-  PRICE_REQUEST_NOT_FOUND: {
-    id: 'refusal.PRICE_REQUEST_NOT_FOUND',
-    defaultMessage: 'Nobody asks for these prices any more. Load the page again.',
+  TARIFF_CHANGE_NOT_FOUND: {
+    id: 'refusal.TARIFF_CHANGE_NOT_FOUND',
+    defaultMessage: 'There is no such change of a tariff, or it is another operator’s. Load the page again.',
   },
-  PRICE_REQUEST_DECIDED: {
-    id: 'refusal.PRICE_REQUEST_DECIDED',
-    defaultMessage: 'These prices were decided already, or are asked for anew. Load the page again.',
+  TARIFF_CHANGE_CLOSED: {
+    id: 'refusal.TARIFF_CHANGE_CLOSED',
+    defaultMessage: 'This change was decided, written or taken back already. Load the page again.',
+  },
+  TARIFF_CHANGED: {
+    id: 'refusal.TARIFF_CHANGED',
+    defaultMessage:
+      'Somebody else has changed some of these prices or rules meanwhile. Look at them as they are now, and change them anew.',
+  },
+  NOTHING_TO_RETURN: {
+    id: 'refusal.NOTHING_TO_RETURN',
+    defaultMessage: 'Everything that this change said has been changed since. Nothing is left to take back.',
   },
   FEED_UNDONE: {
     id: 'refusal.FEED_UNDONE',

@@ -27,9 +27,9 @@ describe("a journey's id", () => {
 });
 
 test("a fare's key reads back, anything else does not", () => {
-  const key = { operatorId: '7', routeTimingId: '31', stopIdFrom: '12', stopIdTo: '15' };
+  const key = { operatorId: '7', routeId: '9', routeTimingId: '31', stopIdFrom: '12', stopIdTo: '15' };
   expect(parseFareKey(formatFareKey(key))).toEqual(key);
-  expect(parseFareKey('7.31.12')).toBeUndefined();
+  expect(parseFareKey('7.31.12-15')).toBeUndefined();
 });
 
 describe('languages', () => {

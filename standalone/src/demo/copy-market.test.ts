@@ -106,7 +106,7 @@ describe('a market of scale 2', () => {
         for (const to of stopsOf.get(routeId)!.slice(index + 1)) {
           if (!isSold(from, to)) continue;
           const stops = { stopIdFrom: from.stopId, stopIdTo: to.stopId };
-          const key = formatFareKey({ operatorId: operator.get(routeId)!, routeTimingId, ...stops });
+          const key = formatFareKey({ operatorId: operator.get(routeId)!, routeId, routeTimingId, ...stops });
           if (tariff.seat(key, TUESDAY, 'FOREIGN', 'ADULT') === undefined) unpriced.push(key);
         }
     expect(unpriced).toEqual([]);

@@ -87,6 +87,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       routeSchedules: moved(catalogue.routeSchedules),
     },
     pricing: {
+      operatorTariffs: moved(pricing.operatorTariffs),
       pricingZones: moved(pricing.pricingZones).map((row) => ({ ...row, name: `${row.name} ${nth}` })),
       zoneStops: moved(pricing.zoneStops),
       baseTicketPrices: moved(pricing.baseTicketPrices),

@@ -165,11 +165,12 @@ describe('routes', () => {
 
 describe('prices', () => {
   test('exist for every pair of stops that is sold, lower for locals', () => {
-    for (const { company, calls, timings } of plan.lines)
+    for (const { id: routeId, company, calls, timings } of plan.lines)
       for (const { id } of timings)
         for (const [from, to] of soldPairs(calls)) {
           const key = formatFareKey({
             operatorId: company.id,
+            routeId,
             routeTimingId: id,
             stopIdFrom: from.stop.id,
             stopIdTo: to.stop.id,
@@ -186,11 +187,12 @@ describe('prices', () => {
   });
 
   test('from Phnom Penh to Siem Reap are 9 to 20 dollars for visitors, what the service says', () => {
-    for (const { company, service, calls, timings } of line('phnom-penh', 'siem-reap')) {
+    for (const { id: routeId, company, service, calls, timings } of line('phnom-penh', 'siem-reap')) {
       if (company.spec.flags.has('locals') || company.spec.flags.has('offline')) continue;
       const [from, to] = [calls[0]!.stop.id, calls.at(-1)!.stop.id];
       const key = formatFareKey({
         operatorId: company.id,
+        routeId,
         routeTimingId: timings[0]!.id,
         stopIdFrom: from,
         stopIdTo: to,

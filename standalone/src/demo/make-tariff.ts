@@ -1,10 +1,5 @@
-import type {
-  BaseTicketPriceRow,
-  PricingRuleRow,
-  PricingZoneRow,
-  TariffRows,
-  ZoneStopRow,
-} from '@naga/pricing/market/market-rows.js';
+import type { PricingZoneRow, TariffRows, ZoneStopRow } from '@naga/pricing/market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '@naga/pricing/tariff-operation/tariff-row.rules.js';
 import type { Company } from './operators.js';
 import { type Line, type Plan, soldPairs } from './plan.js';
 import { placeOf } from './places.js';
@@ -51,7 +46,8 @@ export function makeTariff({ companies, lines }: Plan): TariffRows {
     }
   }
   const transactionFees = [{ id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0 }];
-  return { pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
+  const operatorTariffs = companies.map(({ id, spec }) => ({ id, operatorId: id, countryCode: spec.country }));
+  return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
 }
 
 const next = (rows: readonly unknown[]): string => String(rows.length + 1);

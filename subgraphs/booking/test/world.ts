@@ -265,7 +265,7 @@ export class World {
         localCountryCode: 'KH',
         transportType: 'BUS',
         vehicleNames: { ...name('VIP coach'), km: 'ឡានក្រុង' },
-        fareKey: `${operatorId}.1.${from}-${to}`,
+        fareKey: `${operatorId}.1.1.${from}-${to}`,
         fromName: name(`Stop ${from}`),
         toName: name(`Stop ${to}`),
         fromLocationName: name(townAt(from)),

@@ -148,7 +148,7 @@ describe('direct journeys', () => {
           id: `${morning}@2026-11-24:${terminal}-${centre}`,
           routeScheduleId: morning,
           date: '2026-11-24',
-          fareKey: `${mekong}.${morning}.${terminal}-${centre}`,
+          fareKey: `${mekong}.${north}.${morning}.${terminal}-${centre}`,
           boardingPosition: 1,
           dropOffPosition: 2,
           notOnSaleReason: null,
@@ -348,7 +348,7 @@ describe('questions beside the search', () => {
     const searches = await Promise.all(journeyDays.map(({ date }) => search({ date })));
     expect(journeyDays.map((day) => day.journeyCount)).toEqual(searches.map(({ journeys }) => journeys.length));
     expect(journeyDays[1]!.id).toBe('phnom-penh~siem-reap~2026-11-21~all');
-    expect(journeyDays[1]!.offers).toContain(`2026-11-21|${mekong}.${morning}.${terminal}-${centre}`);
+    expect(journeyDays[1]!.offers).toContain(`2026-11-21|${mekong}.${north}.${morning}.${terminal}-${centre}`);
   });
 
   test('a journey is found by its id as long as it can be ridden', async () => {

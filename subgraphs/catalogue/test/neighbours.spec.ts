@@ -40,7 +40,8 @@ const north = market.route(mekong, [start, end]);
 const morning = market.departure(north, ['07:30', '19:00'], { schedule: { routeBranchId: '1' } });
 const evening = market.departure(north, ['18:00', '05:00'], { schedule: { routeForUser: 'STAFF' } });
 market.rows.timingStops[0] = { ...market.rows.timingStops[0]!, stopName: { en: 'Gate 4', km: 'ច្រក ៤' } };
-const laoBus = market.departure(market.route(lao, [start, end]), ['09:00', '21:00']);
+const laoRoute = market.route(lao, [start, end]);
+const laoBus = market.departure(laoRoute, ['09:00', '21:00']);
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe('sale facts', () => {
         confirmsByHand: false,
         localCountryCode: 'KH',
         transportType: 'BUS',
-        fareKey: `${mekong}.${morning}.${start}-${end}`,
+        fareKey: `${mekong}.${north}.${morning}.${start}-${end}`,
         fromName: { en: 'Gate 4' },
         toName: { en: 'Talat Sao' },
         fromLocationName: { en: 'Phnom Penh', km: 'ភ្នំពេញ' },
@@ -227,7 +228,7 @@ test('references are resolved by key, each as an object of its own', async () =>
     { departuresPerDay: 2 },
     { departuresPerDay: 2 },
     { durationMinutes: 690 },
-    { fareKey: `${lao}.${laoBus}.${start}-${end}` },
+    { fareKey: `${lao}.${laoRoute}.${laoBus}.${start}-${end}` },
     { journeyCount: 2 },
     null,
     null,

@@ -42,13 +42,23 @@ export const AUDITED_COUPONS: readonly AuditedTable[] = [
   },
 ];
 
-/** Of whom the prices of a line are asked; what they would take the place of stands in the entries of prices. */
+/** Of whom the prices of a line were asked, until such a request became a tariff change (tariffs-change-by-days.ts). */
 export const PRICE_REQUEST: AuditedTable = {
   table: 'price_request',
   entity: 'PriceRequest',
   operators: 'array[r.operator_id]',
   countries: 'array[r.country_code::text]',
   ignored: ['seen', 'sold'],
+};
+
+/** Of what it says the tariff's own rows tell, once it is applied. */
+export const TARIFF_CHANGE: AuditedTable = {
+  table: 'tariff_change',
+  entity: 'TariffChange',
+  joins: 'left join operator_tariff p on p.operator_id = r.operator_id',
+  operators: 'array[r.operator_id]',
+  countries: 'array_remove(array[p.country_code::text], null)',
+  ignored: ['version', 'operations', 'wish'],
 };
 
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
@@ -60,7 +70,7 @@ export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'PricingSetti
 export const AUDITED: readonly AuditedTable[] = [
   ...AUDITED_FIRST,
   ...AUDITED_COUPONS,
-  PRICE_REQUEST,
+  TARIFF_CHANGE,
   CACHE_CLEARING,
   SETTING,
 ];

@@ -1,5 +1,6 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { couponNoun } from './coupon/coupon.noun.js';
+import { pricingZoneNoun } from './zone/pricing-zone.noun.js';
 
 /** What the back office looks after by lists and forms. */
-export const nouns: readonly Noun[] = [couponNoun];
+export const nouns: readonly Noun[] = [couponNoun, pricingZoneNoun];

@@ -21,7 +21,9 @@ import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
 import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
 import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
+import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
+import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
@@ -35,18 +37,22 @@ import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
+import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
+import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
 import { LowestFaresResolver } from './journey/lowest-fares.resolver.js';
-import { LinePriceResolver } from './line-price/line-price.resolver.js';
+import {
+  LinePriceResolver,
+  LinePricesRequestResolver,
+  PriceRequestResolver,
+} from './line-price/line-price.resolver.js';
 import { colleagueName } from './neighbours/colleague-name.js';
-import { FeedPriceResolver } from './price-request/feed-price.resolver.js';
 import { nouns } from './nouns.js';
-import { PriceRequest } from './price-request/price-request.entity.js';
-import { LinePricesRequestResolver, PriceRequestResolver } from './price-request/price-request.resolver.js';
-import { onFeedUndone } from './price-request/withdraw-feed-prices.command.js';
+import { learnCountriesJob } from './operator-tariff/learn-countries.job.js';
+import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
@@ -55,6 +61,9 @@ import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
+import { TariffChange } from './tariff-change/tariff-change.entity.js';
+import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
+import { TariffResolver } from './tariff-view/tariff.resolver.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
 import { ZonePriceResolver } from './zone/zone-price.resolver.js';
 import { ZoneStop } from './zone/zone-stop.entity.js';
@@ -66,6 +75,7 @@ export default defineSubgraph<PricingServices>({
   name: 'pricing',
   neighbours: ['booking', 'catalogue', 'users'],
   entities: [
+    OperatorTariff,
     PricingZone,
     ZoneStop,
     BaseTicketPrice,
@@ -76,7 +86,7 @@ export default defineSubgraph<PricingServices>({
     CouponCode,
     CouponUse,
     CouponTry,
-    PriceRequest,
+    TariffChange,
     DoneWrite,
     RecordImport,
     CacheClearing,
@@ -95,6 +105,8 @@ export default defineSubgraph<PricingServices>({
     FareReloadsSayTheirPart,
     FeedsAskForPrices,
     CouponsAreRecords,
+    ZonesAreRecords,
+    TariffsChangeByDays,
   ],
   resolvers: [
     QuoteResolver,
@@ -113,9 +125,11 @@ export default defineSubgraph<PricingServices>({
     CouponReservationResolver,
     LinePriceResolver,
     PriceRequestResolver,
+    LinePricesRequestResolver,
     FeedPriceResolver,
     ZonePriceResolver,
-    LinePricesRequestResolver,
+    TariffChangeResolver,
+    TariffResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
@@ -129,7 +143,7 @@ export default defineSubgraph<PricingServices>({
     'coupon.lowered': onCouponLowered,
     'feed.undone': onFeedUndone,
   },
-  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob],
+  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob, learnCountriesJob],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),
     couponTries: pricingEnv(env).COUPON_TRIES,

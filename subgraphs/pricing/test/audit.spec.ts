@@ -21,7 +21,7 @@ beforeAll(async () => {
       operator_ids, route_ids, channels, payment_methods, funded_by, created_at)
     values ('Summer', 'AMOUNT', 200, 'USD', '{5,6}', '{BUS}', '{7}', '{}', '{web}', '{}', 'OPERATOR', now()) returning id)
     insert into coupon_code (coupon_id, code, created_at) select id, 'SUMMER', now() from made`);
-  await anyRow(world.outside, 'price_request', { state: 'waiting', country_code: 'KH', currency: 'USD' });
+  await anyRow(world.outside, 'tariff_change', { state: 'waiting', operator_id: 1, number: null, returns_id: null });
 });
 afterAll(() => world.close());
 
@@ -31,6 +31,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'coupon_count',
     'coupon_try',
     'coupon_use',
+    'operator_tariff',
     'record_import',
   ]);
   expect(await writeAnew(world.outside, AUDITED)).toEqual([]);

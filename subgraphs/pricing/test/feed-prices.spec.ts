@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { guest, service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import pricing from '../src/subgraph.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { user } from './coupon-world.js';
+import { playedCatalogue } from './played-catalogue.js';
 import { FRIDAY } from './tariff.fixture.js';
 
 interface SaidPrices {
@@ -28,14 +28,10 @@ const LINES: Record<string, object> = {
 };
 /** Catalogue, reduced to lines and what applied feeds say of them. */
 const said = new Map<string, SaidPrices>();
-const catalogue: Transport = {
-  send: ({ variables }) => {
-    const { id, importId, lineId } = variables as Record<string, string>;
-    return Promise.resolve({
-      data: { pricedLine: LINES[id!] ?? null, feedPrices: said.get(`${importId} ${lineId}`) ?? null },
-    });
-  },
-};
+const catalogue = playedCatalogue({
+  pricedLine: ({ id }) => LINES[String(id)] ?? null,
+  feedPrices: ({ importId, lineId }) => said.get(`${importId as string} ${lineId as string}`) ?? null,
+});
 
 let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
@@ -44,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   said.clear();
-  for (const table of ['price_request', 'base_ticket_price', 'zone_stop', 'pricing_zone', 'outbox_event'])
+  for (const table of ['tariff_change', 'base_ticket_price', 'zone_stop', 'pricing_zone', 'outbox_event'])
     await world.outside.change(`delete from ${table}`);
 });
 
@@ -83,15 +79,15 @@ const pricesOf = (lineId: string, viewer: Viewer = BOSS) =>
     viewer,
   );
 const decide = (id: string, viewer: Viewer = BOSS) =>
-  run<{ code?: string; pairs: Asked['pairs'] }>(
-    `mutation ($id: ID!) { answer: decideLinePrices(id: $id, approve: true, commission: 1000) {
-      ... on LinePrices { pairs { fromStopIds toStopIds price { local } } } ${REFUSED} } }`,
+  run<{ code?: string }>(
+    `mutation ($id: ID!) { answer: decideTariffChange(id: $id, approve: true, commission: 1000) {
+      ... on TariffChange { state } ${REFUSED} } }`,
     { id },
     viewer,
   );
 const quoted = async (from: string, to: string) => {
   const query = `query ($items: [QuoteItemInput!]!) { answer: quote(items: $items) { total } }`;
-  const items = [{ ref: '1', fareKey: `1.500.${from}-${to}`, date: FRIDAY, nationality: 'LOCAL' }];
+  const items = [{ ref: '1', fareKey: `1.9.500.${from}-${to}`, date: FRIDAY, nationality: 'LOCAL' }];
   return (await run<{ total: number } | null>(query, { items }, service('booking')))?.total;
 };
 const between = (fromStopId: string, toStopId: string, amount: number) => ({ fromStopId, toStopId, amount });
@@ -131,7 +127,8 @@ test('a town’s line with one fare for all becomes one zone, which is ridden wi
   await ask('9');
   const { request } = await pricesOf('9');
   expect(request!.pairs).toEqual([{ fromStopIds: TOWN.slice(0, -1), now: null, asked: { local: 100 } }]);
-  const { pairs } = await decide(request!.id);
+  await decide(request!.id);
+  const { pairs } = await pricesOf('9');
   expect(pairs).toEqual([{ fromStopIds: TOWN.slice(0, -1), toStopIds: TOWN.slice(1), price: { local: 100 } }]);
   expect([await quoted('100', '139'), await quoted('120', '121'), await quoted('121', '120')]).toEqual([100, 100, 100]);
   expect(
@@ -158,11 +155,11 @@ test('prices that somebody wrote otherwise meanwhile are not approved', async ()
   said.set('13 7', { ...SHORT, prices: [between('301', '302', 90)] });
   await ask('7');
   const { request } = await pricesOf('7');
-  await world.outside.change(`update price_request set state = 'withdrawn' where id = ${request!.id}`);
+  await world.outside.change(`update tariff_change set state = 'withdrawn' where id = ${request!.id}`);
   await ask('7', '13');
   await decide((await pricesOf('7')).request!.id);
-  await world.outside.change(`update price_request set state = 'waiting' where id = ${request!.id}`);
-  expect(await decide(request!.id)).toEqual({ code: 'PRICES_CHANGED', facts: {} });
+  await world.outside.change(`update tariff_change set state = 'waiting' where id = ${request!.id}`);
+  expect(await decide(request!.id)).toEqual({ code: 'TARIFF_CHANGED', facts: { operations: [] } });
 });
 
 test('of a feed that is being taken back nothing is asked for and nothing approved', async () => {
@@ -183,11 +180,11 @@ test('once a feed is undone what waits of it is withdrawn, in the name of who un
   for (let time = 0; time < 2; time++) await undone('12');
   expect((await pricesOf('7')).request).toBeNull();
   expect((await pricesOf('8')).request).toMatchObject({ state: 'waiting' });
-  const states = 'select state, decided_by_id::text as by from price_request where import_id = 12';
+  const states = 'select state, decided_by_id::text as by from tariff_change where import_id = 12';
   expect(await world.outside.rows(states)).toEqual([{ state: 'withdrawn', by: '44' }]);
   const [entry, ...more] = await world.outside.rows(`select action, changes -> 'state' as state, service,
     on_behalf_of::text as behalf, request_id as request from audit_entry
-    where entity = 'PriceRequest' and changes -> 'state' ->> 1 = 'withdrawn' and on_behalf_of is not null`);
+    where entity = 'TariffChange' and changes -> 'state' ->> 1 = 'withdrawn' and on_behalf_of is not null`);
   expect(entry).toMatchObject({
     state: ['waiting', 'withdrawn'],
     service: 'pricing',
@@ -211,7 +208,9 @@ test('what was approved is told as long as it is sold so', async () => {
   // What was approved stays sold, and stays in the book as it was.
   await undone('14');
   expect(await quoted('301', '303')).toBe(450);
-  expect(await world.outside.rows('select state from price_request where import_id = 14')).toEqual([{ state: 'done' }]);
+  expect(await world.outside.rows('select state from tariff_change where import_id = 14')).toEqual([
+    { state: 'applied' },
+  ]);
 });
 
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -226,10 +225,10 @@ test('who decides at this very moment is waited for', async () => {
   await ask('7');
   const { id } = (await pricesOf('7')).request!;
   await decide(id);
-  await world.outside.change(`update price_request set state = 'waiting' where id = ${id}`);
+  await world.outside.change(`update tariff_change set state = 'waiting', number = null where id = ${id}`);
   let answer: Promise<string[]>;
   await inRowTransaction(world.outside, async (transaction) => {
-    await transaction.rows(`update price_request set state = 'done' where id = ${id}`);
+    await transaction.rows(`update tariff_change set state = 'applied', number = 99 where id = ${id}`);
     answer = standing('12');
     await somebodyWaits();
   });

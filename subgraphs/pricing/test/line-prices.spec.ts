@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -7,6 +6,7 @@ import { importMarket } from '../src/market/import-market.command.js';
 import pricing from '../src/subgraph.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { user } from './coupon-world.js';
+import { playedCatalogue } from './played-catalogue.js';
 import { FRIDAY, SOME_TARIFF } from './tariff.fixture.js';
 
 const stop = (stopId: string, more: object = {}) => ({
@@ -21,9 +21,7 @@ const LINES: Record<string, object> = {
   '9': { id: '9', operatorId: '1', operatorCountryCode: 'KH', stops: ['12', '21', '22', '14'].map((id) => stop(id)) },
   '8': { id: '8', operatorId: '50', operatorCountryCode: 'LA', stops: [stop('31'), stop('32')] },
 };
-const catalogue: Transport = {
-  send: ({ variables }) => Promise.resolve({ data: { pricedLine: LINES[String(variables!['id'])] ?? null } }),
-};
+const catalogue = playedCatalogue({ pricedLine: ({ id }) => LINES[String(id)] ?? null });
 
 let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
@@ -62,7 +60,8 @@ const SET = `mutation ($lineId: ID!, $version: String!, $input: LinePricesInput!
 const ASK = `mutation ($lineId: ID!, $version: String!, $input: LinePricesInput!) {
   answer: askLinePrices(lineId: $lineId, version: $version, input: $input) ${ANSWER} }`;
 const DECIDE = `mutation ($id: ID!, $approve: Boolean!, $answer: String, $commission: Int) {
-  answer: decideLinePrices(id: $id, approve: $approve, answer: $answer, commission: $commission) ${ANSWER} }`;
+  answer: decideTariffChange(id: $id, approve: $approve, answer: $answer, commission: $commission) {
+    ... on TariffChange { state } ... on Refused { code facts } } }`;
 const price = (fromStopId: string, toStopId: string, local: number, more: object = {}) => ({
   fromStopId,
   toStopId,
@@ -80,7 +79,7 @@ const asked = async (input: object, viewer: Viewer = CLERK) =>
   ask<Prices>(ASK, { lineId: '9', version: (await pricesOf()).version, input }, viewer);
 const quoted = async (from: string, to: string) => {
   const query = `query ($items: [QuoteItemInput!]!) { answer: quote(items: $items) { total items { commission } } }`;
-  const items = [{ ref: '1', fareKey: `1.500.${from}-${to}`, date: FRIDAY, nationality: 'LOCAL' }];
+  const items = [{ ref: '1', fareKey: `1.9.500.${from}-${to}`, date: FRIDAY, nationality: 'LOCAL' }];
   return ask<{ total: number; items: { commission: number }[] } | null>(query, { items }, service('booking'));
 };
 
@@ -178,7 +177,7 @@ test('an operator asks, nothing changes until a second person says yes, and who 
   const { request } = await asked(usd(price('12', '14', 660)));
   expect(request).toMatchObject({ state: 'waiting', canDecide: false, prices: [{ local: 660 }] });
   expect((await pricesOf()).pairs[2]!.price).toMatchObject({ local: 900 });
-  const list = `query { answer: priceRequests(toDecide: true) { total rows { lineId canDecide route { id } askedBy { id } } } }`;
+  const list = `query { answer: tariffChanges(toDecide: true) { total rows { lineId canDecide route { id } askedBy { id } } } }`;
   expect(await ask(list, {}, CAMBODIA)).toEqual({
     total: 1,
     rows: [{ lineId: '9', canDecide: true, route: { id: '9' }, askedBy: { id: '4' } }],
@@ -188,13 +187,14 @@ test('an operator asks, nothing changes until a second person says yes, and who 
   });
   expect(
     await ask(DECIDE, { id: request!.id, approve: true }, user('12', both('country'), { countryCode: 'LA' })),
-  ).toEqual({ code: 'PRICE_REQUEST_NOT_FOUND', facts: {} });
-  const done = await ask<Prices>(DECIDE, { id: request!.id, approve: true }, CAMBODIA);
+  ).toEqual({ code: 'TARIFF_CHANGE_NOT_FOUND', facts: {} });
+  expect(await ask(DECIDE, { id: request!.id, approve: true }, CAMBODIA)).toEqual({ state: 'applied' });
+  const done = await pricesOf();
   expect(done.request).toBeNull();
   expect(done.pairs[2]!.price).toMatchObject({ local: 660 });
   expect(await ask(DECIDE, { id: request!.id, approve: true }, BOSS)).toEqual({
-    code: 'PRICE_REQUEST_DECIDED',
-    facts: { state: 'done' },
+    code: 'TARIFF_CHANGE_CLOSED',
+    facts: { state: 'applied' },
   });
   const told = await world.outside.rows<{ type: string }>(
     `select type, payload from outbox_event where payload ->> 'lineId' = '9' or payload ->> 'recordId' = '9' order by created_at`,
@@ -205,7 +205,7 @@ test('an operator asks, nothing changes until a second person says yes, and who 
 test('a no says why, and is read by who asked; prices that changed meanwhile are not approved', async () => {
   const { request } = await asked(usd(price('12', '14', 10)));
   await write(usd(price('12', '14', 905)));
-  expect(await ask(DECIDE, { id: request!.id, approve: true }, BOSS)).toMatchObject({ code: 'PRICES_CHANGED' });
+  expect(await ask(DECIDE, { id: request!.id, approve: true }, BOSS)).toMatchObject({ code: 'TARIFF_CHANGED' });
   await expect(ask(DECIDE, { id: request!.id, approve: false }, BOSS)).rejects.toMatchObject({
     extensions: { fields: [{ path: 'answer', code: 'REQUIRED' }] },
   });

@@ -1,5 +1,6 @@
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { couponNoun } from '../src/coupon/coupon.noun.js';
+import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
 
 const KINDS = ['PERCENT', 'AMOUNT', 'SET_PRICE'] as const;
 const FUNDERS = ['PLATFORM', 'OPERATOR', 'SHARED'] as const;
@@ -36,6 +37,15 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
       limitPerCustomer: n % 2 === 0 ? 1 : null,
       limitPerDay: null,
       budget: n % 2 === 0 ? 100_000 : null,
+    }),
+  ],
+  [
+    pricingZoneNoun.name,
+    (n) => ({
+      name: `Sample ${n}`,
+      operatorId: '1',
+      routeId: n % 2 === 0 ? null : '9',
+      stopIds: [`${1000 + 2 * n}`, `${1001 + 2 * n}`],
     }),
   ],
 ]);

@@ -10,6 +10,7 @@ import { importMarket } from '../src/market/import-market.command.js';
 import { fareOf as fareOfStages } from '../src/price/price.rules.js';
 import pricing from '../src/subgraph.js';
 import { loadTariff } from '../src/tariff/load-tariff.queries.js';
+import { Tariff } from '../src/tariff/tariff.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 
@@ -21,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const TO_SIEM_REAP = '1.100.11-14';
-const TO_KAMPONG_THOM = '1.100.12-13';
-const TO_BANGKOK = '2.200.14-15';
-const TO_VIENTIANE = '3.300.15-16';
+const TO_SIEM_REAP = '1.10.100.11-14';
+const TO_KAMPONG_THOM = '1.10.100.12-13';
+const TO_BANGKOK = '2.20.200.14-15';
+const TO_VIENTIANE = '3.30.300.15-16';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
@@ -125,7 +126,7 @@ describe('the fare of a journey', () => {
     expect((await fareOf([])).fare).toBeNull();
     const why = (keys: readonly string[]) =>
       entity('Journey', 'fare { hasChildPrice } noFareReason', { legs: keys.map((key) => ride(key)) });
-    for (const keys of [[TO_SIEM_REAP, '1.100.14-11'], ['no key'], [TO_BANGKOK, TO_VIENTIANE, 'no key']])
+    for (const keys of [[TO_SIEM_REAP, '1.10.100.14-11'], ['no key'], [TO_BANGKOK, TO_VIENTIANE, 'no key']])
       expect(await why(keys)).toEqual({ fare: null, noFareReason: 'NO_PRICE' });
     expect(await why([TO_BANGKOK, TO_VIENTIANE])).toEqual({ fare: null, noFareReason: 'TWO_CURRENCIES' });
     for (const keys of [[TO_VIENTIANE], [TO_SIEM_REAP, TO_BANGKOK]])
@@ -191,7 +192,7 @@ describe('one seat of a leg', () => {
 });
 
 describe('the lowest fare', () => {
-  const offers = [`${FRIDAY}|${TO_BANGKOK}`, `${FRIDAY}|${TO_KAMPONG_THOM}`, `${SATURDAY}|1.1.1-1`, 'nonsense'];
+  const offers = [`${FRIDAY}|${TO_BANGKOK}`, `${FRIDAY}|${TO_KAMPONG_THOM}`, `${SATURDAY}|1.1.1.1-1`, 'nonsense'];
   test.each(['JourneyDay', 'LocationPair'])(
     'of a %s is the cheapest offer for one foreign adult, fee included',
     async (type) => {
@@ -277,7 +278,7 @@ describe('a quote', () => {
   });
 
   test('is null when a price is missing for one of the items', async () => {
-    expect(await quote(seat(TO_SIEM_REAP, 'LOCAL'), seat('1.100.14-11', 'LOCAL'))).toBeNull();
+    expect(await quote(seat(TO_SIEM_REAP, 'LOCAL'), seat('1.10.100.14-11', 'LOCAL'))).toBeNull();
     expect(await quote()).toBeNull();
   });
 
@@ -315,7 +316,85 @@ describe('the tariff in memory', () => {
   });
 });
 
+describe('a price from a day on', () => {
+  const price = SOME_TARIFF.baseTicketPrices[2]!;
+  const from = (id: string, effectiveFrom: string | null, localValue: number, sold = true) => ({
+    ...price,
+    ...{ id, effectiveFrom, localValue, sold, version: Number(id) },
+  });
+  const rows = [from('92', '2026-12-01', 700), from('91', null, 500), from('94', '2027-02-01', 0, false)];
+  rows.push(from('93', '2026-12-24', 900));
+  const tariff = new Tariff({ ...SOME_TARIFF, baseTicketPrices: rows });
+  const seat = (day: string) => tariff.seat(TO_KAMPONG_THOM, travelDate(day), 'LOCAL', 'ADULT')?.stages[0];
+
+  test.each<[string, number, string]>([
+    ['2026-11-27', 500, '91'],
+    ['2026-11-30', 500, '91'],
+    ['2026-12-01', 700, '92'],
+    ['2026-12-23', 700, '92'],
+    ['2026-12-24', 900, '93'],
+    ['2027-01-31', 900, '93'],
+  ])('is on %s %s cents, of version %s', (day, expected, version) => {
+    expect(seat(day)).toMatchObject({
+      subtotal: expected,
+      source: `zones Phnom Penh → Kampong Thom version ${version}`,
+    });
+  });
+
+  test('may be none any more', () => {
+    expect(seat('2027-02-01')).toBeUndefined();
+  });
+});
+
+describe('zones of one route', () => {
+  const prices = {
+    zoneFromId: '101',
+    zoneToId: '102',
+    passengerType: 'ADULT',
+    currency: 'USD',
+    commission: 0,
+  } as const;
+  const offers = { localOfferValue: null, foreignOfferValue: null, offerValidFrom: null, offerValidTo: null };
+  const tariff = new Tariff({
+    ...SOME_TARIFF,
+    pricingZones: [
+      ...SOME_TARIFF.pricingZones,
+      { id: '101', operatorId: '1', routeId: '10', name: 'Pier' },
+      { id: '102', operatorId: '1', routeId: '10', name: 'Temples' },
+    ],
+    zoneStops: [
+      ...SOME_TARIFF.zoneStops,
+      { id: '91', operatorId: '1', pricingZoneId: '101', stopId: '11' },
+      { id: '92', operatorId: '1', pricingZoneId: '102', stopId: '14' },
+    ],
+    baseTicketPrices: [
+      ...SOME_TARIFF.baseTicketPrices,
+      { ...prices, ...offers, id: '91', localValue: 2000, foreignValue: 2500 },
+    ],
+  });
+  const fare = (fareKey: string, type: 'ADULT' | 'CHILD' = 'ADULT') =>
+    fareOfStages(tariff.seat(fareKey, travelDate(FRIDAY), 'LOCAL', type)!.stages);
+
+  test.each<[string, string, number]>([
+    ['go before those of the operator', '1.10.100.11-14', 2000],
+    ['are no other route’s', '1.11.100.11-14', 900],
+    ['leave to the operator what they do not price', '1.10.100.11-13', 500],
+  ])('%s', (_, fareKey, expected) => {
+    expect(fare(fareKey)).toBe(expected);
+  });
+
+  test('say what children pay as well: as adults where they have no price of their own', () => {
+    expect(fare('1.10.100.11-14', 'CHILD')).toBe(2000);
+    expect(tariff.hasChildPrice('1.10.100.11-14', travelDate(FRIDAY))).toBe(false);
+    expect(fare('1.11.100.11-14', 'CHILD')).toBe(450);
+  });
+});
+
 test('the tables are what the entities say', async () => {
-  // Entities know no index of some rows.
-  expect(await schemaDrift(world.subgraph.database)).toEqual(['drop index "pricing"."price_request_waiting"']);
+  // Entities know no index of some rows, and none that takes two nulls for the same.
+  expect(await schemaDrift(world.subgraph.database)).toEqual([
+    'alter table "pricing"."base_ticket_price" drop constraint "base_ticket_price_from_one_day"',
+    'drop index "pricing"."tariff_change_waiting"',
+    'alter table "pricing"."zone_stop" drop constraint "zone_stop_of_one_zone"',
+  ]);
 });

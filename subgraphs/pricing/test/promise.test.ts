@@ -9,7 +9,7 @@ import { Tariff } from '../src/tariff/tariff.js';
 import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 
 const ride = fc.record({
-  fareKey: fc.constantFrom('1.100.11-14', '1.101.12-14', '1.100.12-13', '2.200.14-15'),
+  fareKey: fc.constantFrom('1.10.100.11-14', '1.10.101.12-14', '1.10.100.12-13', '2.20.200.14-15'),
   date: fc.constantFrom(travelDate(FRIDAY), travelDate(SATURDAY)),
   hasPassengerTypePricing: fc.boolean(),
   localCountryCode: fc.constantFrom('KH', 'LA'),

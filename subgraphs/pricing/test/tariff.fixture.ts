@@ -15,6 +15,11 @@ const price = {
  * Operator 2 sells 14 → 15 with an offer for foreigners, and has no price for children; operator 3 sells 15 → 16 in kip.
  */
 export const SOME_TARIFF: TariffRows = {
+  operatorTariffs: [
+    { id: '1', operatorId: '1', countryCode: 'KH' },
+    { id: '2', operatorId: '2', countryCode: 'KH' },
+    { id: '3', operatorId: '3', countryCode: 'LA' },
+  ],
   pricingZones: [
     { id: '1', operatorId: '1', name: 'Phnom Penh' },
     { id: '2', operatorId: '1', name: 'Kampong Thom' },

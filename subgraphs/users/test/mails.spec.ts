@@ -461,14 +461,15 @@ test.each([
   },
 );
 
-test('prices.decided tells who asked, with the way to the line', async () => {
+test.each([
+  ['70', '/admin/routes/70'],
+  [null, '/admin/tariffs/changes/77'],
+])('prices.decided of line %s tells who asked, with the way to %s', async (lineId, page) => {
   const asker = await world.anAccount({ roleId: 4, operatorId: '1' });
-  const payload = { requestId: '77', lineId: '70', askedById: asker.id, operatorId: '1', approved: true, answer: null };
+  const payload = { requestId: '77', lineId, askedById: asker.id, operatorId: '1', approved: true, answer: null };
   await deliver(anEvent('prices.decided', payload));
   const { rows } = await inbox({ text: asker.email });
-  expect(rows).toMatchObject([
-    { subject: 'Your prices are approved', text: expect.stringContaining('/admin/routes/70') },
-  ]);
+  expect(rows).toMatchObject([{ subject: 'Your prices are approved', text: expect.stringContaining(page) }]);
 });
 
 const NOWHERE = { countryCode: null, operatorId: null, agencyId: null, branchIds: [], way: null };
@@ -483,6 +484,7 @@ test.each([
   ['LINK_TAKING', 'payment.request', '/admin/custom-payments/91'],
   ['GRANT', 'settlement.pay', '/admin/settlements/91'],
   ['PRICES', 'pricing.edit', '/admin/routes/91'],
+  ['TARIFF', 'pricing.edit', '/admin/tariffs/changes/91'],
 ])(
   '%s of a country that waits is told its admins once, but those who stopped mails',
   async (kind, permission, page) => {

@@ -45,10 +45,10 @@ const answers: Answers = {
   }),
   PoliciesToDecide: () => ({ refundPolicyRequests: { __typename: 'RefundPolicyRequestPage', total: 2 } }),
   PricesToDecide: () => ({
-    priceRequests: {
-      __typename: 'PriceRequestPage',
+    tariffChanges: {
+      __typename: 'TariffChangePage',
       total: 3,
-      rows: [{ __typename: 'PriceRequest', id: '4', lineId: '70' }],
+      rows: [{ __typename: 'TariffChange', id: '4', lineId: '70' }],
     },
   }),
   TopUpsToDecide: () => ({ askedTopUps: { __typename: 'AskedTopUpPage', total: 2 } }),

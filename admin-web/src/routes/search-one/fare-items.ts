@@ -33,9 +33,10 @@ export function faresOf({ seatFare }: Pick<SearchOne_LegFragment, 'seatFare'>): 
 
 /** What pricing is asked so that it explains these fares; `ref` is the kind. */
 export function quoteItems(leg: SearchOne_LegFragment) {
-  const { operator, routeTimingId, boarding, dropOff, date } = leg;
+  const { operator, routeId, routeTimingId, boarding, dropOff, date } = leg;
   const fareKey = formatFareKey({
     operatorId: operator.id,
+    routeId,
     routeTimingId,
     stopIdFrom: boarding.stop.id,
     stopIdTo: dropOff.stop.id,

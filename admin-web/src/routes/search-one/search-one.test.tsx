@@ -187,15 +187,15 @@ describe('one journey', () => {
     expect(sent('SearchOneQuote')).toEqual({
       history: true,
       items: [
-        { ref: 'adultLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
+        { ref: 'adultLocal', fareKey: '7.21.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
         {
           ref: 'adultForeign',
-          fareKey: '7.31.1-2',
+          fareKey: '7.21.31.1-2',
           date: '2026-11-21',
           nationality: 'FOREIGN',
           passengerType: 'ADULT',
         },
-        { ref: 'childLocal', fareKey: '7.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
+        { ref: 'childLocal', fareKey: '7.21.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
       ],
     });
   });

@@ -1,4 +1,4 @@
-import { Float, ID, Int, registerEnumType } from 'type-graphql';
+import { type ClassType, Float, ID, Int, registerEnumType } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import type { KeyKind } from '../list/list-order.js';
@@ -74,6 +74,8 @@ interface Narrowed {
 export interface NounField<Value = unknown> extends FieldKind<Value>, FieldSaid {
   /** The noun whose record its id names. */
   readonly of?: Referenced;
+  /** The type in the graph of a neighbour's record that its id names: the neighbour says what it is called. */
+  readonly neighbours?: ClassType<{ id: string }>;
   /** Where its ids are kept: a table of pairs instead of a column. */
   readonly link?: Link;
   /** Its column names pictures of the subgraph, one or several in order. */

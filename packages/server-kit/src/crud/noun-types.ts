@@ -154,6 +154,10 @@ function recordOf({ name, about, fields, ends, slugOf }: Noun): ClassType<object
   for (const [key, own] of Object.entries(fields)) {
     if (key !== 'name') field(key, own.output, { nullable: own.optional, ...aboutOf(own) });
     if (own.of) field(named(key), () => (own.link ? [RecordName] : RecordName), { nullable: own.optional });
+    const { neighbours } = own;
+    // What a neighbour has removed has no name any more.
+    if (neighbours)
+      field(named(key), () => (own.link ? [neighbours] : neighbours), { nullable: own.link ? 'items' : true });
   }
   ObjectType(`${name}Record`, { simpleResolvers: true, description: about })(Record);
   return Record;
@@ -206,6 +210,7 @@ function argsOf(noun: Noun, Filter: ClassType<RecordFilter>): ClassType<RecordsA
 
 function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   const references = Object.keys(fields).filter((key) => fields[key]!.of !== undefined);
+  const neighbours = Object.keys(fields).filter((key) => fields[key]!.neighbours !== undefined);
   return (row: RecordRow, viewer: Viewer): object => {
     const names = references.map((key) => {
       const [id, called] = [row[key] as string | null, row[`${key}Called`]];
@@ -213,8 +218,12 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
         return [named(key), (called as Chosen[]).map((one) => ({ name: nameIn(one.called, viewer) }))];
       return [named(key), id === null ? null : { name: nameIn(called as Called, viewer) }];
     });
+    const known = neighbours.map((key) => {
+      const ids = row[key] as string | readonly string[] | null;
+      return [named(key), typeof ids === 'string' ? { id: ids } : (ids?.map((id) => ({ id })) ?? null)];
+    });
     const name = nameIn(row[called] as Called, viewer);
-    return Object.assign(new Record(), row, { name }, Object.fromEntries(names));
+    return Object.assign(new Record(), row, { name }, Object.fromEntries([...names, ...known]));
   };
 }
 

@@ -54,6 +54,11 @@ export interface Noun<Fields extends NounFields = NounFields> {
   made?(context: AnyContext): Readonly<Record<string, unknown>>;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
+  /**
+   * Asks neighbours what they alone know of the values; throws BAD_USER_INPUT for what is not so. `changed`: the fields
+   * that say something new.
+   */
+  consult?(context: AnyContext, values: ValuesOf<Fields>, changed: readonly string[]): Promise<void>;
   /** Codes of what `guard` refuses. */
   readonly refusals?: readonly string[];
   /** Refuses what only the database tells, within the transaction that writes; `before` is left out of a new record. */

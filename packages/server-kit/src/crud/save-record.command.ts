@@ -63,6 +63,7 @@ export async function insertRecord(
 ): Promise<string> {
   if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
   await demandSeen(noun, context, transaction, values);
+  await noun.consult?.(context, values as never, Object.keys(noun.fields));
   await noun.guard?.(transaction, values as never, undefined, context);
   await demandPictures(noun, transaction, values);
   const slug = noun.slugOf === undefined ? {} : { slug: await freeSlug(noun, transaction, values) };
@@ -167,6 +168,7 @@ export async function changeRecord(
   if (version !== undefined && found.version !== version) await refuseOld(noun, transaction, id);
   demandOpen(noun, context, found.changed);
   await demandSeen(noun, context, transaction, values, found.changed);
+  await noun.consult?.(context, values as never, found.changed);
   await noun.guard?.(transaction, values as never, found as never, context);
   await demandPictures(noun, transaction, values);
   const update = `update "${noun.table}" t set (${columnsOf(noun)}, version)

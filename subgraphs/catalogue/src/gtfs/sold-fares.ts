@@ -41,7 +41,13 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
         let pair = pairs.get(key);
         if (pair === undefined) pairs.set(key, (pair = { operatorId, routeId: route.id, from, to, offers: new Set() }));
         if (pair.offers.size === MOST_TIMINGS) continue;
-        const fareKey = formatFareKey({ operatorId, routeTimingId: timing.id, stopIdFrom: from, stopIdTo: to });
+        const fareKey = formatFareKey({
+          operatorId,
+          routeId: route.id,
+          routeTimingId: timing.id,
+          stopIdFrom: from,
+          stopIdTo: to,
+        });
         pair.offers.add(`${fromDayNumber(firstDay)}|${fareKey}`);
       }
     }

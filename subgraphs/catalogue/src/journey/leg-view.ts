@@ -11,9 +11,10 @@ import { boardedInTown, leftInTown, legIdOf } from './points-in-town.js';
 
 /** The fare key of a ride: what pricing looks its price up by. */
 export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Ride): string {
-  const { timing, terms } = departures[ride.trip]!;
+  const { timing, route, terms } = departures[ride.trip]!;
   return formatFareKey({
     operatorId: terms.operatorId,
+    routeId: route.id,
     routeTimingId: timing.id,
     stopIdFrom: stops[timetable.callStop[ride.board]!]!.id,
     stopIdTo: stops[timetable.callStop[ride.alight]!]!.id,

@@ -13,13 +13,16 @@ const NEVER_SOLD = new Set<string | null>(['DISABLED', 'DEPARTED', 'BLOCKED_PERI
 const MOST_OFFERS = 400;
 
 /** Each way of a line as pricing looks it up; a line without a time is asked for as one with. */
-function offersOf({ operatorId, stops, timings }: SavedLine, date: string): string[] {
+function offersOf({ id: routeId, operatorId, stops, timings }: SavedLine, date: string): string[] {
   const routeTimingId = timings[0]?.id ?? '0';
   const offers = stops.flatMap(({ stopId: stopIdFrom, boardingStop }, at) =>
     stops
       .slice(at + 1)
       .filter(({ dropOffStop }) => boardingStop && dropOffStop)
-      .map(({ stopId: stopIdTo }) => `${date}|${formatFareKey({ operatorId, routeTimingId, stopIdFrom, stopIdTo })}`),
+      .map(
+        ({ stopId: stopIdTo }) =>
+          `${date}|${formatFareKey({ operatorId, routeId, routeTimingId, stopIdFrom, stopIdTo })}`,
+      ),
   );
   return offers.slice(0, MOST_OFFERS);
 }

@@ -2,7 +2,8 @@ import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { pricedLine } from './priced-line.queries.js';
-import { PricedLineView } from './priced-line.type.js';
+import { isRouteOf, namedStops, pricedOperators, pricedTimings } from './priced-operator.queries.js';
+import { PricedLineView, PricedOperatorView, PricedTimingView, ZonedStopView } from './priced-line.type.js';
 
 @Resolver()
 export class PricedLineResolver {
@@ -10,5 +11,39 @@ export class PricedLineResolver {
   @Query(() => PricedLineView, { name: 'pricedLine', nullable: true, description: 'Whose a line is, and its stops.' })
   lineToPrice(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<PricedLineView | null> {
     return pricedLine(context, id);
+  }
+
+  @ForNeighbours()
+  @Query(() => [PricedOperatorView], { description: 'Those of these operators that there are.' })
+  pricedOperators(
+    @Ctx() context: CatalogueContext,
+    @Arg('ids', () => [ID]) ids: string[],
+  ): Promise<PricedOperatorView[]> {
+    return pricedOperators(context, ids);
+  }
+
+  @ForNeighbours()
+  @Query(() => Boolean, { description: 'Whether a route is an operator’s.' })
+  isRouteOf(
+    @Ctx() context: CatalogueContext,
+    @Arg('routeId', () => ID) routeId: string,
+    @Arg('operatorId', () => ID) operatorId: string,
+  ): Promise<boolean> {
+    return isRouteOf(context, routeId, operatorId);
+  }
+
+  @ForNeighbours()
+  @Query(() => [PricedTimingView], { description: 'All timings of an operator.' })
+  pricedTimings(
+    @Ctx() context: CatalogueContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+  ): Promise<PricedTimingView[]> {
+    return pricedTimings(context, operatorId);
+  }
+
+  @ForNeighbours()
+  @Query(() => [ZonedStopView], { description: 'Those of these stops that there are.' })
+  zonedStops(@Ctx() context: CatalogueContext, @Arg('ids', () => [ID]) ids: string[]): Promise<ZonedStopView[]> {
+    return namedStops(context, ids);
   }
 }

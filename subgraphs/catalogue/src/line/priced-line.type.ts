@@ -14,6 +14,27 @@ export class PricedStopView {
 }
 
 @Directive('@inaccessible')
+@ObjectType('PricedOperator', { ...SIMPLE, description: 'Whose tariff is kept, and where. For neighbours.' })
+export class PricedOperatorView {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) countryCode!: string;
+}
+
+@Directive('@inaccessible')
+@ObjectType('PricedTiming', { ...SIMPLE, description: 'A route timing that rules are of. For neighbours.' })
+export class PricedTimingView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) routeId!: string;
+}
+
+@Directive('@inaccessible')
+@ObjectType('ZonedStop', { ...SIMPLE, description: 'A stop that lies in a zone of a tariff. For neighbours.' })
+export class ZonedStopView {
+  @Field(() => ID) id!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+}
+
+@Directive('@inaccessible')
 @ObjectType('PricedLine', { ...SIMPLE, description: 'Between which stops a line is sold. For neighbours.' })
 export class PricedLineView {
   @Field(() => ID) id!: string;

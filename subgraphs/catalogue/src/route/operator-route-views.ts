@@ -8,10 +8,11 @@ const DAY = 1440;
 /** The schedule that is this trip of the timetable. */
 function scheduleView({ catalogue, views }: Asking, trip: number): OperatorScheduleView {
   const { departures, timetable, rows } = catalogue;
-  const { schedule, route, vehicle } = departures[trip]!;
+  const { schedule, timing, route, vehicle } = departures[trip]!;
   const leaves = timetable.callDeparture[timetable.tripStart[trip]!] ?? 0;
   return {
     id: schedule.id,
+    routeTimingId: timing.id,
     routeName: localize(route.names, views.language),
     departureTime: formatClock(leaves % DAY),
     daysOfWeek: schedule.daysOfWeek,

@@ -6,6 +6,7 @@ import { TransportType } from '../vehicle/transport-type.type.js';
 @ObjectType('OperatorSchedule', { simpleResolvers: true, description: 'When a route is driven, and with what.' })
 export class OperatorScheduleView {
   @Field(() => ID) id!: string;
+  @Field(() => ID, { description: 'RouteTiming.id' }) routeTimingId!: string;
   @Field(() => String, { description: "In the reader's language." }) routeName!: string;
   @Field(() => String, { description: "'HH:mm', from the first stop." }) departureTime!: string;
   @Field(() => [Int], { description: '1 is Monday.' }) daysOfWeek!: readonly number[];

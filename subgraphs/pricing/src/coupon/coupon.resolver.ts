@@ -7,16 +7,17 @@ import { couponNoun } from './coupon.noun.js';
 import { COUPON_SCOPES, MANAGE } from './coupon-owner.js';
 import type { CouponTotal } from './coupon-total.js';
 import { couponTotals } from './coupon.queries.js';
-import { CouponTotalView, OperatorOfCouponView } from './coupon.type.js';
+import { OperatorRef } from '../neighbours/references.type.js';
+import { CouponTotalView } from './coupon.type.js';
 
 const { Record, Filter } = nounTypes(couponNoun);
 
 /** What there is of coupons beside what every noun has. */
 @Resolver(() => Record)
 export class CouponResolver {
-  @FieldResolver(() => [OperatorOfCouponView], { description: 'Of operatorIds.' })
-  operators(@Root() { operatorIds }: { readonly operatorIds: readonly string[] }): OperatorOfCouponView[] {
-    return operatorIds.map((id) => Object.assign(new OperatorOfCouponView(), { id }));
+  @FieldResolver(() => [OperatorRef], { description: 'Of operatorIds.' })
+  operators(@Root() { operatorIds }: { readonly operatorIds: readonly string[] }): OperatorRef[] {
+    return operatorIds.map((id) => Object.assign(new OperatorRef(), { id }));
   }
 
   @Requires(MANAGE, COUPON_SCOPES)

@@ -1,5 +1,5 @@
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CouponTotal } from './coupon-total.js';
 
 export const CouponKindEnum = { PERCENT: 'PERCENT', AMOUNT: 'AMOUNT', SET_PRICE: 'SET_PRICE' } as const;
@@ -13,12 +13,6 @@ registerEnumType(CouponKindEnum, {
 });
 export const CouponFunderEnum = { PLATFORM: 'PLATFORM', OPERATOR: 'OPERATOR', SHARED: 'SHARED' } as const;
 registerEnumType(CouponFunderEnum, { name: 'CouponFunder', description: 'Who goes without what is saved.' });
-
-@Directive('@key(fields: "id", resolvable: false)')
-@ObjectType('Operator', { simpleResolvers: true })
-export class OperatorOfCouponView {
-  @Field(() => ID) id!: string;
-}
 
 @ObjectType('CouponTotal', { simpleResolvers: true, description: 'What the coupons of a list come to, by currency.' })
 export class CouponTotalView implements CouponTotal {

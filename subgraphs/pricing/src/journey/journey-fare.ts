@@ -86,4 +86,6 @@ export function noFareReason(tariff: Tariff, rides: readonly RideToPrice[]): NoF
 
 /** Whether children have a price of their own on any of these rides; where they have none, they pay as adults. */
 export const hasChildPrice = (tariff: Tariff, rides: readonly RideToPrice[]): boolean =>
-  rides.some(({ fareKey, hasPassengerTypePricing }) => hasPassengerTypePricing && tariff.hasChildPrice(fareKey));
+  rides.some(
+    ({ fareKey, date, hasPassengerTypePricing }) => hasPassengerTypePricing && tariff.hasChildPrice(fareKey, date),
+  );

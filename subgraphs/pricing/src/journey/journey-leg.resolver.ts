@@ -20,7 +20,7 @@ export class JourneyLegResolver {
     const local = fare('LOCAL', 'ADULT');
     const foreign = fare('FOREIGN', 'ADULT');
     if (local === null || foreign === null) return null;
-    const children = hasPassengerTypePricing && tariff.hasChildPrice(fareKey);
+    const children = hasPassengerTypePricing && tariff.hasChildPrice(fareKey, date);
     return {
       local,
       foreign,

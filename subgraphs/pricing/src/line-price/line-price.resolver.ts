@@ -1,9 +1,11 @@
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ColleagueView, colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { LinePricesInput, LinePricesResult, LinePricesView } from './line-price.type.js';
-import { linePricesView } from './line-price-view.js';
+import { askLinePrices } from './ask-line-prices.command.js';
+import { LinePricesInput, LinePricesResult, LinePricesView, PriceRequestView } from './line-price.type.js';
+import { linePricesView, requestView } from './line-price-view.js';
 import { OPERATOR_SCOPES } from './priced-line.js';
 import { setLinePrices } from './set-line-prices.command.js';
 
@@ -38,5 +40,41 @@ export class LinePriceResolver {
       await setLinePrices(context, lineId, version, input, commission);
       return (await linePricesView(context, lineId))!;
     });
+  }
+
+  @Requires('pricing.ask', OPERATOR_SCOPES)
+  @Mutation(() => LinePricesResult, {
+    description:
+      'Asks for prices that a second person decides (decideTariffChange); nothing changes until then. Takes the place of what waited for this line. Refused: RECORD_NOT_FOUND, PRICES_CHANGED.',
+  })
+  askLinePrices(
+    @Ctx() context: PricingContext,
+    @Arg('lineId', () => ID) lineId: string,
+    @Arg('version', () => String, { description: 'LinePrices.version that was looked at.' }) version: string,
+    @Arg('input', () => LinePricesInput) input: LinePricesInput,
+  ): Promise<LinePricesView | Refused> {
+    return orRefused(async () => {
+      await askLinePrices(context, lineId, version, input);
+      return (await linePricesView(context, lineId))!;
+    });
+  }
+}
+
+@Resolver(() => LinePricesView)
+export class LinePricesRequestResolver {
+  @FieldResolver(() => PriceRequestView, {
+    nullable: true,
+    description: 'What was asked for last, while it waits or was declined.',
+  })
+  request(@Ctx() context: PricingContext, @Root() { id, saved }: LinePricesView): Promise<PriceRequestView | null> {
+    return requestView(context, id, saved);
+  }
+}
+
+@Resolver(() => PriceRequestView)
+export class PriceRequestResolver {
+  @FieldResolver(() => ColleagueView)
+  askedBy(@Root() { askedById }: PriceRequestView): ColleagueView {
+    return colleagueOf(askedById)!;
   }
 }

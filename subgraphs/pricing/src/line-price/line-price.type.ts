@@ -1,6 +1,8 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import type { RequestState } from '@naga/server-kit/viewer/request-state.js';
+import { REQUEST_STATES } from '@naga/server-kit/viewer/request-state.type.js';
 import { IsIn } from 'class-validator';
 import type { SavedPrices } from './sold-prices.rules.js';
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
@@ -38,6 +40,28 @@ export class AskedPairView {
   @Field(() => LinePriceView, { nullable: true, description: 'Null where nobody set one.' }) now!: LinePriceView | null;
   @Field(() => LinePriceView, { nullable: true, description: 'Null: it would not be sold.' })
   asked!: LinePriceView | null;
+}
+
+@ObjectType('PriceRequest', {
+  ...SIMPLE,
+  description:
+    'Prices of a line that somebody asks for and a second person decides: a tariff change, as the line shows it.',
+})
+export class PriceRequestView {
+  @Field(() => ID, { description: 'TariffChange.id' }) id!: string;
+  @Field(() => REQUEST_STATES) state!: RequestState;
+  @Field(() => String, { description: 'ISO 4217' }) currency!: string;
+  @Field(() => [LinePriceView], { description: 'All prices of the line: a pair that is left out has none.' })
+  prices!: readonly LinePriceView[];
+  @Field(() => [AskedPairView], {
+    description: 'The same by the zones that there would be, beside what is sold today; at most 2,000.',
+  })
+  pairs!: readonly AskedPairView[];
+  @Field(() => ID, { nullable: true, description: 'GtfsImport.id: the feed that says them.' }) importId!: string | null;
+  askedById!: string;
+  @Field(() => DateTimeISO) askedAt!: Date;
+  @Field(() => String, { nullable: true, description: 'Why they were declined.' }) answer!: string | null;
+  @Field(() => Boolean, { description: 'It waits, and the viewer may say yes or no.' }) canDecide!: boolean;
 }
 
 @ObjectType('LinePrices', SIMPLE)

@@ -9,6 +9,10 @@ export const OPERATOR_SCOPES = ['operator', 'country', 'all'] as const satisfies
 
 export type PricedLine = NonNullable<PricedLineQuery['pricedLine']>;
 
+/** What the stops of a line are called: zones that come into being are called so. */
+export const namesOnLine = ({ stops }: PricedLine): ReadonlyMap<string, string> =>
+  new Map(stops.map(({ stopId, names: { en } }) => [stopId, en]));
+
 /** A line within the viewer's reach by a permission; undefined for none. Prices of the market are no sandbox's. */
 export async function lineWithin(
   { viewer, neighbours }: PricingContext,

@@ -1,6 +1,7 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { BaseTicketPrice } from '../base-price/base-ticket-price.entity.js';
+import { OperatorTariff } from '../operator-tariff/operator-tariff.entity.js';
 import { TransactionFee } from '../fee/transaction-fee.entity.js';
 import { PricingRule } from '../rule/pricing-rule.entity.js';
 import { PricingZone } from '../zone/pricing-zone.entity.js';
@@ -9,6 +10,7 @@ import type { TariffRows } from './market-rows.js';
 
 /** In an order in which rows can be inserted. */
 const TABLES = [
+  ['operatorTariffs', OperatorTariff],
   ['pricingZones', PricingZone],
   ['zoneStops', ZoneStop],
   ['baseTicketPrices', BaseTicketPrice],

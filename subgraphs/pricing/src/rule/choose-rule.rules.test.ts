@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
+import fc from 'fast-check';
 import { type RuleTerms, ruleOn } from './choose-rule.rules.js';
 
 const rule = (id: string, more: Partial<RuleTerms> = {}): RuleTerms => ({
@@ -34,7 +35,31 @@ describe('which rule decides', () => {
       '1',
     ],
     ['the one written later', [rule('10'), rule('9')], '10'],
+    ['priority before weekdays', [rule('1', { priority: 1 }), rule('2', weekend)], '1'],
+    ['priority before what is written later', [rule('1', { priority: -1 }), rule('2', { priority: -2 })], '1'],
+    ['none below the others', [rule('1', { priority: -1 }), rule('2')], '2'],
   ])('%s', (_, rules, id) => {
     expect(ruleOn(rules, SATURDAY)?.id).toBe(id);
+  });
+
+  const anyRule = fc.record({
+    status: fc.constantFrom('ACTIVE' as const, 'INACTIVE' as const),
+    isDayOfWeekDependent: fc.boolean(),
+    daysOfWeek: fc.subarray([5, 6, 7]),
+    validFrom: fc.constantFrom(null, '2026-11-01', '2026-11-21', '2026-11-22'),
+    validTo: fc.constantFrom(null, '2026-11-20', '2026-11-21'),
+    priority: fc.constantFrom(-1, 0, 1),
+  });
+
+  test('the order in which they come never matters', () => {
+    const rules = fc.array(anyRule, { maxLength: 8 }).map((all) => all.map((one, at) => rule(String(at + 1), one)));
+    const shuffled = rules.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([all, others]) => {
+        expect(ruleOn(others, SATURDAY)).toBe(ruleOn(all, SATURDAY));
+      }),
+    );
   });
 });

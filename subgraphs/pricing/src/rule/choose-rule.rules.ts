@@ -12,6 +12,8 @@ export interface RuleTerms extends Validity {
   readonly isDayOfWeekDependent: boolean;
   /** ISO weekdays, 1 = Monday … 7 = Sunday. */
   readonly daysOfWeek: readonly number[];
+  /** Left out: 0. */
+  readonly priority?: number;
 }
 
 /** Whether a day of travel lies within; days compare as text. */
@@ -23,8 +25,10 @@ const applies = (rule: RuleTerms, date: TravelDate): boolean =>
   isValidOn(rule, date) &&
   (!rule.isDayOfWeekDependent || rule.daysOfWeek.includes(isoWeekday(date)));
 
-/** The more special first: bound to weekdays, then beginning later, then written later. */
-function isMoreSpecial(a: RuleTerms, b: RuleTerms): boolean {
+/** The one of higher priority; of equal ones the more special: bound to weekdays, then beginning later, then written later. */
+function goesBefore(a: RuleTerms, b: RuleTerms): boolean {
+  const [priority, others] = [a.priority ?? 0, b.priority ?? 0];
+  if (priority !== others) return priority > others;
   if (a.isDayOfWeekDependent !== b.isDayOfWeekDependent) return a.isDayOfWeekDependent;
   const [from, other] = [a.validFrom ?? '', b.validFrom ?? ''];
   return from === other ? BigInt(a.id) > BigInt(b.id) : from > other;
@@ -34,6 +38,6 @@ function isMoreSpecial(a: RuleTerms, b: RuleTerms): boolean {
 export function ruleOn<Rule extends RuleTerms>(rules: readonly Rule[], date: TravelDate): Rule | undefined {
   let chosen: Rule | undefined;
   for (const rule of rules)
-    if (applies(rule, date) && (chosen === undefined || isMoreSpecial(rule, chosen))) chosen = rule;
+    if (applies(rule, date) && (chosen === undefined || goesBefore(rule, chosen))) chosen = rule;
   return chosen;
 }

@@ -20,6 +20,10 @@ const PricingRuleSchema = defineEntity({
     isDayOfWeekDependent: p.boolean().default(false),
     /** ISO weekdays, 1 = Monday … 7 = Sunday; read only when isDayOfWeekDependent. */
     daysOfWeek: p.array<number>().columnType('smallint[]'),
+    /** The higher one decides; among equals the more special one. */
+    priority: p.integer().default(0),
+    /** Of the tariff change that wrote it; 0 before the first. */
+    version: p.integer().default(0),
   },
 });
 /** Another price for one timing: on weekdays, in a season. */

@@ -1,27 +1,24 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type {
-  BaseTicketPriceRow,
-  PricingRuleRow,
-  PricingZoneRow,
-  TransactionFeeRow,
-  ZoneStopRow,
-} from '../market/market-rows.js';
+import type { OperatorTariffRow, PricingZoneRow, TransactionFeeRow, ZoneStopRow } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
 
 /** Days stay text; amounts in minor units are exact as doubles. */
 const TABLES = {
-  zones: `select id, operator_id as "operatorId", name from pricing_zone`,
+  operators: `select id, operator_id as "operatorId", country_code as "countryCode" from operator_tariff`,
+  zones: `select id, operator_id as "operatorId", route_id as "routeId", name from pricing_zone`,
   stops: `select id, operator_id as "operatorId", pricing_zone_id as "pricingZoneId", stop_id as "stopId" from zone_stop`,
   prices: `select id, zone_from_id as "zoneFromId", zone_to_id as "zoneToId", passenger_type as "passengerType", currency,
     local_value::float8 as "localValue", foreign_value::float8 as "foreignValue",
     local_offer_value::float8 as "localOfferValue", foreign_offer_value::float8 as "foreignOfferValue",
-    offer_valid_from::text as "offerValidFrom", offer_valid_to::text as "offerValidTo", commission
+    offer_valid_from::text as "offerValidFrom", offer_valid_to::text as "offerValidTo", commission,
+    effective_from::text as "effectiveFrom", sold, version
     from base_ticket_price`,
   rules: `select id, operator_id as "operatorId", route_timing_id as "routeTimingId",
     local_value::float8 as "localValue", non_local_value::float8 as "nonLocalValue",
     original_local_value::float8 as "originalLocalValue", original_non_local_value::float8 as "originalNonLocalValue",
     valid_from::text as "validFrom", valid_to::text as "validTo", status,
-    is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek"
+    is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek", priority, version
     from pricing_rule where status = 'ACTIVE'`,
   fees: `select id, currency, percent, fixed::float8 as fixed from transaction_fee`,
 };
@@ -33,6 +30,7 @@ export async function loadTariff(database: Database): Promise<Tariff> {
   try {
     await client.query('begin transaction isolation level repeatable read read only');
     const tariff = new Tariff({
+      operatorTariffs: await all<OperatorTariffRow>(TABLES.operators),
       pricingZones: await all<PricingZoneRow>(TABLES.zones),
       zoneStops: await all<ZoneStopRow>(TABLES.stops),
       baseTicketPrices: await all<BaseTicketPriceRow>(TABLES.prices),

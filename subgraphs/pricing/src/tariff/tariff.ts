@@ -2,7 +2,8 @@ import { type FareKey, parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import type { FeeTerms } from '../fee/transaction-fee.rules.js';
-import type { BaseTicketPriceRow, PricingRuleRow, TariffRows } from '../market/market-rows.js';
+import type { TariffRows } from '../market/market-rows.js';
+import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import {
   type Nationality,
   type PassengerType,
@@ -11,6 +12,7 @@ import {
   type SeatTerms,
 } from '../price/price.rules.js';
 import { isValidOn, ruleOn, type Validity } from '../rule/choose-rule.rules.js';
+import { byLatest } from '../tariff-operation/timeline.rules.js';
 import { offerSource, ruleSource, zonesSource } from './sources.js';
 
 /** One seat as it is sold: who pays how much, and why. Amounts in minor units of `currency`. */
@@ -31,14 +33,15 @@ type Rule = PricingRuleRow & { readonly source: string };
 
 interface Zone {
   readonly id: string;
+  readonly owner: string;
   readonly name: string;
-  /** By destination zone. */
-  readonly prices: Readonly<Record<PassengerType, Map<Zone, BasePrice>>>;
+  /** By destination zone, those that begin latest first. */
+  readonly prices: Readonly<Record<PassengerType, Map<Zone, BasePrice[]>>>;
 }
 
 /** One generation of all prices, in memory: it answers without the database. */
 export class Tariff {
-  /** By operator, then by stop. */
+  /** By operator, or by one of its routes, then by stop. */
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
   /** By route timing. */
   readonly #rules: ReadonlyMap<string, readonly Rule[]>;
@@ -50,10 +53,10 @@ export class Tariff {
   constructor(rows: TariffRows) {
     this.size = rows.baseTicketPrices.length + rows.pricingRules.length + rows.transactionFees.length;
     const zones = zonesOf(rows);
-    const ofOperators = Map.groupBy(rows.zoneStops, ({ operatorId }) => operatorId);
+    const ofOwners = Map.groupBy(rows.zoneStops, ({ pricingZoneId }) => zones.get(pricingZoneId)!.owner);
     this.#zones = new Map(
-      [...ofOperators].map(([operatorId, stops]) => [
-        operatorId,
+      [...ofOwners].map(([owner, stops]) => [
+        owner,
         new Map(stops.map(({ stopId, pricingZoneId }) => [stopId, zones.get(pricingZoneId)!])),
       ]),
     );
@@ -65,16 +68,16 @@ export class Tariff {
   /** Undefined where no price is set, and for a key nobody wrote. Children without a price of their own pay as adults. */
   seat(fareKey: string, date: TravelDate, nationality: Nationality, type: PassengerType): SeatPrice | undefined {
     const key = parseFareKey(fareKey);
-    const base = key && (this.#base(key, type) ?? this.#base(key, 'ADULT'));
+    const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
     const terms = termsOf(base, ruleOn(this.#rules.get(key!.routeTimingId) ?? [], date), date, nationality);
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
   }
 
   /** Whether children have a price of their own on this ride. */
-  hasChildPrice(fareKey: string): boolean {
+  hasChildPrice(fareKey: string, date: TravelDate): boolean {
     const key = parseFareKey(fareKey);
-    return key !== undefined && this.#base(key, 'CHILD') !== undefined;
+    return key !== undefined && this.#base(key, 'CHILD', date)?.passengerType === 'CHILD';
   }
 
   /** Undefined when bookings in this currency pay no fee. */
@@ -82,23 +85,57 @@ export class Tariff {
     return this.#fees.get(currency);
   }
 
-  #base({ operatorId, stopIdFrom, stopIdTo }: FareKey, type: PassengerType): BasePrice | undefined {
-    const zones = this.#zones.get(operatorId);
-    const to = zones?.get(stopIdTo);
-    return to && zones?.get(stopIdFrom)?.prices[type].get(to);
+  /** A route's own zones go before those of its operator, where they have a price. */
+  #base(key: FareKey, type: PassengerType, date: TravelDate): BasePrice | undefined {
+    const { operatorId, routeId } = key;
+    return (
+      this.#between(this.#zones.get(ownerOf(operatorId, routeId)), key, type, date) ??
+      this.#between(this.#zones.get(operatorId), key, type, date)
+    );
   }
+
+  #between(
+    zones: ReadonlyMap<string, Zone> | undefined,
+    { stopIdFrom, stopIdTo }: FareKey,
+    type: PassengerType,
+    date: TravelDate,
+  ): BasePrice | undefined {
+    const to = zones?.get(stopIdTo);
+    const prices = to && zones?.get(stopIdFrom)?.prices;
+    return prices && (soldOn(prices[type].get(to), date) ?? soldOn(prices.ADULT.get(to), date));
+  }
+}
+
+/** Whose zones stand together: an operator's, or those of one of its routes. */
+const ownerOf = (operatorId: string, routeId: string | null | undefined): string =>
+  routeId == null ? operatorId : `${operatorId} ${routeId}`;
+
+/** The price that holds on a day of travel; undefined where none is sold then. `prices`: those that begin latest first. */
+function soldOn(prices: readonly BasePrice[] | undefined, date: TravelDate): BasePrice | undefined {
+  if (prices === undefined) return undefined;
+  for (const price of prices)
+    if (price.effectiveFrom == null || price.effectiveFrom <= date) return price.sold === false ? undefined : price;
+  return undefined;
 }
 
 function zonesOf({ pricingZones, baseTicketPrices }: TariffRows): ReadonlyMap<string, Zone> {
   const zones = new Map<string, Zone>();
-  for (const { id, name } of pricingZones) zones.set(id, { id, name, prices: { ADULT: new Map(), CHILD: new Map() } });
+  for (const { id, operatorId, routeId, name } of pricingZones)
+    zones.set(id, { id, owner: ownerOf(operatorId, routeId), name, prices: { ADULT: new Map(), CHILD: new Map() } });
   for (const row of baseTicketPrices) {
     const from = zones.get(row.zoneFromId)!;
     const to = zones.get(row.zoneToId)!;
     const offer = { validFrom: row.offerValidFrom, validTo: row.offerValidTo };
-    const price = { ...row, offer, source: zonesSource(from.name, to.name), offerSource: offerSource(offer) };
-    from.prices[row.passengerType].set(to, price);
+    const source = zonesSource(from.name, to.name, row.version);
+    const price = { ...row, offer, source, offerSource: offerSource(offer, row.version) };
+    const prices = from.prices[row.passengerType];
+    const known = prices.get(to);
+    if (known === undefined) prices.set(to, [price]);
+    else known.push(price);
   }
+  for (const { prices } of zones.values())
+    for (const timeline of [...prices.ADULT.values(), ...prices.CHILD.values()])
+      if (timeline.length > 1) timeline.sort(byLatest);
   return zones;
 }
 

@@ -1,3 +1,4 @@
+import { today } from '../tariff-change/today.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
 export interface ZoneStopRow {
@@ -18,25 +19,29 @@ export interface ZonePriceRow {
 const AT_ONCE = 5000;
 
 const STOPS = `select stop_id::text as "stopId", pricing_zone_id::text as "zoneId" from zone_stop
-  where operator_id = $1::bigint and stop_id > $2::bigint order by zone_stop.stop_id limit ${AT_ONCE}`;
+  where operator_id = $1::bigint and route_id is null and stop_id > $2::bigint order by zone_stop.stop_id limit ${AT_ONCE}`;
 const PRICES = `select b.id::text as id, b.zone_from_id::text as "zoneFromId", b.zone_to_id::text as "zoneToId", b.currency,
     b.local_value::float8 as amount
   from base_ticket_price b join pricing_zone z on z.id = b.zone_from_id
-  where z.operator_id = $1::bigint and b.passenger_type = 'ADULT' and b.id > $2::bigint order by b.id limit ${AT_ONCE}`;
+  where z.operator_id = $1::bigint and z.route_id is null and b.passenger_type = 'ADULT' and b.id > $2::bigint
+    and b.sold and coalesce(b.effective_from, '-infinity') <= $3::date and not exists (select from base_ticket_price later
+      where later.zone_from_id = b.zone_from_id and later.zone_to_id = b.zone_to_id and later.passenger_type = 'ADULT'
+        and later.effective_from <= $3::date and later.effective_from > coalesce(b.effective_from, '-infinity'))
+  order by b.id limit ${AT_ONCE}`;
 
 const areIds = (...ids: readonly string[]): boolean => ids.every((id) => /^\d{1,18}$/.test(id));
 
-/** Where an operator's stops lie in its zones, behind the stop `after`. */
+/** Where an operator's stops lie in its zones of all routes, behind the stop `after`. */
 export const zoneStops = async (
   { database }: PricingContext,
   operatorId: string,
   after: string,
 ): Promise<ZoneStopRow[]> => (areIds(operatorId, after) ? database.rows<ZoneStopRow>(STOPS, [operatorId, after]) : []);
 
-/** What is sold between an operator's zones, behind the price `after`. */
+/** What is sold today between zones of all routes of an operator, behind the price `after`. */
 export const zonePrices = async (
-  { database }: PricingContext,
+  { database, clock }: PricingContext,
   operatorId: string,
   after: string,
 ): Promise<ZonePriceRow[]> =>
-  areIds(operatorId, after) ? database.rows<ZonePriceRow>(PRICES, [operatorId, after]) : [];
+  areIds(operatorId, after) ? database.rows<ZonePriceRow>(PRICES, [operatorId, after, today(clock)]) : [];

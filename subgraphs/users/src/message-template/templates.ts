@@ -23,6 +23,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   askedPoints: 'second_person.asked',
   askedPolicy: 'second_person.asked',
   askedPrices: 'second_person.asked',
+  askedTariff: 'second_person.asked',
   askedTaking: 'second_person.asked',
   askedTopUp: 'second_person.asked',
   bookingChanged: 'booking.changed',

@@ -11,7 +11,7 @@ const Decided = z.object({
   operatorId: z.string().nullable(),
   approved: z.boolean(),
   answer: z.string().nullable(),
-  /** Of whose prices it is. */
+  /** Of whose prices it is, where they were asked for on its page. */
   lineId: z.string().nullish(),
 });
 
@@ -23,7 +23,10 @@ export async function tellAsker(context: UsersContext, event: DomainEvent): Prom
   const { askedById, operatorId, lineId, ...decision } = Decided.parse(event.payload);
   const [asker] = await context.database.rows<{ email: string; language: string }>(ASKER, [askedById]);
   if (asker === undefined) return;
-  const of = lineId == null ? ({ kind: 'POLICY' } as const) : ({ kind: 'PRICES', lineId } as const);
+  const of =
+    event.type === 'prices.decided'
+      ? ({ kind: 'PRICES', lineId: lineId ?? null } as const)
+      : ({ kind: 'POLICY' } as const);
   const mail = requestDecidedMail(languageOf(asker), context.services.voice, { ...decision, ...of });
   const operatorIds = operatorId === null ? [] : [operatorId];
   await writeMessages(context, event, [{ recipient: asker.email, mail, operatorIds }]);

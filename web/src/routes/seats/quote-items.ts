@@ -14,6 +14,7 @@ export const itemsOf = (
       ref: `${ride.id}/${index}`,
       fareKey: formatFareKey({
         operatorId: ride.operator.id,
+        routeId: ride.routeId,
         routeTimingId: ride.routeTimingId,
         stopIdFrom: ride.boarding.stop.id,
         stopIdTo: ride.dropOff.stop.id,

@@ -13,7 +13,7 @@ import { LocalTime } from '../../../session/time/LocalTime.js';
 import {
   type LinePrices_AmountsFragment,
   type LinePrices_WholeFragment,
-  useDecideLinePricesMutation,
+  useDecidePricesMutation,
 } from '../../../features/line-prices/line-prices.generated.js';
 import { commissionOf, wrongIn } from './price-values.js';
 import { priceWords as words } from './words.js';
@@ -30,13 +30,13 @@ export interface AskedPricesProps {
 
 /** Ways on one page. */
 export const PAGE = 50;
-const AGAIN = { refetchQueries: ['PricesToDecide'] };
+const AGAIN = { refetchQueries: ['PricesToDecide', 'LinePrices'], awaitRefetchQueries: true };
 
 /** What somebody asks for beside what is sold, and the second person's yes or no. */
 export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPricesProps) {
   const intl = useIntl();
   const run = useAnswer(onWritten);
-  const [decide, { loading: busy }] = useDecideLinePricesMutation(AGAIN);
+  const [decide, { loading: busy }] = useDecidePricesMutation(AGAIN);
   const [commission, setCommission] = useState('');
   const [told, setTold] = useState<string>();
   const [page, setPage] = useState(1);
@@ -45,7 +45,7 @@ export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPrices
   const values = { currency: request.currency, commission, prices: '[]' };
   const send = async (approve: boolean, answer: string | null) =>
     (await decide({ variables: { id, approve, answer, commission: approve ? commissionOf(values) : null } })).data
-      ?.decideLinePrices;
+      ?.decideTariffChange;
   const said = (price: LinePrices_AmountsFragment | null, of: string | null): string => {
     if (price === null || of === null) return intl.formatMessage(words.none);
     const amounts = [price.local, price.foreign, price.childLocal, price.childForeign];
@@ -57,7 +57,7 @@ export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPrices
     setTold(code ? problemText(intl, code, {}) : undefined);
     if (!code) void run(() => send(true, null), words.approved);
   }
-  const pairs = request.pairs ?? [];
+  const { pairs } = request;
   const rows = pairs.slice((page - 1) * PAGE, page * PAGE).map(({ fromStopIds, toStopIds, now, asked }) => ({
     way: intl.formatMessage(words.pair, { from: placeOf(fromStopIds), to: placeOf(toStopIds) }),
     now: said(now, currency),

@@ -129,10 +129,9 @@ test('what is no amount is said at its field, and nothing is sent', async () => 
 
 const WAITING: Answers = {
   LinePrices: () => ({ linePrices: { ...PRICES, request: REQUEST } }),
-  DecideLinePrices: () => ({ decideLinePrices: PRICES }),
+  DecidePrices: () => ({ decideTariffChange: { __typename: 'TariffChange', id: '4', state: 'applied' } }),
 };
-const decided = ({ asked }: ReturnType<typeof show>) =>
-  asked.find(({ name }) => name === 'DecideLinePrices')?.variables;
+const decided = ({ asked }: ReturnType<typeof show>) => asked.find(({ name }) => name === 'DecidePrices')?.variables;
 
 test('the second person sees what is asked beside what is sold, and says yes', async () => {
   const shown = show(BOSS, WAITING);
@@ -161,7 +160,7 @@ test('the first price of an operator wants a commission of who decides it', asyn
   const { asked } = show(BOSS, { LinePrices: () => ({ linePrices: { ...first, request: REQUEST } }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Approve the prices' }));
   expect(screen.getByRole('textbox', { name: /Commission/ })).toHaveAccessibleDescription(/Please fill this in/);
-  expect(asked.some(({ name }) => name === 'DecideLinePrices')).toBe(false);
+  expect(asked.some(({ name }) => name === 'DecidePrices')).toBe(false);
 });
 
 /** A line of a town: each of its stops with those behind it. */

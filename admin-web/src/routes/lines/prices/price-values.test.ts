@@ -57,7 +57,7 @@ test('what waits for a second person is gone on from', () => {
     answer: null,
     canDecide: false,
     importId: null,
-    pairs: null,
+    pairs: [],
     prices: [
       {
         __typename: 'LinePrice' as const,

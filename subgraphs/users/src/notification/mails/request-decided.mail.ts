@@ -9,7 +9,7 @@ export type RequestDecision = {
   readonly approved: boolean;
   /** Why it was declined. */
   readonly answer: string | null;
-} & ({ readonly kind: 'POLICY' } | { readonly kind: 'PRICES'; readonly lineId: string });
+} & ({ readonly kind: 'POLICY' } | { readonly kind: 'PRICES'; readonly lineId: string | null });
 
 const WORDS = {
   POLICY: {
@@ -22,12 +22,14 @@ const WORDS = {
   },
 } as const;
 
-const pageOf = (decision: RequestDecision): string =>
-  decision.kind === 'PRICES'
-    ? `admin/routes/${encodeURIComponent(decision.lineId)}`
-    : `admin/refund-policies/requests?request=${encodeURIComponent(decision.requestId)}`;
+function pageOf(decision: RequestDecision): string {
+  const request = encodeURIComponent(decision.requestId);
+  if (decision.kind === 'POLICY') return `admin/refund-policies/requests?request=${request}`;
+  const { lineId } = decision;
+  return lineId === null ? `admin/tariffs/changes/${request}` : `admin/routes/${encodeURIComponent(lineId)}`;
+}
 
-/** To who asked for a version of a refund policy, or for prices of a line: what the second person decided. */
+/** To who asked for a version of a refund policy, or for other prices: what the second person decided. */
 export const requestDecidedMail = (language: LanguageCode, voice: Voice, decision: RequestDecision): Mail =>
   accountMail(language, voice, (words) => {
     const { kind, approved, answer } = decision;

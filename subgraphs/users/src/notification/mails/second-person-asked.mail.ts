@@ -18,6 +18,7 @@ export const REQUEST_KINDS = [
   'GRANT',
   'PRICES',
   'POINTS',
+  'TARIFF',
 ] as const;
 type RequestKind = (typeof REQUEST_KINDS)[number];
 
@@ -53,6 +54,7 @@ const PAGES: Readonly<Record<RequestKind, string>> = {
   GRANT: 'admin/settlements/',
   PRICES: 'admin/routes/',
   POINTS: 'admin/rewards/requests?request=',
+  TARIFF: 'admin/tariffs/changes/',
 };
 
 const OTHER_WAY = { subject: 'mail.askedOtherWay.subject', text: 'mail.askedOtherWay.text' } as const;
@@ -70,6 +72,7 @@ const WORDS = {
   GRANT: { subject: 'mail.askedGrant.subject', text: 'mail.askedGrant.text' },
   PRICES: { subject: 'mail.askedPrices.subject', text: 'mail.askedPrices.text' },
   POINTS: { subject: 'mail.askedPoints.subject', text: 'mail.askedPoints.text' },
+  TARIFF: { subject: 'mail.askedTariff.subject', text: 'mail.askedTariff.text' },
 } as const;
 
 const WAY_WORDS = { WALLET: 'mail.asked.wallet', CASH: 'mail.asked.cash' } as const;

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { becomes } from './harness/becomes.js';
+import { rowsOf } from './harness/database.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
+import { Staff } from './harness/staff.js';
+import { tomorrow } from './harness/rest-client.js';
+
+onSharedSite();
+
+/** So far ahead that nobody else buys on that day. */
+const FIRST_DAY = tomorrow(75);
+
+interface Pair {
+  readonly operatorId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly value: string;
+}
+
+/** Two zones of an operator between which children pay as adults: one price says all. */
+const A_PAIR = `select z.operator_id::text as "operatorId", z.name as "from", t.name as "to", b.local_value::text as value
+  from pricing.base_ticket_price b join pricing.pricing_zone z on z.id = b.zone_from_id
+  join pricing.pricing_zone t on t.id = b.zone_to_id
+  where b.currency = 'USD' and b.effective_from is null and b.local_value >= 300 order by b.id desc limit 1`;
+
+/** What a browser does with a text on the clipboard, where somebody stands; nothing here knows its window. */
+const pasted = (text: string): string => `(() => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', ${JSON.stringify(text)});
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  document.activeElement.dispatchEvent(event);
+})()`;
+
+/** What locals pay between these zones on a day of travel, in cents. */
+async function heldOn(page: Page, { operatorId, from, to }: Pair, day: string): Promise<number | undefined> {
+  const query = `query ($operatorId: ID!, $day: LocalDate!) { tariff(operatorId: $operatorId, day: $day) {
+    zones { id name } cells { fromZoneId toZoneId passengerType price { local } } } }`;
+  const answer = await page.evaluate(
+    async ([text, variables]) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ query: text, variables });
+      return (await (await fetch('/graphql', { method: 'POST', headers, body })).json()) as never;
+    },
+    [query, { operatorId, day }] as const,
+  );
+  const { zones, cells } = (answer as { data: { tariff: Tariff } }).data.tariff;
+  const idOf = (name: string) => zones.find((zone) => zone.name === name)!.id;
+  const cell = cells.find(
+    (one) => one.fromZoneId === idOf(from) && one.toZoneId === idOf(to) && one.passengerType === 'ADULT',
+  );
+  return cell?.price.local;
+}
+
+interface Tariff {
+  readonly zones: readonly { id: string; name: string }[];
+  readonly cells: readonly { fromZoneId: string; toZoneId: string; passengerType: string; price: { local: number } }[];
+}
+
+test('a matrix is pasted into, switched on at a date, and returned: the days before keep their prices', async () => {
+  const [pair] = await rowsOf<Pair>(server.dataDir, A_PAIR);
+  const was = Number(pair!.value);
+  const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+  const { page, words } = staff;
+  await staff.open(`/tariffs/${pair!.operatorId}`);
+  const cell = page.getByRole('gridcell', {
+    name: `${words('admin.tariffs.cell', { from: pair!.from, to: pair!.to })}:`,
+  });
+  await cell.click();
+  // As a spreadsheet puts it on the clipboard.
+  await page.evaluate(pasted(`${(was - 100) / 100}`.replace('.', ',')));
+  await page.getByText(words('admin.tariffs.changed', { count: 1 })).waitFor();
+  await page.getByLabel(words('admin.tariffs.day')).fill(FIRST_DAY);
+  await page.getByLabel(words('admin.tariffs.note'), { exact: false }).fill('Low season');
+  await page.getByRole('button', { name: words('admin.tariffs.draft') }).click();
+  await page.getByRole('button', { name: words('admin.tariff-change.write') }).click();
+  await page.getByText(words('admin.tariff-change.written')).waitFor();
+  expect(await heldOn(page, pair!, tomorrow(74))).toBe(was);
+  expect(await heldOn(page, pair!, FIRST_DAY)).toBe(was - 100);
+
+  await page.getByRole('button', { name: words('admin.tariff-change.take-back'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words('admin.tariff-change.take-back-sure'), exact: true }).click();
+  await page.getByText(words('admin.tariff-change.is-return')).waitFor();
+  await becomes(() => heldOn(page, pair!, FIRST_DAY), was);
+});

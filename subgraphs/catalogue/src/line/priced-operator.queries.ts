@@ -1,0 +1,47 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { CatalogueContext } from '../journey/asking.js';
+
+interface PricedOperator {
+  readonly id: string;
+  readonly countryCode: string;
+}
+
+interface NamedStop {
+  readonly id: string;
+  readonly names: LocalizedText;
+}
+
+const AN_ID = /^\d{1,18}$/;
+
+const OPERATORS = `select id::text as id, country_code as "countryCode" from operator where id = any($1::bigint[])`;
+const ROUTE = `select 1 from route where id = $1::bigint and operator_id = $2::bigint`;
+const STOPS = `select id::text as id, names from stop where id = any($1::bigint[])`;
+
+/** Those of these operators that there are, each with its country. */
+export function pricedOperators({ database }: CatalogueContext, ids: readonly string[]): Promise<PricedOperator[]> {
+  return database.rows<PricedOperator>(OPERATORS, [ids.filter((id) => AN_ID.test(id))]);
+}
+
+/** Whether a route is an operator's. */
+export async function isRouteOf({ database }: CatalogueContext, routeId: string, operatorId: string): Promise<boolean> {
+  if (!AN_ID.test(routeId) || !AN_ID.test(operatorId)) return false;
+  return (await database.rows(ROUTE, [routeId, operatorId])).length > 0;
+}
+
+const TIMINGS = `select t.id::text as id, t.route_id::text as "routeId"
+  from route_timing t join route r on r.id = t.route_id where r.operator_id = $1::bigint order by t.id`;
+
+interface PricedTiming {
+  readonly id: string;
+  readonly routeId: string;
+}
+
+/** All timings of an operator. */
+export async function pricedTimings({ database }: CatalogueContext, operatorId: string): Promise<PricedTiming[]> {
+  return AN_ID.test(operatorId) ? database.rows<PricedTiming>(TIMINGS, [operatorId]) : [];
+}
+
+/** Those of these stops that there are. */
+export function namedStops({ database }: CatalogueContext, ids: readonly string[]): Promise<NamedStop[]> {
+  return database.rows<NamedStop>(STOPS, [ids.filter((id) => AN_ID.test(id))]);
+}

@@ -1,0 +1,20 @@
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+
+/** What the catalogue has, by its id: it says the rest. */
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('Operator', { simpleResolvers: true })
+export class OperatorRef {
+  @Field(() => ID) id!: string;
+}
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('OperatorRoute', { simpleResolvers: true })
+export class RouteRef {
+  @Field(() => ID) id!: string;
+}
+
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('Stop', { simpleResolvers: true })
+export class StopRef {
+  @Field(() => ID) id!: string;
+}

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { PricingContext } from '../tariff/pricing-services.js';
+import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
+import type { TariffOperationView } from '../tariff-operation/operation.type.js';
+import { operationView } from '../tariff-operation/read-operation.js';
+import { isOfStop, stopOf } from './tariff-state.queries.js';
+
+const OPERATIONS = `select id::text as id, operations from tariff_change where id = any($1::bigint[])`;
+const NAMES = `select id::text as id, name from pricing_zone where id = any($1::bigint[])`;
+
+const zonesIn = (operations: readonly Operation[]): string[] => [
+  ...new Set(operations.filter(isOfPrice).flatMap(({ from, to }) => [from, to].filter((zone) => !isOfStop(zone)))),
+];
+
+/** What changes say, as it is shown, for many of them at once. Whoever has the changes has the reach. */
+export function operationsLoader({ database }: PricingContext): DataLoader<string, readonly TariffOperationView[]> {
+  return new DataLoader(async (ids: readonly string[]) => {
+    const rows = await database.rows<{ id: string; operations: readonly Operation[] }>(OPERATIONS, [ids]);
+    const said = new Map(rows.map(({ id, operations }) => [id, operations]));
+    const zones = zonesIn(rows.flatMap(({ operations }) => operations));
+    const names = await database.rows<{ id: string; name: string }>(NAMES, [zones]);
+    const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+    const shown = (zone: string): string => (isOfStop(zone) ? stopOf(zone) : (nameOf.get(zone) ?? zone));
+    return ids.map((id) => (said.get(id) ?? []).map((operation) => operationView(operation, shown)));
+  });
+}

@@ -1,0 +1,50 @@
+import type { Operation, PriceCell, PriceTerms, RuleSaid } from './operation.rules.js';
+
+/** 5.00 for locals, 7.00 for everybody else, a tenth for the platform. */
+export const aPrice = (more: Partial<PriceTerms> = {}): PriceTerms => ({
+  currency: 'USD',
+  local: 500,
+  foreign: 700,
+  localOffer: null,
+  foreignOffer: null,
+  offerFrom: null,
+  offerTo: null,
+  commission: 1000,
+  ...more,
+});
+
+/** From zone 1 to zone 2, for adults. */
+const CELL: PriceCell = { from: '1', to: '2', type: 'ADULT' };
+
+export const putPrice = (
+  price: Partial<PriceTerms> = {},
+  cell: Partial<PriceCell> = {},
+  was: PriceTerms | null = null,
+): Extract<Operation, { kind: 'PUT_PRICE' }> => ({ kind: 'PUT_PRICE', ...CELL, ...cell, price: aPrice(price), was });
+
+export const dropPrice = (
+  cell: Partial<PriceCell> = {},
+  was: PriceTerms | null = aPrice(),
+): Extract<Operation, { kind: 'DROP_PRICE' }> => ({ kind: 'DROP_PRICE', ...CELL, ...cell, was });
+
+/** Timing 100 costs 10.00 and 13.00 instead of 9.00 and 12.00. */
+export const aRule = (more: Partial<RuleSaid> = {}): RuleSaid => ({
+  routeTimingId: '100',
+  local: 1000,
+  nonLocal: 1300,
+  originalLocal: 900,
+  originalNonLocal: 1200,
+  validFrom: null,
+  validTo: null,
+  status: 'ACTIVE',
+  isDayOfWeekDependent: false,
+  daysOfWeek: [],
+  priority: 0,
+  ...more,
+});
+
+export const putRule = (
+  rule: Partial<RuleSaid> = {},
+  ruleId: string | null = null,
+  was: RuleSaid | null = null,
+): Extract<Operation, { kind: 'PUT_RULE' }> => ({ kind: 'PUT_RULE', ruleId, rule: aRule(rule), was });

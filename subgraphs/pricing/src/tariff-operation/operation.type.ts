@@ -1,0 +1,121 @@
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { IsIn, MaxLength } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PassengerTypeEnum } from '../price/price-enums.type.js';
+import type { PassengerType } from '../price/price.rules.js';
+
+export const OperationKind = {
+  PUT_PRICE: 'PUT_PRICE',
+  DROP_PRICE: 'DROP_PRICE',
+  PUT_RULE: 'PUT_RULE',
+  END_RULE: 'END_RULE',
+} as const;
+registerEnumType(OperationKind, {
+  name: 'TariffOperationKind',
+  description: 'A price that is put or taken away, a rule that is put (in the place of another) or ended.',
+});
+
+export const RuleStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
+registerEnumType(RuleStatus, { name: 'PricingRuleStatus' });
+
+const SIMPLE = { simpleResolvers: true } as const;
+const OFFER = 'Takes the place of the price on days of its validity; null: no offer.';
+const COMMISSION =
+  'Basis points that the platform keeps; null: as it was, and of a new price as of the operator’s others.';
+const ORIGINAL =
+  'What the whole ride costs without the rule; parts change in proportion. 0: the rule’s value is the price.';
+const PRIORITY = 'The higher one decides; among equals the more special one.';
+
+@ObjectType('TariffPrice', { ...SIMPLE, description: 'What one seat costs between two zones, in minor units.' })
+export class TariffPriceView {
+  @Field(() => String, { description: 'ISO 4217' }) currency!: Currency;
+  @Field(() => SafeInt) local!: number;
+  @Field(() => SafeInt) foreign!: number;
+  @Field(() => SafeInt, { nullable: true, description: OFFER }) localOffer!: number | null;
+  @Field(() => SafeInt, { nullable: true, description: OFFER }) foreignOffer!: number | null;
+  @Field(() => LocalDate, { nullable: true, description: 'First day of travel of the offer.' }) offerFrom!:
+    | string
+    | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day of travel of the offer.' }) offerTo!: string | null;
+  @Field(() => Int, { nullable: true, description: COMMISSION }) commission!: number | null;
+}
+
+@InputType('TariffPriceInput')
+export class TariffPriceInput {
+  @Field(() => String, { description: 'ISO 4217' }) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => SafeInt) local!: number;
+  @Field(() => SafeInt) foreign!: number;
+  @Field(() => SafeInt, { nullable: true, description: OFFER }) localOffer?: number | null;
+  @Field(() => SafeInt, { nullable: true, description: OFFER }) foreignOffer?: number | null;
+  @Field(() => LocalDate, { nullable: true }) offerFrom?: string | null;
+  @Field(() => LocalDate, { nullable: true }) offerTo?: string | null;
+  @Field(() => Int, { nullable: true, description: COMMISSION }) commission?: number | null;
+}
+
+@ObjectType('TariffRule', { ...SIMPLE, description: 'Another price for one route timing.' })
+export class TariffRuleView {
+  @Field(() => ID) routeTimingId!: string;
+  @Field(() => SafeInt, { description: 'What the whole ride costs locals under the rule, in minor units.' })
+  local!: number;
+  @Field(() => SafeInt) nonLocal!: number;
+  @Field(() => SafeInt, { description: ORIGINAL }) originalLocal!: number;
+  @Field(() => SafeInt, { description: ORIGINAL }) originalNonLocal!: number;
+  @Field(() => LocalDate, { nullable: true, description: 'First day of travel; null: ever since.' })
+  validFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Last day of travel; null: until it is ended.' })
+  validTo!: string | null;
+  @Field(() => RuleStatus) status!: 'ACTIVE' | 'INACTIVE';
+  @Field(() => Boolean, { description: 'It holds on its weekdays alone.' }) isDayOfWeekDependent!: boolean;
+  @Field(() => [Int], { description: '1 is Monday.' }) daysOfWeek!: readonly number[];
+  @Field(() => Int, { description: PRIORITY }) priority!: number;
+}
+
+@InputType('TariffRuleInput')
+export class TariffRuleInput {
+  @Field(() => ID) @MaxLength(18) routeTimingId!: string;
+  @Field(() => SafeInt) local!: number;
+  @Field(() => SafeInt) nonLocal!: number;
+  @Field(() => SafeInt, { description: ORIGINAL }) originalLocal!: number;
+  @Field(() => SafeInt, { description: ORIGINAL }) originalNonLocal!: number;
+  @Field(() => LocalDate, { nullable: true }) validFrom?: string | null;
+  @Field(() => LocalDate, { nullable: true }) validTo?: string | null;
+  @Field(() => RuleStatus) status!: 'ACTIVE' | 'INACTIVE';
+  @Field(() => Boolean) isDayOfWeekDependent!: boolean;
+  @Field(() => [Int], { description: '1 is Monday.' }) daysOfWeek!: number[];
+  @Field(() => Int, { defaultValue: 0, description: PRIORITY }) priority!: number;
+}
+
+@InputType('TariffOperationInput', { description: 'Of a price: from, to, passengerType; of a rule: ruleId, rule.' })
+export class TariffOperationInput {
+  @Field(() => OperationKind) kind!: keyof typeof OperationKind;
+  @Field(() => ID, { nullable: true, description: 'PricingZoneRecord.id where one gets on.' })
+  @MaxLength(18)
+  fromZoneId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Where one gets off; of the same route, or of none.' })
+  @MaxLength(18)
+  toZoneId?: string | null;
+  @Field(() => PassengerTypeEnum, { nullable: true }) passengerType?: PassengerType | null;
+  @Field(() => TariffPriceInput, { nullable: true, description: 'Of PUT_PRICE.' }) price?: TariffPriceInput | null;
+  @Field(() => ID, { nullable: true, description: 'Whose place a rule takes, or that ends; null: a new one.' })
+  @MaxLength(18)
+  ruleId?: string | null;
+  @Field(() => TariffRuleInput, { nullable: true, description: 'Of PUT_RULE.' }) rule?: TariffRuleInput | null;
+}
+
+@ObjectType('TariffOperation', { ...SIMPLE, description: 'One thing that a change says.' })
+export class TariffOperationView {
+  @Field(() => OperationKind) kind!: keyof typeof OperationKind;
+  @Field(() => String, { nullable: true, description: 'Zone where one gets on, by its name.' }) from!: string | null;
+  @Field(() => String, { nullable: true, description: 'Zone where one gets off, by its name.' }) to!: string | null;
+  @Field(() => ID, { nullable: true }) fromZoneId!: string | null;
+  @Field(() => ID, { nullable: true }) toZoneId!: string | null;
+  @Field(() => PassengerTypeEnum, { nullable: true }) passengerType!: PassengerType | null;
+  @Field(() => TariffPriceView, { nullable: true, description: 'From the effective day on; null: no price.' })
+  price!: TariffPriceView | null;
+  @Field(() => TariffPriceView, { nullable: true, description: 'Until then.' }) wasPrice!: TariffPriceView | null;
+  @Field(() => ID, { nullable: true, description: 'Whose place the rule takes, or that ends.' }) ruleId!: string | null;
+  @Field(() => TariffRuleView, { nullable: true, description: 'From the effective day on; null: none.' })
+  rule!: TariffRuleView | null;
+  @Field(() => TariffRuleView, { nullable: true, description: 'Until then.' }) wasRule!: TariffRuleView | null;
+}

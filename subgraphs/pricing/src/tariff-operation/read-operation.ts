@@ -1,0 +1,87 @@
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { MOST_OPERATIONS } from './operation-problems.rules.js';
+import { isOfPrice, type Operation, type PriceTerms, type RuleSaid } from './operation.rules.js';
+import { type TariffOperationInput, TariffOperationView, TariffPriceView, TariffRuleView } from './operation.type.js';
+
+const A_ID = /^\d{1,18}$/;
+
+const priceOf = (price: NonNullable<TariffOperationInput['price']>): PriceTerms => ({
+  currency: price.currency,
+  local: price.local,
+  foreign: price.foreign,
+  localOffer: price.localOffer ?? null,
+  foreignOffer: price.foreignOffer ?? null,
+  offerFrom: price.offerFrom ?? null,
+  offerTo: price.offerTo ?? null,
+  commission: price.commission ?? null,
+});
+
+const ruleOf = (rule: NonNullable<TariffOperationInput['rule']>): RuleSaid => ({
+  routeTimingId: rule.routeTimingId,
+  local: rule.local,
+  nonLocal: rule.nonLocal,
+  originalLocal: rule.originalLocal,
+  originalNonLocal: rule.originalNonLocal,
+  validFrom: rule.validFrom ?? null,
+  validTo: rule.validTo ?? null,
+  status: rule.status,
+  isDayOfWeekDependent: rule.isDayOfWeekDependent,
+  daysOfWeek: [...new Set(rule.daysOfWeek)].sort((a, b) => a - b),
+  priority: rule.priority,
+});
+
+/** Which parts an operation of each kind needs. */
+const NEEDED = {
+  PUT_PRICE: ['fromZoneId', 'toZoneId', 'passengerType', 'price'],
+  DROP_PRICE: ['fromZoneId', 'toZoneId', 'passengerType'],
+  PUT_RULE: ['rule'],
+  END_RULE: ['ruleId'],
+} as const;
+
+function readOperation(input: TariffOperationInput): Operation {
+  const { kind, price, rule } = input;
+  if (kind === 'PUT_RULE') return { kind, ruleId: input.ruleId ?? null, rule: ruleOf(rule!), was: null };
+  if (kind === 'END_RULE') return { kind, ruleId: input.ruleId!, was: null };
+  const cell = { from: input.fromZoneId!, to: input.toZoneId!, type: input.passengerType! };
+  return kind === 'PUT_PRICE' ? { kind, ...cell, price: priceOf(price!), was: null } : { kind, ...cell, was: null };
+}
+
+/** What a client says, as operations. Throws BAD_USER_INPUT for one that lacks a part, at its place. */
+export function readOperations(inputs: readonly TariffOperationInput[]): readonly Operation[] {
+  if (inputs.length > MOST_OPERATIONS)
+    throw new InvalidInput([{ path: 'operations', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_OPERATIONS } }]);
+  const problems = inputs.flatMap((input, at) => [
+    ...NEEDED[input.kind]
+      .filter((part) => input[part] == null)
+      .map((part) => ({ path: `operations.${at}.${part}`, code: 'REQUIRED' })),
+    ...(input.ruleId != null && !A_ID.test(input.ruleId) ? [{ path: `operations.${at}.ruleId`, code: 'UNKNOWN' }] : []),
+  ]);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return inputs.map(readOperation);
+}
+
+const shown = <View extends object>(type: new () => View, value: object | null | undefined): View | null =>
+  value == null ? null : Object.assign(new type(), value);
+
+/** An operation as it is shown; `nameOf`: of a zone. */
+export function operationView(operation: Operation, nameOf: (zone: string) => string): TariffOperationView {
+  const view = Object.assign(new TariffOperationView(), {
+    ...{ kind: operation.kind, from: null, to: null, fromZoneId: null, toZoneId: null, passengerType: null },
+    ...{ price: null, wasPrice: null, ruleId: null, rule: null, wasRule: null },
+  });
+  if (isOfPrice(operation)) {
+    const { from, to, type, was } = operation;
+    const price = operation.kind === 'PUT_PRICE' ? operation.price : null;
+    return Object.assign(view, {
+      ...{ from: nameOf(from), to: nameOf(to), passengerType: type, wasPrice: shown(TariffPriceView, was) },
+      ...{ fromZoneId: A_ID.test(from) ? from : null, toZoneId: A_ID.test(to) ? to : null },
+      price: shown(TariffPriceView, price),
+    });
+  }
+  const rule = operation.kind === 'PUT_RULE' ? operation.rule : null;
+  return Object.assign(view, {
+    ruleId: operation.ruleId,
+    rule: shown(TariffRuleView, rule),
+    wasRule: shown(TariffRuleView, operation.was),
+  });
+}

@@ -1,0 +1,42 @@
+import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
+import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
+import { ruleOn } from '../rule/choose-rule.rules.js';
+import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
+import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
+
+/** A rule that stands, or that an operation would make: its id is then '' and `operation` says which. */
+type Considered = PricingRuleRow & { readonly operation: number | null };
+
+/** Later than whatever has a number: what is written last goes before what is alike. */
+const NOT_YET = 10n ** 18n;
+
+export interface RuleDay {
+  readonly date: TravelDate;
+  readonly decides: Considered | undefined;
+}
+
+/** The rules of a timing as they would be once these operations hold from a day on. */
+export function rulesWith(
+  rules: readonly PricingRuleRow[],
+  operations: readonly Operation[],
+  effectiveFrom: string,
+): Considered[] {
+  const state = { prices: new Map(), rules: new Map(rules.map((rule) => [rule.id, rule])), usualCommission: null };
+  const when = { operatorId: '0', effectiveFrom, version: 0 };
+  const said = operations.filter((operation) => !isOfPrice(operation));
+  const places = operations.flatMap((operation, at) => (isOfPrice(operation) ? [] : [at]));
+  const { ended, dropped, made } = applyOperations(state, said, when).rules;
+  const ends = new Map(ended.map(({ id, validTo }) => [id, validTo]));
+  const kept = rules
+    .filter(({ id }) => !dropped.includes(id))
+    .map((rule) => ({ ...rule, validTo: ends.get(rule.id) ?? rule.validTo, operation: null }));
+  const added = made.map(({ at, rule }) => ({ ...rule, id: String(NOT_YET + BigInt(at)), operation: places[at]! }));
+  return [...kept, ...added];
+}
+
+/** Which rule of one timing decides on each of so many days of travel. */
+export const ruleDays = (rules: readonly Considered[], from: TravelDate, days: number): RuleDay[] =>
+  Array.from({ length: days }, (_, ahead) => {
+    const date = addDays(from, ahead);
+    return { date, decides: ruleOn(rules, date) };
+  });
