@@ -5,6 +5,13 @@ import { withLeanManifest } from './build-plugins/lean-manifest.js';
 import { withoutDefaultMessages } from './build-plugins/without-default-messages.js';
 import { words } from './build-plugins/words.js';
 
+/** What is small and on most pages is one file: each of its own costs a hundred bytes. */
+const TOGETHER = {
+  groups: [
+    { name: 'most-pages', test: /[\\/](packages|web[\\/]src|clsx)[\\/]/, minShareCount: 20, maxModuleSize: 2000 },
+  ],
+};
+
 /** Our packages are compiled from their source (`source`), in the browser's bundle and in the server's. */
 export default defineConfig({
   plugins: [
@@ -14,5 +21,6 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: TOGETHER } } } } },
   ssr: { noExternal: [/^@naga\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
 });

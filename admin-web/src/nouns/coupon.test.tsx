@@ -95,11 +95,11 @@ describe('coupons', () => {
       '/coupons?state=RUNNING&operatorIds=1&transportTypes=BUS&fundedBy=SHARED&sort=-USES',
     );
     expect(await screen.findByText('7 / 100')).toBeVisible();
-    for (const text of ['SUMMER10', '12,5 %', 'Mekong Ibis', '$21,00', '2027-01-01 00:00'])
+    for (const text of ['SUMMER10', '12,5 %', 'Mekong Ibis', '$21,00 USD', '2027-01-01 00:00'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
     expect(within(screen.getByRole('table')).getByText('Running')).toBeVisible();
-    expect(await screen.findByText('one coupon · 1.284 uses · $21,00 saved')).toBeVisible();
-    expect(screen.getByText('2 coupons · one use · ៛4.000 saved')).toBeVisible();
+    expect(await screen.findByText('one coupon · 1.284 uses · $21,00 USD saved')).toBeVisible();
+    expect(screen.getByText('2 coupons · one use · ៛4.000 KHR saved')).toBeVisible();
     const filter = { state: 'RUNNING', operatorIds: '1', transportTypes: 'BUS', fundedBy: 'SHARED' };
     expect(sent('CouponRecords')).toMatchObject({ filter, order: 'USES', descending: true });
     expect(sent('CouponTotals')).toMatchObject({ filter });
@@ -108,7 +108,7 @@ describe('coupons', () => {
 
   test('say on their page all they demand, and lead to their codes and uses', async () => {
     show('/coupons/3');
-    for (const text of ['12,5 %', '$1.000,00', '40 %', 'Fri, Sat', 'Phnom Penh – Kampot', 'Running'])
+    for (const text of ['12,5 %', '$1.000,00 USD', '40 %', 'Fri, Sat', 'Phnom Penh – Kampot', 'Running'])
       expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: 'one code' })).toHaveAttribute('href', '/coupons/3/codes');
     expect(screen.getByRole('link', { name: '7 uses' })).toHaveAttribute('href', '/coupon-codes?coupon=3');

@@ -217,6 +217,7 @@ function values(facts: Facts) {
     reason: typeof facts['reason'] === 'string' ? facts['reason'] : 'none',
     minimum: amount(facts['minimumAmount'], facts['currency']),
     people: Number(facts['minimumPassengers'] ?? 0),
+    channel: typeof facts['channel'] === 'string' ? facts['channel'] : 'none',
     beside: typeof facts['with'] === 'string' ? facts['with'] : 'none',
     dates: [facts['dates']].flat().filter(Boolean).join(', '),
     codes: [facts['codes']].flat().filter(Boolean).join(', '),

@@ -30,9 +30,9 @@ const ask = async <T>(query: string, viewer: Viewer = CLERK): Promise<T> => {
   if (errors) throw errors[0]!;
   return data!.answer;
 };
-const MATRIX = `version day zones { id name } cells { fromZoneId toZoneId passengerType since until version price { local } }`;
+const MATRIX = `version day zones { id name stopCount } cells { fromZoneId toZoneId passengerType since until version price { local } }`;
 interface Matrix {
-  zones: { name: string }[];
+  zones: { name: string; stopCount: number }[];
   cells: object[];
 }
 const matrixOn = (day: string) => ask<Matrix>(`tariff(operatorId: "1", day: "${day}") { ${MATRIX} }`);
@@ -40,7 +40,11 @@ const matrixOn = (day: string) => ask<Matrix>(`tariff(operatorId: "1", day: "${d
 describe('a matrix', () => {
   test('has the zones by name, and what is sold on a day with since and until when', async () => {
     const { zones, cells } = await matrixOn('2026-11-30');
-    expect(zones.map(({ name }) => name)).toEqual(['Kampong Thom', 'Phnom Penh', 'Siem Reap']);
+    expect(zones.map(({ name, stopCount }) => `${name} ${stopCount}`)).toEqual([
+      'Kampong Thom 1',
+      'Phnom Penh 2',
+      'Siem Reap 1',
+    ]);
     expect(cells).toHaveLength(3);
     const toSiemReap = { fromZoneId: '1', toZoneId: '3', passengerType: 'ADULT' };
     expect(cells).toContainEqual({

@@ -79,6 +79,7 @@ export const accountWords = defineMessages<
   agent_commission: { id: 'admin.account.agent-commission', defaultMessage: 'Commission of agency {party}' },
   wallet: { id: 'admin.account.wallet', defaultMessage: 'Wallet of account {party}' },
   discounts: { id: 'admin.account.discounts', defaultMessage: 'Discounts we bear' },
+  rewards: { id: 'admin.account.rewards', defaultMessage: 'Points that paid fares' },
   bank: { id: 'admin.account.bank', defaultMessage: 'Our bank' },
   write_off: { id: 'admin.account.write-off', defaultMessage: 'Let go' },
   uncollected: { id: 'admin.account.uncollected', defaultMessage: 'Not collected of no-shows' },

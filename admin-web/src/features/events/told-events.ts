@@ -57,5 +57,8 @@ export const TOLD_EVENTS = [
   'seat_alert.asked',
   'seat_alert.found',
   'notification.sent',
+  'points.expire_soon',
+  'points.moved',
+  'points.referred',
   'message.tested',
 ] as const;

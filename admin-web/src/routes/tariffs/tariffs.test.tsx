@@ -22,7 +22,13 @@ const cell = (fromZoneId: string, toZoneId: string, local: number) => ({
 });
 const TARIFF = {
   ...{ __typename: 'Tariff', operatorId: '1', version: 1, day: '2026-11-27', routeIds: [] },
-  zones: ['Kep', 'Takeo', 'Kampot'].map((name, at) => ({ __typename: 'TariffZone', id: String(at + 1), name })),
+  // One rides within Kampot alone.
+  zones: ['Kep', 'Takeo', 'Kampot'].map((name, at) => ({
+    __typename: 'TariffZone',
+    id: String(at + 1),
+    name,
+    stopCount: at,
+  })),
   cells: [cell('1', '2', 900), cell('1', '3', 500)],
 };
 const rule = (more: object = {}) => ({
@@ -102,7 +108,7 @@ describe('the matrix', () => {
     });
   });
 
-  test('takes a block of a spreadsheet, with commas or points, and leaves the diagonal', async () => {
+  test('takes a block of a spreadsheet, with commas or points, and leaves zones within which nobody rides', async () => {
     show('/tariffs/1', BOSS);
     const grid = await screen.findByRole('grid');
     await userEvent.click(at('Kep', 'Takeo'));
@@ -113,6 +119,9 @@ describe('the matrix', () => {
     expect(at('Takeo', 'Kampot')).toHaveTextContent('8');
     // For visitors nothing was said of it.
     expect(at('Takeo', 'Kampot')).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.click(at('Kampot', 'Kampot'));
+    fireEvent.paste(grid, { clipboardData: { getData: () => '1,50' } });
+    expect(at('Kampot', 'Kampot')).toHaveTextContent('1,50');
     await userEvent.click(screen.getByRole('button', { name: 'Look at the change' }));
     expect(await screen.findByText('Some cells are not right yet: they are marked.')).toBeVisible();
   });
@@ -150,6 +159,7 @@ describe('the matrix', () => {
       __typename: 'TariffZone',
       id: String(index + 1),
       name: `Zone ${index + 1}`,
+      stopCount: 1,
     }));
     show('/tariffs/1', BOSS, { TariffMatrix: () => ({ tariff: { ...TARIFF, zones, cells: [] } }) });
     const cells = await screen.findAllByRole('gridcell');

@@ -17,19 +17,26 @@ interface CellRecord {
   readonly until: string | null;
 }
 
+interface ZoneRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly stopCount: number;
+}
+
 /** The matrix of an operator on a day of travel. */
 interface TariffRecord {
   readonly operatorId: string;
   readonly version: number;
   readonly day: string;
-  readonly zones: readonly { readonly id: string; readonly name: string }[];
+  readonly zones: readonly ZoneRecord[];
   readonly cells: readonly CellRecord[];
   readonly routeIds: readonly string[];
 }
 
 const VERSION = 'select version from operator_tariff where operator_id = $1::bigint';
-const ZONES = `select id::text as id, name from pricing_zone
-  where operator_id = $1::bigint and route_id is not distinct from $2::bigint order by lower(name), id`;
+const ZONES = `select z.id::text as id, z.name,
+    (select count(*)::int from zone_stop s where s.pricing_zone_id = z.id) as "stopCount" from pricing_zone z
+  where z.operator_id = $1::bigint and z.route_id is not distinct from $2::bigint order by lower(z.name), z.id`;
 const ROUTES = `select distinct route_id::text as id from pricing_zone where operator_id = $1::bigint and route_id is not null`;
 const PRICES = `select ${PRICE_COLUMNS} from base_ticket_price b join pricing_zone z on z.id = b.zone_from_id
   where z.operator_id = $1::bigint and z.route_id is not distinct from $2::bigint`;
@@ -62,7 +69,7 @@ export async function tariffOn(
   const { database } = context;
   const of = [operatorId, routeId !== null && /^\d{1,18}$/.test(routeId) ? routeId : null];
   const [operator] = await database.rows<{ version: number }>(VERSION, [operatorId]);
-  const zones = await database.rows<{ id: string; name: string }>(ZONES, of);
+  const zones = await database.rows<ZoneRecord>(ZONES, of);
   const routes = await database.rows<{ id: string }>(ROUTES, [operatorId]);
   const rows = await database.rows<BaseTicketPriceRow>(PRICES, of);
   const timelines = Map.groupBy(rows, (row) => `${row.zoneFromId} ${row.zoneToId} ${row.passengerType}`);

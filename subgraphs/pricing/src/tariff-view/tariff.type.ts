@@ -10,6 +10,7 @@ const SIMPLE = { simpleResolvers: true } as const;
 export class TariffZoneView {
   @Field(() => ID, { description: 'PricingZoneRecord.id' }) id!: string;
   @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'Of several stops there is a price within the zone, too.' }) stopCount!: number;
 }
 
 @ObjectType('TariffCell', { ...SIMPLE, description: 'What one seat costs between two zones on a day of travel.' })

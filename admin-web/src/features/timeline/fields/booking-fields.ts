@@ -65,6 +65,8 @@ export const bookingFields = defineMessages({
   fromLatitude: { id: 'admin.field.fromLatitude', defaultMessage: 'Latitude where it leaves' },
   fromLocationName: { id: 'admin.field.fromLocationName', defaultMessage: 'Place it leaves from' },
   fromLongitude: { id: 'admin.field.fromLongitude', defaultMessage: 'Longitude where it leaves' },
+  fromNames: { id: 'admin.field.fromNames', defaultMessage: 'From the stop' },
+  toNames: { id: 'admin.field.toNames', defaultMessage: 'To the stop' },
   fromName: { id: 'admin.field.fromName', defaultMessage: 'Stop it leaves from' },
   givenBack: { id: 'admin.field.givenBack', defaultMessage: 'Given back of the fare' },
   soldToEmail: { id: 'admin.field.soldToEmail', defaultMessage: 'E-mail at the sale' },

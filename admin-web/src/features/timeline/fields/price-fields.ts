@@ -27,5 +27,7 @@ export const priceFields = defineMessages({
   validFrom: { id: 'admin.field.validFrom', defaultMessage: 'Valid from' },
   validTo: { id: 'admin.field.validTo', defaultMessage: 'Valid until' },
   zoneFromId: { id: 'admin.field.zoneFromId', defaultMessage: 'From zone' },
+  importId: { id: 'admin.field.importId', defaultMessage: 'Feed' },
+  zones: { id: 'admin.field.zones', defaultMessage: 'Stops that cost the same' },
   zoneToId: { id: 'admin.field.zoneToId', defaultMessage: 'To zone' },
 });

@@ -190,7 +190,7 @@ test('zones of a feed are decided as zones, however many stops the line has', as
   expect(table).toHaveTextContent(
     'Stop 1, Stop 2, Stop 3, Stop 4 and 76 more – Stop 1, Stop 2, Stop 3, Stop 4 and 76 more',
   );
-  expect(table).toHaveTextContent('$1,50 / $3,50');
+  expect(table).toHaveTextContent('$1,50 USD / $3,50 USD');
   expect(screen.getByText(/what a GTFS feed says/)).toBeVisible();
 });
 

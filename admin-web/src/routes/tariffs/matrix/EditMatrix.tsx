@@ -47,14 +47,13 @@ export function EditMatrix({ tariff, today, day, onDay, mayShare }: EditMatrixPr
   const [type, setType] = useState<PassengerType>('ADULT');
   const [layer, setLayer] = useState<Layer>('local');
   const [isTold, setTold] = useState(false);
+  const isRidden = ({ row, column }: Place): boolean => row !== column || zones[row]!.stopCount > 1;
   const at = ({ row, column }: Place): string => keyOf(zones[row]!.id, zones[column]!.id, type);
   const priceAt = (place: Place) => sheet.get(at(place));
   const textAt = (place: Place): string => priceAt(place)?.[layer] ?? '';
   const say = (texts: readonly { place: Place; text: string }[]) =>
     edit(
-      texts
-        .filter(({ place }) => place.row !== place.column)
-        .map(({ place, text }) => ({ key: at(place), part: layer, text })),
+      texts.filter(({ place }) => isRidden(place)).map(({ place, text }) => ({ key: at(place), part: layer, text })),
     );
   const hands = useMatrixKeys({ size: zones.length, textAt, say, undo });
   const keys = changedKeys(saved, sheet);
@@ -123,7 +122,7 @@ export function EditMatrix({ tariff, today, day, onDay, mayShare }: EditMatrixPr
         markAt={markAt}
         hands={hands}
       />
-      {focus.row !== focus.column && (
+      {isRidden(focus) && (
         <CellForm
           title={intl.formatMessage(words.pair, { from: zones[focus.row]!.name, to: zones[focus.column]!.name })}
           price={priceAt(focus) ?? noPrice(usualCurrency(sheet))}

@@ -46,7 +46,7 @@ function Matrix({ operatorId }: { operatorId: string }) {
                 onChange={({ currentTarget }) => setRouteId(currentTarget.value)}
               />
             )}
-            {tariff.zones.length < 2 ? (
+            {tariff.zones.length < 2 && !tariff.zones.some(({ stopCount }) => stopCount > 1) ? (
               <Notice>
                 <FormattedMessage {...words.noZones} />
               </Notice>

@@ -4,6 +4,8 @@ import { memo } from 'react';
 export interface MatrixRowProps {
   row: number;
   name: string;
+  /** Of a zone of one stop: nobody rides within it. */
+  isOneStop: boolean;
   texts: readonly string[];
   /** Of each cell: 'changed', 'wrong', or nothing. */
   marks: readonly string[];
@@ -23,13 +25,14 @@ const same = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** One zone where one gets on. Drawn anew only where it is different: a matrix of forty zones has 1,600 cells. */
 export const MatrixRow = memo(Row, (a, b) => {
-  const rest = (['row', 'name', 'left', 'right', 'focus', 'isEditing', 'typed', 'label'] as const).every(
+  const rest = (['row', 'name', 'left', 'right', 'focus', 'isEditing', 'typed', 'label', 'isOneStop'] as const).every(
     (key) => a[key] === b[key],
   );
   return rest && same(a.texts, b.texts) && same(a.marks, b.marks);
 });
 
-function Row({ row, name, texts, marks, left, right, focus, isEditing, typed, label, onType }: MatrixRowProps) {
+function Row({ row, name, isOneStop, texts, marks, ...props }: MatrixRowProps) {
+  const { left, right, focus, isEditing, typed, label, onType } = props;
   return (
     <tr role="row">
       <th scope="row" role="rowheader">
@@ -45,7 +48,7 @@ function Row({ row, name, texts, marks, left, right, focus, isEditing, typed, la
           aria-selected={column >= left && column <= right}
           aria-label={`${label(row, column)}: ${text}`}
           aria-invalid={marks[column] === 'wrong'}
-          aria-readonly={row === column}
+          aria-readonly={isOneStop && row === column}
           className={clsx('price-matrix__cell', marks[column] && `price-matrix__cell--${marks[column]}`)}
         >
           {isEditing && column === focus ? (

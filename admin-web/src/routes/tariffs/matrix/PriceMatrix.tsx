@@ -8,7 +8,7 @@ import type { useMatrixKeys } from './use-matrix-keys.js';
 
 export interface PriceMatrixProps {
   label: string;
-  zones: readonly { id: string; name: string }[];
+  zones: readonly { id: string; name: string; stopCount: number }[];
   textAt: (place: Place) => string;
   markAt: (place: Place) => string;
   hands: ReturnType<typeof useMatrixKeys>;
@@ -73,7 +73,7 @@ export function PriceMatrix({ label, zones, textAt, markAt, hands }: PriceMatrix
           </tr>
         </thead>
         <tbody>
-          {zones.map(({ id, name }, row) => {
+          {zones.map(({ id, name, stopCount }, row) => {
             const isIn = row >= box.top && row <= box.bottom;
             const isHere = focus.row === row;
             return (
@@ -81,6 +81,7 @@ export function PriceMatrix({ label, zones, textAt, markAt, hands }: PriceMatrix
                 key={id}
                 row={row}
                 name={name}
+                isOneStop={stopCount < 2}
                 texts={zones.map((_, column) => textAt({ row, column }))}
                 marks={zones.map((_, column) => markAt({ row, column }))}
                 left={isIn ? box.left : -1}

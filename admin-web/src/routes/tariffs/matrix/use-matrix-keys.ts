@@ -5,7 +5,7 @@ import { at, boxOf, moved, type Place, placesIn, type Selection, tabbed } from '
 export interface MatrixHands {
   readonly size: number;
   textAt: (place: Place) => string;
-  /** Says texts at places; those on the diagonal are left out. */
+  /** Says texts at places; where nobody rides, within a zone of one stop, they are left out. */
   say: (texts: readonly { place: Place; text: string }[]) => void;
   undo: () => void;
 }
