@@ -187,8 +187,8 @@ describe('a change', () => {
     });
     const table = await screen.findByRole('table', { name: 'What it changes' });
     expect(table).toHaveTextContent('Kep – Takeo · Adults');
-    expect(table).toHaveTextContent('$9,00 / $12,00');
-    expect(table).toHaveTextContent('$9,50 / $12,50');
+    expect(table).toHaveTextContent('$9,00 USD / $12,00 USD');
+    expect(table).toHaveTextContent('$9,50 USD / $12,50 USD');
     await userEvent.click(screen.getByRole('button', { name: 'Switch it on' }));
     expect(await screen.findByText('The change holds from its first day of travel on.')).toBeVisible();
     expect(shown.sent('WriteTariffChange')).toEqual({ id: '77', version: 2, commission: null });
