@@ -56,6 +56,7 @@ export const accountWords = defineMessages<
     | 'commission'
     | 'fees'
     | 'discounts'
+    | 'rewards'
     | 'bank'
     | 'write_off'
     | 'uncollected'
