@@ -89,7 +89,17 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
           page: { number: page, size: PAGE_SIZE, total, countedTo, onChange: (to: number) => goTo(to) },
         })}
         columns={columns.map((column, index) => {
-          const { key, title, text, render = text, orders, align, width, noWrap, action } = column;
+          const {
+            key,
+            title,
+            text,
+            render = (row: Row) => cellOf(text(row)),
+            orders,
+            align,
+            width,
+            noWrap,
+            action,
+          } = column;
           const total = totalOf(key);
           return {
             key,
@@ -111,6 +121,10 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
     </>
   );
 }
+
+/** As many letters are sentences. */
+const LONG = 40;
+const cellOf = (text: string): ReactNode => (text.length > LONG ? <span className="list-long">{text}</span> : text);
 
 /** For the mouse that wants a tab of its own; the keyboard has the row. */
 function RowLink({ to, children }: { to: string; children: ReactNode }) {

@@ -37,10 +37,7 @@ interface FoundBy<Row> {
 }
 
 /** A page whose rows know how many there are; only what has none is counted by itself. */
-export function foundPage<Row extends object>(
-  window: PageWindow,
-  { read, count, sum }: FoundBy<Row>,
-): ListPage<Row> {
+export function foundPage<Row extends object>(window: PageWindow, { read, count, sum }: FoundBy<Row>): ListPage<Row> {
   let rows: ReturnType<typeof read> | undefined;
   const once = () => (rows ??= read());
   return new ListPage(
