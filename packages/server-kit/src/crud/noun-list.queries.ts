@@ -8,6 +8,7 @@ import type { AnyContext } from '../graphql/context.js';
 import { type Reach, reachBy } from '../viewer/reach.js';
 import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
+import { askedSql } from './asked-sql.js';
 import { patternOf, wordsLike, wordsWalked } from './listed-words.js';
 import { activeOf, columnOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
 import type { NounField } from './noun-field.js';
