@@ -109,6 +109,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
             ids={ids}
             pages={pages}
             total={answer.list?.total ?? 0}
+            countedTo={answer.list?.countedTo}
             onDone={() => {
               setIds([]);
               return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);

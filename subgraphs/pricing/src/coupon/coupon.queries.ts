@@ -27,9 +27,9 @@ export function couponTotals(
   context: PricingContext,
   filter: RecordFilter | null | undefined,
 ): Promise<readonly CouponTotal[]> {
-  const { conditions, values } = foundBy(couponNoun, context, filter && { ...filter });
+  const { found, values } = foundBy(couponNoun, context, filter && { ...filter });
   const text = `select t.currency, count(*)::int as coupons, sum(n.uses)::int as uses, sum(n.spent)::float8 as spent
-    from coupon t join coupon_count n on n.coupon_id = t.id and n.mode = $mode
-    where ${conditions.join(' and ')} group by t.currency order by t.currency`;
+    from (select t.id, t.currency ${found}) t join coupon_count n on n.coupon_id = t.id and n.mode = $mode
+    group by t.currency order by t.currency`;
   return context.database.plannedRows<CouponTotal>(askedSql(text, context), values);
 }
