@@ -101,6 +101,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'refund policies', path: '/refund-policies' },
   { name: 'a refund policy', path: '/refund-policies/1' },
   { name: 'pay-on-boarding routes', path: '/pay-on-boarding-routes' },
+  { name: 'pay-on-boarding route', path: '/pay-on-boarding-routes/1' },
+  { name: 'edited pay-on-boarding route', path: '/pay-on-boarding-routes/1/edit' },
   { name: 'time for cash', path: '/cash-hours?operatorId=1' },
   { name: 'blocked seats', path: '/seat-blocks' },
   { name: 'branches', path: '/operator-branches' },
