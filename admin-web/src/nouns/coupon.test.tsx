@@ -110,6 +110,13 @@ describe('coupons', () => {
     expect(screen.queryByText('Least amount')).toBeNull();
   });
 
+  test('leave out what they demand nothing of, and count as money does', async () => {
+    const plain = { ...SUMMER, buyUntil: null, weekdays: [], limitTotal: 1284 };
+    show('/coupons/3', ADMIN, { CouponRecord: () => ({ record: plain }) });
+    expect(await screen.findByText('1.284')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'When' })).toBeNull();
+  });
+
   test('are nobody’s without the permission', async () => {
     show('/coupons', someone({ 'booking.view': 'all' }));
     expect(await screen.findByText(/coupon\.manage/)).toBeVisible();

@@ -36,7 +36,6 @@ function DaysForm(props: RecordFormProps<DayValues, BoardingRouteInput>) {
         />
         <TextField
           label={intl.formatMessage(couponFields.travelUntil)}
-          hint={intl.formatMessage(words.untilHint)}
           optional
           type="date"
           {...form.text('travelUntil')}
