@@ -113,9 +113,7 @@ describe('days of travel', () => {
       [asking.add, { operatorId: '41', routeId: '410', days: { ...days, travelUntil: '2026-11-30' } }],
     ] as const) {
       const { errors } = await keeper().raw(document, variables);
-      expect(errors?.[0]?.extensions['fields']).toEqual([
-        { path: 'travelUntil', code: 'ORDER' },
-      ]);
+      expect(errors?.[0]?.extensions['fields']).toEqual([{ path: 'travelUntil', code: 'ORDER' }]);
     }
     expect(await keeper().ask(asking.one, { routeId: '410' })).toMatchObject({ ...days, version: 2 });
     await keeper().ask(asking.remove, { routeId: '410' });

@@ -89,7 +89,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
           page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
         })}
         columns={columns.map((column, index) => {
-          const { key, title, text, render = text, orders, align, width, noWrap, action } = column;
+          const { key, title, text, render = text, orders, align, width, noWrap, wide, action } = column;
           const total = totalOf(key);
           return {
             key,
@@ -97,6 +97,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
             ...(align && { align }),
             ...(width !== undefined && { width }),
             ...(noWrap && { noWrap }),
+            ...(wide && { wide }),
             ...(action && { action }),
             ...(total !== undefined && { total }),
             pinned: address.pinned.includes(key),

@@ -1,5 +1,4 @@
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 
 /** Service dates on which the driver of a route is paid, both included; null: no end on this side. */
 export interface TravelDays {
@@ -8,7 +7,7 @@ export interface TravelDays {
 }
 
 /** Days that end before they begin are none; whoever wants none takes the route off the list. */
-export function travelDaysProblems({ travelFrom, travelUntil }: TravelDays): FieldProblem[] {
+export function travelDaysProblems({ travelFrom, travelUntil }: TravelDays): { path: string; code: string }[] {
   if (travelFrom == null || travelUntil == null || travelFrom <= travelUntil) return [];
   return [{ path: 'travelUntil', code: 'ORDER' }];
 }
