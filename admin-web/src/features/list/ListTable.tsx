@@ -98,6 +98,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
             align,
             width,
             noWrap,
+            wide,
             action,
           } = column;
           const total = totalOf(key);
@@ -107,6 +108,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
             ...(align && { align }),
             ...(width !== undefined && { width }),
             ...(noWrap && { noWrap }),
+            ...(wide && { wide }),
             ...(action && { action }),
             ...(total !== undefined && { total }),
             pinned: address.pinned.includes(key),

@@ -48,17 +48,18 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
     >
       {!row.mayChange && <OthersRecord />}
       <More noun={noun} row={row} />
-      {sectionsOf(noun).map(({ title, fields: names }, at) => (
-        <Facts
-          key={title.id}
-          title={<FormattedMessage {...title} />}
-          minWidth={230}
-          items={[
+      {sectionsOf(noun)
+        .map(({ title, fields: names }, at) => ({
+          title,
+          items: [
             ...names.filter(isSaid).map(itemOf),
             ...(at === 0 && row.slug !== undefined && !('slug' in fields) ? [slug] : []),
-          ]}
-        />
-      ))}
+          ],
+        }))
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <Facts key={title.id} title={<FormattedMessage {...title} />} minWidth={230} items={items} />
+        ))}
       {Beside && <Beside values={values} />}
       {noun.shown !== undefined && (
         <Facts

@@ -2,6 +2,7 @@ import { MOST_FOUND } from '@naga/kernel/list-total.js';
 import { widestOf } from '@naga/kernel/reach.js';
 import { foundPage, pageFound } from '../list/found-page.js';
 import { type KeyKind, ListOrder, type OrderKeys } from '../list/list-order.js';
+import type { Summed } from '../list/column-sums.rules.js';
 import { sumColumns } from '../list/sum-columns.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
@@ -10,7 +11,7 @@ import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
 import { askedSql } from './asked-sql.js';
 import { patternOf, wordsLike, wordsWalked } from './listed-words.js';
-import { activeOf, columnOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
+import { activeOf, columnOf, currencyOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
 import type { NounField } from './noun-field.js';
 
 /** A record as a statement reads it: its fields, and for a reference `<field>Called`. */
@@ -107,11 +108,17 @@ export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: 
   return [field.order(sqlOf(noun, name)), field.orderKind];
 }
 
-/** SQL of the fields of rows `t` that a list adds up. */
-const countsOf = (noun: Noun): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(noun.fields).flatMap(([name, { summed }]) => (summed ? [[name, sqlOf(noun, name)]] : [])),
-  );
+/** What a list of rows `t` adds up: money for each currency that its field names, and counts over all of them. */
+function summedOf(noun: Noun, context: AnyContext): Summed {
+  const added = (hasCurrency: boolean) =>
+    Object.fromEntries(
+      Object.entries(noun.fields)
+        .filter(([, { summed, currency }]) => summed && (currency !== undefined) === hasCurrency)
+        .map(([name]) => [name, askedSql(sqlOf(noun, name), context)]),
+    );
+  const said = currencyOf(noun);
+  return { money: added(true), counts: added(false), ...(said !== undefined && { currency: sqlOf(noun, said) }) };
+}
 
 /** One page of the records within reach. Names that stand beside are looked up for the rows of the page alone. */
 export function recordPage(
@@ -126,7 +133,7 @@ export function recordPage(
   const window = new PageWindow(sorted, at, values.length);
   const source = planned(context.database);
   const known = [...values, ...window.values];
-  const sum = () => sumColumns(source, found, values, { counts: countsOf(noun) });
+  const sum = () => sumColumns(source, found, values, summedOf(noun, context));
   const shownFrom = (rows: string) => shownOf(noun, context, known.length + 1, rows);
   if (filter?.text) {
     const few = new PageWindow(orderBy(descending, { 'f.key': kind, 'f.id': 'whole' }), at, values.length);

@@ -1,15 +1,9 @@
-import type { RecordFilter } from '@naga/server-kit/crud/noun-list.queries.js';
 import { nounTypes } from '@naga/server-kit/crud/noun-types.js';
-import { Requires } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
-import type { PricingContext } from '../tariff/pricing-services.js';
+import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { couponNoun } from './coupon.noun.js';
-import { COUPON_SCOPES, MANAGE } from './coupon-owner.js';
-import type { CouponTotal } from './coupon-total.js';
-import { couponTotals } from './coupon.queries.js';
-import { CouponTotalView, OperatorOfCouponView } from './coupon.type.js';
+import { OperatorOfCouponView } from './coupon.type.js';
 
-const { Record, Filter } = nounTypes(couponNoun);
+const { Record } = nounTypes(couponNoun);
 
 /** What there is of coupons beside what every noun has. */
 @Resolver(() => Record)
@@ -17,14 +11,5 @@ export class CouponResolver {
   @FieldResolver(() => [OperatorOfCouponView], { description: 'Of operatorIds.' })
   operators(@Root() { operatorIds }: { readonly operatorIds: readonly string[] }): OperatorOfCouponView[] {
     return operatorIds.map((id) => Object.assign(new OperatorOfCouponView(), { id }));
-  }
-
-  @Requires(MANAGE, COUPON_SCOPES)
-  @Query(() => [CouponTotalView], { description: 'Of all coupons that a filter of their list leaves.' })
-  couponTotals(
-    @Ctx() context: PricingContext,
-    @Arg('filter', () => Filter, { nullable: true }) filter: RecordFilter | null,
-  ): Promise<readonly CouponTotal[]> {
-    return couponTotals(context, filter);
   }
 }
