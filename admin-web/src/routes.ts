@@ -57,8 +57,6 @@ const ELSEWHERE = [
   'operator-ticket-code-range/*',
   'app-notifications/*',
   'notifications/send-grouped',
-  'pay-on-boarding-routes/:routeId',
-  'pay-on-boarding-routes/:routeId/edit',
 ];
 
 export default [
@@ -117,6 +115,8 @@ export default [
     ...['pay-on-boarding-routes', 'pay-on-boarding-routes/add'].map((id) =>
       route(id, 'routes/boarding-routes/BoardingRoutesRoute.tsx', { id }),
     ),
+    route('pay-on-boarding-routes/:routeId', 'routes/boarding-routes/BoardingRouteRoute.tsx'),
+    route('pay-on-boarding-routes/:routeId/edit', 'routes/boarding-routes/EditBoardingRouteRoute.tsx'),
     route('cash-hours', 'routes/cash-hours/CashHoursRoute.tsx'),
     route('feedback', 'routes/feedback/FeedbackRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),

@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Findings>>> = {
   books: async () => (await import('./books.js')).books(),
   lookups: async () => (await import('./lookups.js')).lookups(),
   lists: async () => (await import('./lists.js')).lists(),
+  edits: async () => (await import('./edits.js')).edits(),
   gtfs: async () => (await import('./feed-import.js')).feedImport(),
   scripts: async () => (await import('./scripts.js')).scripts(),
   process: async () => (await import('./process.js')).processCosts(),

@@ -69,6 +69,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.freeDepartures': 'the same',
   'Query.operatorRoutes': 'names of routes are for everybody who sees a catalogue',
   'Query.boardingRoutes': 'its ids only narrow what the scope has',
+  'Query.boardingRoute': 'an operator knows its country in the catalogue: subgraphs/booking/test',
+  'Mutation.updateBoardingRoute': 'the same',
   'Mutation.addBoardingRoute': 'would add: subgraphs/booking/test',
   'Mutation.removeBoardingRoute': 'would remove: subgraphs/booking/test',
   'Mutation.decideOverrule': 'the market has no request that waits: subgraphs/booking/test',

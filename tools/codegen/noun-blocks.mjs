@@ -50,7 +50,7 @@ function block(schema, list) {
     query ${name}Records($filter: ${name}RecordFilter, $order: ${name}RecordOrder, $descending: Boolean! = false, $page: Int!, $pageSize: Int!,
       $after: String, $counted: Boolean! = true) {
       page: ${list.name}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
-        total @include(if: $counted) next rows { ...${name}Record_row } } }
+        total @include(if: $counted) countedTo @include(if: $counted) next rows { ...${name}Record_row } } }
     query ${name}Record($id: ID!) { record: ${one}(id: $id) { ...${name}Record_row } }
     mutation Create${name}($input: ${name}RecordInput!) { saved: create${name}(input: $input) ${saved} }
     mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {

@@ -38,7 +38,7 @@ export default defineNoun({
     operatorId: { ...ofOperator(fieldWords.operator), fixed: true },
     locationId: inLocation({ label: words.location }),
     address: optionalLine({ label: words.address, max: 300 }),
-    contactPhone: optionalLine({ label: words.phone, max: 40 }),
+    contactPhone: { ...optionalLine({ label: words.phone, max: 40 }), look: { noWrap: true } },
   },
   columns: ['operatorId', 'address', 'contactPhone'],
   shown: [{ id: 'addedBy', label: words.addedBy, value: (_, { addedBy }) => <AddedBy who={addedBy} /> }],

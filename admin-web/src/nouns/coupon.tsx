@@ -14,7 +14,6 @@ import { optionalDay, optionalInstant } from '../records/noun/time-fields.js';
 import { LinesDocument } from '../routes/lines/lines.generated.js';
 import { LocalTime } from '../session/time/LocalTime.js';
 import { documents } from './coupon.generated.js';
-import { CouponSums } from './coupon/CouponSums.js';
 import { fundedBy } from './coupon/funded-by.js';
 import { CHANNELS, memberText, METHODS, TRANSPORTS, WEEKDAYS, weekdayName } from './coupon/member-words.js';
 import { couponOperators } from './coupon/operators-field.js';
@@ -90,7 +89,6 @@ export default defineNoun({
   told: couponTold,
   columns: ['codes', 'value', 'operatorIds', 'fundedBy', 'uses', 'spent', 'currency', 'buyUntil', 'state', 'createdAt'],
   stated: 'state',
-  Sums: CouponSums,
   refusedAt: { COUPON_LIMIT_TOO_LOW: 'limitTotal' },
   ends: 'switched',
   shown: [

@@ -67,9 +67,6 @@ const SHOWN: Readonly<Record<string, unknown>> = {
 
 /** Who else is asked beside a list. */
 const BESIDE = {
-  CouponTotals: () => ({
-    couponTotals: [{ __typename: 'CouponTotal', currency: 'USD', coupons: 1, uses: 7, spent: 700 }],
-  }),
   Lines: () => ({ page: { total: 0, next: null, rows: [] } }),
 };
 

@@ -48,13 +48,16 @@ export default defineNoun({
     latitude,
     longitude,
     minutesBefore: whole({ label: words.minutes, hint: words.minutesHint, min: 0, max: 240, sorted: true }),
-    stopIds: references({
-      label: words.stops,
-      hint: words.stopsHint,
-      to: stops,
-      many: true,
-      beside: (_, { location }) => location.name,
-    }),
+    stopIds: {
+      ...references({
+        label: words.stops,
+        hint: words.stopsHint,
+        to: stops,
+        many: true,
+        beside: (_, { location }) => location.name,
+      }),
+      look: { wide: true },
+    },
   },
   columns: ['locationId', 'operatorId', 'minutesBefore', 'stopIds'],
   ends: 'removed',

@@ -173,3 +173,9 @@ test('a place that would lie in itself is refused at its field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/It cannot lie in itself/);
   expect(screen.getByRole('combobox', { name: /^Lies in/ })).toHaveAccessibleDescription(/It cannot lie in itself/);
 });
+
+test('the number of a place elsewhere is written as it is there, and degrees as they are typed', async () => {
+  show('/locations/8', undefined, { LocationRecord: () => ({ record: { ...KEP, geonamesId: 1831722 } }) });
+  expect(await screen.findByText('1831722')).toBeVisible();
+  expect(screen.getByText('10.48291')).toBeVisible();
+});

@@ -39,7 +39,7 @@ export default defineNoun({
     operatorId: owningOperator(fieldWords.operator),
     locationId: ofLocation({ label: words.location, hint: words.locationHint }),
     address: paragraph({ label: words.address, max: 300 }),
-    contactPhone: optionalLine({ label: words.phone, max: 40 }),
+    contactPhone: { ...optionalLine({ label: words.phone, max: 40 }), look: { noWrap: true } },
     ...placeFields,
   },
   columns: ['locationId', 'operatorId', 'contactPhone'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { RestClient } from '../../../e2e/harness/rest-client.js';
-import { PASSWORD } from '../../../e2e/harness/staff.js';
+import type { RestClient } from '../../../e2e/harness/rest-client.js';
+import { ask, signedIn } from '../servers/graph.js';
 
 interface Agency {
   readonly id: string;
@@ -31,16 +31,4 @@ export async function agencyOwner(url: string): Promise<RestClient> {
   });
   assert.equal(updateAgency.creditLimit?.amount, CREDIT);
   return owner!;
-}
-
-async function signedIn(url: string, name: string): Promise<RestClient> {
-  const who = { email: `${name}@naga.example`, password: PASSWORD };
-  const { body } = await new RestClient(url).call<{ token: string }>('POST', '/api/login', who);
-  return new RestClient(url, { authorization: `Bearer ${body.token}` });
-}
-
-async function ask<Data>(client: RestClient, query: string, variables: object = {}): Promise<Data> {
-  const { body } = await client.call<{ data: Data; errors?: unknown }>('POST', '/graphql', { query, variables });
-  assert.equal(body.errors, undefined, JSON.stringify(body));
-  return body.data;
 }

@@ -124,6 +124,8 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.freeSeats': { ids: [NOBODY] },
   'Mutation.freeDepartures': { routeScheduleId: NOBODY, from: tomorrow() },
   'Query.boardingRoutes': page,
+  'Query.boardingRoute': { routeId: NOBODY },
+  'Mutation.updateBoardingRoute': { routeId: NOBODY, version: 1, input: {} },
   'Mutation.addBoardingRoute': { operatorId: NOBODY, routeId: NOBODY },
   'Mutation.removeBoardingRoute': { routeId: NOBODY },
   'Query.refundPolicies': page,

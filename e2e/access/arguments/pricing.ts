@@ -3,7 +3,6 @@ import { NOBODY, page } from './nothing.js';
 /** Of prices and coupons. */
 export const PRICING: Readonly<Record<string, object>> = {
   'Query.quote': { items: [] },
-  'Query.couponTotals': {},
   'Query.couponCodes': { couponId: NOBODY, ...page },
   'Query.couponCode': { id: NOBODY },
   'Query.pricingSettings': {},

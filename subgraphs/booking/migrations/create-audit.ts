@@ -196,12 +196,14 @@ export const SEAT_BLOCK: AuditedTable = {
 };
 
 /** Where one may pay the driver (routes-are-paid-on-boarding.ts). */
-export const BOARDING_ROUTE: AuditedTable = {
+export const BOARDING_ROUTE_AT_FIRST: AuditedTable = {
   table: 'boarding_route',
   entity: 'BoardingRoute',
   key: ['route_id'],
   operators: 'array[r.operator_id]',
 };
+/** Since they have versions (boarding-routes-have-days.ts). */
+export const BOARDING_ROUTE: AuditedTable = { ...BOARDING_ROUTE_AT_FIRST, ignored: ['version'] };
 
 /** What the platform's admins set (settings-are-kept.ts). */
 export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'BookingSetting' };

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { BOARDING_ROUTE } from './create-audit.js';
+import { BOARDING_ROUTE_AT_FIRST } from './create-audit.js';
 
 /** Routes on which one may pay the driver, and of each ride the route it was sold on. */
 export class RoutesArePaidOnBoarding extends Migration {
@@ -11,6 +11,6 @@ export class RoutesArePaidOnBoarding extends Migration {
     )`);
     this.addSql(`create index boarding_route_operator_id_index on boarding_route (operator_id)`);
     this.addSql(`alter table leg add column route_id bigint null`);
-    for (const statement of alsoAudit(BOARDING_ROUTE)) this.addSql(statement);
+    for (const statement of alsoAudit(BOARDING_ROUTE_AT_FIRST)) this.addSql(statement);
   }
 }

@@ -4,6 +4,7 @@ import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
 import { AuditLeavesTermsOut } from '../migrations/audit-leaves-terms-out.js';
 import { BlocksSayTheirPart } from '../migrations/blocks-say-their-part.js';
+import { BoardingRoutesHaveDays } from '../migrations/boarding-routes-have-days.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
@@ -155,4 +156,5 @@ export const migrations = [
   TicketClassesHaveVersions,
   BookingsUsePoints,
   BlocksSayTheirPart,
+  BoardingRoutesHaveDays,
 ];

@@ -189,8 +189,7 @@ const LATER: readonly AuditedTable[] = [
   ROUTE_INFORMATION,
 ];
 
-/** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
-export const AUDITED: readonly AuditedTable[] = [
+const EDITED: readonly AuditedTable[] = [
   ...VERSIONED,
   LOCATION,
   ...SELLERS,
@@ -218,10 +217,38 @@ export const AUDITED: readonly AuditedTable[] = [
   ...LATER,
 ];
 
+/** Lists that keep their words (lists-keep-their-words.ts): they are made of what the entry says anyway. */
+const SEARCHED = [
+  'amenity',
+  'gallery_picture',
+  'location',
+  'operator',
+  'operator_amenity',
+  'operator_branch',
+  'pickup_location',
+  'route',
+  'route_information',
+  'seat_category',
+  'seat_layout',
+  'seat_type',
+  'stop',
+  'ticket_term',
+  'trip_info',
+  'vehicle_category',
+  'vehicle_gallery',
+  'vehicle_subcategory',
+  'vehicle_type',
+];
+
+/** All that can be edited. Not here: place_name, which is made of locations and stops for searching. */
+export const AUDITED: readonly AuditedTable[] = EDITED.map((audited) =>
+  SEARCHED.includes(audited.table) ? { ...audited, ignored: [...(audited.ignored ?? []), 'listed_words'] } : audited,
+);
+
 /** Every change of the catalogue is written down with who made it (docs/decisions/0012). */
 export class CreateAudit extends Migration {
   override up(): void {
-    const first = AUDITED.filter((table) => !LATER.includes(table));
+    const first = EDITED.filter((table) => !LATER.includes(table));
     for (const statement of auditTables(...first.map((table) => AT_FIRST.get(table) ?? table))) this.addSql(statement);
   }
 }

@@ -17,7 +17,7 @@ interface Listed {
   readonly searched: readonly string[];
 }
 
-const LISTS: Readonly<Record<string, Listed>> = {
+export const LISTS: Readonly<Record<string, Listed>> = {
   amenity: { sorted: { code: text, names: inEnglish }, searched: ['"code"', ...inLanguages('names')] },
   gallery_picture: {
     sorted: { caption: inEnglish, transport_type: choiceOf, shown_in: choiceOf, position: whole },

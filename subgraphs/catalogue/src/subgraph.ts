@@ -22,6 +22,7 @@ import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-t
 import { FeedsAreTriedThreeTimes } from '../migrations/feeds-are-tried-three-times.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
+import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
@@ -129,6 +130,7 @@ export default defineSubgraph<CatalogueServices>({
     StopsThatDriversFetchForStay,
     RouteReloadsSayTheirPart,
     FeedsSayZones,
+    ListsKeepTheirWords,
   ],
   resolvers: [
     PlaceSearchResolver,

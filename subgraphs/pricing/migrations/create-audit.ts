@@ -3,9 +3,16 @@ import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
 
+export const PRICING_ZONE: AuditedTable = {
+  table: 'pricing_zone',
+  entity: 'PricingZone',
+  operators: 'array[r.operator_id]',
+  ignored: ['version', 'listed_words'],
+};
+
 /** What a price was made of at first. Countries are not known here: whoever asks for a country's names its operators. */
 const AUDITED_FIRST: readonly AuditedTable[] = [
-  { table: 'pricing_zone', entity: 'PricingZone', operators: 'array[r.operator_id]' },
+  PRICING_ZONE,
   {
     table: 'zone_stop',
     entity: 'ZoneStop',
@@ -30,7 +37,7 @@ export const AUDITED_COUPONS: readonly AuditedTable[] = [
     entity: 'Coupon',
     operators: 'array_remove(array[r.operator_id], null)',
     countries: 'array_remove(array[r.country_code::text], null)',
-    ignored: ['version', 'updated_at', 'updated_by_id'],
+    ignored: ['version', 'updated_at', 'updated_by_id', 'listed_words'],
   },
   {
     table: 'coupon_code',

@@ -1,4 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
+import { auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
+import { PRICING_ZONE } from './create-audit.js';
 
 /** Whose a zone is stands with its stops, so that an index sees to one zone a stop. */
 const OF_ITS_ZONE = `create function zone_stop_of_its_zone() returns trigger language plpgsql as $$ begin
@@ -27,8 +29,10 @@ const STATEMENTS = [
     foreign key (zone_to_id) references pricing_zone (id)`,
   `create index base_ticket_price_zone_to_id_index on base_ticket_price (zone_to_id)`,
   `create index pricing_zone_listed_by_name on "pricing_zone" ((lower(coalesce("name", ''))), id)`,
-  `create index pricing_zone_listed_words on "pricing_zone"
-    using gin (listed_words(' ' || coalesce("name", '')) gin_trgm_ops)`,
+  `alter table pricing_zone add column listed_words text
+    generated always as (words_for_search(' ' || coalesce("name", ''))) stored`,
+  `create index pricing_zone_listed_words on pricing_zone using gin (looked_through("listed_words") gin_trgm_ops)`,
+  ...auditOtherwise(PRICING_ZONE),
 ];
 
 /** Zones are looked after as records, of an operator or of one of its routes; the tariff knows whose country it is of. */

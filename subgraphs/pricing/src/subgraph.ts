@@ -14,6 +14,7 @@ import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
+import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
@@ -105,6 +106,7 @@ export default defineSubgraph<PricingServices>({
     FareReloadsSayTheirPart,
     FeedsAskForPrices,
     CouponsAreRecords,
+    CouponsKeepTheirWords,
     ZonesAreRecords,
     TariffsChangeByDays,
   ],

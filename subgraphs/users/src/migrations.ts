@@ -29,6 +29,7 @@ import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
 import { PointsAreSpent } from '../migrations/points-are-spent.js';
 import { ApostrophesAreLetters } from '../migrations/apostrophes-are-letters.js';
 import { LevelsAreRecords } from '../migrations/levels-are-records.js';
+import { LevelsKeepTheirWords } from '../migrations/levels-keep-their-words.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -65,4 +66,5 @@ export const migrations = [
   PeopleRecommend,
   ApostrophesAreLetters,
   LevelsAreRecords,
+  LevelsKeepTheirWords,
 ];

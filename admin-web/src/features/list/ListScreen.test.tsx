@@ -79,6 +79,12 @@ describe('a list', () => {
     await waitFor(() => expect(updates.at(-1)).toMatchObject({ queryString: '?page=200' }));
   });
 
+  test('of a search that was counted less far says so, with its pages', async () => {
+    show({ answer: { ...READY, list: { ...READY.list!, total: 2001, countedTo: 2000 } } }, '?page=41');
+    expect(screen.getByText('1.951–2.000 of 2.000+')).toBeVisible();
+    await waitFor(() => expect(updates.at(-1)).toMatchObject({ queryString: '?page=40' }));
+  });
+
   test('hides a column on demand, in the address', async () => {
     show();
     await userEvent.click(screen.getByText('Columns and rows'));

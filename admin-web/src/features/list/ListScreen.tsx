@@ -39,12 +39,12 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
   const { id, title, sub, total, actions, filters = [], moreFilters, views, presets, above, pages, ...table } = props;
   const { address, columns, places } = table;
-  const count = table.answer.list?.total;
+  const { total: count, countedTo } = table.answer.list ?? {};
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
   const sets = presetsOf(seen, presets);
   return (
     <>
-      <Toolbar title={title} sub={total === undefined ? sub : <Total of={total} count={count} />}>
+      <Toolbar title={title} sub={total === undefined ? sub : <Total of={total} count={count} countedTo={countedTo} />}>
         {actions}
       </Toolbar>
       <ListViews id={id} address={address} views={views} />
@@ -61,7 +61,7 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
                 columns={columns.filter((column) => !isHidden(column, address))}
                 more={columns.filter((column) => isHidden(column, address))}
                 pages={pages}
-                total={places === undefined && isCounted(count ?? 0) ? count : undefined}
+                total={places === undefined && isCounted(count ?? 0, countedTo) ? count : undefined}
               />
             )}
           </>
@@ -75,7 +75,11 @@ export function ListScreen<State extends ListState, Row>(props: ListScreenProps<
 }
 
 /** It keeps its place until the rows are counted. */
-function Total({ of, count }: { of: MessageDescriptor; count: number | undefined }) {
+function Total({
+  of,
+  count,
+  countedTo,
+}: { of: MessageDescriptor } & Record<'count' | 'countedTo', number | undefined>) {
   if (count === undefined) return '\u00a0';
-  return <FormattedMessage {...of} values={{ count, shown: formatTotal(count) }} />;
+  return <FormattedMessage {...of} values={{ count, shown: formatTotal(count, countedTo) }} />;
 }

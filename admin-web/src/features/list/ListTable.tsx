@@ -45,8 +45,8 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
   const navigate = useNavigate();
   const { isCompact } = useDensity();
   const open = (to: string | undefined) => to !== undefined && void navigate(to);
-  const total = answer.list?.total ?? 0;
-  const last = numberedPages(total, PAGE_SIZE);
+  const { total = 0, countedTo } = answer.list ?? {};
+  const last = numberedPages(total, PAGE_SIZE, countedTo);
   // A link may name a page that is gone since: the last one is what is left of it.
   const isBeyond = places === undefined && answer.state === 'ready' && total > 0 && page > last;
   useEffect(() => {
@@ -86,10 +86,21 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
           },
         })}
         {...(places === undefined && {
-          page: { number: page, size: PAGE_SIZE, total, onChange: (to: number) => goTo(to) },
+          page: { number: page, size: PAGE_SIZE, total, countedTo, onChange: (to: number) => goTo(to) },
         })}
         columns={columns.map((column, index) => {
-          const { key, title, text, render = text, orders, align, width, noWrap, action } = column;
+          const {
+            key,
+            title,
+            text,
+            render = (row: Row) => cellOf(text(row)),
+            orders,
+            align,
+            width,
+            noWrap,
+            wide,
+            action,
+          } = column;
           const total = totalOf(key);
           return {
             key,
@@ -97,6 +108,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
             ...(align && { align }),
             ...(width !== undefined && { width }),
             ...(noWrap && { noWrap }),
+            ...(wide && { wide }),
             ...(action && { action }),
             ...(total !== undefined && { total }),
             pinned: address.pinned.includes(key),
@@ -111,6 +123,10 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
     </>
   );
 }
+
+/** As many letters are sentences. */
+const LONG = 40;
+const cellOf = (text: string): ReactNode => (text.length > LONG ? <span className="list-long">{text}</span> : text);
 
 /** For the mouse that wants a tab of its own; the keyboard has the row. */
 function RowLink({ to, children }: { to: string; children: ReactNode }) {

@@ -3,6 +3,8 @@ import { askAgain } from '../../session/ask-again.js';
 export interface ListPage<Row> {
   /** Rows on all pages, where it was asked. */
   total?: number | undefined;
+  /** As far as that was counted, where it is less than lists are; one more says that there are more. */
+  countedTo?: number | undefined;
   rows: readonly Row[];
 }
 

@@ -9,7 +9,7 @@ export interface FactsProps extends Pick<DefinitionListProps, 'items' | 'minWidt
 /** Some facts of a record under their heading. */
 export function Facts({ title, ...list }: FactsProps) {
   return (
-    <section>
+    <section className="facts">
       <h2>{title}</h2>
       <Card kind="panel">
         <DefinitionList {...list} />

@@ -47,8 +47,6 @@ export const couponWords = defineMessages<
   > & {
     codesTotal: { count: number; shown: string };
     usesTotal: { count: number; shown: string };
-    couponsTotal: { count: number; shown: string };
-    sumSaved: { amount: string };
   }
 >({
   title: { id: 'admin.coupons.title', defaultMessage: 'Coupons' },
@@ -103,9 +101,4 @@ export const couponWords = defineMessages<
     defaultMessage: '{count, plural, one {one code} other {{shown} codes}}',
   },
   usesTotal: { id: 'admin.coupons.usesTotal', defaultMessage: '{count, plural, one {one use} other {{shown} uses}}' },
-  couponsTotal: {
-    id: 'admin.coupons.total',
-    defaultMessage: '{count, plural, one {one coupon} other {{shown} coupons}}',
-  },
-  sumSaved: { id: 'admin.coupons.saved-by-all', defaultMessage: '{amount} saved' },
 });

@@ -23,12 +23,14 @@ export interface BulkBarProps {
   ids: readonly string[];
   /** That the filters leave. */
   total: number;
+  /** As far as they were counted. */
+  countedTo: number | undefined;
   /** Nothing is chosen any more, and the list is read again. */
   onDone: () => unknown;
 }
 
 /** What can be done with the chosen rows at once; how far it is, and what refused it. */
-export function BulkBar({ noun, bulk, ids, total, onDone }: BulkBarProps) {
+export function BulkBar({ noun, bulk, ids, total, countedTo, onDone }: BulkBarProps) {
   const intl = useIntl();
   const { oops } = useNotices();
   const [all, setAll] = useState(false);
@@ -56,7 +58,7 @@ export function BulkBar({ noun, bulk, ids, total, onDone }: BulkBarProps) {
           <strong>
             <FormattedMessage {...bulkWords.chosen} values={{ count, shown: formatCount(count) }} />
           </strong>
-          {!all && total > ids.length && isCounted(total) && (
+          {!all && total > ids.length && isCounted(total, countedTo) && (
             <Button variant="quiet" size="small" onClick={() => setAll(true)}>
               <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatCount(total) }} />
             </Button>

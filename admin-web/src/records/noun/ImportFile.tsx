@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { csvPieces } from '@naga/kernel/to-csv.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
-import { TextField } from '@naga/ui/TextField';
+import { Field } from '@naga/ui/Field';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { wrongFields } from '../../session/problems.js';
 import { problemText } from '../../session/problem-words.js';
+import { FileInput } from '../../features/form/FileInput.js';
 import { saveFile } from '../../features/list/save-file.js';
 import { useLoad } from '../../features/list/use-load.js';
 import { importWords } from './import-words.js';
@@ -58,18 +59,23 @@ export function ImportFile({ noun, onRehearsed }: ImportFileProps) {
       <div>
         <Template noun={noun} />
       </div>
-      <TextField
-        type="file"
-        accept=".csv,text/csv"
+      <Field
         required
         label={intl.formatMessage(importWords.file)}
         hint={intl.formatMessage(importWords.fileHint)}
         error={problem}
-        onChange={({ currentTarget }) => {
-          setChosen(currentTarget.files?.[0]);
-          setProblem(undefined);
-        }}
-      />
+      >
+        {(wiring) => (
+          <FileInput
+            {...wiring}
+            accept=".csv,text/csv"
+            onChange={({ currentTarget }) => {
+              setChosen(currentTarget.files?.[0]);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
       <div>
         <Button type="submit" busy={loading}>
           <FormattedMessage {...importWords.rehearse} />

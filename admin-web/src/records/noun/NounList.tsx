@@ -80,7 +80,6 @@ function Rows({ noun }: { noun: ListedNoun }) {
   };
   const order = sort.replace(/^-/, '') || null;
   const { list, sums: summed } = noun.documents;
-  const { Sums } = noun;
   const added = useSums(summed ?? (list as never), { filter }, { skip: summed === undefined });
   return (
     <RecordList
@@ -102,19 +101,17 @@ function Rows({ noun }: { noun: ListedNoun }) {
       {...(summed !== undefined && { sums: added.sums })}
       {...(makes && { selection: { ids, onChange: setIds } })}
       bulk={({ answer, pages }) => (
-        <>
-          {Sums && <Sums filter={filter} />}
-          <Selected
-            noun={noun}
-            ids={ids}
-            pages={pages}
-            total={answer.list?.total ?? 0}
-            onDone={() => {
-              setIds([]);
-              return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
-            }}
-          />
-        </>
+        <Selected
+          noun={noun}
+          ids={ids}
+          pages={pages}
+          total={answer.list?.total ?? 0}
+          countedTo={answer.list?.countedTo}
+          onDone={() => {
+            setIds([]);
+            return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
+          }}
+        />
       )}
       filters={filtersOf(intl, noun)}
     />

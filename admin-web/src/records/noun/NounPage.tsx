@@ -16,6 +16,9 @@ import { OthersRecord } from './OthersRecord.js';
 import { sectionsOf } from './noun-sections.js';
 import { recordOf } from './record-of.js';
 
+/** As many letters are sentences. */
+const PROSE = 60;
+
 /** The page of a record: all that its form says, how it ends, and what was changed of it. */
 export function NounPage({ noun }: { noun: Noun }) {
   return <RecordPage of={recordOf(noun)}>{(row) => <Sheet noun={noun} row={row} />}</RecordPage>;
@@ -29,9 +32,10 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
   const isSaid = (name: string) => noun.sections === undefined || fields[name]!.text(intl, name, row) !== '';
   const itemOf = (name: string) => {
     const { label, Shown: Look, text } = fields[name]!;
-    const said = text(intl, name, row) || undefined;
-    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : said;
-    return { id: name, term: <FormattedMessage {...label} />, value };
+    const said = Look ? '' : text(intl, name, row);
+    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : said || undefined;
+    const prose = said.length > PROSE || said.includes('\n');
+    return { id: name, term: <FormattedMessage {...label} />, value, prose };
   };
   const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
   return (
@@ -44,17 +48,18 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
     >
       {!row.mayChange && <OthersRecord />}
       <More noun={noun} row={row} />
-      {sectionsOf(noun).map(({ title, fields: names }, at) => (
-        <Facts
-          key={title.id}
-          title={<FormattedMessage {...title} />}
-          minWidth={230}
-          items={[
+      {sectionsOf(noun)
+        .map(({ title, fields: names }, at) => ({
+          title,
+          items: [
             ...names.filter(isSaid).map(itemOf),
             ...(at === 0 && row.slug !== undefined && !('slug' in fields) ? [slug] : []),
-          ]}
-        />
-      ))}
+          ],
+        }))
+        .filter(({ items }) => items.length > 0)
+        .map(({ title, items }) => (
+          <Facts key={title.id} title={<FormattedMessage {...title} />} minWidth={230} items={items} />
+        ))}
       {Beside && <Beside values={values} />}
       {noun.shown !== undefined && (
         <Facts

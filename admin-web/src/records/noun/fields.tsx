@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import type { Reach } from '@naga/kernel/reach.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
@@ -173,7 +174,15 @@ function NarrowFlag({ label, none, value, onChange }: FoundControlProps) {
 interface NumberSaid extends Said {
   readonly min: number;
   readonly max: number;
+  /** It counts nothing: a number of somebody else's books, written as it is there. */
+  readonly isName?: true;
 }
+
+/** What is counted, as everywhere; other numbers as they are typed, whose point every language reads. */
+const numberText = (value: number | null, { isName }: NumberSaid): string => {
+  if (value === null) return '';
+  return Number.isInteger(value) && isName !== true ? formatCount(value) : String(value);
+};
 
 const numeric = (said: NumberSaid, form: RegExp): NounField<number | null> => ({
   ...common(said),
@@ -185,10 +194,7 @@ const numeric = (said: NumberSaid, form: RegExp): NounField<number | null> => ({
     if (!form.test(text)) return { [name]: 'IS_NUMBER' };
     return { [name]: (Number(text) < said.min && 'MIN') || (Number(text) > said.max && 'MAX') };
   },
-  text: (intl, name, row) => {
-    const value = valueOf(name, row) as number | null;
-    return value === null ? '' : intl.formatNumber(value, { maximumFractionDigits: 6 });
-  },
+  text: (_, name, row) => numberText(valueOf(name, row) as number | null, said),
   Control: (props) => <TextField {...frame(props)} inputMode="decimal" {...props.form.text(props.name)} />,
 });
 

@@ -69,7 +69,7 @@ export interface ListedField {
   /** As lists and pages show it. */
   text(intl: IntlShape, name: string, row: NounRow): string;
   /** How its column looks, where that is more than a text. */
-  readonly look?: Pick<ListColumn<NounRow>, 'render' | 'align' | 'noWrap' | 'hidden' | 'optional'>;
+  readonly look?: Pick<ListColumn<NounRow>, 'render' | 'align' | 'noWrap' | 'wide' | 'hidden' | 'optional'>;
 }
 
 /** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */

@@ -101,8 +101,6 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   readonly sections?: readonly NounSection<keyof Input & string>[];
   /** Code of a refusal → the field it speaks of. */
   readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
-  /** Above the rows of its list, told what that is narrowed to: sums. */
-  readonly Sums?: ComponentType<{ filter: Record<string, unknown> }>;
   readonly ends: 'removed' | 'switched';
   /** What else its page and its form show of what it says: a map. */
   readonly Beside?: ComponentType<{ values: FormValues }>;

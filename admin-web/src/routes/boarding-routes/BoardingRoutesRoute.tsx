@@ -8,7 +8,10 @@ import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { couponFields } from '../../features/timeline/fields/coupon-fields.js';
+import { editPath, recordPath } from '../../records/record-kind.js';
 import { AddRoute } from './AddRoute.js';
+import { boardingRecord } from './boarding-record.js';
 import { BoardingRoutesDocument } from './boarding-routes.generated.js';
 import { RemoveRoute } from './RemoveRoute.js';
 import { words } from './words.js';
@@ -50,6 +53,8 @@ function BoardingRoutes() {
       address={address}
       {...list}
       rowId={({ routeId }) => routeId}
+      openAt={({ routeId }) => recordPath(boardingRecord, routeId)}
+      editAt={({ routeId }) => editPath(boardingRecord, routeId)}
       filters={[{ kind: 'choice', name: 'operatorId', label: text(words.operator), options: operators }]}
       columns={[
         { key: 'route', title: text(words.route), text: ({ route }) => route },
@@ -57,6 +62,18 @@ function BoardingRoutes() {
           key: 'operator',
           title: text(words.operator),
           text: (row) => operators.find(({ value }) => value === row.operatorId)?.label ?? row.operatorId,
+        },
+        {
+          key: 'travelFrom',
+          title: text(couponFields.travelFrom),
+          noWrap: true,
+          text: ({ travelFrom }) => travelFrom ?? '',
+        },
+        {
+          key: 'travelUntil',
+          title: text(couponFields.travelUntil),
+          noWrap: true,
+          text: ({ travelUntil }) => travelUntil ?? '',
         },
         timeColumn({ key: 'since', title: text(words.since), of: ({ addedAt }: { addedAt: string }) => addedAt }),
         {
@@ -66,6 +83,7 @@ function BoardingRoutes() {
           text: () => '',
           render: (row) => (
             <RemoveRoute
+              size="small"
               route={row}
               show={(isGone) => setGone(isGone ? row.routeId : undefined)}
               onTried={() => list.answer.refetch()}

@@ -13,7 +13,11 @@ type Plain =
   | 'addTitle'
   | 'added'
   | 'remove'
-  | 'removed';
+  | 'removed'
+  | 'open'
+  | 'days'
+  | 'daysAbout'
+  | 'order';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -36,6 +40,14 @@ export const words = defineMessages<
   added: { id: 'admin.boarding-routes.added', defaultMessage: 'Its travellers may pay the driver now.' },
   remove: { id: 'admin.boarding-routes.remove', defaultMessage: 'Remove' },
   removed: { id: 'admin.boarding-routes.removed', defaultMessage: 'Nobody chooses to pay the driver there any more.' },
+  open: { id: 'admin.boarding-routes.open', defaultMessage: 'No limit' },
+  days: { id: 'admin.boarding-routes.days', defaultMessage: 'Days of travel' },
+  daysAbout: {
+    id: 'admin.boarding-routes.days-about',
+    defaultMessage:
+      'Who leaves on these days, the first and the last included, may pay the driver. Left empty: on every day. Who has chosen to pay the driver already still does.',
+  },
+  order: { id: 'admin.boarding-routes.order', defaultMessage: 'It ends before it begins. Change one of the two.' },
   total: {
     id: 'admin.boarding-routes.total',
     defaultMessage: '{count, plural, one {{shown} route} other {{shown} routes}}',

@@ -126,10 +126,16 @@ function LogScreen({ address, list }: LogProps) {
       columns={[
         timeColumn({ key: 'when', title: say(logWords.when), of: ({ at }: { at: string }) => at }),
         { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause) },
-        { key: 'what', title: say(logWords.what), text: whatOf },
+        { key: 'what', title: say(logWords.what), text: whatOf, wide: true },
         { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },
         { key: 'process', title: say(words.process), text: (row) => row.process, noWrap: true },
-        { key: 'took', title: say(words.took), text: ({ ms }) => say(filledWords.ms, { ms }), align: 'right' },
+        {
+          key: 'took',
+          title: say(words.took),
+          text: ({ ms }) => say(filledWords.ms, { ms }),
+          align: 'right',
+          noWrap: true,
+        },
         { key: 'extent', title: say(words.extent), text: ({ partRows }) => extentText(intl, partRows) },
         {
           key: 'entries',

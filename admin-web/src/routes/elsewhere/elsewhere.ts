@@ -28,8 +28,6 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   // What left by mail, and by SMS.
   [/^\/mekong$/, '/inbox?channel=EMAIL'],
   [/^\/mekong-sms$/, '/inbox?channel=SMS'],
-  // Such a route is a row of its list, where it is removed.
-  [/^\/pay-on-boarding-routes\/(?!add$)[^/]+(?:\/edit)?$/, '/pay-on-boarding-routes'],
 ];
 
 /** Where the screen of such an address stands; undefined where the address is not one. */

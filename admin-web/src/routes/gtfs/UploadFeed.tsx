@@ -2,12 +2,13 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
-import { TextField } from '@naga/ui/TextField';
+import { Field } from '@naga/ui/Field';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemText } from '../../session/problem-words.js';
+import { FileInput } from '../../features/form/FileInput.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../features/place/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
@@ -100,19 +101,24 @@ function FeedOf({ operatorId }: { operatorId: string }) {
           <FormattedMessage {...words.exampleText} />
         </Notice>
       )}
-      <TextField
-        type="file"
-        accept=".zip,application/zip,.csv,text/csv"
+      <Field
         required={!isExample}
         label={intl.formatMessage(words.file)}
         hint={intl.formatMessage(words.fileHint)}
         error={problem}
-        onChange={({ currentTarget }) => {
-          setFile(currentTarget.files?.[0]);
-          setHasOwn(true);
-          setProblem(undefined);
-        }}
-      />
+      >
+        {(wiring) => (
+          <FileInput
+            {...wiring}
+            accept=".zip,application/zip,.csv,text/csv"
+            onChange={({ currentTarget }) => {
+              setFile(currentTarget.files?.[0]);
+              setHasOwn(true);
+              setProblem(undefined);
+            }}
+          />
+        )}
+      </Field>
       <TimetableTemplate />
       <div>
         <Button type="submit" busy={percent !== undefined}>

@@ -40,28 +40,27 @@ export function TimingCard(props: TimingCardProps) {
   const title = `${timing.stops[0]?.departureTime || '–'} – ${timing.stops.at(-1)?.arrivalTime || '–'}`;
   return (
     <Card as="section" kind="panel" aria-label={title} className="line-editor__timing">
-      <h3>{title}</h3>
       {isFolded ? (
-        <>
-          <ScheduleLines {...props} />
-          <Disclosure summary={<FormattedMessage {...editorWords.changeTime} />} open={isOpen}>
-            <div className="line-editor__timing-fields">
-              <TimingFields {...props} />
-            </div>
-          </Disclosure>
-        </>
+        <Disclosure summary={<Folded title={title} {...props} />} open={isOpen}>
+          <div className="line-editor__timing-fields">
+            <TimingFields {...props} />
+          </div>
+        </Disclosure>
       ) : (
-        <TimingFields {...props} />
+        <>
+          <h3>{title}</h3>
+          <TimingFields {...props} />
+        </>
       )}
     </Card>
   );
 }
 
-/** 'Mon, Tue · VIP van': what each of its schedules comes to. */
-function ScheduleLines({ timing, vehicles }: TimingCardProps) {
+/** '07:30 – 13:05', below it 'Mon, Tue · VIP van': what each of its schedules comes to. */
+function Folded({ title, timing, vehicles }: TimingCardProps & { title: string }) {
   const intl = useIntl();
   const dayOf = (day: number) => intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' });
-  return timing.schedules.map(({ key, daysOfWeek, vehicleTypeId, disabled }) => {
+  const lines = timing.schedules.map(({ key, daysOfWeek, vehicleTypeId, disabled }) => {
     const days =
       daysOfWeek.length === DAYS_OF_A_WEEK
         ? intl.formatMessage(editorWords.everyDay)
@@ -72,8 +71,19 @@ function ScheduleLines({ timing, vehicles }: TimingCardProps) {
       vehicle && localName(intl.locale, vehicle.names),
       disabled && intl.formatMessage(editorWords.offSale),
     ];
-    return <p key={key}>{said.filter(Boolean).join(' · ')}</p>;
+    return <span key={key}>{said.filter(Boolean).join(' · ')}</span>;
   });
+  return (
+    <span className="line-editor__folded">
+      <span>
+        <strong>{title}</strong>
+        {lines}
+      </span>
+      <span>
+        <FormattedMessage {...editorWords.changeTime} />
+      </span>
+    </span>
+  );
 }
 
 function TimingFields(props: TimingCardProps) {

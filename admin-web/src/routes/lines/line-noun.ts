@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../features/place/local-name.js';
 import { transports } from '../../nouns/transport-choice.js';
@@ -40,7 +41,7 @@ export const lineNoun = defineListed({
       text: (intl, _, row) =>
         [rowOf(row).fromNames, rowOf(row).toNames].map((end) => end && localName(intl.locale, end)).join(' – '),
     },
-    timings: { label: words.timings, sorted: false, text: (intl, _, row) => intl.formatNumber(rowOf(row).timings) },
+    timings: { label: words.timings, sorted: false, text: (_intl, _, row) => formatCount(rowOf(row).timings) },
     connects: flag({ label: words.connects, filtered: true }),
     onSale: flag({ label: words.onSale, filtered: true }),
   },

@@ -58,11 +58,13 @@ function Policies() {
           key: 'steps',
           title: intl.formatMessage(words.steps),
           text: ({ tiers, currency }) => tiersText(intl, tiers, currency),
+          wide: true,
         },
         {
           key: 'changes',
           title: intl.formatMessage(words.changes),
           text: ({ exchange, currency }) => exchangeText(intl, exchange, currency),
+          wide: true,
         },
         { key: 'version', title: intl.formatMessage(words.version), text: ({ version }) => String(version) },
         {

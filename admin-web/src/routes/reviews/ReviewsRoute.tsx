@@ -103,7 +103,7 @@ function Reviews() {
           render: ({ average }) => <Rating value={average} />,
           noWrap: true,
         },
-        { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–' },
+        { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–', wide: true },
         {
           key: 'answered',
           title: say(words.answered),

@@ -4,6 +4,7 @@ import { FieldError } from '@naga/ui/FieldError';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
 import { Stepper } from '@naga/ui/Stepper';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -57,7 +58,7 @@ export function LayoutEditor({ id, error, isNew, value, drawing, sold, onChange 
       <p>
         <FormattedMessage {...editorWords.drawingAbout} />
       </p>
-      <div className={classes.tools}>
+      <div className={clsx(classes.tools, classes.sides)}>
         {SIDES.map((side) => (
           <Stepper
             key={side}

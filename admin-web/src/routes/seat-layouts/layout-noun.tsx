@@ -1,3 +1,4 @@
+import { formatCount } from '@naga/kernel/money.js';
 import { SelectField } from '@naga/ui/SelectField';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
@@ -55,7 +56,7 @@ export const layoutNoun = defineListed({
     numberOfSeats: {
       label: layoutWords.seats,
       sorted: true,
-      text: (intl, _, of) => intl.formatNumber(row(of).numberOfSeats),
+      text: (_intl, _, of) => formatCount(row(of).numberOfSeats),
     },
   },
   columns: ['operatorId', 'size', 'numberOfSeats'],

@@ -56,7 +56,7 @@ export function SettingForm<One extends Setting>({ setting, save, onSaved }: Set
       }
       more={conflict.button}
     >
-      <div className="back-office__stack">
+      <div className="back-office__plain">
         <TextField
           label={name}
           hint={`${say(effectWords[called])} ${bounds}`}
@@ -64,11 +64,11 @@ export function SettingForm<One extends Setting>({ setting, save, onSaved }: Set
           placeholder={String(byDefault)}
           {...form.text('value')}
         />
-        <p>
+        <small>
           {savedAt === null
             ? say(words.unchanged)
             : say(filledWords.changed, { by: savedBy ?? say(words.somebody), at: <LocalTime at={savedAt} /> })}
-        </p>
+        </small>
       </div>
     </EditForm>
   );

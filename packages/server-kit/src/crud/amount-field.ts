@@ -4,15 +4,24 @@ import { type FieldSaid, kindOf, noText, problemAt, TypedCell, WHOLE } from './n
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface AmountSaid extends FieldSaid {
+interface AmountSaid extends Omit<FieldSaid, 'summed'> {
   /** The field that says its currency. */
   readonly currency: string;
   /** Minor units. */
   readonly min: number;
   readonly max: number;
-  /** Where it is basis points instead, and files say percent. */
-  readonly isPercent?: (values: Values) => boolean;
   readonly optional?: true;
+}
+
+/** Money that is always money: lists may add it up. */
+interface PlainAmountSaid extends AmountSaid {
+  readonly summed?: true;
+  readonly isPercent?: undefined;
+}
+
+interface ShareOrAmountSaid extends AmountSaid {
+  /** Where it is basis points instead, and files say percent. */
+  readonly isPercent: (values: Values) => boolean;
 }
 
 const HUNDREDTHS = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*%?$/;
@@ -47,14 +56,14 @@ const hundredths = <Said extends FieldSaid & { min: number; max: number }>(
   });
 
 /** Money in minor units of the currency that another field says; files say it as people write it: '2.50'. */
-export const amount = <const Said extends AmountSaid>(said: Said) =>
+export const amount = <const Said extends PlainAmountSaid | ShareOrAmountSaid>(said: Said) =>
   hundredths(said, (text, values) => {
     if (said.isPercent?.(values)) return typedPercent(text);
     const currency = values[said.currency];
     return isCurrency(currency) ? typedAmount(text, currency) : undefined;
   });
 
-interface PercentSaid extends FieldSaid {
+interface PercentSaid extends Omit<FieldSaid, 'summed'> {
   /** Basis points. */
   readonly min: number;
   readonly max: number;

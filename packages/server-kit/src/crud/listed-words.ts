@@ -1,7 +1,63 @@
+import { columnOf, type Noun } from './noun.js';
+
 /**
- * SQL of a migration before the first index of words: texts in small letters, as lists are searched. PostgreSQL takes
- * making them for cheap, and would look through thousands of rows in their order where an index knows the few; so it is
- * told what it costs. In plpgsql, since a function in SQL is replaced by what stands in it.
+ * SQL of a migration before the first index of words: texts in small letters, as lists were searched until they kept
+ * their words. PostgreSQL takes making them for cheap, and would look through thousands of rows in their order where an
+ * index knows the few; so it is told what it costs. In plpgsql, since a function in SQL is replaced by what stands in it.
  */
 export const LISTED_WORDS = `create function listed_words(text) returns text language plpgsql
   immutable strict parallel safe cost 300 as $$ begin return lower($1); end $$`;
+
+/** Before each word of a kept text, and before each letter that one begins with: letters of no language of ours, since an index sees letters alone. */
+const WORD = 'ǀ';
+const INITIAL = 'ǂ';
+/** Between words. */
+const SPACE = '[ \\t\\n\\r]+';
+
+/**
+ * SQL of a migration: how a record's words are kept (decision 121), 'ǀriverǀkampotǀǂkǂrǂ'. Words that follow each other
+ * are one to the index, which without a mark between them would know those of a phrase anywhere in the text.
+ */
+export const WORDS_FOR_SEARCH = `create function words_for_search(text) returns text language plpgsql
+  immutable strict parallel safe as $$
+  declare words text[] := regexp_split_to_array(btrim(lower($1), E' \\t\\n\\r'), '${SPACE}');
+  begin
+    return '${WORD}' || array_to_string(words, '${WORD}') || '${WORD}${INITIAL}'
+      || (select string_agg(distinct left(word, 1), '${INITIAL}') from unnest(words) word) || '${INITIAL}';
+  end $$`;
+
+/**
+ * SQL of a migration: a text as it is. PostgreSQL takes comparing for cheap, and would look through thousands of rows in
+ * their order where an index knows the few; so it is told what it costs. In plpgsql, since a function in SQL is replaced
+ * by what stands in it.
+ */
+export const LOOKED_THROUGH = `create function looked_through(text) returns text language plpgsql
+  immutable strict parallel safe cost 300 as $$ begin return $1; end $$`;
+
+/** SQL of what a noun's column `listed_words` is generated from. */
+export function wordsOf(noun: Noun): string {
+  const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);
+  const texts = searched.flatMap(([name, field]) => field.text(columnOf(noun, name)));
+  return `words_for_search(${texts.map((text) => `' ' || coalesce(${text}, '')`).join(' || ')})`;
+}
+
+/** SQL of whether the words of a row are like a pattern, by their index. */
+export const wordsLike = (pattern: string, row = 't'): string => `looked_through(${row}.listed_words) like ${pattern}`;
+
+/** The same of rows `t` that are looked at one after the other. */
+export const wordsWalked = (pattern: string): string => `t.listed_words like ${pattern}`;
+
+/** An index of words knows three letters in a row. */
+const FOUND_WITHIN = 3;
+
+/**
+ * What is typed, as a pattern of kept words: wherever it stands, and one or two letters where a word begins. PostgreSQL's
+ * texts hold no NUL: without it they are looked for, not refused.
+ */
+export function patternOf(text: string): string {
+  const typed = text.replaceAll('\0', '').replaceAll(new RegExp(SPACE, 'g'), ' ').trim();
+  const said = typed.replace(/[\\%_]/g, '\\$&').replaceAll(' ', WORD);
+  const letters = [...typed].length;
+  if (letters === 1) return `%${INITIAL}${said}${INITIAL}%`;
+  return letters > 0 && letters < FOUND_WITHIN ? `%${WORD}${said}%` : `%${said}%`;
+}

@@ -78,6 +78,8 @@ export interface NounField<Value = unknown> extends FieldKind<Value>, FieldSaid 
   readonly neighbours?: ClassType<{ id: string }>;
   /** Where its ids are kept: a table of pairs instead of a column. */
   readonly link?: Link;
+  /** Of money: the field that says its currency; such columns are added up for each of their currencies. */
+  readonly currency?: string;
   /** Its column names pictures of the subgraph, one or several in order. */
   readonly pictures?: 'one' | 'several';
 }

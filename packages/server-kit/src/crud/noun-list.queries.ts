@@ -1,13 +1,17 @@
+import { MOST_FOUND } from '@naga/kernel/list-total.js';
 import { widestOf } from '@naga/kernel/reach.js';
-import { askedSql } from './asked-sql.js';
-import { type KeyKind, ListOrder } from '../list/list-order.js';
+import { foundPage, pageFound } from '../list/found-page.js';
+import { type KeyKind, ListOrder, type OrderKeys } from '../list/list-order.js';
+import type { Summed } from '../list/column-sums.rules.js';
 import { sumColumns } from '../list/sum-columns.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed, planned } from '../list/list-page.js';
 import type { AnyContext } from '../graphql/context.js';
 import { type Reach, reachBy } from '../viewer/reach.js';
 import { reachCondition, type ReachCondition } from '../viewer/reach-sql.js';
 import type { Scope } from '../viewer/viewer.js';
-import { activeOf, columnOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
+import { askedSql } from './asked-sql.js';
+import { patternOf, wordsLike, wordsWalked } from './listed-words.js';
+import { activeOf, columnOf, currencyOf, type Noun, scopesOfNoun, scopesSeeing, sqlOf } from './noun.js';
 import type { NounField } from './noun-field.js';
 
 /** A record as a statement reads it: its fields, and for a reference `<field>Called`. */
@@ -98,37 +102,23 @@ export async function recordWith(noun: Noun, context: AnyContext, id: string): P
   return (await context.database.rows<RecordRow>(text, [id, value, shown.value]))[0];
 }
 
-/** An index of words knows three letters in a row, and the first two of a word. */
-const FOUND_WITHIN = 3;
-
-/**
- * What is typed, as a pattern of words: wherever it stands, and one or two letters where a word begins. PostgreSQL's
- * texts hold no NUL: without it they are looked for, not refused.
- */
-function patternOf(text: string): string {
-  const typed = text.replaceAll('\0', '').trim();
-  const said = typed.replace(/[\\%_]/g, '\\$&');
-  return [...typed].length < FOUND_WITHIN && typed !== '' ? `% ${said}%` : `%${said}%`;
-}
-
-/** SQL of all the words of a row `t`, in small letters and each behind a space: what an index for searching has (listed-words.ts). */
-export function wordsOf(noun: Noun): string {
-  const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);
-  const texts = searched.flatMap(([name, field]) => field.text(`t.${columnOf(noun, name)}`));
-  return `listed_words(${texts.map((text) => `' ' || coalesce(${text}, '')`).join(' || ')})`;
-}
-
 /** SQL by which rows `t` are sorted, never null and to be asked, and its kind. */
 export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: KeyKind] {
   const field = noun.fields[name]!;
   return [field.order(sqlOf(noun, name)), field.orderKind];
 }
 
-/** SQL of the fields of rows `t` that a list adds up. */
-const countsOf = (noun: Noun): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(noun.fields).flatMap(([name, { summed }]) => (summed ? [[name, sqlOf(noun, name)]] : [])),
-  );
+/** What a list of rows `t` adds up: money for each currency that its field names, and counts over all of them. */
+function summedOf(noun: Noun, context: AnyContext): Summed {
+  const added = (hasCurrency: boolean) =>
+    Object.fromEntries(
+      Object.entries(noun.fields)
+        .filter(([, { summed, currency }]) => summed && (currency !== undefined) === hasCurrency)
+        .map(([name]) => [name, askedSql(sqlOf(noun, name), context)]),
+    );
+  const said = currencyOf(noun);
+  return { money: added(true), counts: added(false), ...(said !== undefined && { currency: sqlOf(noun, said) }) };
+}
 
 /** One page of the records within reach. Names that stand beside are looked up for the rows of the page alone. */
 export function recordPage(
@@ -136,40 +126,55 @@ export function recordPage(
   context: AnyContext,
   { filter, order, descending, ...at }: RecordSearch,
 ): ListPage<RecordRow> {
-  const { conditions, values } = foundBy(noun, context, filter);
-  const found = `${fromOf(noun)} where ${conditions.join(' and ')}`;
+  const { found, walked, values } = foundBy(noun, context, filter);
   const [by, kind] = orderOf(noun, order ?? noun.called);
-  const keys = Object.fromEntries([[askedSql(by, context), kind] as const, ['t.id', 'whole'] as const]);
-  const sorted = descending ? ListOrder.descending(keys) : ListOrder.ascending(keys);
+  const key = askedSql(by, context);
+  const sorted = orderBy(descending, { [key]: kind, 't.id': 'whole' });
   const window = new PageWindow(sorted, at, values.length);
-  const page = `(select t.* ${found} and ${window.behind} ${window.cut})`;
-  const known = [...values, ...window.values];
-  const shown = shownOf(noun, context, known.length + 1, page);
-  const text = `select ${shown.columns}, ${sorted.place} as place ${shown.from} order by ${sorted.by}`;
   const source = planned(context.database);
+  const known = [...values, ...window.values];
+  const sum = () => sumColumns(source, found, values, summedOf(noun, context));
+  const shownFrom = (rows: string) => shownOf(noun, context, known.length + 1, rows);
+  if (filter?.text) {
+    const few = new PageWindow(orderBy(descending, { 'f.key': kind, 'f.id': 'whole' }), at, values.length);
+    const { columns, from, value } = shownFrom(`(select t.* from page join "${noun.table}" t using (id))`);
+    const text = `${pageFound({ found, walked, key, few, window })} select ${columns}, ${sorted.place} as place,
+      (select total from counted) as total ${from} order by ${sorted.by}`;
+    return foundPage(window, {
+      read: () => source.rows(text, [...known, value]),
+      count: () => countOf(source, found, values, MOST_FOUND),
+      sum,
+    });
+  }
+  const { columns, from, value } = shownFrom(`(select t.* ${found} and ${window.behind} ${window.cut})`);
+  const text = `select ${columns}, ${sorted.place} as place ${from} order by ${sorted.by}`;
   return new ListPage(
-    async () => window.of(await source.rows<Placed<RecordRow>>(text, [...known, shown.value])),
+    async () => window.of(await source.rows<Placed<RecordRow>>(text, [...known, value])),
     () => countOf(source, found, values),
-    () => sumColumns(source, found, values, { counts: countsOf(noun) }),
+    sum,
   );
 }
 
-/** SQL of whether a search finds a row `t`. Its own words and what else tells of it are looked through one after the other, each by its index. */
-function wordsHold(noun: Noun, pattern: string): string {
-  const own = `${wordsOf(noun)} like ${pattern}`;
-  const { alsoFound, table } = noun;
+const orderBy = (descending: boolean | undefined, keys: OrderKeys): ListOrder =>
+  descending ? ListOrder.descending(keys) : ListOrder.ascending(keys);
+
+/** SQL of the rows `t` that a search finds. Their own words and what else tells of them are looked through one after the other, each by its index. */
+function wordsHold({ alsoFound, table }: Noun, pattern: string): string {
+  const own = wordsLike(pattern);
   if (alsoFound === undefined) return own;
   return `t.id in (select t.id from "${table}" t where ${own} union ${alsoFound.replaceAll('$pattern', pattern)})`;
 }
 
-/** Conditions of rows `t` that the viewer reaches and a filter leaves, with their values. */
+/**
+ * Rows `t` that the viewer reaches and a filter leaves, 'from … where …', with the values of its parameters; where words
+ * are looked for, also `walked`, for who goes through them all anyway.
+ */
 export function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | null | undefined) {
   const reach = within(noun, context, 'seen', 1);
   const values: unknown[] = [reach.value];
   const conditions = [reach.condition];
   const add = (value: unknown, sql: (parameter: string) => string) => conditions.push(sql(`$${values.push(value)}`));
   const { text, active, ids, ...fields } = filter ?? {};
-  if (text) add(patternOf(text), (parameter) => wordsHold(noun, `lower(${parameter}::text)`));
   if (active != null) add(active, (parameter) => `(${activeOf(noun)}) = ${parameter}`);
   if (ids != null)
     add(
@@ -180,7 +185,12 @@ export function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | 
     const field = noun.fields[name];
     if (value != null && field?.filtered) add(...narrowedTo(noun, name, value, context));
   }
-  return { conditions, values };
+  const pattern = `lower($${values.length + 1}::text)`;
+  if (text) values.push(patternOf(text));
+  const where = (...more: readonly string[]) => `${fromOf(noun)} where ${[...conditions, ...more].join(' and ')}`;
+  if (!text) return { found: where(), walked: where(), values };
+  const found = wordsHold(noun, pattern);
+  return { found: where(found), walked: where(noun.alsoFound ? found : wordsWalked(pattern)), values };
 }
 
 /** A value that a filter says, and the SQL of the rows that have it. */

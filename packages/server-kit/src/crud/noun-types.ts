@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import { type Facts, Refused } from '../graphql/refusal.js';
 import { JSONObject } from '../graphql/scalars.js';
-import { PageArgs, PageOf, SummedPageOf } from '../list/page.type.js';
+import { PageArgs, type PageOf, SearchedPageOf, SummedPageOf } from '../list/page.type.js';
 import type { Viewer } from '../viewer/viewer.js';
 import { type Noun, saidFields } from './noun.js';
 import type { NounField } from './noun-field.js';
@@ -130,7 +130,8 @@ export interface NounTypes {
 
 const pageOf = ({ name, fields }: Noun, Record: ClassType<object>) => {
   const isSummed = Object.values(fields).some(({ summed }) => summed);
-  const Base: ReturnType<typeof PageOf<object>> = isSummed ? SummedPageOf(Record) : PageOf(Record);
+  const Searched = SearchedPageOf(Record);
+  const Base: ReturnType<typeof PageOf<object>> = isSummed ? SummedPageOf(Record, Searched) : Searched;
   @ObjectType(`${name}RecordPage`, { description: 'One page of the list.' })
   class Page extends Base {}
   return Page;

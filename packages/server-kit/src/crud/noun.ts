@@ -109,3 +109,11 @@ export const scopesOfNoun = ({ owner }: Noun): readonly Scope[] => scopesOf(owne
 export const scopesSeeing = (noun: Noun): readonly Scope[] => [
   ...new Set([...scopesOfNoun(noun), ...(noun.seenIn ?? [])]),
 ];
+
+/** The field that says in which currency the money is that lists of a noun add up; undefined where they add up none. */
+export function currencyOf({ name, fields }: Noun): string | undefined {
+  const said = Object.values(fields).flatMap(({ summed, currency }) => (summed && currency ? [currency] : []));
+  const [one, ...others] = new Set(said);
+  if (others.length > 0) throw new Error(`${name} adds up money of several currency fields: ${said.join(', ')}`);
+  return one;
+}

@@ -68,6 +68,8 @@ export class ListPage<Row> {
     private readonly read: () => Promise<PageRows<Row>>,
     private readonly count: () => Promise<number>,
     private readonly sum: () => Promise<readonly ColumnSum[]> = () => Promise.resolve([]),
+    /** As far as this `total` counts. */
+    readonly countedTo: number = MOST_COUNTED,
   ) {}
 
   /** Without any rows: out of reach. */
@@ -86,7 +88,7 @@ export class ListPage<Row> {
     return (await this.#once()).next;
   }
 
-  /** Of all pages; MOST_COUNTED and one where there are more. */
+  /** Of all pages; `countedTo` and one where there are more. */
   total(): Promise<number> {
     return (this.#counted ??= this.count());
   }
@@ -105,6 +107,7 @@ export class ListPage<Row> {
       },
       () => this.total(),
       () => this.columnSums(),
+      this.countedTo,
     );
   }
 
@@ -147,10 +150,15 @@ export function listPage<Row extends object>(
   );
 }
 
-/** How many rows 'from … where …' finds: MOST_COUNTED and one where there are more. */
-export async function countOf(source: RowSource, from: string, values: readonly unknown[]): Promise<number> {
+/** How many rows 'from … where …' finds: `most` and one where there are more. */
+export async function countOf(
+  source: RowSource,
+  from: string,
+  values: readonly unknown[],
+  most = MOST_COUNTED,
+): Promise<number> {
   const [counted] = await source.rows<{ total: number }>(
-    `select count(*)::int as total from (select ${from} limit ${MOST_COUNTED + 1}) counted`,
+    `select count(*)::int as total from (select ${from} limit ${most + 1}) counted`,
     values,
   );
   return counted?.total ?? 0;

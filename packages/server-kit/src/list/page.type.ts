@@ -48,10 +48,25 @@ export function PageOf<Row extends object>(row: ClassType<Row>) {
   return Page;
 }
 
-/** The same of a list with columns that are added up. */
-export function SummedPageOf<Row extends object>(row: ClassType<Row>) {
+/** The same of a list that is searched: it says how far it was counted. */
+export function SearchedPageOf<Row extends object>(row: ClassType<Row>) {
   @ObjectType()
   abstract class Page extends PageOf(row) {
+    @Field(() => Int, { description: 'As far as this `total` counts; one more says that there are more.' })
+    countedTo(): number {
+      return this.page.countedTo;
+    }
+  }
+  return Page;
+}
+
+/** The same of a list with columns that are added up; `Base` of one that is searched. */
+export function SummedPageOf<Row extends object>(
+  row: ClassType<Row>,
+  Base: ReturnType<typeof PageOf<Row>> = PageOf(row),
+) {
+  @ObjectType()
+  abstract class Page extends Base {
     @Field(() => [ColumnSumView], {
       description: 'What its columns add up to over all pages, to the end of the list; added up when it is asked.',
     })

@@ -11,17 +11,20 @@ const TOO_EARLY = '23503';
 export async function writeAnew(database: Database, tables: readonly AuditedTable[]): Promise<string[]> {
   const kept = await Promise.all(
     tables.map(async ({ table }) => {
-      const [row] = await database.rows<{ rows: string }>(
-        `select coalesce(jsonb_agg(to_jsonb(r)), '[]')::text as rows from "${table}" r`,
+      const [row] = await database.rows<{ rows: string; columns: string }>(
+        `select coalesce(jsonb_agg(to_jsonb(r)), '[]')::text as rows,
+           (select string_agg(quote_ident(attname), ', ') from pg_attribute where attrelid = to_regclass('"${table}"')
+             and attnum > 0 and not attisdropped and attgenerated = '') as columns from "${table}" r`,
       );
-      return { table, rows: row!.rows };
+      return { table, ...row! };
     }),
   );
   await database.change(`truncate ${tables.map(({ table }) => `"${table}"`).join(', ')} cascade`);
   for (let waiting = kept; waiting.length > 0;) {
     const early: typeof kept = [];
     for (const each of waiting) {
-      const insert = `insert into "${each.table}" select * from jsonb_populate_recordset(null::"${each.table}", $1)`;
+      const insert = `insert into "${each.table}" (${each.columns})
+        select ${each.columns} from jsonb_populate_recordset(null::"${each.table}", $1)`;
       await database.change(insert, [each.rows]).catch((error: { code?: string }) => {
         if (error.code !== TOO_EARLY || waiting.length === 1) throw error;
         early.push(each);

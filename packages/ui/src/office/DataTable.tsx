@@ -38,6 +38,8 @@ export interface DataColumn<Row> {
   width?: number | string;
   hidden?: boolean;
   noWrap?: boolean;
+  /** Sentences: on a narrow screen, which scrolls sideways anyway, it has room for some words in a line. */
+  wide?: boolean;
   /** What is done with a row: as the last column it stays in sight when the list scrolls sideways. */
   action?: boolean;
   /** It stands behind the first column and stays in sight with it, where there is room beside it. */
@@ -134,6 +136,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       textAlign: column.align ?? 'left',
       cellsClassName: clsx(
         (column.align === 'right' || column.action === true) && classes.short,
+        column.wide === true && classes.wide,
         isExtra && classes.extra,
       ),
       ...(isExtra && { titleClassName: classes.extra, footerClassName: classes.extra }),

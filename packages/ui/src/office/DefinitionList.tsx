@@ -9,6 +9,8 @@ export interface DefinitionListProps {
     id?: string;
     /** A line of its own on a telephone: an address or another long word. */
     long?: boolean;
+    /** Sentences: a line of their own everywhere, and no heavy type. */
+    prose?: boolean;
   }[];
   /** Least width of an entry in pixels; as many stand beside each other as fit, on a telephone two. */
   minWidth?: number;
@@ -18,8 +20,8 @@ export interface DefinitionListProps {
 export function DefinitionList({ items, minWidth = 160 }: DefinitionListProps) {
   return (
     <dl className={classes.list} style={{ '--width': `${minWidth}px` } as CSSProperties}>
-      {items.map(({ term, value, id, long = false }, index) => (
-        <div key={id ?? index} data-long={long}>
+      {items.map(({ term, value, id, long = false, prose = false }, index) => (
+        <div key={id ?? index} data-long={long} data-prose={prose}>
           <dt>{term}</dt>
           <dd>{value ?? '–'}</dd>
         </div>

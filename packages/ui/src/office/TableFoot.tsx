@@ -29,6 +29,8 @@ export interface TablePage {
   size: number;
   /** Rows on all pages. */
   total: number;
+  /** As far as they were counted, where it is less than lists are. */
+  countedTo?: number | undefined;
   onChange: (page: number) => void;
 }
 
@@ -43,7 +45,7 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
           intl.formatMessage(words.rows, {
             from: formatCount((page.number - 1) * page.size + 1),
             to: formatCount(Math.min(page.number * page.size, page.total)),
-            total: formatTotal(page.total),
+            total: formatTotal(page.total, page.countedTo),
           })}
         {selected > 0 && <> · {intl.formatMessage(words.selected, { count: selected })}</>}
       </span>
@@ -51,7 +53,7 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
         <nav aria-label={intl.formatMessage(words.pages)}>
           <Pagination
             size="sm"
-            total={numberedPages(page.total, page.size)}
+            total={numberedPages(page.total, page.size, page.countedTo)}
             value={page.number}
             onChange={page.onChange}
             getItemProps={(number) => ({ 'aria-label': intl.formatMessage(words.page, { page: number }) })}

@@ -1,7 +1,8 @@
 import { PageOf } from '@naga/server-kit/list/page.type.js';
-import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('BoardingRoute', { simpleResolvers: true, description: 'A route on which one may pay the driver.' })
 export class BoardingRouteView {
@@ -9,6 +10,19 @@ export class BoardingRouteView {
   @Field(() => ID) operatorId!: string;
   @Field(() => String, { description: "In the reader's language." }) route!: string;
   @Field(() => DateTimeISO) addedAt!: Date;
+  @Field(() => LocalDate, { nullable: true, description: 'The first service date; null: any before the last.' })
+  travelFrom!: string | null;
+  @Field(() => LocalDate, { nullable: true, description: 'The last one, included; null: from the first on.' })
+  travelUntil!: string | null;
+  @Field(() => Int, { description: 'Of what was read: an update says it.' }) version!: number;
+}
+
+@InputType('BoardingRouteInput', { description: 'Service dates on which the driver is paid, both included.' })
+export class BoardingRouteFields {
+  @Field(() => LocalDate, { nullable: true, description: 'Null: any before the last.' })
+  travelFrom?: TravelDate | null;
+  @Field(() => LocalDate, { nullable: true, description: 'Null: from the first on.' })
+  travelUntil?: TravelDate | null;
 }
 
 @ObjectType('BoardingRoutePage', { description: 'One page of the list.' })

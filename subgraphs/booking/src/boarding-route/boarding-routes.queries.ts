@@ -9,17 +9,29 @@ export interface BoardingRouteRow {
   readonly operatorId: string;
   readonly routeNames: LocalizedText;
   readonly addedAt: Date;
+  /** 'YYYY-MM-DD' */
+  readonly travelFrom: string | null;
+  readonly travelUntil: string | null;
+  readonly version: number;
 }
 
 const COLUMNS = `r.route_id::text as "routeId", r.operator_id::text as "operatorId", r.route_names as "routeNames",
-    r.added_at as "addedAt"`;
+    r.added_at as "addedAt", r.travel_from::text as "travelFrom", r.travel_until::text as "travelUntil", r.version`;
 
-/** One of them, whoever asks: for who has just added it. */
-export async function boardingRoute({ database }: BookingContext, routeId: string): Promise<BoardingRouteRow> {
-  const [row] = await database.rows<BoardingRouteRow>(`select ${COLUMNS} from boarding_route r where r.route_id = $1`, [
-    routeId,
-  ]);
-  return row!;
+/** SQL of whether the driver is paid on a ride, by SQL of its route and its service date; no, where nobody knows the route. */
+export const isPaidOnBoard = (routeId: string, day: string): string =>
+  `exists (select 1 from boarding_route r where r.route_id = ${routeId}
+    and ${day} between coalesce(r.travel_from, '-infinity') and coalesce(r.travel_until, 'infinity'))`;
+
+/** One of them within reach. */
+export async function boardingRoute(context: BookingContext, routeId: string): Promise<BoardingRouteRow | undefined> {
+  if (!/^\d{1,18}$/.test(routeId)) return undefined;
+  const operators = await operatorsInReach(context, 'catalogue.edit');
+  const [row] = await context.database.rows<BoardingRouteRow>(
+    `select ${COLUMNS} from boarding_route r where r.route_id = $1 and ($2::bigint[] is null or r.operator_id = any($2))`,
+    [routeId, operators],
+  );
+  return row;
 }
 
 const BY_NAME = ListOrder.ascending({

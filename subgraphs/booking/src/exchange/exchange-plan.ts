@@ -135,8 +135,8 @@ async function requireBoardingPayable(
   if (!isCollected(booking)) return;
   const { database, viewer, clock } = context;
   const payer = await payerOf(context, viewer, booking);
-  const routeIds = rides.map(({ facts }) => facts.leg.routeId);
-  const reason = await boardingBlock(database, context, booking, payer, clock.now(), routeIds);
+  const instead = rides.map(({ facts: { leg } }) => ({ routeId: leg.routeId, date: leg.date }));
+  const reason = await boardingBlock(database, context, booking, payer, clock.now(), instead);
   if (reason !== undefined) throw new NotPaidOnBoardingHere({ bookingId: booking.id, reason });
 }
 

@@ -2,6 +2,7 @@ import { isUnused } from '@naga/kernel/part-state.js';
 import { missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
 import { type TravelDate } from '@naga/kernel/travel-date.js';
+import { isPaidOnBoard } from '../boarding-route/boarding-routes.queries.js';
 import { drives } from '../booking/drives.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
 import { loadBookings, type Rows } from '../booking/booking.queries.js';
@@ -54,7 +55,8 @@ export interface MovingGroup {
 const ON = `select distinct l.booking_id::text as id from leg l join booking b on b.id = l.booking_id
   where l.departure = $1 and b.mode = $2 and l.stands`;
 
-const PAID_ON_BOARD = `select route_id::text as "routeId" from boarding_route where route_id = any($1::bigint[])`;
+const PAID_ON_BOARD = `select asked.id::text as "routeId" from unnest($1::bigint[]) asked(id)
+  where ${isPaidOnBoard('asked.id', '$2::date')}`;
 
 /** The same stops on another departure. */
 const legIdOn = ({ journeyLegId }: LegRecord, to: DepartureName): string => {
@@ -75,10 +77,14 @@ const rideOf = (leg: LegRecord, facts: RideFacts, legId: string): SaleLeg => ({
   },
 });
 
-/** On whose routes a driver takes the money; which he does for a colleague of his own operator anywhere. */
-async function routesPaidOnBoard(from: Rows, rides: readonly (RideFacts | null)[]): Promise<ReadonlySet<string>> {
+/** On whose routes a driver takes the money that day; which he does for a colleague of his own operator anywhere. */
+async function routesPaidOnBoard(
+  from: Rows,
+  rides: readonly (RideFacts | null)[],
+  date: string,
+): Promise<ReadonlySet<string>> {
   const routeIds = rides.flatMap((facts) => facts?.leg.routeId ?? []);
-  const rows = await from.rows<{ routeId: string }>(PAID_ON_BOARD, [[...new Set(routeIds)]]);
+  const rows = await from.rows<{ routeId: string }>(PAID_ON_BOARD, [[...new Set(routeIds)], date]);
   return new Set(rows.map(({ routeId }) => routeId));
 }
 
@@ -157,7 +163,7 @@ export async function planMove(context: BookingContext, wish: MoveWish): Promise
   const legIds = groups.map(({ leg }) => legIdOn(leg, wish.to));
   if (groups.length === 0) return [];
   const { saleFacts } = await neighbours.ask('catalogue', SaleFactsDocument, { legIds, buyer: null }, viewer);
-  const paidOnBoard = await routesPaidOnBoard(database, saleFacts);
+  const paidOnBoard = await routesPaidOnBoard(database, saleFacts, wish.to.date);
   const given = new Map<string, { seatNumber: string; title: PartRecord['title'] }[]>();
   const now = clock.now();
   const planned: MovingGroup[] = [];

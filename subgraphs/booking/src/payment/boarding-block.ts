@@ -1,4 +1,5 @@
 import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
+import { isPaidOnBoard } from '../boarding-route/boarding-routes.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -7,8 +8,9 @@ import type { Payer } from './payer.js';
 
 /** Of others' bookings those whose telephone ends alike: few, and kernel/telephone-digits says which are of the same one. */
 const FACTS = `select exists (select 1
-      from (select route_id from leg where booking_id = $5 and stands and $6::bigint[] is null union select unnest($6::bigint[])) ridden
-      where not exists (select 1 from boarding_route r where r.route_id = ridden.route_id)) as "offRoute",
+      from (select route_id, service_date as day from leg where booking_id = $5 and stands and $6::bigint[] is null
+        union select * from unnest($6::bigint[], $8::date[])) ridden
+      where not ${isPaidOnBoard('ridden.route_id', 'ridden.day')}) as "offRoute",
   (select coalesce(json_agg(json_build_object('own', n.own, 'phone', n.phone)), '[]') from (
   select distinct b.id, coalesce(b.booked_by_user_id = $3::bigint, false) as own, b.contact_phone as phone
   from part p join booking b on b.id = p.booking_id
@@ -23,17 +25,26 @@ interface Facts {
   readonly missed: readonly { readonly own: boolean; readonly phone: string | null }[];
 }
 
-/** Why this booking may not be paid on boarding; undefined where it may. `instead`: the routes of rides it would have. */
+/** A ride by what says whether its driver is paid. */
+export interface BoardingRide {
+  readonly routeId: string;
+  /** Service date */
+  readonly date: string;
+}
+
+/** Why this booking may not be paid on boarding; undefined where it may. `instead`: rides it would have. */
 export async function boardingBlock(
   from: Rows,
   { services }: Pick<BookingContext, 'services'>,
   { id, mode, bookedByUserId, contactPhone }: BookingRecord,
   payer: Payer,
   now: number,
-  instead: readonly string[] | null = null,
+  instead: readonly BoardingRide[] | null = null,
 ): Promise<BoardingBlock | undefined> {
   const { NO_SHOWS: mostNoShows, NO_SHOW_DAYS: days } = services.settings.current;
-  const values = [mode, now, bookedByUserId, contactPhone, id, instead, days];
+  const routeIds = instead && instead.map(({ routeId }) => routeId);
+  const dates = instead && instead.map(({ date }) => date);
+  const values = [mode, now, bookedByUserId, contactPhone, id, routeIds, days, dates];
   const { offRoute, missed } = (await from.rows<Facts>(FACTS, values))[0]!;
   const noShows = missed.filter(({ own, phone }) => own || isSameTelephone(phone, contactPhone)).length;
   return boardingBlockOf({ ...payer, offRoute, noShows, mostNoShows });

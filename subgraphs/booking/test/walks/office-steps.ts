@@ -12,6 +12,8 @@ const answer = '{ __typename ... on Refused { code facts } }';
 const asking = {
   addRoute: `mutation ($operatorId: ID!, $routeId: ID!) {
     answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) ${answer} }`,
+  dateRoute: `mutation ($routeId: ID!, $version: Int!, $input: BoardingRouteInput!) {
+    answer: updateBoardingRoute(routeId: $routeId, version: $version, input: $input) ${answer} }`,
   removeRoute: `mutation ($routeId: ID!) { answer: removeBoardingRoute(routeId: $routeId) ${answer} }`,
   terms: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) ${answer} }`,
   askTerms: `mutation ($input: RefundPolicyInput!) {
@@ -236,6 +238,14 @@ export const officeSteps = {
   'the driver is paid': {
     makes: ['addBoardingRoute'],
     take: ({ world }) => boss(world).ask(asking.addRoute, { operatorId: '7', routeId: '51' }),
+  },
+  'the driver is paid until a day': {
+    makes: ['updateBoardingRoute'],
+    take: async ({ world }) => {
+      const [row] = await world.rows<{ version: number }>('select version from boarding_route where route_id = 51');
+      const input = { travelUntil: '2099-12-31' };
+      return boss(world).ask(asking.dateRoute, { routeId: '51', version: row?.version ?? 1, input });
+    },
   },
   'the driver is not paid': {
     makes: ['removeBoardingRoute'],

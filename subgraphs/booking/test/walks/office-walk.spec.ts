@@ -99,6 +99,7 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'waits for cash',
         'the driver is not paid',
         'the driver is paid',
+        'the driver is paid until a day',
         'half comes back',
       ],
       [

@@ -3,16 +3,14 @@ import { choice, flag, reference, whole } from '@naga/server-kit/crud/noun-field
 import { names } from '@naga/server-kit/crud/text-field.js';
 import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
-import { locationNoun } from '../location/location.noun.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { drivenByBranch, EDITS_LINES } from './line.queries.js';
-import { stopNoun } from '../stop/stop.noun.js';
-import { wordsOf } from '@naga/server-kit/crud/noun-list.queries.js';
+import { wordsLike } from '@naga/server-kit/crud/listed-words.js';
 
 const endOf = (direction: 'asc' | 'desc') => `(select s.names from route_stop e join stop s on s.id = e.stop_id
   where e.route_id = t.id order by e.position ${direction} limit 1)`;
-const STOPS_FOUND = `select t.id from stop t where ${wordsOf(stopNoun)} like $pattern union
-  select s.id from stop s join location t on t.id = s.location_id where ${wordsOf(locationNoun)} like $pattern`;
+const STOPS_FOUND = `select s.id from stop s where ${wordsLike('$pattern', 's')} union
+  select s.id from stop s join location l on l.id = s.location_id where ${wordsLike('$pattern', 'l')}`;
 
 /** What lists know of a line; its stops, times and days are saved with it (save-line.command.ts). */
 export const lineNoun = defineNoun({

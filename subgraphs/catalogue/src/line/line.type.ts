@@ -3,7 +3,7 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { RecordName } from '@naga/server-kit/crud/noun-types.js';
-import { PageArgs, SummedPageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SearchedPageOf, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
@@ -119,7 +119,7 @@ export class RouteRecordView {
 }
 
 @ObjectType('LinePage', { description: 'One page of the list.' })
-export class LinePageView extends SummedPageOf(RouteRecordView) {}
+export class LinePageView extends SummedPageOf(RouteRecordView, SearchedPageOf(RouteRecordView)) {}
 
 @InputType()
 export class LineFilterInput {

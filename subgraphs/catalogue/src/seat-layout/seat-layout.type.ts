@@ -1,7 +1,7 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { RecordName } from '@naga/server-kit/crud/noun-types.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageArgs, SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SeatKind } from '../vehicle/vehicle-type.type.js';
@@ -80,7 +80,7 @@ export class SeatLayoutsArgs extends PageArgs {
 }
 
 @ObjectType('SeatLayoutPage', { description: 'One page of the list.' })
-export class SeatLayoutPageView extends PageOf(SeatLayoutRecordView) {}
+export class SeatLayoutPageView extends SearchedPageOf(SeatLayoutRecordView) {}
 
 export const SeatLayoutResult = createUnionType({
   name: 'SeatLayoutResult',

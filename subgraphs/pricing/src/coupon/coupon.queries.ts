@@ -1,9 +1,5 @@
-import { askedSql } from '@naga/server-kit/crud/asked-sql.js';
-import { foundBy, type RecordFilter } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import type { CouponTotal } from './coupon-total.js';
 import { CouponNotFound } from './coupon.errors.js';
-import { couponNoun } from './coupon.noun.js';
 import { withinReach } from './coupon-owner.js';
 
 /** Whether a text can be the number of a row. */
@@ -20,16 +16,4 @@ export async function requireCoupon(
   const { condition, value } = withinReach(viewer, 2);
   const asked = `select 1 from coupon c where c.id = $1::bigint and ${condition}`;
   if (!isId(id) || (await database.rows(asked, [id, value])).length === 0) throw new CouponNotFound();
-}
-
-/** The same of all coupons that a filter of the list leaves, whatever page of it is seen. */
-export function couponTotals(
-  context: PricingContext,
-  filter: RecordFilter | null | undefined,
-): Promise<readonly CouponTotal[]> {
-  const { conditions, values } = foundBy(couponNoun, context, filter && { ...filter });
-  const text = `select t.currency, count(*)::int as coupons, sum(n.uses)::int as uses, sum(n.spent)::float8 as spent
-    from coupon t join coupon_count n on n.coupon_id = t.id and n.mode = $mode
-    where ${conditions.join(' and ')} group by t.currency order by t.currency`;
-  return context.database.plannedRows<CouponTotal>(askedSql(text, context), values);
 }

@@ -4,6 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { Field } from '@naga/ui/Field';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FileInput } from '../../../features/form/FileInput.js';
 import { PICTURE_TYPES } from '../../../features/action/picture-base64.js';
 import type { Arrival } from '../../../features/form/use-held.js';
 import { frame } from '../fields.js';
@@ -72,9 +73,9 @@ export function PictureControl({ name, form, most, ...said }: PictureControlProp
               <FormattedMessage {...words.most} values={{ most }} />
             </p>
           ) : (
-            <input
+            <FileInput
               {...wiring}
-              type="file"
+              isSentAtOnce
               accept={PICTURE_TYPES}
               multiple={most > 1}
               disabled={isBusy}

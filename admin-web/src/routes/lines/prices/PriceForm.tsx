@@ -85,7 +85,7 @@ export function PriceForm({ lineId, prices, ways, mayWrite, hasChildren, onWritt
   const shown = hasChildren || typed.some(({ childLocal }) => childLocal !== '') ? ALL : ADULTS;
   return (
     <EditForm form={form} isPart submit={<FormattedMessage {...(mayWrite ? words.save : words.ask)} />}>
-      <div className="back-office__fields">
+      <div className="line-prices__terms">
         <SelectField
           label={intl.formatMessage(words.currency)}
           required

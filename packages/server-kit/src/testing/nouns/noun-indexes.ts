@@ -1,5 +1,6 @@
 import { columnOf, type Noun } from '../../crud/noun.js';
-import { orderOf, type RecordFilter, recordPage, type RecordSearch, wordsOf } from '../../crud/noun-list.queries.js';
+import { wordsOf } from '../../crud/listed-words.js';
+import { orderOf, type RecordFilter, recordPage, type RecordSearch } from '../../crud/noun-list.queries.js';
 import type { Database } from '../../database/database.js';
 import type { AnyContext } from '../../graphql/context.js';
 import { guest, type Viewer } from '../../viewer/viewer.js';
@@ -102,7 +103,7 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
     })),
     {
       search: { ...page, filter: { text: 'kampot' } },
-      index: named('words', `using gin (${alone(wordsOf(noun))} gin_trgm_ops)`),
+      index: named('words', 'using gin (looked_through("listed_words") gin_trgm_ops)'),
       off: ['seqscan', 'indexscan', 'indexonlyscan'],
       holds: (plan: Plan) => goesBy(plan, [`${table}_listed_words`]),
     },
@@ -112,9 +113,36 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
 const sampleOf = (cast: string): unknown =>
   cast === '::boolean' ? true : cast === '::text[]' ? 'BUS' : cast === '::text' ? 'KH' : '1';
 
-/** SQL of the indexes that a noun's list declares the need of and its table has not; none when all is well. */
+/** SQL of the column of words that a noun's list searches, where its table has it not, or one of other fields. */
+async function missingWords({ pool }: Database, noun: Noun): Promise<string[]> {
+  const made = `(${wordsOf(noun)})`;
+  const madeOf = (table: string) => `(select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
+    join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+    where d.adrelid = to_regclass('${table}') and a.attname = 'listed_words')`;
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; create temp table wanted (like "${noun.table}");
+      alter table wanted drop column if exists listed_words;
+      alter table wanted add column listed_words text generated always as ${made} stored`);
+    const { rows } = await client.query<{ wanted: string; has: string | null }>(
+      `select ${madeOf('wanted')} as wanted, ${madeOf(`"${noun.table}"`)} as has`,
+    );
+    const { wanted, has } = rows[0]!;
+    if (has === wanted) return [];
+    const how =
+      has === null
+        ? `add column listed_words text generated always as ${made} stored`
+        : `alter column listed_words set expression as ${made}`;
+    return [`alter table "${noun.table}" ${how}`];
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+/** SQL of the indexes, and of the column of words, that a noun's list declares the need of and its table has not; none when all is well. */
 export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {
-  const missing = new Set<string>();
+  const missing = new Set<string>(await missingWords(database, noun));
   for (const { search, index, off, holds } of declaredOf(noun, await indexesBy(database, noun)))
     if (!holds(await planOf(database, noun, search, off))) missing.add(index);
   return [...missing];
