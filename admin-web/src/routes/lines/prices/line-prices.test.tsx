@@ -127,14 +127,21 @@ test('what is no amount is said at its field, and nothing is sent', async () => 
   expect(asked.some(({ name }) => name === 'AskLinePrices')).toBe(false);
 });
 
-const WAITING: Answers = {
-  LinePrices: () => ({ linePrices: { ...PRICES, request: REQUEST } }),
-  DecidePrices: () => ({ decideTariffChange: { __typename: 'TariffChange', id: '4', state: 'applied' } }),
-};
+/** Waits until it is decided. */
+function waiting(): Answers {
+  let request: typeof REQUEST | null = REQUEST;
+  return {
+    LinePrices: () => ({ linePrices: { ...PRICES, request } }),
+    DecidePrices() {
+      request = null;
+      return { decideTariffChange: { __typename: 'TariffChange', id: '4', state: 'applied' } };
+    },
+  };
+}
 const decided = ({ asked }: ReturnType<typeof show>) => asked.find(({ name }) => name === 'DecidePrices')?.variables;
 
 test('the second person sees what is asked beside what is sold, and says yes', async () => {
-  const shown = show(BOSS, WAITING);
+  const shown = show(BOSS, waiting());
   const table = await screen.findByRole('table', { name: 'New prices wait for your decision' });
   expect(table).toHaveTextContent('$5,00 USD / $7,00 USD');
   expect(table).toHaveTextContent('$6,00 USD / $8,00 USD');
@@ -146,7 +153,7 @@ test('the second person sees what is asked beside what is sold, and says yes', a
 });
 
 test('or why not', async () => {
-  const shown = show(BOSS, WAITING);
+  const shown = show(BOSS, waiting());
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox'), 'Below cost');
