@@ -294,7 +294,6 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.coupon_try': ['guesser'],
   'pricing.tariff_change': ['operations', 'wish'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
-  'pricing.operator_tariff': ['country_code'],
   'users.account': [
     'email',
     'password_hash',
