@@ -13,7 +13,7 @@ export async function writeLinks(
     others,
   ]);
   await transaction.rows(
-    `insert into "${table}" ("${own}", "${other}") select $1::bigint, said.id from unnest($2::bigint[]) said(id)
+    `insert into "${table}" ("${own}", "${other}") select $1::bigint, said.id from (select distinct unnest($2::bigint[]) as id) said
       where not exists (select from "${table}" l where l."${own}" = $1::bigint and l."${other}" = said.id)`,
     [id, others],
   );
