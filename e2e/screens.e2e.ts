@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(async () => expect(await world.close()).toBe(0));
 
 describe.each([
-  ['the back office', lookAtOffice, ['es']],
+  ['the back office', lookAtOffice, []],
   ['the site', lookAtSite, ['vi', 'es']],
   ['an account', lookAtMember, ['es']],
 ] as const)('every screen of %s', (_, lookAt, long) => {
@@ -27,8 +27,9 @@ describe.each([
     expect(await lookAt(place, language, width, axeAndWords(language))).toEqual({});
   });
 
-  // Looked at for words and overflow alone, where words are long: `npm run storm` has axe and words in all five.
-  test.each([...long])('has all its words in %s and fits a telephone', async (language) => {
-    expect(await lookAt(place, language, 375, (page) => untranslated(page, language))).toEqual({});
-  });
+  // Looked at for words and overflow alone, where words are long; `npm run storm` has axe and words in all five everywhere.
+  for (const language of long)
+    test(`has all its words in ${language} and fits a telephone`, async () => {
+      expect(await lookAt(place, language, 375, (page) => untranslated(page, language))).toEqual({});
+    });
 });

@@ -11,13 +11,19 @@ const PROGRAM = readFileSync(createRequire(import.meta.url).resolve('axe-core/ax
  * and those of the others would be dropped. Of what it answers only the findings leave the page: what is right is told
  * at such length that carrying it took a third of axe's time.
  */
-const RUN = `axe.run(document, {
+const run = (
+  leftOut: readonly string[],
+): string => `axe.run(${JSON.stringify({ exclude: leftOut.map((part) => [part]) })}, {
   resultTypes: ['violations'],
   rules: Object.fromEntries(
     axe._audit.rules.filter(({ impact }) => !/serious|critical/.test(impact)).map(({ id }) => [id, { enabled: false }]),
   ),
 }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
   nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary }))))`;
+
+/** What is alike on every screen of a place, and half of what there is to look at: a page that is walked shows it once. */
+const ALIKE = ['[data-tour="menu"]', 'body footer'];
+const shown = new WeakSet<Page>();
 
 /** What changes its colour has it: a transition begins with the old one, and of a millisecond it still waits for a frame. */
 const AT_REST = `Promise.allSettled(document.getAnimations()
@@ -36,7 +42,11 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   // A page that is walked from screen to screen keeps it.
   for (const frame of page.frames()) if (await frame.evaluate(`!('axe' in window)`)) await frame.evaluate(PROGRAM);
   await page.evaluate(AT_REST);
-  const findings = await page.evaluate<Finding[]>(RUN);
+  const alike = shown.has(page)
+    ? await page.evaluate<string[]>(`${JSON.stringify(ALIKE)}.filter((part) => document.querySelector(part))`)
+    : [];
+  shown.add(page);
+  const findings = await page.evaluate<Finding[]>(run(alike));
   return findings.map(
     ({ id, target, failureSummary }) => `${id}: ${target} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
   );
