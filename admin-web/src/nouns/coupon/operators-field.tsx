@@ -2,6 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
 import { FieldError } from '@naga/ui/FieldError';
 import { SelectField } from '@naga/ui/SelectField';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useIntl } from 'react-intl';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { Narrow } from '../../records/noun/choice-fields.js';
@@ -50,12 +51,8 @@ function Operators({ name, label, hint, form }: ControlProps) {
               <li key={one}>
                 {operator}{' '}
                 {!isOwn && (
-                  <Button
-                    variant="quiet"
-                    aria-label={intl.formatMessage(nounWords.leaveOut, { name: operator })}
-                    onClick={() => set(chosen.filter((other) => other !== one))}
-                  >
-                    {intl.formatMessage(nounWords.remove)}
+                  <Button variant="quiet" onClick={() => set(chosen.filter((other) => other !== one))}>
+                    {intl.formatMessage(nounWords.remove)} <VisuallyHidden>{operator}</VisuallyHidden>
                   </Button>
                 )}
               </li>

@@ -43,7 +43,6 @@ export const nounWords = defineMessages<
     editTitle: { name: string };
     inLanguage: { label: string; language: string };
     removeTitle: { name: string };
-    leaveOut: { name: string };
     found: { count: number; shown: string };
     change: { label: string };
   }
@@ -85,7 +84,6 @@ export const nounWords = defineMessages<
   none: { id: 'admin.noun.none', defaultMessage: 'None' },
   remove: { id: 'admin.noun.remove', defaultMessage: 'Remove' },
   addOne: { id: 'admin.noun.add-one', defaultMessage: 'Add another' },
-  leaveOut: { id: 'admin.noun.leave-out', defaultMessage: 'Leave {name} out' },
   removeTitle: { id: 'admin.noun.remove-title', defaultMessage: 'Remove {name}?' },
   removeText: {
     id: 'admin.noun.remove-text',

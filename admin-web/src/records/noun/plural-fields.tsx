@@ -1,6 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FieldError } from '@naga/ui/FieldError';
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -97,12 +98,8 @@ function Gathered({ to, beside, ...props }: PluralProps & { beside: Beside }) {
           {rows.map((row) => (
             <li key={row.id}>
               {[row.name, row.version > 0 && beside(intl, row)].filter(Boolean).join(' · ')}{' '}
-              <Button
-                variant="quiet"
-                aria-label={intl.formatMessage(nounWords.leaveOut, { name: row.name })}
-                onClick={() => form.set({ [name]: listed(ids.filter((id) => id !== row.id)) })}
-              >
-                {intl.formatMessage(nounWords.remove)}
+              <Button variant="quiet" onClick={() => form.set({ [name]: listed(ids.filter((id) => id !== row.id)) })}>
+                {intl.formatMessage(nounWords.remove)} <VisuallyHidden>{row.name}</VisuallyHidden>
               </Button>
             </li>
           ))}
