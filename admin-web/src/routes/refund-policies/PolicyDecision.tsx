@@ -1,6 +1,6 @@
 import { Button } from '@naga/ui/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { AskText } from '../../features/action/AskText.js';
+import { FormattedMessage } from 'react-intl';
+import { Decline } from '../../features/action/Decline.js';
 import { RequestAnswers, useAnswer } from '../../features/action/RequestAnswers.js';
 import {
   type PolicyRequests_RequestFragment,
@@ -22,7 +22,6 @@ export interface PolicyDecisionProps {
 /** The answers a viewer may give to a version that waits; nothing where none is his. */
 export function PolicyDecision({ request, onDone }: PolicyDecisionProps) {
   const { id, isStale } = request;
-  const intl = useIntl();
   const run = useAnswer(onDone);
   const [decide, deciding] = useDecideRefundPolicyMutation(AGAIN);
   const [withdraw, withdrawing] = useWithdrawRefundPolicyMutation(AGAIN);
@@ -45,24 +44,7 @@ export function PolicyDecision({ request, onDone }: PolicyDecisionProps) {
           <FormattedMessage {...words.approve} />
         </Button>
       )}
-      <AskText
-        label={<FormattedMessage {...words.decline} />}
-        title={<FormattedMessage {...words.decline} />}
-        sure={<FormattedMessage {...words.decline} />}
-        keep={<FormattedMessage {...words.later} />}
-        fields={[
-          {
-            name: 'answer',
-            label: intl.formatMessage(words.whyNot),
-            hint: intl.formatMessage(words.whyNotHint),
-            long: true,
-            maxLength: 500,
-            wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
-          },
-        ]}
-        busy={busy}
-        onSure={({ answer }) => run(() => decideWith(false, answer), words.declined)}
-      />
+      <Decline busy={busy} onDecline={(answer) => run(() => decideWith(false, answer), words.declined)} />
     </RequestAnswers>
   );
 }

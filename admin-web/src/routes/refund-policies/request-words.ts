@@ -12,12 +12,7 @@ export const requestWords = defineMessages<
     | 'openPolicy'
     | 'fromDecision'
     | 'approve'
-    | 'decline'
     | 'withdraw'
-    | 'later'
-    | 'whyNot'
-    | 'whyNotHint'
-    | 'whyNotMissing'
     | 'approved'
     | 'declined'
     | 'withdrawn',
@@ -45,12 +40,7 @@ export const requestWords = defineMessages<
   openPolicy: { id: 'admin.policy-requests.open-policy', defaultMessage: 'Open what is sold now' },
   fromDecision: { id: 'admin.policy-requests.from-decision', defaultMessage: 'As soon as it is approved' },
   approve: { id: 'admin.policy-requests.approve', defaultMessage: 'Approve and sell with it' },
-  decline: { id: 'admin.policy-requests.decline', defaultMessage: 'Decline' },
   withdraw: { id: 'admin.policy-requests.withdraw', defaultMessage: 'Take the request back' },
-  later: { id: 'admin.policy-requests.later', defaultMessage: 'Decide later' },
-  whyNot: { id: 'admin.policy-requests.why-not', defaultMessage: 'Why not' },
-  whyNotHint: { id: 'admin.policy-requests.why-not-hint', defaultMessage: 'Who asked reads it in his mail.' },
-  whyNotMissing: { id: 'admin.policy-requests.why-not-missing', defaultMessage: 'Say why, in a sentence.' },
   approved: { id: 'admin.policy-requests.approved', defaultMessage: 'Approved. Who asked is told.' },
   declined: { id: 'admin.policy-requests.declined', defaultMessage: 'Declined. Who asked is told.' },
   withdrawn: { id: 'admin.policy-requests.withdrawn', defaultMessage: 'The request is taken back.' },

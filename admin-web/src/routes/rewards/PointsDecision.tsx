@@ -1,6 +1,6 @@
 import { Button } from '@naga/ui/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { AskText } from '../../features/action/AskText.js';
+import { FormattedMessage } from 'react-intl';
+import { Decline } from '../../features/action/Decline.js';
 import { RequestAnswers, useAnswer } from '../../features/action/RequestAnswers.js';
 import {
   type RewardRequest_RowFragment,
@@ -19,7 +19,6 @@ export interface PointsDecisionProps {
 /** The answers a viewer may give to points that wait; nothing where none is his. */
 export function PointsDecision({ request, onDone }: PointsDecisionProps) {
   const { id } = request;
-  const intl = useIntl();
   const run = useAnswer(onDone);
   const [decide, deciding] = useDecidePointsMutation(AGAIN);
   const [withdraw, withdrawing] = useWithdrawPointsMutation(AGAIN);
@@ -36,23 +35,7 @@ export function PointsDecision({ request, onDone }: PointsDecisionProps) {
       <Button variant="primary" busy={busy} onClick={() => void run(() => decideWith(true, null), words.approved)}>
         <FormattedMessage {...words.approve} />
       </Button>
-      <AskText
-        label={<FormattedMessage {...words.decline} />}
-        title={<FormattedMessage {...words.decline} />}
-        sure={<FormattedMessage {...words.decline} />}
-        keep={<FormattedMessage {...words.keep} />}
-        fields={[
-          {
-            name: 'answer',
-            label: intl.formatMessage(words.whyNot),
-            long: true,
-            maxLength: 500,
-            wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
-          },
-        ]}
-        busy={busy}
-        onSure={({ answer }) => run(() => decideWith(false, answer), words.declined)}
-      />
+      <Decline busy={busy} onDecline={(answer) => run(() => decideWith(false, answer), words.declined)} />
     </RequestAnswers>
   );
 }

@@ -73,10 +73,8 @@ export const words = defineMessages<
     | 'noRequestsText'
     | 'noneText'
     | 'approve'
-    | 'decline'
     | 'withdraw'
     | 'whyNot'
-    | 'whyNotMissing'
     | 'approved'
     | 'declined'
     | 'withdrawn',
@@ -142,10 +140,8 @@ export const words = defineMessages<
     defaultMessage: 'Points that a colleague wants to move by hand wait here for a second person.',
   },
   approve: { id: 'admin.rewards.approve', defaultMessage: 'Approve and move them' },
-  decline: { id: 'admin.rewards.decline', defaultMessage: 'Decline' },
   withdraw: { id: 'admin.rewards.withdraw', defaultMessage: 'Take the request back' },
   whyNot: { id: 'admin.rewards.why-not', defaultMessage: 'Why not' },
-  whyNotMissing: { id: 'admin.rewards.why-not-missing', defaultMessage: 'Say why, in a sentence.' },
   approved: { id: 'admin.rewards.approved', defaultMessage: 'Moved. The customer is told.' },
   declined: { id: 'admin.rewards.declined', defaultMessage: 'Declined. Nothing has moved.' },
   withdrawn: { id: 'admin.rewards.withdrawn', defaultMessage: 'The request is taken back.' },

@@ -5,7 +5,7 @@ import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskText } from '../../../features/action/AskText.js';
+import { Decline } from '../../../features/action/Decline.js';
 import { useAnswer } from '../../../features/action/RequestAnswers.js';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { problemText } from '../../../session/problem-words.js';
@@ -105,24 +105,7 @@ export function AskedPrices({ prices, request, placeOf, onWritten }: AskedPrices
         <Button busy={busy} onClick={approve}>
           <FormattedMessage {...words.approve} />
         </Button>
-        <AskText
-          label={<FormattedMessage {...words.decline} />}
-          title={<FormattedMessage {...words.decline} />}
-          sure={<FormattedMessage {...words.decline} />}
-          keep={<FormattedMessage {...words.later} />}
-          fields={[
-            {
-              name: 'answer',
-              label: intl.formatMessage(words.whyNot),
-              hint: intl.formatMessage(words.whyNotHint),
-              long: true,
-              maxLength: 500,
-              wrong: (text) => (text === '' ? intl.formatMessage(words.whyNotMissing) : undefined),
-            },
-          ]}
-          busy={busy}
-          onSure={({ answer }) => run(() => send(false, answer), words.declineDone)}
-        />
+        <Decline busy={busy} onDecline={(answer) => run(() => send(false, answer), words.declineDone)} />
       </div>
     </>
   );

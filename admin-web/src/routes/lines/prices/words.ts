@@ -3,8 +3,8 @@ import { defineMessages, type NoMessageValues, type PrimitiveType } from 'react-
 type Said =
   | ('title' | 'about' | 'currency' | 'local' | 'foreign' | 'childLocal' | 'childForeign' | 'sameAsLocal' | 'asAdults')
   | ('commission' | 'commissionHint' | 'save' | 'saved' | 'ask' | 'askedFor' | 'askAbout' | 'tooMany' | 'noPairs')
-  | ('waits' | 'ownWaits' | 'declined' | 'approve' | 'decline' | 'approved' | 'declineDone' | 'later' | 'whyNot')
-  | ('whyNotHint' | 'whyNotMissing' | 'now' | 'asked' | 'none' | 'way' | 'byPlatform' | 'byFeed');
+  | ('waits' | 'ownWaits' | 'declined' | 'approve' | 'approved' | 'declineDone')
+  | ('now' | 'asked' | 'none' | 'way' | 'byPlatform' | 'byFeed');
 
 export const priceWords = defineMessages<
   Record<Said, NoMessageValues> & {
@@ -54,13 +54,8 @@ export const priceWords = defineMessages<
   ownWaits: { id: 'admin.line-prices.own-waits', defaultMessage: 'These prices wait for a second person' },
   declined: { id: 'admin.line-prices.declined', defaultMessage: 'The last prices were declined' },
   approve: { id: 'admin.line-prices.approve', defaultMessage: 'Approve the prices' },
-  decline: { id: 'admin.line-prices.decline', defaultMessage: 'Decline' },
   approved: { id: 'admin.line-prices.approved', defaultMessage: 'The prices are approved, and sold from now on.' },
   declineDone: { id: 'admin.line-prices.decline-done', defaultMessage: 'The prices are declined. Who asked is told.' },
-  later: { id: 'admin.line-prices.later', defaultMessage: 'Decide later' },
-  whyNot: { id: 'admin.line-prices.why-not', defaultMessage: 'Why not' },
-  whyNotHint: { id: 'admin.line-prices.why-not-hint', defaultMessage: 'Who asked reads this.' },
-  whyNotMissing: { id: 'admin.line-prices.why-not-missing', defaultMessage: 'Please say why.' },
   now: { id: 'admin.line-prices.now', defaultMessage: 'Now' },
   asked: { id: 'admin.line-prices.asked', defaultMessage: 'Asked for' },
   none: { id: 'admin.line-prices.none', defaultMessage: 'not sold' },

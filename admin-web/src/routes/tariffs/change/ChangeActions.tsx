@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskText } from '../../../features/action/AskText.js';
+import { Decline } from '../../../features/action/Decline.js';
 import { useAnswer } from '../../../features/action/RequestAnswers.js';
 import { decimalOf } from '../../../features/form/decimal-of.js';
 import {
@@ -85,23 +85,9 @@ export function ChangeActions({ change }: { change: Tariffs_ChangeFragment }) {
             >
               <FormattedMessage {...words.approve} />
             </Button>
-            <AskText
-              label={<FormattedMessage {...words.decline} />}
-              title={<FormattedMessage {...words.decline} />}
-              sure={<FormattedMessage {...words.decline} />}
-              keep={<FormattedMessage {...words.keep} />}
-              fields={[
-                {
-                  name: 'answer',
-                  label: intl.formatMessage(words.whyNot),
-                  hint: intl.formatMessage(words.whyNotHint),
-                  long: true,
-                  maxLength: 500,
-                  wrong: (text) => (text === '' ? intl.formatMessage(words.missing) : undefined),
-                },
-              ]}
+            <Decline
               busy={busy}
-              onSure={({ answer }) =>
+              onDecline={(answer) =>
                 run(
                   async () =>
                     (await decide({ variables: { id, approve: false, answer, commission: null } })).data

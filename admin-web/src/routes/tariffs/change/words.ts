@@ -3,18 +3,8 @@ import type { Tariffs_ChangeFragment } from '../tariffs.generated.js';
 
 type Said =
   | ('failed' | 'unknown' | 'unknownText' | 'list' | 'none' | 'state' | 'from' | 'by' | 'said' | 'decided' | 'answer')
-  | ('ask' | 'asked' | 'write' | 'written' | 'approve' | 'approved' | 'decline' | 'declined' | 'withdraw' | 'withdrawn')
-  | (
-      | 'takeBack'
-      | 'takeBackSure'
-      | 'takeBackAbout'
-      | 'takenBack'
-      | 'keep'
-      | 'whyNot'
-      | 'whyNotHint'
-      | 'missing'
-      | 'note'
-    )
+  | ('ask' | 'asked' | 'write' | 'written' | 'approve' | 'approved' | 'declined' | 'withdraw' | 'withdrawn')
+  | ('takeBack' | 'takeBackSure' | 'takeBackAbout' | 'takenBack' | 'keep' | 'note')
   | ('commission' | 'commissionHint' | 'rule' | 'newRule' | 'endedRule' | 'isReturn' | 'isReturned' | 'askAbout')
   | ('effect' | 'number' | 'version');
 
@@ -57,7 +47,6 @@ export const changeWords = defineMessages<
   written: { id: 'admin.tariff-change.written', defaultMessage: 'The change holds from its first day of travel on.' },
   approve: { id: 'admin.tariff-change.approve', defaultMessage: 'Approve the change' },
   approved: { id: 'admin.tariff-change.approved', defaultMessage: 'The change is approved. Who asked is told.' },
-  decline: { id: 'admin.tariff-change.decline', defaultMessage: 'Decline' },
   declined: { id: 'admin.tariff-change.declined', defaultMessage: 'The change is declined. Who asked is told.' },
   withdraw: { id: 'admin.tariff-change.withdraw', defaultMessage: 'Withdraw it' },
   withdrawn: { id: 'admin.tariff-change.withdrawn', defaultMessage: 'The change is withdrawn.' },
@@ -78,9 +67,6 @@ export const changeWords = defineMessages<
       '{count, plural, one {One of them was} other {# of them were}} changed since, and stayed as they are.',
   },
   keep: { id: 'admin.tariff-change.keep', defaultMessage: 'Leave it as it is' },
-  whyNot: { id: 'admin.tariff-change.why-not', defaultMessage: 'Why not' },
-  whyNotHint: { id: 'admin.tariff-change.why-not-hint', defaultMessage: 'Who asked reads this.' },
-  missing: { id: 'admin.tariff-change.missing', defaultMessage: 'Please say why.' },
   commission: { id: 'admin.tariff-change.commission', defaultMessage: 'Commission of new prices in percent' },
   commissionHint: {
     id: 'admin.tariff-change.commission-hint',
