@@ -1,12 +1,11 @@
-import { type ClassType, Float, ID, Int, registerEnumType } from 'type-graphql';
+import { type ClassType, ID, registerEnumType } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import type { KeyKind } from '../list/list-order.js';
-import { withPoint } from './spreadsheet.rules.js';
 import type { Scope } from '../viewer/viewer.js';
 
 /** A type of the schema, as a decorator is told it. */
-type SchemaType = () => unknown;
+export type SchemaType = () => unknown;
 
 /** What may be said of a field of any kind. */
 export interface FieldSaid {
@@ -124,7 +123,7 @@ const WORDS_OF_FLAGS: ReadonlyMap<string, boolean> = new Map([
   ...['yes', 'true', '1'].map((word) => [word, true] as const),
   ...['no', 'false', '0'].map((word) => [word, false] as const),
 ]);
-const asText = (column: string): string => `${column}::text`;
+export const asText = (column: string): string => `${column}::text`;
 /** What has no words. */
 export const noText = (): readonly string[] => [];
 
@@ -147,66 +146,6 @@ export const flag = <const Said extends FieldSaid>(said: Said) =>
     orderKind: 'flag',
     text: noText,
   });
-
-interface NumberSaid extends FieldSaid {
-  readonly min: number;
-  readonly max: number;
-  readonly optional?: true;
-}
-
-const number = <Said extends NumberSaid>(
-  said: Said,
-  type: SchemaType,
-  cast: string,
-  form: RegExp,
-  order: (column: string) => string,
-) =>
-  kindOf<number, Said>(said, {
-    output: type,
-    input: type,
-    cast,
-    read: sql,
-    problems(value) {
-      if (value < said.min) return problemAt('MIN', { min: said.min });
-      return value > said.max ? problemAt('MAX', { max: said.max }) : [];
-    },
-    parts: WHOLE,
-    parse(cell) {
-      const typed = withPoint(cell(''), said.max);
-      if (typed === '') return null;
-      return form.test(typed) ? Number(typed) : undefined;
-    },
-    stored: (value) => value,
-    order,
-    orderKind: 'whole',
-    text: (column) => [asText(column)],
-  });
-
-/**
- * A whole number.
- * @public
- */
-export const whole = <const Said extends NumberSaid>(said: Said) =>
-  number(
-    said,
-    () => Int,
-    '::int',
-    /^-?\d{1,9}$/,
-    (column) => `coalesce(${column}, ${said.min - 1})`,
-  );
-
-/**
- * A number with decimals: a latitude. Lists are not sorted by it.
- * @public
- */
-export const decimal = <const Said extends Omit<NumberSaid, 'sorted'>>(said: Said) =>
-  number(
-    said,
-    () => Float,
-    '::float8',
-    /^-?\d{1,9}(?:\.\d{1,9})?$/,
-    (column) => `(${column} * 1000000)::bigint`,
-  );
 
 interface ChoiceSaid<Value extends string> extends FieldSaid {
   readonly of: readonly Value[];

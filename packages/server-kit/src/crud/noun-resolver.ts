@@ -10,7 +10,8 @@ import { type BulkReport, removeRecords, switchRecords } from './end-records.com
 import { applyImport, type ImportRow, rehearseImport, undoImport } from './import-records.command.js';
 import { type Noun, scopesOfNoun, scopesSeeing } from './noun.js';
 import { recordPage, recordWith } from './noun-list.queries.js';
-import { BulkReportView, nounTypes, RecordImportResult, RecordImportView, type RecordsArgs } from './noun-types.js';
+import { nounTypes, type RecordsArgs } from './noun-types.js';
+import { BulkReportView, RecordImportResult, RecordImportView } from './record-reports.type.js';
 import { createRecord, updateRecord } from './save-record.command.js';
 
 const MOST_AT_ONCE = 200;

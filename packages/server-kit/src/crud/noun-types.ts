@@ -12,19 +12,12 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import { type Facts, Refused } from '../graphql/refusal.js';
-import { JSONObject } from '../graphql/scalars.js';
+import { Refused } from '../graphql/refusal.js';
 import { PageArgs, type PageOf, SearchedPageOf, SummedPageOf } from '../list/page.type.js';
 import type { Viewer } from '../viewer/viewer.js';
 import { type Noun, saidFields } from './noun.js';
 import type { NounField } from './noun-field.js';
-import { IMPORT_ACTIONS, IMPORT_STATES } from './import-words.js';
 import type { RecordFilter, RecordRow } from './noun-list.queries.js';
-
-const sameWords = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [word in Word]: word };
-const RecordImportState = sameWords(IMPORT_STATES);
-const RecordImportAction = sameWords(IMPORT_ACTIONS);
 
 /**
  * A record that another one names. It has no id of its own: clients keep what has one under it, and a location and an
@@ -35,62 +28,6 @@ const RecordImportAction = sameWords(IMPORT_ACTIONS);
 export class RecordName {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
 }
-
-@Directive('@shareable')
-@ObjectType('BulkFailure', { simpleResolvers: true, description: 'A record that stayed as it was.' })
-export class BulkFailure {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'RECORD_NOT_FOUND, RECORD_IN_USE, or what a noun refuses of its own.' })
-  code!: string;
-  @Field(() => JSONObject) facts!: Facts;
-}
-
-@Directive('@shareable')
-@ObjectType('BulkReport', { simpleResolvers: true, description: 'What became of many records, each for itself.' })
-export class BulkReportView {
-  @Field(() => [ID]) done!: readonly string[];
-  @Field(() => [BulkFailure]) failed!: readonly BulkFailure[];
-}
-
-registerEnumType(RecordImportState, { name: 'RecordImportState' });
-registerEnumType(RecordImportAction, { name: 'RecordImportAction', description: 'What a line of a file comes to.' });
-
-@Directive('@shareable')
-@ObjectType('ImportProblem', { simpleResolvers: true, description: 'What is wrong with one field of a line.' })
-export class ImportProblemView {
-  @Field(() => String, { description: "A heading of the file, or 'id'." }) path!: string;
-  @Field(() => String) code!: string;
-  @Field(() => JSONObject, { nullable: true }) facts?: Facts | undefined;
-}
-
-@Directive('@shareable')
-@ObjectType('ImportedLine', { simpleResolvers: true })
-export class ImportedLineView {
-  @Field(() => Int, { description: 'As a spreadsheet counts: the headings are line 1.' }) line!: number;
-  @Field(() => RecordImportAction) action!: keyof typeof RecordImportAction;
-  @Field(() => ID, { nullable: true }) id!: string | null;
-  @Field(() => JSONObject, { nullable: true, description: 'Its fields; null for a new record.' }) before!:
-    | object
-    | null;
-  @Field(() => JSONObject, { description: 'Its fields as the file wants them.' }) after!: object;
-  @Field(() => [ImportProblemView]) problems!: readonly ImportProblemView[];
-}
-
-@Directive('@shareable')
-@ObjectType('RecordImport', {
-  simpleResolvers: true,
-  description: 'A file of records: rehearsed, then applied, then perhaps undone.',
-})
-export class RecordImportView {
-  @Field(() => ID) id!: string;
-  @Field(() => RecordImportState) state!: keyof typeof RecordImportState;
-  @Field(() => [ImportedLineView]) rows!: readonly ImportedLineView[];
-}
-
-export const RecordImportResult = createUnionType({
-  name: 'RecordImportResult',
-  types: () => [RecordImportView, Refused] as const,
-});
 
 /** A class that is made here has no decorators in its text. */
 const decorate = (decorator: unknown, target: object, property: string): void =>

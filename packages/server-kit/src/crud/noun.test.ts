@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { amount } from './amount-field.js';
 import { currencyOf, defineNoun } from './noun.js';
 import type { NounFields } from './noun-field.js';
-import { whole } from './noun-field.js';
+import { whole } from './number-field.js';
 import { line } from './text-field.js';
 
 const range = { min: 0, max: 1000 };

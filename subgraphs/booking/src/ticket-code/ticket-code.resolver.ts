@@ -1,5 +1,5 @@
 import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
-import { BulkReportView } from '@naga/server-kit/crud/noun-types.js';
+import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';

@@ -1,6 +1,7 @@
 import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { choice, reference } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { picture } from '@naga/server-kit/crud/picture-field.js';
 import { names } from '@naga/server-kit/crud/text-field.js';
 import { amenityNoun } from '../amenity/amenity.noun.js';

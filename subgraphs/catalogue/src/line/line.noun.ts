@@ -1,5 +1,6 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, flag, reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { choice, flag, reference } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { names } from '@naga/server-kit/crud/text-field.js';
 import { TRANSPORT_TYPES } from '../vehicle/vehicle-type.entity.js';
 import { TransportType } from '../vehicle/transport-type.type.js';

@@ -2,7 +2,7 @@ import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import { switchRecords } from '@naga/server-kit/crud/end-records.command.js';
 import { recordPage, type RecordRow } from '@naga/server-kit/crud/noun-list.queries.js';
 import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
-import { BulkReportView } from '@naga/server-kit/crud/noun-types.js';
+import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';

@@ -1,5 +1,6 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, decimal, reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { choice, reference } from '@naga/server-kit/crud/noun-field.js';
+import { decimal, whole } from '@naga/server-kit/crud/number-field.js';
 import { line, names } from '@naga/server-kit/crud/text-field.js';
 import { LOCATION_TYPES } from './location.entity.js';
 import { LocationType } from './location.type.js';

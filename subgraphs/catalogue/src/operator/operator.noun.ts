@@ -1,6 +1,7 @@
 import { PASSENGER_FIELDS } from '@naga/kernel/passenger-field.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { decimal, flag, reference } from '@naga/server-kit/crud/noun-field.js';
+import { flag, reference } from '@naga/server-kit/crud/noun-field.js';
+import { decimal } from '@naga/server-kit/crud/number-field.js';
 import { line, names, paragraphs } from '@naga/server-kit/crud/text-field.js';
 import { picture } from '@naga/server-kit/crud/picture-field.js';
 import { choices } from '@naga/server-kit/crud/plural-field.js';

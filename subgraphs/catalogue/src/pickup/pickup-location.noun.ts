@@ -1,6 +1,7 @@
 import { chosenFrom } from '@naga/server-kit/crud/chosen-from.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { reference } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { names, paragraph } from '@naga/server-kit/crud/text-field.js';
 import { references } from '@naga/server-kit/crud/plural-field.js';
 import { coordinates, toLocation } from '../location/location.noun.js';

@@ -1,5 +1,6 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { reference, whole } from '@naga/server-kit/crud/noun-field.js';
+import { reference } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { line } from '@naga/server-kit/crud/text-field.js';
 import { MOST } from './seat-layout.rules.js';
 

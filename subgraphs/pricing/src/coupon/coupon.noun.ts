@@ -1,6 +1,7 @@
 import { amount, percent } from '@naga/server-kit/crud/amount-field.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
-import { choice, flag, whole } from '@naga/server-kit/crud/noun-field.js';
+import { choice, flag } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { ids, numbers, words } from '@naga/server-kit/crud/plural-field.js';
 import { line } from '@naga/server-kit/crud/text-field.js';
 import { day, instant } from '@naga/server-kit/crud/time-field.js';

@@ -1,5 +1,5 @@
 import { defineNoun, scopesOfNoun } from '@naga/server-kit/crud/noun.js';
-import { whole } from '@naga/server-kit/crud/noun-field.js';
+import { whole } from '@naga/server-kit/crud/number-field.js';
 import { line } from '@naga/server-kit/crud/text-field.js';
 import { rates } from './rates-field.js';
 
