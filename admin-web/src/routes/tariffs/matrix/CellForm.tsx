@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { problemText } from '../../../session/problem-words.js';
 import { layerWords, words } from '../words.js';
 import { type Edit, LAYERS, type TypedPrice, wrongIn } from './sheet.js';
@@ -43,9 +43,6 @@ export function CellForm({ title, price, mayShare, told, onSay }: CellFormProps)
         <TextField type="date" label={intl.formatMessage(words.offerFrom)} {...field('offerFrom')} />
         <TextField type="date" label={intl.formatMessage(words.offerTo)} {...field('offerTo')} />
       </div>
-      <p>
-        <FormattedMessage {...words.pasteHint} />
-      </p>
     </section>
   );
 }

@@ -112,8 +112,8 @@ export function EditMatrix({ tariff, today, day, onDay, mayShare }: EditMatrixPr
         onClear={hands.clear}
         {...(layer !== 'commission' && { onRaise: raise })}
       />
-      <p>
-        <FormattedMessage {...words.keys} />
+      <p className="price-matrix__keys">
+        <FormattedMessage {...words.keys} /> <FormattedMessage {...words.pasteHint} />
       </p>
       <PriceMatrix
         label={intl.formatMessage(layerWords[layer])}
