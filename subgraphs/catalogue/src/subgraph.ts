@@ -23,6 +23,7 @@ import { FeedsAreTriedThreeTimes } from '../migrations/feeds-are-tried-three-tim
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
 import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
+import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
@@ -131,6 +132,7 @@ export default defineSubgraph<CatalogueServices>({
     RouteReloadsSayTheirPart,
     FeedsSayZones,
     ListsKeepTheirWords,
+    OrdersCarryFilters,
   ],
   resolvers: [
     PlaceSearchResolver,

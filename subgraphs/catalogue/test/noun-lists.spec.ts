@@ -41,7 +41,8 @@ test('a field that is sorted, filtered or searched without one is told, with the
     expect.stringMatching(
       /^alter table "stop" alter column listed_words set expression as \(words_for_search\(.*"source".*\)\)$/,
     ),
-    `create index stop_listed_by_address on "stop" ((lower(coalesce("address", ''))), id)`,
+    `create index stop_listed_by_names on "stop" ((lower(coalesce("names"->>'en', ''))), id, "operator_id", "location_id", "latitude")`,
+    `create index stop_listed_by_address on "stop" ((lower(coalesce("address", ''))), id, "operator_id", "location_id", "latitude")`,
     'create index stop_listed_latitude on "stop" ("latitude")',
   ]);
 });

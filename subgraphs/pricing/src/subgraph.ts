@@ -25,6 +25,7 @@ import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
+import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
@@ -109,6 +110,7 @@ export default defineSubgraph<PricingServices>({
     CouponsKeepTheirWords,
     ZonesAreRecords,
     TariffsChangeByDays,
+    OrdersCarryFilters,
   ],
   resolvers: [
     QuoteResolver,

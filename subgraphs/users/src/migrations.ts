@@ -30,6 +30,7 @@ import { PointsAreSpent } from '../migrations/points-are-spent.js';
 import { ApostrophesAreLetters } from '../migrations/apostrophes-are-letters.js';
 import { LevelsAreRecords } from '../migrations/levels-are-records.js';
 import { LevelsKeepTheirWords } from '../migrations/levels-keep-their-words.js';
+import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
 /** In the order they are made. */
@@ -67,4 +68,5 @@ export const migrations = [
   ApostrophesAreLetters,
   LevelsAreRecords,
   LevelsKeepTheirWords,
+  OrdersCarryFilters,
 ];
