@@ -1,23 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { nouns } from '@naga/catalogue/nouns.js';
 import { type Noun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
-import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { buildSchema } from 'graphql';
 import pg from 'pg';
 import { askAll, type Answered, p95, planOf } from './lists/ask.js';
-import { fillNouns } from './lists/fill-noun.js';
+import { fillLists } from './lists/fill-noun.js';
+import { type Listed, lists as all, type ListsOfSubgraph } from './lists/listed.js';
 import { PAGE_SIZE, questionsOf } from './lists/noun-questions.js';
 import { median } from './measure/statistics.js';
 import type { Finding } from './report.js';
 import { inThisProcess, type Market } from './servers/in-this-process.js';
-import { ROOT } from './servers/start-pinned.js';
 import { marketDatabase } from './servers/subgraphs.js';
 
 const ROWS = Number(process.env['LIST_ROWS'] ?? 100_000);
-/** LISTS names some of the nouns. */
-const ASKED = nouns.filter(({ name }) => (process.env['LISTS'] ?? name).split(',').includes(name));
+/** LISTS names some of the nouns: 'Stop,Coupon'. */
+const isAsked = ({ noun: { name } }: Listed): boolean => (process.env['LISTS'] ?? name).split(',').includes(name);
 const TARGET_MS = 50;
 const WORST = 10;
 
@@ -29,49 +24,62 @@ export async function* lists(): AsyncGenerator<Finding> {
   const database = await marketDatabase();
   const { env } = database.service('demo');
   const market = await inThisProcess(env);
-  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=catalogue,public' });
-  await client.connect();
-  const answers: Answered[] = [];
   try {
-    await fillNouns(client, nouns, ROWS);
-    for (const noun of ASKED) {
-      const answered = await askNoun(market, client, noun);
-      answers.push(...answered);
-      const [searches, others] = [answered.filter(isSearch), answered.filter((one) => !isSearch(one))];
-      yield findingOf(`${noun.plural}: ${others.length} filters, orders and pages`, others);
-      yield findingOf(`${noun.plural}: ${searches.length} searches`, searches);
-    }
-    for await (const finding of worstOf(client, answers)) yield finding;
+    for (const each of all) if (each.lists.some(isAsked)) yield* listsOfSubgraph(market, env['DATABASE_URL']!, each);
   } finally {
-    await client.end();
     await market.close();
     await database.end();
   }
 }
 
-const schema = buildSchema(readFileSync(join(ROOT, 'schema/catalogue.graphql'), 'utf8'), { assumeValidSDL: true });
+async function* listsOfSubgraph(market: Market, databaseUrl: string, each: ListsOfSubgraph): AsyncGenerator<Finding> {
+  const options = `-c search_path=${each.subgraph},public`;
+  const client = new pg.Client({ connectionString: databaseUrl, options });
+  await client.connect();
+  const answers: Answered[] = [];
+  try {
+    await fillLists(client, each.lists, ROWS);
+    for (const list of each.lists.filter(isAsked)) {
+      const answered = await askList(market, client, each.subgraph, list);
+      answers.push(...answered);
+      const [searches, others] = [answered.filter(isSearch), answered.filter((one) => !isSearch(one))];
+      yield findingOf(`${list.noun.plural}: ${others.length} filters, orders and pages`, others);
+      yield findingOf(`${list.noun.plural}: ${searches.length} searches`, searches);
+    }
+    yield* worstOf(client, answers);
+  } finally {
+    await client.end();
+  }
+}
 
-async function askNoun({ subgraphs }: Market, client: pg.Client, noun: Noun): Promise<Answered[]> {
+async function askList(
+  { subgraphs }: Market,
+  client: pg.Client,
+  subgraph: ListsOfSubgraph['subgraph'],
+  { noun, asks }: Listed,
+): Promise<Answered[]> {
   const { rows } = await client.query<{ ids: string[] }>(
     `select array_agg(id) as ids from (select id from "${noun.table}" order by random() limit ${PAGE_SIZE}) t`,
   );
   const questions = await questionsOf(client, noun, ROWS);
   const asked = {
-    transport: subgraphs.transportOf('catalogue'),
-    query: nounDocuments(schema, noun).list,
+    transport: subgraphs.transportOf(subgraph),
+    asks,
     floor: () => client.query(`select * from "${noun.table}" where id = any($1)`, [rows[0]!.ids]),
   };
-  const viewers = {
-    [noun.plural]: staff(noun.permission, 'all'),
-    ...(scopesSeeing(noun).includes('operator') && {
-      [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }),
-    }),
-  };
   const answers: Answered[] = [];
-  for (const [called, viewer] of Object.entries(viewers))
+  for (const [called, viewer] of Object.entries(viewersOf(noun)))
     answers.push(...(await askAll({ ...asked, called, viewer, questions })));
   return answers;
 }
+
+/** Who asks: the platform's staff and, where operators see such records, an operator's. */
+const viewersOf = (noun: Noun): Readonly<Record<string, Viewer>> => ({
+  [noun.plural]: staff(noun.permission, 'all'),
+  ...(scopesSeeing(noun).includes('operator') && {
+    [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }),
+  }),
+});
 
 const isSearch = ({ what }: Answered): boolean => what.startsWith('search');
 

@@ -1,7 +1,7 @@
 import { columnOf, type Noun, saidFields } from '@naga/server-kit/crud/noun.js';
 import type { NounField } from '@naga/server-kit/crud/noun-field.js';
 import type pg from 'pg';
-import { samples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import type { Listed, Sample } from './listed.js';
 import { skewed, words } from './vocabulary.js';
 
 const AT_ONCE = 5000;
@@ -36,25 +36,32 @@ async function idsOf(client: pg.Client, table: string): Promise<string[]> {
 }
 
 /** Nouns in an order in which those that others name come first; Location names itself. */
-function byReference(nouns: readonly Noun[]): readonly Noun[] {
-  const ordered: Noun[] = [];
-  const isThere = (table: string) => !nouns.some((noun) => noun.table === table && !ordered.includes(noun));
-  const isNext = (noun: Noun) =>
-    !ordered.includes(noun) &&
-    Object.values(noun.fields).every(({ of }) => of === undefined || of.table === noun.table || isThere(of.table));
-  for (let next = nouns.find(isNext); next !== undefined; next = nouns.find(isNext)) ordered.push(next);
-  if (ordered.length < nouns.length) throw new Error('nouns that name one another in a circle');
+function byReference(lists: readonly Listed[]): readonly Listed[] {
+  const ordered: Listed[] = [];
+  const isThere = (table: string) => !lists.some((list) => list.noun.table === table && !ordered.includes(list));
+  const isNext = (list: Listed) =>
+    !ordered.includes(list) &&
+    Object.values(list.noun.fields).every(
+      ({ of }) => of === undefined || of.table === list.noun.table || isThere(of.table),
+    );
+  for (let next = lists.find(isNext); next !== undefined; next = lists.find(isNext)) ordered.push(next);
+  if (ordered.length < lists.length) throw new Error('nouns that name one another in a circle');
   return ordered;
 }
 
-/** Brings the tables of nouns to so many rows each. */
-export async function fillNouns(client: pg.Client, nouns: readonly Noun[], count: number): Promise<void> {
-  for (const noun of byReference(nouns)) await fillNoun(client, noun, count);
+/** Brings the tables of lists to so many rows each. */
+export async function fillLists(client: pg.Client, lists: readonly Listed[], count: number): Promise<void> {
+  await client.query('set session_replication_role = replica');
+  for (const { noun, sample, beforehand = [], alongside = [] } of byReference(lists)) {
+    for (const statement of beforehand) await client.query(statement);
+    await fillNoun(client, noun, sample, count);
+    for (const statement of alongside) await client.query(statement);
+  }
+  await client.query('set session_replication_role = origin');
 }
 
 /** Brings a noun's table to so many rows, made of its description and its sample; no trigger tells of them. */
-async function fillNoun(client: pg.Client, noun: Noun, count: number): Promise<void> {
-  const sample = samples.get(noun.name)!;
+async function fillNoun(client: pg.Client, noun: Noun, sample: Sample, count: number): Promise<void> {
   const fields = saidFields(noun);
   const named = new Map<string, readonly string[]>();
   for (const [name, { of }] of fields) if (of) named.set(name, await idsOf(client, of.table));
@@ -68,7 +75,6 @@ async function fillNoun(client: pg.Client, noun: Noun, count: number): Promise<v
     });
     return Object.fromEntries([...cells, ['slug', said['slug'] ?? `sample-${n}`]]);
   };
-  await client.query('set session_replication_role = replica');
   const indexes = await withoutIndexes(client, noun.table);
   const there = async () => Number((await client.query(`select count(*) as n from "${noun.table}"`)).rows[0].n);
   let n = FIRST;
@@ -82,7 +88,6 @@ async function fillNoun(client: pg.Client, noun: Noun, count: number): Promise<v
       );
     }
   for (const [name, { link }] of fields) if (link) await fillLinks(client, noun, link, named.get(name)!);
-  await client.query('set session_replication_role = origin');
   for (const index of indexes) await client.query(index);
   await client.query(`vacuum analyze "${noun.table}"`);
 }
@@ -90,7 +95,7 @@ async function fillNoun(client: pg.Client, noun: Noun, count: number): Promise<v
 /** Drops what only lists need, which is made faster of all rows at once; answers how. */
 async function withoutIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
-    "select indexname, indexdef from pg_indexes where schemaname = 'catalogue' and indexname like $1",
+    'select indexname, indexdef from pg_indexes where schemaname = current_schema and indexname like $1',
     [`${table}\\_listed\\_%`],
   );
   for (const { indexname } of rows) await client.query(`drop index "${indexname}"`);

@@ -1,5 +1,5 @@
 import { numberedPages } from '@naga/kernel/list-total.js';
-import { columnOf, type Noun } from '@naga/server-kit/crud/noun.js';
+import { type Noun, sqlOf } from '@naga/server-kit/crud/noun.js';
 import { orderOf } from '@naga/server-kit/crud/noun-list.queries.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import type pg from 'pg';
@@ -12,7 +12,7 @@ const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** Of a column: what most rows have, and what fewest have. */
 async function valuesOf(client: pg.Client, { table }: Noun, column: string): Promise<[string, unknown][]> {
   const { rows } = await client.query<{ value: unknown }>(
-    `select ${column} as value from "${table}" where ${column} is not null group by 1 order by count(*) desc, 1`,
+    `select ${column} as value from "${table}" t where ${column} is not null group by 1 order by count(*) desc, 1`,
   );
   if (rows.length === 0) return [];
   const said = (value: unknown) => (typeof value === 'boolean' ? value : String(value));
@@ -29,7 +29,7 @@ async function filtersOf(client: pg.Client, noun: Noun, rows: number): Promise<F
   const filters: Filter[] = [];
   for (const [name, { filtered }] of Object.entries(noun.fields)) {
     if (!filtered) continue;
-    const values = await valuesOf(client, noun, columnOf(noun, name));
+    const values = await valuesOf(client, noun, sqlOf(noun, name));
     for (const [what, value] of values) filters.push([`${name}: ${what}`, { [name]: value }]);
   }
   if (noun.ends === 'switched') for (const active of [true, false]) filters.push([`active: ${active}`, { active }]);

@@ -19,7 +19,13 @@ export class OrdersCarryFilters extends Migration {
       ticket_term: ['active', 'operator_id', 'transport_type'],
       vehicle_gallery: ['operator_id', 'vehicle_subcategory_id'],
       vehicle_subcategory: ['vehicle_category_id'],
-      vehicle_type: ['operator_id', 'transport_type', 'vehicle_category_id', 'vehicle_subcategory_id', 'seat_layout_id'],
+      vehicle_type: [
+        'operator_id',
+        'transport_type',
+        'vehicle_category_id',
+        'vehicle_subcategory_id',
+        'seat_layout_id',
+      ],
     });
     for (const statement of statements) this.addSql(statement);
   }

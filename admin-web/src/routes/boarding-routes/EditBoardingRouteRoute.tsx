@@ -1,11 +1,9 @@
-import { FormSection } from '@naga/ui/FormSection';
-import { TextField } from '@naga/ui/TextField';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { couponFields } from '../../features/timeline/fields/coupon-fields.js';
+import { useIntl } from 'react-intl';
 import { EditRecord } from '../../records/EditRecord.js';
 import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
 import { boardingRecord } from './boarding-record.js';
 import { type BoardingRouteInput, UpdateBoardingRouteDocument } from './boarding-routes.generated.js';
+import { DayFields } from './DayFields.js';
 import { type DayValues, inputOf, valuesOf, wrongIn } from './day-values.js';
 import { words } from './words.js';
 
@@ -27,20 +25,7 @@ function DaysForm(props: RecordFormProps<DayValues, BoardingRouteInput>) {
   });
   return (
     <RecordForm of={boardingRecord} form={form} state={props}>
-      <FormSection title={<FormattedMessage {...words.days} />} about={<FormattedMessage {...words.daysAbout} />}>
-        <TextField
-          label={intl.formatMessage(couponFields.travelFrom)}
-          optional
-          type="date"
-          {...form.text('travelFrom')}
-        />
-        <TextField
-          label={intl.formatMessage(couponFields.travelUntil)}
-          optional
-          type="date"
-          {...form.text('travelUntil')}
-        />
-      </FormSection>
+      <DayFields text={form.text} />
     </RecordForm>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { answers as operators } from '../../../test/operator-choices.js';
@@ -23,6 +23,7 @@ const show = (at: string, answers: Answers = {}, me = someone({ 'catalogue.edit'
   showScreen(
     [
       { path: '/pay-on-boarding-routes', element: <BoardingRoutesRoute /> },
+      { path: '/pay-on-boarding-routes/add', element: <BoardingRoutesRoute /> },
       { path: '/pay-on-boarding-routes/:routeId', element: <BoardingRouteRoute /> },
       { path: '/pay-on-boarding-routes/:routeId/edit', element: <EditBoardingRouteRoute /> },
     ],
@@ -50,6 +51,28 @@ describe('pay-on-boarding routes', () => {
     expect(sent('BoardingRoute')).toEqual({ id: '51' });
     for (const text of ['Mekong Ibis', '2026-12-01', 'No limit']) expect(await screen.findByText(text)).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are added with the days on which the driver is paid', async () => {
+    const { sent } = show('/pay-on-boarding-routes/add');
+    const form = within(await screen.findByRole('dialog'));
+    const add = form.getByRole('button', { name: 'Add the route' });
+    await userEvent.click(add);
+    expect(form.getByLabelText('Operator')).toBeInvalid();
+    await userEvent.selectOptions(form.getByLabelText('Operator'), 'Mekong Ibis');
+    await form.findByRole('option', { name: 'Phnom Penh – Kep' });
+    await userEvent.selectOptions(form.getByLabelText('Route'), '51');
+    await userEvent.type(form.getByLabelText(/^Travel from/), '2026-12-01');
+    await userEvent.type(form.getByLabelText(/^Travel until/), '2026-11-30');
+    await userEvent.click(add);
+    expect(form.getByLabelText(/^Travel until/)).toBeInvalid();
+    expect(sent('AddBoardingRoute')).toBeUndefined();
+    await userEvent.clear(form.getByLabelText(/^Travel until/));
+    await userEvent.click(add);
+    await screen.findByText('Its travellers may pay the driver now.');
+    const days = { travelFrom: '2026-12-01', travelUntil: null };
+    expect(sent('AddBoardingRoute')).toEqual({ operatorId: '7', routeId: '51', days });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('are taken off the list on their page, and put back with their days', async () => {

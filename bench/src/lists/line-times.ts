@@ -1,0 +1,16 @@
+/** SQL that gives each line without stops two of them, a time a day and, nine lines of ten, days on which it is sold; every hundredth connects. */
+export const LINES_HAVE_TIMES: readonly string[] = [
+  `create temp table bare as select r.id from route r where not exists (select 1 from route_stop s where s.route_id = r.id)`,
+  `insert into route_stop (route_id, stop_id, position, travel_time)
+   select b.id, (array(select id from stop order by id limit 1000))[1 + (b.id * 7 + p) % 1000], p, 60 * p
+   from bare b, generate_series(0, 1) p`,
+  `insert into route_timing (route_id, connecting_route_ids)
+   select id, case when id % 100 = 0 then array[id] else '{}' end from bare`,
+  `insert into route_schedule (route_timing_id, days_of_week, vehicle_type_id)
+   select c.id, '{1,2,3,4,5,6,7}', (select min(id) from vehicle_type) from route_timing c join bare b on b.id = c.route_id
+   where b.id % 10 > 0`,
+  'vacuum analyze route_stop',
+  'vacuum analyze route_timing',
+  'vacuum analyze route_schedule',
+  'drop table bare',
+];

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lineNoun } from '@naga/catalogue/line/line.noun.js';
+import { nouns as catalogueNouns } from '@naga/catalogue/nouns.js';
+import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js';
+import { nouns as pricingNouns } from '@naga/pricing/nouns.js';
+import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
+import type { Noun } from '@naga/server-kit/crud/noun.js';
+import type { GraphRequest } from '@naga/server-kit/graphql/transport.js';
+import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
+import { nouns as usersNouns } from '@naga/users/nouns.js';
+import { buildSchema } from 'graphql';
+import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
+import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
+import { ROOT } from '../servers/start-pinned.js';
+import { LINES_HAVE_TIMES } from './line-times.js';
+
+export type Sample = (n: number) => RecordValues;
+
+/** A list of the back office: its records, how the nth of them is made, and what asks for a page. */
+export interface Listed {
+  readonly noun: Noun;
+  readonly sample: Sample;
+  readonly asks: Pick<GraphRequest, 'query' | 'operationName'>;
+  /** What is done before they are written. */
+  readonly beforehand?: readonly string[];
+  /** What is written beside its records, once they are there. */
+  readonly alongside?: readonly string[];
+}
+
+export interface ListsOfSubgraph {
+  readonly subgraph: 'catalogue' | 'pricing' | 'users';
+  readonly lists: readonly Listed[];
+}
+
+function listsOf(
+  subgraph: ListsOfSubgraph['subgraph'],
+  nouns: readonly Noun[],
+  samples: ReadonlyMap<string, Sample>,
+): readonly Listed[] {
+  const schema = buildSchema(readFileSync(join(ROOT, `schema/${subgraph}.graphql`), 'utf8'), { assumeValidSDL: true });
+  return nouns.map((noun) => ({
+    noun,
+    sample: samples.get(noun.name)!,
+    asks: { query: nounDocuments(schema, noun).list },
+  }));
+}
+
+/** What the back office itself asks where its list is not the kit's. */
+const asked = (folder: string, operationName: string): Listed['asks'] => ({
+  query: readFileSync(join(ROOT, `admin-web/src/routes/${folder}/${folder}.graphql`), 'utf8'),
+  operationName,
+});
+
+const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
+
+/** Those whose records are drawn and saved with what belongs to them. */
+const DRAWN: readonly Listed[] = [
+  {
+    noun: seatLayoutNoun,
+    sample: (n) => ({ operatorId: '1', name: `Sample ${n}`, floors: 1, rows: 10, columns: 5, numberOfSeats: n % 60 }),
+    asks: asked('seat-layouts', 'SeatLayouts'),
+  },
+  {
+    noun: lineNoun,
+    sample: (n) => ({ names: named(n), operatorId: '1', transportType: 'BUS' }),
+    asks: asked('lines', 'Lines'),
+    beforehand: ["alter table route alter column local_country_code set default 'KH'"],
+    alongside: LINES_HAVE_TIMES,
+  },
+];
+
+/** Every list of the record kit, by the subgraph that keeps it. */
+export const lists: readonly ListsOfSubgraph[] = [
+  { subgraph: 'catalogue', lists: [...listsOf('catalogue', catalogueNouns, catalogueSamples), ...DRAWN] },
+  { subgraph: 'pricing', lists: listsOf('pricing', pricingNouns, pricingSamples) },
+  { subgraph: 'users', lists: listsOf('users', usersNouns, usersSamples) },
+];
