@@ -165,6 +165,16 @@ test('every template can be previewed in every language', async () => {
   }
 });
 
+test('what stands above a text reads as a message does, without brackets', async () => {
+  const { data } = await world.run<{ messageTexts: { own: string; ownSample: string }[] }>(
+    '{ messageTexts(key: "copy") { own ownSample } }',
+    {},
+    support,
+  );
+  expect(data!.messageTexts.some(({ own }) => own.includes('plural'))).toBe(true);
+  expect(data!.messageTexts.filter(({ ownSample }) => /[{}]/.test(ownSample))).toEqual([]);
+});
+
 test.each([
   ['a guest', guest(), 'UNAUTHENTICATED'],
   ['who sends messages', user({ userId: '1', roleId: 1, grants: { 'notification.send': 'all' } }), 'FORBIDDEN'],

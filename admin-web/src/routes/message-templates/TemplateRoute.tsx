@@ -32,7 +32,7 @@ function Template({ templateKey }: { templateKey: string }) {
     <Loaded result={result} pick={({ messageTexts }) => messageTexts} words={words}>
       {(texts, reload) => (
         <>
-          <Toolbar title={texts.find((text) => text.language === language)?.own ?? templateKey} />
+          <Toolbar title={texts.find((text) => text.language === language)?.ownSample ?? templateKey} />
           <div className="back-office__stack">
             <SelectField
               label={intl.formatMessage(words.language)}

@@ -35,7 +35,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
   const conflict = useConflict(() => void onSaved());
   const [save] = useSaveMessageTextMutation();
   const [shown, show] = useState<PreviewProps['preview']>();
-  const { textId, language, own, placeholders, versions } = text;
+  const { textId, language, own, ownSample, placeholders, versions } = text;
   const version = versions[0]?.version ?? 0;
   const before = versions[0]?.words ?? '';
   const send = async (said: string, on: number) =>
@@ -75,7 +75,7 @@ export function TextForm({ templateKey, text, onSaved }: TextFormProps) {
       }
     >
       <FormSection
-        title={<span translate="no">{own}</span>}
+        title={<span translate="no">{ownSample}</span>}
         about={
           placeholders.length > 0 && (
             <>

@@ -23,6 +23,7 @@ const text = (language: string, versions: object[] = []) => ({
   language,
   channel: 'EMAIL',
   own: `Booking (${language})`,
+  ownSample: `Booking KX74QP (${language})`,
   placeholders: [{ __typename: 'MessagePlaceholder', name: 'pnr', kind: 'TEXT', isRequired: true, sample: 'KX74QP' }],
   versions,
 });

@@ -34,6 +34,7 @@ export class MessageTextView {
   @Field(() => String) language!: LanguageCode;
   @Field(() => String, { description: 'Of its template: EMAIL; SHORT, by SMS and Telegram.' }) channel!: string;
   @Field(() => String, { description: 'As the code says it.' }) own!: string;
+  @Field(() => String, { description: 'How that reads, with samples for its placeholders.' }) ownSample!: string;
   @Field(() => [MessagePlaceholderView]) placeholders!: readonly MessagePlaceholderView[];
   @Field(() => [MessageTextVersionView], { description: 'The newest first; the first one counts.' })
   versions!: readonly MessageTextVersionView[];

@@ -35,6 +35,7 @@ export function textView(textId: string, language: LanguageCode, rows: readonly 
     language,
     channel,
     own: ownWords(language, textId),
+    ownSample: wordsIn(language)(textId, samples),
     placeholders: placeholdersOf(ownWords('en', textId)).map((one) => ({ ...one, sample: String(samples[one.name]) })),
     versions: rows
       .filter((row) => row.textId === textId && row.language === language)
