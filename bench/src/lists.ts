@@ -11,7 +11,7 @@ import { inThisProcess, type Market } from './servers/in-this-process.js';
 import { marketDatabase } from './servers/subgraphs.js';
 
 const ROWS = Number(process.env['LIST_ROWS'] ?? 100_000);
-/** LISTS names some of the nouns: 'Stop,Coupon'. */
+/** LISTS names some of the nouns, which are filled alone: 'Stop,Coupon'. */
 const isAsked = ({ noun: { name } }: Listed): boolean => (process.env['LISTS'] ?? name).split(',').includes(name);
 const TARGET_MS = 50;
 const WORST = 10;
@@ -38,8 +38,9 @@ async function* listsOfSubgraph(market: Market, databaseUrl: string, each: Lists
   await client.connect();
   const answers: Answered[] = [];
   try {
-    await fillLists(client, each.lists, ROWS);
-    for (const list of each.lists.filter(isAsked)) {
+    const asked = each.lists.filter(isAsked);
+    await fillLists(client, asked, ROWS);
+    for (const list of asked) {
       const answered = await askList(market, client, each.subgraph, list);
       answers.push(...answered);
       const [searches, others] = [answered.filter(isSearch), answered.filter((one) => !isSearch(one))];
@@ -56,7 +57,7 @@ async function askList(
   { subgraphs }: Market,
   client: pg.Client,
   subgraph: ListsOfSubgraph['subgraph'],
-  { noun, asks }: Listed,
+  { noun, query }: Listed,
 ): Promise<Answered[]> {
   const { rows } = await client.query<{ ids: string[] }>(
     `select array_agg(id) as ids from (select id from "${noun.table}" order by random() limit ${PAGE_SIZE}) t`,
@@ -64,7 +65,7 @@ async function askList(
   const questions = await questionsOf(client, noun, ROWS);
   const asked = {
     transport: subgraphs.transportOf(subgraph),
-    asks,
+    query,
     floor: () => client.query(`select * from "${noun.table}" where id = any($1)`, [rows[0]!.ids]),
   };
   const answers: Answered[] = [];

@@ -6,10 +6,9 @@ import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js'
 import { nouns as pricingNouns } from '@naga/pricing/nouns.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
-import type { GraphRequest } from '@naga/server-kit/graphql/transport.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { nouns as usersNouns } from '@naga/users/nouns.js';
-import { buildSchema } from 'graphql';
+import { buildSchema, parse, print, separateOperations } from 'graphql';
 import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
@@ -22,7 +21,7 @@ export type Sample = (n: number) => RecordValues;
 export interface Listed {
   readonly noun: Noun;
   readonly sample: Sample;
-  readonly asks: Pick<GraphRequest, 'query' | 'operationName'>;
+  readonly query: string;
   /** What is done before they are written. */
   readonly beforehand?: readonly string[];
   /** What is written beside its records, once they are there. */
@@ -43,15 +42,17 @@ function listsOf(
   return nouns.map((noun) => ({
     noun,
     sample: samples.get(noun.name)!,
-    asks: { query: nounDocuments(schema, noun).list },
+    query: nounDocuments(schema, noun).list,
   }));
 }
 
 /** What the back office itself asks where its list is not the kit's. */
-const asked = (folder: string, operationName: string): Listed['asks'] => ({
-  query: readFileSync(join(ROOT, `admin-web/src/routes/${folder}/${folder}.graphql`), 'utf8'),
-  operationName,
-});
+const asked = (folder: string, operation: string): string =>
+  print(
+    separateOperations(parse(readFileSync(join(ROOT, `admin-web/src/routes/${folder}/${folder}.graphql`), 'utf8')))[
+      operation
+    ]!,
+  );
 
 const named = (n: number) => ({ en: `Sample ${n}`, km: `គំរូ ${n}` });
 
@@ -60,12 +61,12 @@ const DRAWN: readonly Listed[] = [
   {
     noun: seatLayoutNoun,
     sample: (n) => ({ operatorId: '1', name: `Sample ${n}`, floors: 1, rows: 10, columns: 5, numberOfSeats: n % 60 }),
-    asks: asked('seat-layouts', 'SeatLayouts'),
+    query: asked('seat-layouts', 'SeatLayouts'),
   },
   {
     noun: lineNoun,
     sample: (n) => ({ names: named(n), operatorId: '1', transportType: 'BUS' }),
-    asks: asked('lines', 'Lines'),
+    query: asked('lines', 'Lines'),
     beforehand: ["alter table route alter column local_country_code set default 'KH'"],
     alongside: LINES_HAVE_TIMES,
   },
