@@ -280,6 +280,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.seat_type': ['abbreviation', 'icon'],
   'catalogue.stop': ['source', 'time_zone'],
   'catalogue.gallery_picture': ['picture'],
+  'catalogue.route': ['stop_names'],
   'catalogue.route_information': ['gallery'],
   'catalogue.vehicle_gallery': ['gallery'],
   'catalogue.vehicle_type': ['gallery'],

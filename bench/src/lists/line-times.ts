@@ -2,8 +2,8 @@
 export const LINES_HAVE_TIMES: readonly string[] = [
   `create temp table bare as select r.id from route r where not exists (select 1 from route_stop s where s.route_id = r.id)`,
   `insert into route_stop (route_id, stop_id, position, travel_time)
-   select b.id, (array(select id from stop order by id limit 1000))[1 + (b.id * 7 + p) % 1000], p, 60 * p
-   from bare b, generate_series(0, 1) p`,
+   select b.id, s.ids[1 + (b.id * 7 + p) % cardinality(s.ids)], p, 60 * p
+   from bare b, generate_series(0, 1) p, (select array(select id from stop order by id limit 1000) as ids) s`,
   `insert into route_timing (route_id, connecting_route_ids)
    select id, case when id % 100 = 0 then array[id] else '{}' end from bare`,
   `insert into route_schedule (route_timing_id, days_of_week, vehicle_type_id)
@@ -12,5 +12,7 @@ export const LINES_HAVE_TIMES: readonly string[] = [
   'vacuum analyze route_stop',
   'vacuum analyze route_timing',
   'vacuum analyze route_schedule',
+  'select refresh_lines(array(select id from bare))',
+  'vacuum analyze route',
   'drop table bare',
 ];

@@ -56,8 +56,11 @@ export const BRANCH: AuditedTable = { ...BRANCH_AT_FIRST, ignored: ['version', '
 
 const ROUTE_AT_FIRST: AuditedTable = { table: 'route', entity: 'Route', ...ofOperator('r.operator_id') };
 
-/** Routes since they have versions (lines-have-versions.ts). */
-export const ROUTE_TABLE: AuditedTable = { ...ROUTE_AT_FIRST, ignored: ['version'] };
+/** Routes since they have versions (lines-have-versions.ts), and what lists ask of them (lines-keep-what-lists-ask.ts). */
+export const ROUTE_TABLE: AuditedTable = {
+  ...ROUTE_AT_FIRST,
+  ignored: ['version', 'timing_count', 'connects', 'on_sale', 'stop_names'],
+};
 
 const VERSIONED_AT_FIRST: readonly AuditedTable[] = [
   { table: 'amenity', entity: 'Amenity' },

@@ -11,7 +11,7 @@ export class OrdersCarryFilters extends Migration {
       operator_amenity: ['operator_id', 'vehicle_type_id'],
       operator_branch: ['active', 'operator_id', 'location_id'],
       pickup_location: ['operator_id', 'location_id'],
-      route: ['off_sale', 'operator_id', 'transport_type'],
+      route: ['off_sale', 'operator_id', 'transport_type', 'connects', 'on_sale'],
       route_information: ['active', 'from_location_id', 'to_location_id'],
       seat_layout: ['operator_id'],
       seat_type: ['seat_category_id'],

@@ -22,6 +22,7 @@ import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-t
 import { FeedsAreTriedThreeTimes } from '../migrations/feeds-are-tried-three-times.js';
 import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
+import { LinesKeepWhatListsAsk } from '../migrations/lines-keep-what-lists-ask.js';
 import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
@@ -132,6 +133,7 @@ export default defineSubgraph<CatalogueServices>({
     RouteReloadsSayTheirPart,
     FeedsSayZones,
     ListsKeepTheirWords,
+    LinesKeepWhatListsAsk,
     OrdersCarryFilters,
   ],
   resolvers: [

@@ -16,6 +16,11 @@ const RouteSchema = defineEntity({
     offSale: p.boolean().default(false),
     // Of no use in memory.
     version: p.integer().default(1).lazy(),
+    // Kept by the database (refresh_lines) of what times, days, stops and the operator tell: what lists ask.
+    timingCount: p.integer().default(0).lazy(),
+    connects: p.boolean().default(false).lazy(),
+    onSale: p.boolean().default(false).lazy(),
+    stopNames: p.text().default('').lazy(),
   },
 });
 /** A line an operator serves in one direction. */
