@@ -1,7 +1,7 @@
 import { columnOf, type Noun, saidFields } from '@naga/server-kit/crud/noun.js';
 import type { NounField } from '@naga/server-kit/crud/noun-field.js';
 import type pg from 'pg';
-import type { Listed, Sample } from './listed.js';
+import { FILLED_IN, type Listed, type Sample } from './listed.js';
 import { skewed, words } from './vocabulary.js';
 
 const AT_ONCE = 5000;
@@ -52,8 +52,8 @@ function byReference(lists: readonly Listed[]): readonly Listed[] {
 /** Brings the tables of lists to so many rows each. */
 export async function fillLists(client: pg.Client, lists: readonly Listed[], count: number): Promise<void> {
   await client.query('set session_replication_role = replica');
-  for (const { noun, sample, beforehand = [], alongside = [] } of byReference(lists)) {
-    for (const statement of beforehand) await client.query(statement);
+  for (const { noun, sample, alongside = [] } of byReference(lists)) {
+    await client.query(FILLED_IN.get(noun) ?? '');
     await fillNoun(client, noun, sample, count);
     for (const statement of alongside) await client.query(statement);
   }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { lineNoun } from '@naga/catalogue/line/line.noun.js';
 import { nouns as catalogueNouns } from '@naga/catalogue/nouns.js';
 import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js';
+import { couponNoun } from '@naga/pricing/coupon/coupon.noun.js';
 import { nouns as pricingNouns } from '@naga/pricing/nouns.js';
+import { pricingZoneNoun } from '@naga/pricing/zone/pricing-zone.noun.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
@@ -22,8 +24,6 @@ export interface Listed {
   readonly noun: Noun;
   readonly sample: Sample;
   readonly query: string;
-  /** What is done before they are written. */
-  readonly beforehand?: readonly string[];
   /** What is written beside its records, once they are there. */
   readonly alongside?: readonly string[];
 }
@@ -67,10 +67,16 @@ const DRAWN: readonly Listed[] = [
     noun: lineNoun,
     sample: (n) => ({ names: named(n), operatorId: '1', transportType: 'BUS' }),
     query: asked('lines', 'Lines'),
-    beforehand: ["alter table route alter column local_country_code set default 'KH'"],
     alongside: LINES_HAVE_TIMES,
   },
 ];
+
+/** SQL of what the database fills in of rows that no command writes, by noun. */
+export const FILLED_IN: ReadonlyMap<Noun, string> = new Map([
+  [lineNoun, "alter table route alter column local_country_code set default 'KH'"],
+  [couponNoun, 'alter table coupon alter column created_at set default now()'],
+  [pricingZoneNoun, 'alter table zone_stop enable always trigger zone_stop_of_its_zone'],
+]);
 
 /** Every list of the record kit, by the subgraph that keeps it. */
 export const lists: readonly ListsOfSubgraph[] = [

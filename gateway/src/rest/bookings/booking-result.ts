@@ -23,6 +23,8 @@ export const BookingResult = z.object({
   total: z.int(),
   discount: z.int().describe('What the coupon saves; total is what remains'),
   coupon_code: z.string().nullable(),
+  points: z.int().describe('Points of the traveller that pay part of it, a cent of the dollar each'),
+  points_to_earn: z.int().describe('Points that its rides earn him once they are over'),
   currency: z.string(),
   access_token: z.string().nullable().describe('Header X-Booking-Token: opens this booking and no other'),
   payments: z.array(PaymentResult).describe('Every attempt, oldest first'),
@@ -39,6 +41,7 @@ export function bookingResult(
   baseUrl: string,
 ): z.output<typeof BookingResult> {
   const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, payments, tickets } = booking;
+  const { points, pointsToEarn } = booking;
   return {
     id,
     pnr,
@@ -48,6 +51,8 @@ export function bookingResult(
     total: total.amount,
     discount: discount.amount,
     coupon_code: couponCode,
+    points,
+    points_to_earn: pointsToEarn,
     currency: total.currency,
     access_token: accessToken ?? null,
     payments: payments.map((payment) => paymentResult(payment, baseUrl)),

@@ -55,7 +55,7 @@ export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, p
   const seen = reachBy(viewer, permission, scopesSeeing(noun));
   if (typeof seen === 'object' && seenIn.includes(seen.by)) return conditionOf('everything');
   const reach = conditionOf(seen);
-  if (owner?.field === undefined) return reach;
+  if (owner?.field === undefined || !noun.fields[owner.field]!.optional) return reach;
   return { ...reach, condition: `(${reach.condition} or t.${columnOf(noun, owner.field)} is null)` };
 }
 
