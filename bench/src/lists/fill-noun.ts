@@ -87,7 +87,7 @@ async function fillNoun(client: pg.Client, noun: Noun, sample: Sample, count: nu
         [JSON.stringify(rows)],
       );
     }
-  for (const [name, { link }] of fields) if (link) await fillLinks(client, noun, link, named.get(name)!);
+  for (const [name, { link }] of fields) if (link) await fillLinks(client, noun, link, named.get(name));
   for (const index of indexes) await client.query(index);
   await client.query(`vacuum analyze "${noun.table}"`);
 }
@@ -102,16 +102,17 @@ async function withoutIndexes(client: pg.Client, table: string): Promise<string[
   return rows.map(({ indexdef }) => indexdef);
 }
 
-/** Every record names two of the others. */
+/** Every record names two of the others; two of its own where a neighbour keeps them. */
 async function fillLinks(
   client: pg.Client,
   { table }: Noun,
   link: NonNullable<NounField['link']>,
-  ids: readonly string[],
+  ids: readonly string[] | undefined,
 ): Promise<void> {
   await client.query(
     `insert into "${link.table}" ("${link.own}", "${link.other}")
-     select t.id, ($1::bigint[])[1 + (t.id + nth) % cardinality($1::bigint[])] from "${table}" t, generate_series(0, 1) nth
+     select t.id, coalesce(($1::bigint[])[1 + (t.id + nth) % cardinality($1::bigint[])], 2 * t.id + nth)
+     from "${table}" t, generate_series(0, 1) nth
      on conflict do nothing`,
     [ids],
   );

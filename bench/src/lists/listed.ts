@@ -15,7 +15,7 @@ import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/n
 import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
 import { ROOT } from '../servers/start-pinned.js';
-import { LINES_HAVE_TIMES } from './line-times.js';
+import { COUPONS_ARE_USED, LINES_HAVE_TIMES } from './beside-records.js';
 
 export type Sample = (n: number) => RecordValues;
 
@@ -43,6 +43,7 @@ function listsOf(
     noun,
     sample: samples.get(noun.name)!,
     query: nounDocuments(schema, noun).list,
+    ...(noun === couponNoun && { alongside: COUPONS_ARE_USED }),
   }));
 }
 

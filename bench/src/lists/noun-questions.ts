@@ -1,12 +1,17 @@
+import { systemClock } from '@naga/kernel/clock.js';
 import { numberedPages } from '@naga/kernel/list-total.js';
+import { askedSql } from '@naga/server-kit/crud/asked-sql.js';
 import { type Noun, sqlOf } from '@naga/server-kit/crud/noun.js';
 import { orderOf } from '@naga/server-kit/crud/noun-list.queries.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
+import { guest } from '@naga/server-kit/viewer/viewer.js';
 import type pg from 'pg';
 import type { ListQuestion } from './ask.js';
 import { SEARCHES } from './vocabulary.js';
 
 export const PAGE_SIZE = 50;
+/** SQL of a field as a list asks it. */
+const asked = (sql: string): string => askedSql(sql, { clock: systemClock, viewer: guest() });
 const upper = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 /** Of a column: what most rows have, and what fewest have. */
@@ -29,7 +34,7 @@ async function filtersOf(client: pg.Client, noun: Noun, rows: number): Promise<F
   const filters: Filter[] = [];
   for (const [name, { filtered }] of Object.entries(noun.fields)) {
     if (!filtered) continue;
-    const values = await valuesOf(client, noun, sqlOf(noun, name));
+    const values = await valuesOf(client, noun, asked(sqlOf(noun, name)));
     for (const [what, value] of values) filters.push([`${name}: ${what}`, { [name]: value }]);
   }
   if (noun.ends === 'switched') for (const active of [true, false]) filters.push([`active: ${active}`, { active }]);
@@ -39,7 +44,8 @@ async function filtersOf(client: pg.Client, noun: Noun, rows: number): Promise<F
 
 /** The place of the record that stands in the middle of all. */
 async function middleOf(client: pg.Client, noun: Noun, name: string, rows: number): Promise<string> {
-  const order = ListOrder.ascending(Object.fromEntries([orderOf(noun, name), ['t.id', 'whole']]));
+  const [by, kind] = orderOf(noun, name);
+  const order = ListOrder.ascending({ [asked(by)]: kind, 't.id': 'whole' });
   const { rows: found } = await client.query<{ place: string }>(
     `select ${order.place} as place from "${noun.table}" t order by ${order.by} offset ${Math.floor(rows / 2)} limit 1`,
   );
@@ -57,7 +63,7 @@ export async function questionsOf(client: pg.Client, noun: Noun, rows: number): 
   return orders.flatMap((order) =>
     [false, true].flatMap((descending) => {
       const by = `by ${order}${descending ? ' backwards' : ''}`;
-      const asked = (filter: object | null, page: number) => ({
+      const variablesOf = (filter: object | null, page: number) => ({
         filter,
         order: upper(order),
         descending,
@@ -67,10 +73,10 @@ export async function questionsOf(client: pg.Client, noun: Noun, rows: number): 
       return [
         ...Object.entries(pages).map(([which, page]) => ({
           what: `${which} page ${by}`,
-          variables: asked(null, page),
+          variables: variablesOf(null, page),
         })),
-        { what: `the page from the middle ${by}`, variables: { ...asked(null, 1), after: places.get(order) } },
-        ...filters.map(([what, filter]) => ({ what: `${what}, ${by}`, variables: asked(filter, 1) })),
+        { what: `the page from the middle ${by}`, variables: { ...variablesOf(null, 1), after: places.get(order) } },
+        ...filters.map(([what, filter]) => ({ what: `${what}, ${by}`, variables: variablesOf(filter, 1) })),
       ];
     }),
   );

@@ -16,3 +16,13 @@ export const LINES_HAVE_TIMES: readonly string[] = [
   'vacuum analyze route',
   'drop table bare',
 ];
+
+/** SQL that gives each coupon a code and what is counted of its uses. */
+export const COUPONS_ARE_USED: readonly string[] = [
+  `insert into coupon_code (coupon_id, code, created_at)
+   select c.id, 'BENCH' || c.id, c.created_at from coupon c on conflict do nothing`,
+  `insert into coupon_count (coupon_id, mode, limit_total, budget, uses, spent)
+   select c.id, 'live', c.limit_total, c.budget, c.id % 100, 10 * (c.id % 100) from coupon c on conflict do nothing`,
+  'vacuum analyze coupon_code',
+  'vacuum analyze coupon_count',
+];
