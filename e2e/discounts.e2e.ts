@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals';
+import type { LanguageCode } from '@naga/kernel/language.js';
+import { becomes } from './harness/becomes.js';
+import { rowsOf } from './harness/database.js';
+import { alive, Guest, PREFIXES } from './harness/guest.js';
+import { openSignIn } from './harness/member.js';
+import { decide, held, toThePayment, toTheProvider } from './harness/purchase.js';
+import { tomorrow } from './harness/rest-client.js';
+import { browser, onSharedSite, server } from './harness/shared-site.js';
+import { PASSWORD } from './harness/staff.js';
+
+onSharedSite();
+
+/** What is bought here is bought on days that no other file takes. */
+const [DAY, DAY_OF_POINTS] = [tomorrow(21), tomorrow(22)];
+
+/** Codes of offers that do not fit, each by one thing, and the words that say so. */
+const UNFIT: Readonly<Record<string, readonly [sql: string, word: string, values?: Record<string, string | number>]>> =
+  {
+    'E2E-OVER': [`buy_until => '2026-01-01'`, 'COUPON_EXPIRED'],
+    'E2E-LATER': [`buy_from => '2090-01-01'`, 'COUPON_NOT_STARTED'],
+    'E2E-ELSEWHERE': [`operator_ids => '{999999}'`, 'COUPON_WRONG_RIDE'],
+    'E2E-MANY': [`minimum_passengers => 9`, 'COUPON_MINIMUM', { reason: 'PASSENGERS', people: 9, minimum: '' }],
+    'E2E-GONE': [`limit_total => 1`, 'COUPON_USED_UP'],
+  };
+
+/** Writes these offers, and that the last of them has been used as often as it may be. */
+const OFFERS = `set search_path = pricing, public; create function pg_temp.offer(code text, buy_from timestamptz = null, buy_until timestamptz = null,
+    operator_ids bigint[] = '{}', minimum_passengers int = null, limit_total int = null) returns void language sql as $$
+  with made as (insert into coupon (name, kind, value, currency, buy_from, buy_until, weekdays, transport_types,
+      operator_ids, route_ids, minimum_passengers, channels, payment_methods, limit_total, funded_by, created_at)
+    values (code, 'AMOUNT', 100, 'USD', buy_from, buy_until, '{}', '{}', operator_ids, '{}', minimum_passengers, '{}', '{}',
+      limit_total, 'PLATFORM', now()) returning id),
+  counted as (insert into coupon_count (coupon_id, mode, limit_total, uses, spent)
+    select id, 'live', limit_total, coalesce(limit_total, 0), 0 from made)
+  insert into coupon_code (coupon_id, code, created_at) select id, code, now() from made $$;
+  ${Object.entries(UNFIT)
+    .map(([code, [sql]]) => `select pg_temp.offer('${code}', ${sql});`)
+    .join('\n')}`;
+
+async function tryCode(guest: Guest, code: string): Promise<void> {
+  const field = guest.page.locator('input[name="code"]');
+  if (!(await field.isVisible())) await guest.page.getByText(guest.words('checkout.offer.have')).click();
+  await field.fill(code);
+  await guest.button('checkout.offer.apply').click();
+}
+
+test('an offer code that does not fit says why, in each language, and one that fits takes its part off', async () => {
+  await rowsOf(server.dataDir, OFFERS);
+  const guest = await Guest.arrive(browser, server.url, 'en', 375);
+  await held(guest, server.url, DAY);
+  await toThePayment(guest, 'offers@example.com');
+  const payment = new URL(guest.page.url()).pathname;
+  for (const language of Object.keys(PREFIXES) as LanguageCode[]) {
+    const reader = guest.speaking(language, server.url);
+    await reader.open(payment);
+    await tryCode(reader, 'no such code');
+    await guest.page.getByText(reader.words('refusal.COUPON_UNKNOWN')).waitFor();
+    for (const [code, [, word, values]] of Object.entries(UNFIT)) {
+      await tryCode(reader, code);
+      await guest.page.getByText(reader.words(`refusal.${word}`, values)).waitFor();
+    }
+    await reader.isContent();
+  }
+  await guest.open(payment);
+  await tryCode(guest, 'naga10');
+  await guest.page.getByText(guest.words.like('checkout.offer.saved', ['saved'], { code: 'NAGA10' })).waitFor();
+  await guest.isContent();
+  await guest.visit.context.close();
+});
+
+/** Points of the customer to spend. */
+const POINTS = `set search_path = users, public; insert into reward_movement (account_id, kind, points, at, expires_at)
+  select id, 'ADJUST', 700, now(), now() + interval '1 year' from account where email = 'customer@naga.example'`;
+
+test('points pay a part at the checkout: the slider says what is left, and what it said is paid and spent', async () => {
+  await rowsOf(server.dataDir, POINTS);
+  const guest = await Guest.arrive(browser, server.url, 'en', 375);
+  const { page, words } = guest;
+  await openSignIn(guest, 'customer@naga.example', PASSWORD);
+  await page.waitForURL((url) => url.pathname !== '/auth/login');
+  const { bookingId } = await held(guest, server.url, DAY_OF_POINTS);
+  await toThePayment(guest, 'customer@naga.example');
+  const slider = page.getByRole('slider', { name: words('checkout.points.choose') });
+  await slider.press('Home');
+  const offered = await page.getByText(/^You would pay .+ and keep \d+ points\.$/).textContent();
+  const total = /\d+,\d\d/.exec(offered!)![0];
+  await guest.isContent();
+  await guest.button('checkout.points.use', [], { points: 100 }).click();
+  await page.getByText(words.like('checkout.points.used', ['worth'], { points: 100 })).waitFor();
+  await alive(page);
+  expect(await guest.button('checkout.payment.pay', ['total']).textContent()).toContain(total);
+  await toTheProvider(guest);
+  await decide(page, 'approve');
+  await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+  const spent = `select sum(points)::int as points from users.reward_movement where booking_id = ${bookingId} and not is_pending`;
+  await becomes(async () => (await rowsOf<{ points: number }>(server.dataDir, spent))[0]?.points, -100);
+  const paid = `select amount::int as amount from booking.payment where booking_id = ${bookingId} and state = 'SETTLED'`;
+  expect(await rowsOf(server.dataDir, paid)).toEqual([{ amount: Number(total.replace(',', '')) }]);
+  await guest.isContent();
+  await guest.visit.context.close();
+});
