@@ -200,7 +200,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   SECOND_FACTOR_NOT_STARTED: 'Start setting up the second factor first.',
   SECOND_FACTOR_EXISTS: 'There is a second factor already.',
   PICTURE_NOT_READABLE: 'This is no picture that can be read.',
-  PICTURE_TOO_LARGE: 'This picture is too large: 2 MB at most.',
+  PICTURE_TOO_LARGE: ({ megabytes }) => `This picture is too large: ${String(megabytes)} MB at most.`,
   PICTURE_TOO_MANY_PIXELS: 'This picture has too many pixels: 50 million at most.',
   PICTURE_LIMIT_REACHED: 'As many pictures were added as a day takes: 200 MB. Add more tomorrow.',
   PICTURE_NOT_FOUND: 'There is no such picture.',

@@ -134,7 +134,7 @@ const general = defineMessages<
   },
   PICTURE_NOT_READABLE: {
     id: 'refusal.PICTURE_NOT_READABLE',
-    defaultMessage: 'This picture cannot be read. Choose a PNG, JPEG or WebP of 2 MB at most.',
+    defaultMessage: 'This picture cannot be read. Choose a PNG, JPEG or WebP.',
   },
   RESTRICTED_AGENCY: {
     id: 'refusal.RESTRICTED_AGENCY',

@@ -1,23 +1,24 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
+import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { useAttempt } from '../../session/use-attempt.js';
-import { PICTURE_MEGABYTES, PICTURE_TYPES, pictureBase64 } from './picture-base64.js';
+import { PICTURE_TYPES, pictureBase64 } from './picture-base64.js';
 
 const words = defineMessages<{
   alt: { name: string };
   file: NoMessageValues;
   choose: NoMessageValues;
-  hint: NoMessageValues;
+  hint: { megabytes: number };
   remove: NoMessageValues;
   done: NoMessageValues;
 }>({
   alt: { id: 'admin.picture.alt', defaultMessage: 'Picture of {name}' },
   file: { id: 'admin.picture.file', defaultMessage: 'Picture file' },
   choose: { id: 'admin.picture.choose', defaultMessage: 'Choose a picture' },
-  hint: { id: 'admin.picture.hint', defaultMessage: 'PNG, JPEG or WebP, 2 MB at most' },
+  hint: { id: 'admin.picture.hint', defaultMessage: 'PNG, JPEG or WebP, {megabytes} MB at most' },
   remove: { id: 'admin.picture.remove', defaultMessage: 'Remove the picture' },
   done: { id: 'admin.picture.done', defaultMessage: 'The picture is saved.' },
 });
@@ -94,7 +95,7 @@ export function PictureField({ person, onChoose, onRemove }: PictureFieldProps) 
           )}
         </div>
         <small>
-          <FormattedMessage {...words.hint} />
+          <FormattedMessage {...words.hint} values={{ megabytes: PICTURE_MEGABYTES }} />
         </small>
       </div>
     </div>

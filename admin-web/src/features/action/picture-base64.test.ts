@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { PICTURE_MEGABYTES, pictureBase64 } from './picture-base64.js';
+import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
+import { pictureBase64 } from './picture-base64.js';
 
 const large = new File([new Uint8Array(PICTURE_MEGABYTES * 1024 * 1024 + 1)], 'camera.jpg', { type: 'image/jpeg' });
 const { createImageBitmap } = globalThis;

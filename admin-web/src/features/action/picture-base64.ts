@@ -1,10 +1,7 @@
+import { MEGABYTE, PICTURE_MEGABYTES, PICTURE_SIDE } from '@naga/kernel/file-limits.js';
 import { readBase64 } from './read-base64.js';
 
-/** What the graph takes. */
-export const PICTURE_MEGABYTES = 2;
-const MOST_BYTES = PICTURE_MEGABYTES * 1024 * 1024;
-/** No screen shows more. */
-const LARGEST_SIDE = 1920;
+const MOST_BYTES = PICTURE_MEGABYTES * MEGABYTE;
 const QUALITY = 0.9;
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
@@ -17,7 +14,7 @@ const drawnAs = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> 
 /** What a telephone's camera made, as large as screens show it. Rejects what the browser cannot read. */
 async function shrunk(file: File): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LARGEST_SIDE / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, PICTURE_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);

@@ -1,3 +1,5 @@
+import { MOST_LINES } from '@naga/kernel/file-limits.js';
+import { formatCount } from '@naga/kernel/money.js';
 import { useMutation } from '@apollo/client/react';
 import { csvPieces } from '@naga/kernel/to-csv.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
@@ -62,7 +64,7 @@ export function ImportFile({ noun, onRehearsed }: ImportFileProps) {
       <Field
         required
         label={intl.formatMessage(importWords.file)}
-        hint={intl.formatMessage(importWords.fileHint)}
+        hint={intl.formatMessage(importWords.fileHint, { most: formatCount(MOST_LINES) })}
         error={problem}
       >
         {(wiring) => (

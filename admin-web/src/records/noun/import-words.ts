@@ -12,7 +12,6 @@ export const importWords = defineMessages<
     | 'about'
     | 'template'
     | 'file'
-    | 'fileHint'
     | 'rehearse'
     | 'apply'
     | 'applied'
@@ -35,6 +34,7 @@ export const importWords = defineMessages<
       value: { label: string; after: string };
       problem: { column: string; text: string };
       UNKNOWN_COLUMN: { columns: string; known: string };
+      fileHint: { most: string };
       NOT_CSV: { line: number };
       TOO_MANY_LINES: { most: number };
       NO_LINES: Record<never, never>;
@@ -58,7 +58,7 @@ export const importWords = defineMessages<
   },
   template: { id: 'admin.import.template', defaultMessage: 'Download the file to fill in' },
   file: { id: 'admin.import.file', defaultMessage: 'File (CSV, UTF-8)' },
-  fileHint: { id: 'admin.import.file-hint', defaultMessage: '5,000 lines at most.' },
+  fileHint: { id: 'admin.import.file-hint', defaultMessage: '{most} lines at most.' },
   rehearse: { id: 'admin.import.rehearse', defaultMessage: 'See what it would change' },
   apply: { id: 'admin.import.apply', defaultMessage: 'Apply all of it' },
   applied: { id: 'admin.import.applied', defaultMessage: 'All lines are applied.' },

@@ -1,3 +1,4 @@
+import { FEED_MEGABYTES, MEGABYTE } from '@naga/kernel/file-limits.js';
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
@@ -18,7 +19,8 @@ import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
 import { words } from './words.js';
 
-const MOST_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = FEED_MEGABYTES * MEGABYTE;
+const LIMIT = { megabytes: FEED_MEGABYTES };
 const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 
 /** The operator whose timetable comes, what is driven, and the file. */
@@ -72,7 +74,7 @@ function FeedOf({ operatorId }: { operatorId: string }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     if (file === undefined || file.size === 0) return setProblem(problemText(intl, 'REQUIRED', {}));
-    if (file.size > MOST_BYTES) return setProblem(intl.formatMessage(words.tooLarge));
+    if (file.size > MOST_BYTES) return setProblem(intl.formatMessage(words.tooLarge, LIMIT));
     const ids = offered.map(({ type }) => vehicleOf(type)).filter((id) => id !== '');
     if (ids.length === 0) return oops({ text: intl.formatMessage(words.noVehicles) });
     const started = await attempt(() => upload(operatorId, ids, file));
@@ -104,7 +106,7 @@ function FeedOf({ operatorId }: { operatorId: string }) {
       <Field
         required={!isExample}
         label={intl.formatMessage(words.file)}
-        hint={intl.formatMessage(words.fileHint)}
+        hint={intl.formatMessage(words.fileHint, LIMIT)}
         error={problem}
       >
         {(wiring) => (

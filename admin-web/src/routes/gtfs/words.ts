@@ -13,7 +13,6 @@ type Plain =
   | 'TAXI'
   | 'FERRY'
   | 'file'
-  | 'fileHint'
   | 'noFeed'
   | 'noFeedText'
   | 'template'
@@ -22,7 +21,6 @@ type Plain =
   | 'takeOut'
   | 'takeOutText'
   | 'takeOutFile'
-  | 'tooLarge'
   | 'send'
   | 'latest'
   | 'when'
@@ -49,6 +47,8 @@ type Plain =
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
+    fileHint: { megabytes: number };
+    tooLarge: { megabytes: number };
     sending: { percent: number };
     working: { done: number; total: number };
     soldOn: { day: string; time: string; seats: number; bookings: number };
@@ -81,7 +81,7 @@ export const words = defineMessages<
   TAXI: { id: 'admin.gtfs.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.gtfs.ferry', defaultMessage: 'Ferry' },
   file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP) or timetable (CSV)' },
-  fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '32 MB at most.' },
+  fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '{megabytes} MB at most.' },
   noFeed: { id: 'admin.gtfs.no-feed', defaultMessage: 'No GTFS feed?' },
   noFeedText: {
     id: 'admin.gtfs.no-feed-text',
@@ -102,7 +102,7 @@ export const words = defineMessages<
       'All lines of this operator with their departures, also those that are not on sale to everybody, and with what nationals pay. Change the file with any GTFS editor and send it here again: only what you have changed is changed.',
   },
   takeOutFile: { id: 'admin.gtfs.take-out-file', defaultMessage: 'Download the timetable (GTFS)' },
-  tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than 32 MB.' },
+  tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than {megabytes} MB.' },
   send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
   sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },
   latest: { id: 'admin.gtfs.latest', defaultMessage: 'Latest imports' },

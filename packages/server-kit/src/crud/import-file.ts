@@ -1,3 +1,4 @@
+import { MOST_LINES } from '@naga/kernel/file-limits.js';
 import { parse } from 'csv-parse/sync';
 import { type FieldProblem, InvalidInput } from '../graphql/refusal.js';
 import { problemsOf, type RecordValues } from './check-values.js';
@@ -14,7 +15,6 @@ export interface ImportLine {
   readonly problems: readonly FieldProblem[];
 }
 
-export const MOST_LINES = 5000;
 const ID = 'id';
 
 interface Parsed {

@@ -1,3 +1,4 @@
+import { MOST_LINES } from '@naga/kernel/file-limits.js';
 import { MaxLength } from 'class-validator';
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../graphql/context.js';
@@ -73,7 +74,7 @@ function importResolver(noun: Noun): ClassType<object> {
     @Requires(permission, scopes)
     @Mutation(() => RecordImportView, {
       name: `rehearse${name}Import`,
-      description: 'Changes nothing; 5,000 lines at most.',
+      description: `Changes nothing; ${MOST_LINES} lines at most.`,
     })
     rehearse(@Ctx() context: AnyContext, @Args(() => FileArgs) { file }: FileArgs): Promise<ImportRow> {
       return rehearseImport(noun, context, file);

@@ -1,3 +1,4 @@
+import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { picturePath } from '@naga/kernel/picture.js';
 import { MaxLength } from 'class-validator';
 import {
@@ -32,7 +33,7 @@ const LONGEST = 3_000_000;
 
 @ArgsType()
 class AddPictureArgs {
-  @Field(() => String, { description: 'PNG, JPEG or WebP of 2 MB at most.' })
+  @Field(() => String, { description: `PNG, JPEG or WebP of ${PICTURE_MEGABYTES} MB at most.` })
   @MaxLength(LONGEST)
   base64!: string;
 }

@@ -1,9 +1,8 @@
+import { MEGABYTE, PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { PictureNotReadable, PictureTooLarge, PictureTooManyPixels } from './picture.errors.js';
 
-/** Our screens make larger ones smaller before they send them. */
-const MEGABYTES = 2;
 /** What a telephone's camera makes; more would be a bomb. */
 const MEGAPIXELS = 50;
 const READABLE = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -17,7 +16,7 @@ export const PICTURE_TYPE = 'image/webp';
  */
 export async function redraw<Drawn>(base64: string, draw: (picture: Sharp) => Promise<Drawn>): Promise<Drawn> {
   const sent = Buffer.from(base64.replace(/^data:[\w/+.-]+;base64,/, ''), 'base64');
-  if (sent.length > MEGABYTES * 1024 * 1024) throw new PictureTooLarge({ megabytes: MEGABYTES });
+  if (sent.length > PICTURE_MEGABYTES * MEGABYTE) throw new PictureTooLarge({ megabytes: PICTURE_MEGABYTES });
   const type = await fileTypeFromBuffer(sent);
   if (!type || !READABLE.has(type.mime)) throw new PictureNotReadable();
   // Native code that most processes never need.

@@ -1,10 +1,9 @@
+import { PICTURE_SIDE } from '@naga/kernel/file-limits.js';
 import { PICTURE_WIDTHS } from '@naga/kernel/picture.js';
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { redraw } from './redraw.js';
 
-/** More than any screen of ours shows. */
-const LARGEST = 1920;
 const QUALITY = 80;
 /** As `pictureName` knows it. */
 const NAME_LENGTH = 40;
@@ -28,11 +27,11 @@ export const filesOf = (name: string): readonly string[] =>
 export const drawRenditions = (base64: string): Promise<Renditions> =>
   redraw(base64, async (picture) => {
     // What was sent is decoded once; the smaller ones are made of the pixels of the largest.
-    const { data: pixels, info } = await within(picture, LARGEST).raw().toBuffer({ resolveWithObject: true });
+    const { data: pixels, info } = await within(picture, PICTURE_SIDE).raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const { default: sharp } = await import('sharp');
     const drawn: Buffer[] = [];
-    for (const widest of [LARGEST, ...PICTURE_WIDTHS]) {
+    for (const widest of [PICTURE_SIDE, ...PICTURE_WIDTHS]) {
       const whole = sharp(pixels, { raw: { width, height, channels } });
       // What is as wide as it was already is drawn: the whole one again.
       const same = widest >= width ? drawn[0] : undefined;
@@ -46,4 +45,4 @@ export const drawRenditions = (base64: string): Promise<Renditions> =>
 
 /** As wide as it says, so that browsers choose well; only what is very high becomes narrower. */
 const within = (picture: Sharp, width: number): Sharp =>
-  picture.resize({ width, height: LARGEST, fit: 'inside', withoutEnlargement: true });
+  picture.resize({ width, height: PICTURE_SIDE, fit: 'inside', withoutEnlargement: true });

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
+import { FEED_MEGABYTES, MEGABYTE } from '@naga/kernel/file-limits.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-
-const MB = 1024 * 1024;
 
 export interface ArchiveLimits {
   /** Bytes of the archive, … */
@@ -16,9 +15,14 @@ export interface ArchiveLimits {
 }
 
 /** A feed of a million stop times is packed in 10 MB and is 60 MB long; no timetable is a hundred times denser than text. */
-export const USUAL_LIMITS: ArchiveLimits = { packed: 32 * MB, unpacked: 256 * MB, ratio: 100, files: 60 };
+export const USUAL_LIMITS: ArchiveLimits = {
+  packed: FEED_MEGABYTES * MEGABYTE,
+  unpacked: 256 * MEGABYTE,
+  ratio: 100,
+  files: 60,
+};
 /** What is that short does no harm, however dense. */
-const HARMLESS = MB;
+const HARMLESS = MEGABYTE;
 
 const refused = (code: string, facts: Readonly<Record<string, unknown>> = {}): InvalidInput =>
   new InvalidInput([{ path: 'file', code, facts }]);

@@ -1,3 +1,4 @@
+import { FEED_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
@@ -59,7 +60,7 @@ export class GtfsImportResolver {
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => GtfsImportResult, {
-    description: '32 MB at most. Another that lies ready for the operator goes. Refused: nothing but BAD_USER_INPUT.',
+    description: `${FEED_MEGABYTES} MB at most. Another that lies ready for the operator goes. Refused: nothing but BAD_USER_INPUT.`,
   })
   startGtfsImport(
     @Ctx() context: CatalogueContext,

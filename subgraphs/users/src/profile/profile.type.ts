@@ -1,3 +1,4 @@
+import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
@@ -36,7 +37,7 @@ const PICTURE_LENGTH = 3_000_000;
 
 @ArgsType()
 export class SetProfilePictureArgs {
-  @Field(() => String, { description: 'PNG, JPEG or WebP of 2 MB at most.' })
+  @Field(() => String, { description: `PNG, JPEG or WebP of ${PICTURE_MEGABYTES} MB at most.` })
   @MaxLength(PICTURE_LENGTH)
   base64!: string;
 }
@@ -44,7 +45,10 @@ export class SetProfilePictureArgs {
 @ArgsType()
 export class SetUserPictureArgs {
   @Field(() => ID) userId!: string;
-  @Field(() => String, { nullable: true, description: 'PNG, JPEG or WebP of 2 MB at most; null takes it away.' })
+  @Field(() => String, {
+    nullable: true,
+    description: `PNG, JPEG or WebP of ${PICTURE_MEGABYTES} MB at most; null takes it away.`,
+  })
   @MaxLength(PICTURE_LENGTH)
   @IsOptional()
   base64?: string | null;

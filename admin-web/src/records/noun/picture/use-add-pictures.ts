@@ -1,6 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useState } from 'react';
-import { PICTURE_MEGABYTES, pictureBase64 } from '../../../features/action/picture-base64.js';
+import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
+import { pictureBase64 } from '../../../features/action/picture-base64.js';
 import type { Arrival, Wrong } from '../../../features/form/use-held.js';
 import { refusalOfError } from '../../../session/refusal-of-error.js';
 import { useAddPictureMutation } from './add-picture.generated.js';
