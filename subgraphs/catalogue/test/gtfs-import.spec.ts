@@ -366,7 +366,7 @@ test('what has changed since the rehearsal is not overwritten', async () => {
 test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
   ['a train', changed('routes.txt', '1,,3', '1,,2'), ['TRANSPORT', 'TRANSPORT']],
   ['a taxi without vehicle', changed('routes.txt', '1,,3', '1,,1501'), ['NO_VEHICLE TAXI', 'NO_VEHICLE TAXI']],
-  ['a stop in no place', changed('stops.txt', '12.0,105.0', '20.0,105.0'), ['NO_PLACE']],
+  ['a stop in no place', changed('stops.txt', '12.0,105.0', '20.0,105.0'), ['NO_PLACE Rest place']],
   ['a halt of a day', changed('stop_times.txt', 'T3,12:00:00', 'T3,32:00:00'), ['TOO_LONG']],
 ])('%s is left and told; the rest is kept', async (_, files, reasons) => {
   const { report } = await rehearsed(await packed(files));

@@ -4,7 +4,8 @@ import { Notice } from '@naga/ui/Notice';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { reasonText, rowText } from './code-text.js';
+import { changesAny } from './changes-any.js';
+import { reasonsText, rowText } from './code-text.js';
 import type { Gtfs_ReportFragment } from './gtfs.generated.js';
 import { actionWords, kindWords, words } from './words.js';
 
@@ -34,9 +35,9 @@ export function FeedReport({ report, operator }: { report: Report; operator: str
         {unread.length > 0 && <FormattedMessage {...words.unread} values={{ files: unread.join(', ') }} />}{' '}
         <FormattedMessage {...words.prices} />
       </Notice>
-      {!isWrong && items.length === 0 && (
+      {!isWrong && !changesAny(report) && (
         <p>
-          <FormattedMessage {...words.nothing} />
+          <FormattedMessage {...(items.some(({ action }) => action === 'LEFT') ? words.nothingKept : words.nothing)} />
         </p>
       )}
       {!isWrong && <Counts report={report} />}
@@ -94,7 +95,7 @@ function Items({ items }: { items: readonly Item[] }) {
         {
           key: 'why',
           title: intl.formatMessage(words.why),
-          render: ({ reasons }) => [...new Set(reasons.map((code) => reasonText(intl, code)))].join(' '),
+          render: ({ reasons }) => reasonsText(intl, reasons),
         },
       ]}
     />

@@ -12,6 +12,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { failureText } from './code-text.js';
 import { FeedPrices } from './FeedPrices.js';
+import { changesAny } from './changes-any.js';
 import { FeedReport } from './FeedReport.js';
 import { Obstacle } from './Obstacle.js';
 import {
@@ -79,7 +80,11 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
         {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} />}
-        <NextStep row={row} isWrong={report !== null && report.problemCount > 0} reload={reload} />
+        <NextStep
+          row={row}
+          isReady={report !== null && report.problemCount === 0 && changesAny(report)}
+          reload={reload}
+        />
         {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
         {report !== null && <FeedReport report={report} operator={operator} />}
       </div>
@@ -110,7 +115,7 @@ function Progress({ row }: { row: Gtfs_ImportFragment }) {
 }
 
 /** The one button that comes next. */
-function NextStep({ row, isWrong, reload }: { row: Import; isWrong: boolean; reload: () => Promise<unknown> }) {
+function NextStep({ row, isReady, reload }: { row: Import; isReady: boolean; reload: () => Promise<unknown> }) {
   const { notify } = useNotices();
   const intl = useIntl();
   const attempt = useAttempt();
@@ -123,7 +128,7 @@ function NextStep({ row, isWrong, reload }: { row: Import; isWrong: boolean; rel
     notify(intl.formatMessage(words.asked));
     await reload();
   }
-  if (row.state === 'REHEARSED' && !isWrong)
+  if (row.state === 'REHEARSED' && isReady)
     return (
       <div>
         <Button

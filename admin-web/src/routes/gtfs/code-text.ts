@@ -13,8 +13,20 @@ export function rowText(intl: IntlShape, code: string): string {
   return known === undefined ? code : intl.formatMessage(known);
 }
 
-/** Why a stop or line is left out: one of the words of its code says it ('NO_VEHICLE BUS', 'stops ARRAY_MAX_SIZE'). */
-export function reasonText(intl: IntlShape, code: string): string {
+const FAR = 'NO_PLACE';
+
+/** Why a stop or line is left out, each reason once: stops that are too far from every town ('NO_PLACE Old bridge') together. */
+export function reasonsText(intl: IntlShape, codes: readonly string[]): string {
+  const far = [
+    ...new Set(codes.filter((code) => code.startsWith(FAR)).map((code) => code.slice(FAR.length + 1) || '?')),
+  ];
+  const others = codes.filter((code) => !code.startsWith(FAR)).map((code) => reasonText(intl, code));
+  const said = far.length > 0 ? [intl.formatMessage(reasonWords.NO_PLACE, { stops: far.join(', ') })] : [];
+  return [...said, ...new Set(others)].join(' ');
+}
+
+/** One of the words of a code says it ('NO_VEHICLE BUS', 'stops ARRAY_MAX_SIZE'). */
+function reasonText(intl: IntlShape, code: string): string {
   const known = code.split(' ').find((word) => word !== 'other' && word in reasonWords);
   return known === undefined
     ? intl.formatMessage(reasonWords.other, { code })

@@ -103,7 +103,6 @@ export const reasonWords = defineMessages<
   Record<
     | 'TRANSPORT'
     | 'NO_VEHICLE'
-    | 'NO_PLACE'
     | 'NOT_YOURS'
     | 'TOO_LONG'
     | 'EDITED'
@@ -119,13 +118,13 @@ export const reasonWords = defineMessages<
     | 'FARE_MANY'
     | 'FARE_CURRENCIES',
     NoMessageValues
-  > & { other: { code: string } }
+  > & { NO_PLACE: { stops: string }; other: { code: string } }
 >({
   TRANSPORT: { id: 'admin.gtfs.reason.transport', defaultMessage: 'We sell no trains, trams or flights.' },
   NO_VEHICLE: { id: 'admin.gtfs.reason.no-vehicle', defaultMessage: 'No vehicle was chosen for it.' },
   NO_PLACE: {
     id: 'admin.gtfs.reason.no-place',
-    defaultMessage: 'A stop lies more than 50 km from every town we know. Add the town under Locations first.',
+    defaultMessage: 'More than 50 km from every town we know: {stops}. Add the town under Locations first.',
   },
   NOT_YOURS: {
     id: 'admin.gtfs.reason.not-yours',

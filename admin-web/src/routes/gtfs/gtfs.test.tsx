@@ -56,6 +56,15 @@ const REPORT = {
   unread: ['fare_attributes.txt'],
   agencies: ['Mekong', 'Tonle'],
 };
+/** Of which nothing can be kept. */
+const LEFT_REPORT = {
+  ...REPORT,
+  counts: [count('LINE', 'LEFT', 2)],
+  items: [
+    item('LEFT', 'Far', ['NO_PLACE Old bridge', 'NO_PLACE Mill', 'TOO_LONG']),
+    item('LEFT', 'Train', ['TRANSPORT']),
+  ],
+};
 const VEHICLES = {
   lineVehicles: [
     { __typename: 'LineVehicleChoice', id: '5', names: called('VIP van'), transportType: 'BUS', seats: 12 },
@@ -198,6 +207,17 @@ test('no file and an empty one are told at the field', async () => {
 test('who has no vehicles is told so', async () => {
   show('/gtfs', { GtfsVehicles: () => ({ lineVehicles: [] }) });
   expect(await screen.findByText(/has no vehicle types/)).toBeTruthy();
+});
+
+test('a feed of which nothing can be kept says why, stops that are too far by name, and offers nothing to apply', async () => {
+  show('/gtfs/7', { GtfsImport: () => ({ gtfsImport: { ...anImport(), stoppedBy: null, report: LEFT_REPORT } }) });
+  expect(await screen.findByText(/There is nothing to apply/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      'More than 50 km from every town we know: Old bridge, Mill. Add the town under Locations first. Between two stops lie 20 hours or more.',
+    ),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Apply/ })).toBeNull();
 });
 
 test('what a feed comes to is told, what is left out first and why, and it is applied', async () => {

@@ -43,6 +43,7 @@ type Plain =
   | 'problemsText'
   | 'place'
   | 'nothing'
+  | 'nothingKept'
   | 'prices';
 
 export const words = defineMessages<
@@ -143,6 +144,10 @@ export const words = defineMessages<
     defaultMessage: '{count, plural, one {{shown} wrong row} other {{shown} wrong rows}}',
   },
   place: { id: 'admin.gtfs.place', defaultMessage: 'File and line' },
+  nothingKept: {
+    id: 'admin.gtfs.nothing-kept',
+    defaultMessage: 'There is nothing to apply. Why things are left out stands beside each of them.',
+  },
   nothing: { id: 'admin.gtfs.nothing', defaultMessage: 'Everything is as the feed says already.' },
   unread: { id: 'admin.gtfs.unread', defaultMessage: 'Not taken over: {files}.' },
   prices: {

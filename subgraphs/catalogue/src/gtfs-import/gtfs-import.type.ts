@@ -35,7 +35,8 @@ export class GtfsImportItemView {
   feedId!: string;
   @Field(() => String) name!: string;
   @Field(() => [String], {
-    description: 'Codes: why it is LEFT; SOLD where departures with sold seats are driven on off sale.',
+    description:
+      'Codes: why it is LEFT, NO_PLACE with the name of a stop; SOLD where departures with sold seats are driven on off sale.',
   })
   reasons!: readonly string[];
 }

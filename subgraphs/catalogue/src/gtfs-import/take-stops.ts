@@ -34,7 +34,7 @@ const isAsSaid = ({ names, latitude, longitude }: RecordValues, stop: FeedStop):
 export function stopProblems({ links, placeOf, operatorId }: Taking, stop: FeedStop): readonly string[] {
   const isKnown = links.find('STOP', stop.id) !== undefined;
   const locationId = isKnown ? '1' : placeOf(stop);
-  if (locationId === undefined) return ['NO_PLACE'];
+  if (locationId === undefined) return [`NO_PLACE ${stop.name}`];
   const wrong = problemsOf(stopNoun, valuesOf(stop, operatorId, locationId));
   return wrong.map(({ path, code }) => `STOP ${path} ${code}`);
 }
