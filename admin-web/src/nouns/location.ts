@@ -20,7 +20,9 @@ const words = defineMessages<
     | 'subdivision'
     | 'subdivisionHint'
     | 'geonames'
-    | 'geonamesHint',
+    | 'geonamesHint'
+    | 'places'
+    | 'stops',
     NoMessageValues
   >
 >({
@@ -40,6 +42,8 @@ const words = defineMessages<
   subdivision: { id: 'admin.locations.subdivision', defaultMessage: 'Code of the province' },
   subdivisionHint: { id: 'admin.locations.subdivision-hint', defaultMessage: 'As ISO 3166-2 has it, like KH-17' },
   geonames: { id: 'admin.locations.geonames', defaultMessage: 'GeoNames number' },
+  places: { id: 'admin.locations.places', defaultMessage: 'Places in it' },
+  stops: { id: 'admin.locations.stops', defaultMessage: 'Stops in it' },
   geonamesHint: { id: 'admin.locations.geonames-hint', defaultMessage: 'From geonames.org, where it is known there' },
 });
 
@@ -67,5 +71,9 @@ export default defineNoun({
   columns: ['type', 'countryCode', 'parentId'],
   ends: 'removed',
   Beside: PlaceMap,
+  links: [
+    { label: words.places, to: ({ id }) => `/locations?parentId=${id}`, permission: 'catalogue.edit' },
+    { label: words.stops, to: ({ id }) => `/stops?locationId=${id}`, permission: 'catalogue.edit' },
+  ],
   words,
 });

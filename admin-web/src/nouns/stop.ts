@@ -9,7 +9,7 @@ import { documents } from './stop.generated.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<
-  Record<'title' | 'add' | 'about' | 'location' | 'locationHint' | 'address' | 'phone', NoMessageValues>
+  Record<'title' | 'add' | 'about' | 'lines' | 'location' | 'locationHint' | 'address' | 'phone', NoMessageValues>
 >({
   title: { id: 'admin.stops.title', defaultMessage: 'Stops' },
   add: { id: 'admin.stops.add', defaultMessage: 'Add a stop' },
@@ -25,6 +25,7 @@ const words = defineMessages<
       'The narrowest place it stands in: a town, an island. Its middle is taken until you say where exactly.',
   },
   address: { id: 'admin.stops.address', defaultMessage: 'Address' },
+  lines: { id: 'admin.stops.lines', defaultMessage: 'Lines that stop here' },
   phone: { id: 'admin.stops.phone', defaultMessage: 'Telephone' },
 });
 
@@ -45,5 +46,12 @@ export default defineNoun({
   columns: ['locationId', 'operatorId', 'contactPhone'],
   ends: 'removed',
   Beside: PlaceMap,
+  links: [
+    {
+      label: words.lines,
+      to: ({ name }) => `/routes?text=${encodeURIComponent(name)}`,
+      permission: 'schedule.edit',
+    },
+  ],
   words,
 });
