@@ -31,6 +31,7 @@ import { Route } from './route/route.entity.js';
 import { RouteSchedule } from './schedule/route-schedule.entity.js';
 import { RouteTiming } from './schedule/route-timing.entity.js';
 import { TimingStop } from './schedule/timing-stop.entity.js';
+import { SearchCount } from './searched/search-count.entity.js';
 import { Stop } from './stop/stop.entity.js';
 import { TicketTerm } from './ticket-term/ticket-term.entity.js';
 import { RouteTripInfo, TripInfo } from './trip-info/trip-info.entity.js';
@@ -88,4 +89,5 @@ export const entities = [
   CacheClearing,
   CacheReload,
   SavedSetting,
+  SearchCount,
 ];

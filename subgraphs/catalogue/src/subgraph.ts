@@ -40,6 +40,7 @@ import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
 import { FeedsSayZones } from '../migrations/feeds-say-zones.js';
 import { RouteReloadsSayTheirPart } from '../migrations/route-reloads-say-their-part.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
+import { SearchesAreCounted } from '../migrations/searches-are-counted.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { SellersHaveVersions } from '../migrations/sellers-have-versions.js';
 import { SeatLayoutsHaveVersions } from '../migrations/seat-layouts-have-versions.js';
@@ -83,6 +84,10 @@ import { RouteCacheResolver } from './route-cache/route-cache.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
 import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
+import { forgetSearchesJob } from './searched/forget-searches.job.js';
+import { PricedRidesResolver } from './searched/priced-rides.resolver.js';
+import { SearchCounts } from './searched/search-counts.js';
+import { writeSearches } from './searched/write-searches.command.js';
 import { SaleFactsResolver } from './sale/sale-facts.resolver.js';
 import { SETTINGS } from './settings.js';
 
@@ -135,6 +140,7 @@ export default defineSubgraph<CatalogueServices>({
     ListsKeepTheirWords,
     LinesKeepWhatListsAsk,
     OrdersCarryFilters,
+    SearchesAreCounted,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -146,6 +152,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorRouteResolver,
     LineResolver,
     PricedLineResolver,
+    PricedRidesResolver,
     RequiredFieldsResolver,
     AmenityResolver,
     GalleryResolver,
@@ -165,7 +172,14 @@ export default defineSubgraph<CatalogueServices>({
   ],
   orphanedTypes: [],
   references,
-  jobs: [forgetDoneWritesJob, forgetReloadsJob, publishFeedJob, workOnImportsJob, sweepPicturesJob(PICTURES, nouns)],
+  jobs: [
+    forgetDoneWritesJob,
+    forgetReloadsJob,
+    publishFeedJob,
+    workOnImportsJob,
+    sweepPicturesJob(PICTURES, nouns),
+    forgetSearchesJob,
+  ],
   audience: { 'feed.undone': ['pricing'] },
   consumers: { 'operator.rated': rateOperator },
   open: async ({ env, ...means }) => {
@@ -174,12 +188,13 @@ export default defineSubgraph<CatalogueServices>({
       baseUrl: BASE_URL.replace(/\/$/, ''),
       files: openFileStore(FILES_URL, means.log),
       providers: [fileProvider(FILES_URL)],
+      searches: new SearchCounts({ log: means.log, write: (searches) => writeSearches(means.database, searches) }),
       gtfsUnpackedBytes: GTFS_UNPACKED_MB * 1024 * 1024,
       catalogue: await livingCatalogue(means),
       settings: await livingSettings('catalogue', SETTINGS, means),
     };
   },
-  close: async ({ catalogue, settings }) => {
-    await Promise.all([catalogue.stop(), settings.stop()]);
+  close: async ({ catalogue, settings, searches }) => {
+    await Promise.all([catalogue.stop(), settings.stop(), searches.flush()]);
   },
 });

@@ -77,6 +77,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'picture',
     'place_name',
     'record_import',
+    'search_count',
   ]);
   for (const insert of REST) await catalogue.outside.change(insert);
   // Who keeps the catalogue in memory reads all tables at once, in an order of its own: none of them is emptied meanwhile.

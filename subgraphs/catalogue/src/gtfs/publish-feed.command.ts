@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { todayOf, askingOf, type CatalogueContext } from '../journey/asking.js';
-import { inSlices } from '../memory/in-slices.js';
+import { inSlices } from '@naga/server-kit/process/in-slices.js';
 import { type FeedFile, textOf } from './feed-file.js';
 import { feedFiles, feedInfo } from './gtfs-feed.js';
 import { latestFeed } from './gtfs-feed.queries.js';

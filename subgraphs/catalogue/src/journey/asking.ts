@@ -10,6 +10,7 @@ import type { Catalogue } from '../memory/catalogue.js';
 import type { Views } from '../memory/views.js';
 import { notOnSale, type NotOnSaleReason } from '../sale/on-sale.rules.js';
 import { buyerOf, type Buyer } from '../sale/route-for-user.rules.js';
+import type { SearchCounts } from '../searched/search-counts.js';
 import type { SettingKey } from '../settings.js';
 import type { Ride } from '../timetable/timetable.js';
 
@@ -23,6 +24,8 @@ export interface CatalogueServices {
   readonly files: FileStore;
   /** Who keeps them. */
   readonly providers: readonly Provider[];
+  /** What travellers search, on its way to the database. */
+  readonly searches: SearchCounts;
   /** How much a feed of others may be once it is unpacked. */
   readonly gtfsUnpackedBytes: number;
 }

@@ -3,6 +3,7 @@ import { dayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { TransportType } from '../vehicle/transport-type.type.js';
+import { countSearch } from '../searched/count-search.js';
 import { askingOf, type CatalogueContext } from './asking.js';
 import { ridesOf } from './find-ride.queries.js';
 import { JourneyDayAnswer } from './journey-day-view.js';
@@ -37,6 +38,7 @@ export class JourneyResolver {
     const asking = askingOf(context);
     const [from, to] = [asking.catalogue.placeAt(fromPlace), asking.catalogue.placeAt(toPlace)];
     if (from === undefined || to === undefined) return null;
+    countSearch(context, { from, to, date, passengers });
     return new JourneySearchAnswer(asking, { from, to, day: dayNumber(date), kind: kind ?? undefined, passengers });
   }
 

@@ -2,8 +2,14 @@ import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { pricedLine } from './priced-line.queries.js';
-import { isRouteOf, namedStops, pricedOperators, pricedTimings } from './priced-operator.queries.js';
-import { PricedLineView, PricedOperatorView, PricedTimingView, ZonedStopView } from './priced-line.type.js';
+import { isRouteOf, namedStops, pricedOperators, pricedSchedules, pricedTimings } from './priced-operator.queries.js';
+import {
+  PricedLineView,
+  PricedOperatorView,
+  PricedScheduleView,
+  PricedTimingView,
+  ZonedStopView,
+} from './priced-line.type.js';
 
 @Resolver()
 export class PricedLineResolver {
@@ -39,6 +45,15 @@ export class PricedLineResolver {
     @Arg('operatorId', () => ID) operatorId: string,
   ): Promise<PricedTimingView[]> {
     return pricedTimings(context, operatorId);
+  }
+
+  @ForNeighbours()
+  @Query(() => [PricedScheduleView], { description: 'All schedules of an operator, with their timings.' })
+  pricedSchedules(
+    @Ctx() context: CatalogueContext,
+    @Arg('operatorId', () => ID) operatorId: string,
+  ): Promise<PricedScheduleView[]> {
+    return pricedSchedules(context, operatorId);
   }
 
   @ForNeighbours()

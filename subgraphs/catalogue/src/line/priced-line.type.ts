@@ -28,6 +28,15 @@ export class PricedTimingView {
 }
 
 @Directive('@inaccessible')
+@ObjectType('PricedSchedule', { ...SIMPLE, description: 'Of which timing a schedule is. For neighbours.' })
+export class PricedScheduleView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID) routeId!: string;
+  @Field(() => ID) routeTimingId!: string;
+  @Field(() => Boolean) hasPassengerTypePricing!: boolean;
+}
+
+@Directive('@inaccessible')
 @ObjectType('ZonedStop', { ...SIMPLE, description: 'A stop that lies in a zone of a tariff. For neighbours.' })
 export class ZonedStopView {
   @Field(() => ID) id!: string;

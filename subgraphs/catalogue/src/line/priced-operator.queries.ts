@@ -41,6 +41,22 @@ export async function pricedTimings({ database }: CatalogueContext, operatorId: 
   return AN_ID.test(operatorId) ? database.rows<PricedTiming>(TIMINGS, [operatorId]) : [];
 }
 
+const SCHEDULES = `select s.id::text as id, t.id::text as "routeTimingId", t.route_id::text as "routeId",
+    s.has_passenger_type_pricing as "hasPassengerTypePricing"
+  from route_schedule s join route_timing t on t.id = s.route_timing_id join route r on r.id = t.route_id
+  where r.operator_id = $1::bigint order by s.id`;
+
+interface PricedSchedule extends Omit<PricedTiming, 'id'> {
+  readonly id: string;
+  readonly routeTimingId: string;
+  readonly hasPassengerTypePricing: boolean;
+}
+
+/** All schedules of an operator. */
+export async function pricedSchedules({ database }: CatalogueContext, operatorId: string): Promise<PricedSchedule[]> {
+  return AN_ID.test(operatorId) ? database.rows<PricedSchedule>(SCHEDULES, [operatorId]) : [];
+}
+
 /** Those of these stops that there are. */
 export function namedStops({ database }: CatalogueContext, ids: readonly string[]): Promise<NamedStop[]> {
   return database.rows<NamedStop>(STOPS, [ids.filter((id) => AN_ID.test(id))]);

@@ -3,7 +3,7 @@ import { type CopyPart, type CopySubject, keepCopy, type KeptCopyMeans } from '@
 import { ROUTE_CACHE, RouteCacheSubject } from '../route-cache/route-cache.js';
 import { catalogueInSteps } from './build-catalogue.js';
 import type { Catalogue } from './catalogue.js';
-import { inSlices } from './in-slices.js';
+import { inSlices } from '@naga/server-kit/process/in-slices.js';
 import { loadCatalogue } from './load-catalogue.queries.js';
 import { loadRoute } from './load-route.queries.js';
 import { withRouteInSteps } from './splice-route.js';
