@@ -54,6 +54,7 @@ import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
+import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { PointsResolver } from './points/points.resolver.js';
 import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
@@ -125,6 +126,7 @@ export default defineSubgraph<BookingServices>({
     BookingRowResolver,
     BookingFactsResolver,
     ReportResolver,
+    SoldSeatsResolver,
     CustomerResolver,
     FeedbackResolver,
     ClaimedSeatsResolver,
