@@ -3,7 +3,15 @@ import { addDays } from '@naga/kernel/travel-date.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { TAKEN } from './counted.js';
 import { betweenDays } from './report-scope.js';
-import type { SoldSeatsView } from './sold-seats.type.js';
+
+interface SoldSeats {
+  readonly legId: string;
+  readonly nationality: string;
+  readonly passengerType: string;
+  readonly currency: string;
+  readonly seats: number;
+  readonly fares: number;
+}
 
 /** Of the steps of a fare those that a tariff decides: what coupons and points take off comes after it. */
 const TARIFF_FARE = `coalesce((select (s.stage->>'subtotal')::bigint
@@ -23,8 +31,8 @@ export async function soldSeats(
   operatorId: string,
   days: number,
   most: number,
-): Promise<SoldSeatsView[]> {
+): Promise<SoldSeats[]> {
   if (!/^\d{1,18}$/.test(operatorId)) return [];
   const today = localMoment(clock.now()).date;
-  return database.rows<SoldSeatsView>(SOLD, [viewer.mode, operatorId, addDays(today, 1 - days), today, most]);
+  return database.rows<SoldSeats>(SOLD, [viewer.mode, operatorId, addDays(today, 1 - days), today, most]);
 }

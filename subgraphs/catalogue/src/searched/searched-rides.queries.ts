@@ -7,7 +7,11 @@ import { fareKeyOf } from '../journey/leg-view.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import { directBetween } from '../timetable/find-journeys.js';
 import { placesOf } from './places-of-operator.js';
-import type { SearchedRidesView } from './searched-rides.type.js';
+
+interface SearchedRides {
+  readonly rides: readonly { readonly fareKey: string; readonly date: string; readonly searches: number }[];
+  readonly isCut: boolean;
+}
 
 interface SearchedPair {
   readonly from: string;
@@ -31,7 +35,7 @@ function* ridesOf(
   operator: number,
   pairs: readonly SearchedPair[],
   most: number,
-): Generator<void, SearchedRidesView> {
+): Generator<void, SearchedRides> {
   const rides: { fareKey: string; date: string; searches: number }[] = [];
   for (const { from, to, day, searches } of pairs) {
     const [start, end] = [catalogue.placeAt(from), catalogue.placeAt(to)];
@@ -53,7 +57,7 @@ export async function searchedRides(
   operatorId: string,
   days: number,
   most: number,
-): Promise<SearchedRidesView> {
+): Promise<SearchedRides> {
   const catalogue = services.catalogue.current;
   const operator = catalogue.operatorAt(operatorId);
   if (operator === undefined) return { rides: [], isCut: false };

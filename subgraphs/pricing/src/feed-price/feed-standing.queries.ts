@@ -1,7 +1,7 @@
 import { isStanding, type LineWish } from '../line-price/line-wish.rules.js';
 import { pricesBetween } from '../line-price/prices-between.queries.js';
 import { seatPrices } from '../line-price/sold-prices.rules.js';
-import { zoneOfStop } from '../tariff-change/tariff-state.queries.js';
+import { zoneOfStop } from '../tariff-operation/operation.rules.js';
 import { today } from '../tariff-change/today.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 

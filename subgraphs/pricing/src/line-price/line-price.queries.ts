@@ -1,5 +1,6 @@
 import { digestOf } from '@naga/server-kit/idempotency/digest.js';
-import { type Rows, zoneOfStop } from '../tariff-change/tariff-state.queries.js';
+import type { Rows } from '../tariff-change/tariff-state.queries.js';
+import { zoneOfStop } from '../tariff-operation/operation.rules.js';
 import { pairsOf, type WishedZones, withZones } from './line-price.rules.js';
 import type { PricedLine } from './priced-line.js';
 import { pricesBetween } from './prices-between.queries.js';

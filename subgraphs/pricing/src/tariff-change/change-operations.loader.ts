@@ -1,9 +1,8 @@
 import DataLoader from 'dataloader';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
+import { isOfPrice, isOfStop, type Operation, stopOf } from '../tariff-operation/operation.rules.js';
 import type { TariffOperationView } from '../tariff-operation/operation.type.js';
 import { operationView } from '../tariff-operation/read-operation.js';
-import { isOfStop, stopOf } from './tariff-state.queries.js';
 
 const OPERATIONS = `select id::text as id, operations from tariff_change where id = any($1::bigint[])`;
 const NAMES = `select id::text as id, name from pricing_zone where id = any($1::bigint[])`;

@@ -4,8 +4,8 @@ import { PricedTimingsDocument } from '../neighbours/catalogue.generated.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { heldBy, type TariffState } from '../tariff-operation/apply-operations.rules.js';
 import { operationProblems, type Problem } from '../tariff-operation/operation-problems.rules.js';
-import type { Operation } from '../tariff-operation/operation.rules.js';
-import { isOfStop, type Rows } from './tariff-state.queries.js';
+import { isOfStop, type Operation } from '../tariff-operation/operation.rules.js';
+import type { Rows } from './tariff-state.queries.js';
 
 const ZONES = `select id::text as id, coalesce(route_id::text, 'operator') as owner from pricing_zone where operator_id = $1::bigint`;
 

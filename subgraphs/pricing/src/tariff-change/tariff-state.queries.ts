@@ -1,6 +1,13 @@
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
-import { cellKey, isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
+import {
+  cellKey,
+  isOfPrice,
+  isOfStop,
+  type Operation,
+  stopOf,
+  zoneOfStop,
+} from '../tariff-operation/operation.rules.js';
 import type { TariffState } from '../tariff-operation/apply-operations.rules.js';
 
 export type Rows = Pick<PricingContext['database'], 'rows'>;
@@ -44,11 +51,6 @@ export async function tariffState(
     usualCommission: usual?.commission ?? null,
   };
 }
-
-const STOP = 'stop:';
-export const isOfStop = (zone: string): boolean => zone.startsWith(STOP);
-export const stopOf = (zone: string): string => zone.slice(STOP.length);
-export const zoneOfStop = (stopId: string): string => `${STOP}${stopId}`;
 
 const ZONES = `select stop_id::text as "stopId", pricing_zone_id::text as "zoneId" from zone_stop
   where operator_id = $1::bigint and route_id is null and stop_id = any($2::bigint[])`;

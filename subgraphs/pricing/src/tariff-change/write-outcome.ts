@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Outcome } from '../tariff-operation/apply-operations.rules.js';
 import type { Operation } from '../tariff-operation/operation.rules.js';
 import type { WishedZones } from '../line-price/line-price.rules.js';
+import { nameOfZone } from '../tariff-operation/zone-name.rules.js';
 import { inZones, stopsIn } from './tariff-state.queries.js';
 
 const LOCK = `insert into operator_tariff as t (operator_id, country_code) values ($1::bigint, $2)
@@ -32,14 +33,6 @@ const MAKE_ZONES = `with wanted as (
   ), made as (insert into pricing_zone (id, operator_id, name) select id, $1::bigint, name from named returning id)
   insert into zone_stop (operator_id, pricing_zone_id, stop_id)
   select $1::bigint, n.id, w.stop_id from wanted w join named n on n.at = w.at join made m on m.id = n.id`;
-
-const MOST_LETTERS = 120;
-
-/** What a new zone is called: as its stop, or as the first and the last of several. */
-function nameOfZone(stopIds: readonly string[], names: ReadonlyMap<string, string>): string {
-  const ends = [...new Set([stopIds[0]!, stopIds.at(-1)!])].map((stopId) => names.get(stopId) ?? stopId);
-  return ends.join(' – ').slice(0, MOST_LETTERS).toWellFormed();
-}
 
 /**
  * Each stop that operations name has a zone from now on. One that has none gets one of its own, called as it is; those that

@@ -70,3 +70,8 @@ export function isSame(one: object | null | undefined, other: object | null | un
 }
 
 export const cellKey = ({ from, to, type }: PriceCell): string => `${from} ${to} ${type}`;
+
+const STOP = 'stop:';
+export const isOfStop = (zone: string): boolean => zone.startsWith(STOP);
+export const stopOf = (zone: string): string => zone.slice(STOP.length);
+export const zoneOfStop = (stopId: string): string => `${STOP}${stopId}`;

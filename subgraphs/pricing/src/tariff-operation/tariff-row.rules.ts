@@ -45,3 +45,8 @@ export interface PricingRuleRow {
   /** Of the operator's tariff change that wrote it; left out, 0: it was there before the first. */
   readonly version?: number;
 }
+
+/** From here on are ids of rules that nobody has written yet: later than whatever has one, so they go before what is alike. */
+export const UNWRITTEN = 10n ** 18n;
+
+export const isUnwritten = ({ id }: Pick<PricingRuleRow, 'id'>): boolean => BigInt(id) >= UNWRITTEN;

@@ -1,14 +1,11 @@
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
+import { type PricingRuleRow, UNWRITTEN } from '../tariff-operation/tariff-row.rules.js';
 import { ruleOn } from '../rule/choose-rule.rules.js';
 import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
 import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
 
 /** A rule that stands, or that an operation would make: its id is then '' and `operation` says which. */
 type Considered = PricingRuleRow & { readonly operation: number | null };
-
-/** Later than whatever has a number: what is written last goes before what is alike. */
-const NOT_YET = 10n ** 18n;
 
 export interface RuleDay {
   readonly date: TravelDate;
@@ -30,7 +27,7 @@ export function rulesWith(
   const kept = rules
     .filter(({ id }) => !dropped.includes(id))
     .map((rule) => ({ ...rule, validTo: ends.get(rule.id) ?? rule.validTo, operation: null }));
-  const added = made.map(({ at, rule }) => ({ ...rule, id: String(NOT_YET + BigInt(at)), operation: places[at]! }));
+  const added = made.map(({ at, rule }) => ({ ...rule, id: String(UNWRITTEN + BigInt(at)), operation: places[at]! }));
   return [...kept, ...added];
 }
 

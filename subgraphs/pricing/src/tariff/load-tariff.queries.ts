@@ -1,5 +1,11 @@
 import type { Database } from '@naga/server-kit/database/database.js';
-import type { OperatorTariffRow, PricingZoneRow, TransactionFeeRow, ZoneStopRow } from '../market/market-rows.js';
+import type {
+  OperatorTariffRow,
+  PricingZoneRow,
+  TariffRows,
+  TransactionFeeRow,
+  ZoneStopRow,
+} from '../market/market-rows.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
 
@@ -23,25 +29,38 @@ const TABLES = {
   fees: `select id, currency, percent, fixed::float8 as fixed from transaction_fee`,
 };
 
-/** All prices as they stand: one snapshot, so that no price misses its zone. */
-export async function loadTariff(database: Database): Promise<Tariff> {
+const OF_OPERATOR = {
+  operators: `${TABLES.operators} where operator_id = $1::bigint`,
+  zones: `${TABLES.zones} where operator_id = $1::bigint`,
+  stops: `${TABLES.stops} where operator_id = $1::bigint`,
+  prices: `${TABLES.prices} where zone_from_id in (select id from pricing_zone where operator_id = $1::bigint)`,
+  rules: `${TABLES.rules} and operator_id = $1::bigint`,
+};
+
+/** The tariff of one operator, or of all, as it stands: one snapshot, so that no price misses its zone. */
+export async function tariffRows(database: Database, operatorId?: string): Promise<TariffRows> {
   const client = await database.pool.connect();
-  const all = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text)).rows;
+  const texts = operatorId === undefined ? TABLES : OF_OPERATOR;
+  const values = operatorId === undefined ? [] : [operatorId];
+  const all = async <Row extends object>(text: string): Promise<Row[]> => (await client.query<Row>(text, values)).rows;
   try {
     await client.query('begin transaction isolation level repeatable read read only');
-    const tariff = new Tariff({
-      operatorTariffs: await all<OperatorTariffRow>(TABLES.operators),
-      pricingZones: await all<PricingZoneRow>(TABLES.zones),
-      zoneStops: await all<ZoneStopRow>(TABLES.stops),
-      baseTicketPrices: await all<BaseTicketPriceRow>(TABLES.prices),
-      pricingRules: await all<PricingRuleRow>(TABLES.rules),
-      transactionFees: await all<TransactionFeeRow>(TABLES.fees),
-    });
+    const rows = {
+      operatorTariffs: await all<OperatorTariffRow>(texts.operators),
+      pricingZones: await all<PricingZoneRow>(texts.zones),
+      zoneStops: await all<ZoneStopRow>(texts.stops),
+      baseTicketPrices: await all<BaseTicketPriceRow>(texts.prices),
+      pricingRules: await all<PricingRuleRow>(texts.rules),
+      transactionFees: (await client.query<TransactionFeeRow>(TABLES.fees)).rows,
+    };
     await client.query('commit');
     client.release();
-    return tariff;
+    return rows;
   } catch (error) {
     client.release(true);
     throw error;
   }
 }
+
+/** All prices as they stand. */
+export const loadTariff = async (database: Database): Promise<Tariff> => new Tariff(await tariffRows(database));

@@ -1,4 +1,4 @@
-import type { PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
+import { isUnwritten, type PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import type { Validity } from '../rule/choose-rule.rules.js';
 
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -7,10 +7,10 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export const zonesSource = (from: string, to: string, version = 0): string =>
   `zones ${from} → ${to}${versioned(version)}`;
 
-/** 'rule 7 version 3 on Fri, Sat from 2026-11-01' */
+/** 'rule 7 version 3 on Fri, Sat from 2026-11-01'; 'rule new version 4' of one that nobody has written yet. */
 export function ruleSource(rule: PricingRuleRow): string {
   const days = rule.daysOfWeek.map((day) => WEEKDAYS[day - 1]).join(', ');
-  return `rule ${rule.id}${versioned(rule.version)}${rule.isDayOfWeekDependent ? ` on ${days}` : ''}${period(rule)}`;
+  return `rule ${isUnwritten(rule) ? 'new' : rule.id}${versioned(rule.version)}${rule.isDayOfWeekDependent ? ` on ${days}` : ''}${period(rule)}`;
 }
 
 /** 'offer version 3 until 2026-12-31' */

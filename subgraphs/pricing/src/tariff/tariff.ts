@@ -23,11 +23,18 @@ export interface SeatPrice {
   readonly commission: number;
 }
 
+/** What the zones are called between which a price stands. */
+export interface ZoneNames {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Explanations are written once a generation, not once a question. */
 type BasePrice = BaseTicketPriceRow & {
   readonly source: string;
   readonly offerSource: string;
   readonly offer: Validity;
+  readonly zones: ZoneNames;
 };
 type Rule = PricingRuleRow & { readonly source: string };
 
@@ -72,6 +79,20 @@ export class Tariff {
     if (base === undefined) return undefined;
     const terms = termsOf(base, ruleOn(this.#rules.get(key!.routeTimingId) ?? [], date), date, nationality);
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
+  }
+
+  /** Between which zones the price stands that holds for a ride; undefined where none does. */
+  zonesOf(fareKey: string, date: TravelDate, type: PassengerType): ZoneNames | undefined {
+    const key = parseFareKey(fareKey);
+    return key && this.#base(key, type, date)?.zones;
+  }
+
+  /** The same text for rides of one timing that cost the same on every day, as they lie in the same zones. */
+  zonePair(fareKey: string): string {
+    const key = parseFareKey(fareKey);
+    if (key === undefined) return '';
+    const owners = [ownerOf(key.operatorId, key.routeId), key.operatorId].map((owner) => this.#zones.get(owner));
+    return owners.map((zones) => `${zones?.get(key.stopIdFrom)?.id}-${zones?.get(key.stopIdTo)?.id}`).join(' ');
   }
 
   /** Whether children have a price of their own on this ride. */
@@ -127,7 +148,8 @@ function zonesOf({ pricingZones, baseTicketPrices }: TariffRows): ReadonlyMap<st
     const to = zones.get(row.zoneToId)!;
     const offer = { validFrom: row.offerValidFrom, validTo: row.offerValidTo };
     const source = zonesSource(from.name, to.name, row.version);
-    const price = { ...row, offer, source, offerSource: offerSource(offer, row.version) };
+    const names = { from: from.name, to: to.name };
+    const price = { ...row, offer, source, offerSource: offerSource(offer, row.version), zones: names };
     const prices = from.prices[row.passengerType];
     const known = prices.get(to);
     if (known === undefined) prices.set(to, [price]);
