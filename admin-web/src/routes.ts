@@ -168,6 +168,7 @@ export default [
     route('cache/clear', 'routes/caches/ClearCachesRoute.tsx'),
     route('route-cache-log', 'routes/caches/CacheLogRoute.tsx'),
     route('tariffs/changes/:changeId', 'routes/tariffs/change/ChangeRoute.tsx'),
+    route('tariffs/changes/:changeId/what-if', 'routes/tariffs/what-if/WhatIfRoute.tsx'),
     route('tariffs', 'routes/tariffs/TariffRoute.tsx', { id: 'tariffs' }),
     route('tariffs/:operatorId', 'routes/tariffs/TariffRoute.tsx', [
       index('routes/tariffs/matrix/MatrixRoute.tsx'),

@@ -3,6 +3,7 @@ import ChangeRoute from '../src/routes/tariffs/change/ChangeRoute.js';
 import HistoryRoute from '../src/routes/tariffs/change/HistoryRoute.js';
 import MatrixRoute from '../src/routes/tariffs/matrix/MatrixRoute.js';
 import RulesRoute from '../src/routes/tariffs/rules/RulesRoute.js';
+import WhatIfRoute from '../src/routes/tariffs/what-if/WhatIfRoute.js';
 import { answers as operators } from './operator-choices.js';
 import { type Answers, showScreen, someone } from './show-screen.js';
 
@@ -53,6 +54,7 @@ export const show = (at: string, person: typeof BOSS, answers: Answers = {}) =>
   showScreen(
     [
       { path: '/tariffs/changes/:changeId', element: <ChangeRoute /> },
+      { path: '/tariffs/changes/:changeId/what-if', element: <WhatIfRoute /> },
       { path: '/tariffs/:operatorId', element: <MatrixRoute /> },
       { path: '/tariffs/:operatorId/rules', element: <RulesRoute /> },
       { path: '/tariffs/:operatorId/history', element: <HistoryRoute /> },

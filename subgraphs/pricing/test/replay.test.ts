@@ -93,11 +93,10 @@ test('a search is one case for nationals and one for visitors', () => {
 });
 
 test('sold seats are priced as they were sold: where children have no prices they are adults', () => {
-  const sold = (legId: string) =>
-    ({
-      ...{ __typename: 'SoldSeats', legId, nationality: 'LOCAL', passengerType: 'CHILD', currency: 'USD' },
-      ...{ seats: 2, fares: 900 },
-    }) as const;
+  const sold = (legId: string) => ({
+    __typename: 'SoldSeats' as const,
+    ...{ legId, nationality: 'LOCAL', passengerType: 'CHILD', currency: 'USD', seats: 2, fares: 900 },
+  });
   const schedule = (id: string, hasPassengerTypePricing: boolean) =>
     ({
       ...{ __typename: 'PricedSchedule', id, routeId: '10', routeTimingId: '101', hasPassengerTypePricing },
@@ -113,9 +112,10 @@ test('sold seats are priced as they were sold: where children have no prices the
 
 test('departures are tried between each two zones, day by day, for who pays a price of his own', () => {
   const run = {
-    ...{ __typename: 'PricedRun', hasPassengerTypePricing: true, dates: [FRIDAY, SATURDAY, '2026-11-30'] },
+    __typename: 'PricedRun' as const,
+    ...{ hasPassengerTypePricing: true, dates: [FRIDAY, SATURDAY, '2026-11-30'] },
     fareKeys: [KEY, '1.10.101.12-14', '1.10.101.11-13'],
-  } as const;
+  };
   const cases = [
     ...departureCases([{ ...run }, { ...run, hasPassengerTypePricing: false }], travelDate(FRIDAY), 2, tariffs),
   ];

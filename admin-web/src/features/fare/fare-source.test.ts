@@ -6,7 +6,11 @@ const english = createIntl({ locale: 'en' });
 
 test.each([
   ['zones Phnom Penh → Siem Reap', 'from zone Phnom Penh to zone Siem Reap'],
+  ['zones Phnom Penh → Siem Reap version 3', 'from zone Phnom Penh to zone Siem Reap, version 3'],
   ['rule 7', 'rule 7'],
+  ['rule 7 version 3 on Fri, Sat', 'rule 7, version 3, on Fri, Sat'],
+  ['rule new version 4', 'new rule, version 4'],
+  ['offer version 2 until 2026-12-31', 'version 2, until 2026-12-31'],
   ['coupon 7 version 2', 'coupon 7, version 2'],
   ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
   ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],

@@ -13,19 +13,28 @@ function daysOf(intl: IntlShape, days: string): string {
   return intl.formatList(names, { type: 'unit' });
 }
 
-const ZONES = /^zones (?<from>.+) → (?<to>.+)$/;
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** Which of the operator's versions wrote it; what was there before the first has none. */
+const versionOf = (intl: IntlShape, { version }: Groups): string[] =>
+  version === undefined ? [] : [intl.formatMessage(sourceWords.version, { version })];
+
+const ZONES = /^zones (?<from>.+) → (?<to>.+?)(?: version (?<version>\d+))?$/;
 const COUPON = /^coupon (?<id>\d+) version (?<version>\d+)$/;
-const DATED = /^(?:rule (?<id>\d+)|offer)(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
+const DATED =
+  /^(?:rule (?<id>\d+|new)|offer)(?: version (?<version>\d+))?(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
 
 /**
  * What decided a step of a fare, in the reader's language. pricing stores it with the sold part as one English text
- * ('zones Phnom Penh → Siem Reap', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31', 'coupon 7 version 2'); empty when an
- * offer has no limits, and the text itself where it has another form.
+ * ('zones Phnom Penh → Siem Reap version 3', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31', 'coupon 7 version
+ * 2'), and says 'rule new' of one that nobody has written yet; empty when an offer has no limits, and the text itself where it
+ * has another form.
  */
 export function fareSource(intl: IntlShape, source: string): string {
   const zones = ZONES.exec(source)?.groups;
   if (zones !== undefined) {
-    return intl.formatMessage(sourceWords.zones, { from: zones['from']!, to: zones['to']! });
+    const between = intl.formatMessage(sourceWords.zones, { from: zones['from']!, to: zones['to']! });
+    return [between, ...versionOf(intl, zones)].join(', ');
   }
   const coupon = COUPON.exec(source)?.groups;
   if (coupon !== undefined) {
@@ -34,8 +43,11 @@ export function fareSource(intl: IntlShape, source: string): string {
   const dated = DATED.exec(source)?.groups;
   if (dated === undefined) return source;
   const { id, days, since, end } = dated;
+  const rule =
+    id === 'new' ? intl.formatMessage(sourceWords.newRule) : id && intl.formatMessage(sourceWords.rule, { id });
   return [
-    id !== undefined && intl.formatMessage(sourceWords.rule, { id }),
+    rule,
+    ...versionOf(intl, dated),
     days !== undefined && intl.formatMessage(sourceWords.days, { days: daysOf(intl, days) }),
     since !== undefined && intl.formatMessage(sourceWords.validFrom, { date: since }),
     end !== undefined && intl.formatMessage(sourceWords.validTo, { date: end }),

@@ -12,10 +12,30 @@ export const stageWords = defineMessages<
   points: { id: 'admin.stage.points', defaultMessage: 'Points' },
 });
 
+/** What a step of a fare is told by. */
+export const stepWords = defineMessages<Record<'step' | 'decidedBy' | 'amount' | 'subtotal', NoMessageValues>>({
+  step: { id: 'admin.journey.step', defaultMessage: 'Step' },
+  decidedBy: { id: 'admin.journey.decided-by', defaultMessage: 'Decided by' },
+  amount: { id: 'admin.journey.amount', defaultMessage: 'Amount' },
+  subtotal: { id: 'admin.journey.subtotal', defaultMessage: 'Then' },
+});
+
+/** Whom a price is for. */
+export const seatWords = defineMessages<
+  Record<'adultLocal' | 'adultForeign' | 'childLocal' | 'childForeign', NoMessageValues>
+>({
+  adultLocal: { id: 'admin.journey.adult-local', defaultMessage: 'Adult, local' },
+  adultForeign: { id: 'admin.journey.adult-foreign', defaultMessage: 'Adult, foreign' },
+  childLocal: { id: 'admin.journey.child-local', defaultMessage: 'Child, local' },
+  childForeign: { id: 'admin.journey.child-foreign', defaultMessage: 'Child, foreign' },
+});
+
 /** Which zones, rule or offer decided. */
 export const sourceWords = defineMessages<{
   zones: { from: string; to: string };
   rule: { id: string };
+  newRule: NoMessageValues;
+  version: { version: string };
   coupon: { id: string; version: string };
   days: { days: string };
   validFrom: { date: string };
@@ -23,6 +43,8 @@ export const sourceWords = defineMessages<{
 }>({
   zones: { id: 'admin.source.zones', defaultMessage: 'from zone {from} to zone {to}' },
   rule: { id: 'admin.source.rule', defaultMessage: 'rule {id}' },
+  newRule: { id: 'admin.source.new-rule', defaultMessage: 'new rule' },
+  version: { id: 'admin.source.version', defaultMessage: 'version {version}' },
   coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
   days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
   validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },

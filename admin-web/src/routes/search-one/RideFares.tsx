@@ -1,10 +1,9 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fareSource } from '../../features/fare/fare-source.js';
-import { stageWords } from '../../features/fare/fare-words.js';
+import { seatWords } from '../../features/fare/fare-words.js';
+import { StageTable } from '../../features/fare/StageTable.js';
 import { asMoney } from '../../session/as-money.js';
-import { wordFor } from '../../session/word-for.js';
 import { type FareKind, faresOf, quoteItems } from './fare-items.js';
 import {
   type SearchOne_LegFragment,
@@ -41,7 +40,7 @@ export function RideFares({ leg }: { leg: SearchOne_LegFragment }) {
             {fares.map(({ kind, fare }) => (
               <tr key={kind}>
                 <th scope="row">
-                  <FormattedMessage {...words[kind]} />
+                  <FormattedMessage {...seatWords[kind]} />
                 </th>
                 <td className="money">{asMoney(fare)}</td>
               </tr>
@@ -73,39 +72,12 @@ function Stages({ leg }: { leg: SearchOne_LegFragment }) {
 
 function StagesOfFare({ item, currency }: { item: Quote['items'][number]; currency: string }) {
   const intl = useIntl();
-  const title = intl.formatMessage(words.explain, { passenger: intl.formatMessage(words[item.ref as FareKind]) });
+  const title = intl.formatMessage(words.explain, { passenger: intl.formatMessage(seatWords[item.ref as FareKind]) });
+  // Without the right to know, what decided is not asked for.
+  const stages = item.stages.map(({ source = null, ...stage }) => ({ ...stage, source }));
   return (
     <Disclosure summary={title}>
-      <div className="back-office__scroll" tabIndex={0} role="region" aria-label={title}>
-        <table className="back-office__table">
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage {...words.step} />
-              </th>
-              <th scope="col">
-                <FormattedMessage {...words.decidedBy} />
-              </th>
-              <th scope="col" className="money">
-                <FormattedMessage {...words.amount} />
-              </th>
-              <th scope="col" className="money">
-                <FormattedMessage {...words.subtotal} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {item.stages.map(({ name, source, amount, subtotal }) => (
-              <tr key={name}>
-                <th scope="row">{wordFor(intl, stageWords, name)}</th>
-                <td>{source == null ? '–' : fareSource(intl, source)}</td>
-                <td className="money">{asMoney({ amount, currency })}</td>
-                <td className="money">{asMoney({ amount: subtotal, currency })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <StageTable label={title} stages={stages} currency={currency} />
     </Disclosure>
   );
 }

@@ -37,14 +37,6 @@ export const words = defineMessages<{
   passenger: NoMessageValues;
   fare: NoMessageValues;
   explain: { passenger: string };
-  step: NoMessageValues;
-  decidedBy: NoMessageValues;
-  amount: NoMessageValues;
-  subtotal: NoMessageValues;
-  adultLocal: NoMessageValues;
-  adultForeign: NoMessageValues;
-  childLocal: NoMessageValues;
-  childForeign: NoMessageValues;
 }>({
   back: { id: 'admin.journey.back', defaultMessage: 'All journeys' },
   sell: { id: 'admin.journey.sell', defaultMessage: '{count, plural, one {Sell a seat} other {Sell # seats}}' },
@@ -94,12 +86,4 @@ export const words = defineMessages<{
   passenger: { id: 'admin.journey.passenger', defaultMessage: 'Passenger' },
   fare: { id: 'admin.journey.fare', defaultMessage: 'Fare' },
   explain: { id: 'admin.journey.explain', defaultMessage: 'How the fare came about: {passenger}' },
-  step: { id: 'admin.journey.step', defaultMessage: 'Step' },
-  decidedBy: { id: 'admin.journey.decided-by', defaultMessage: 'Decided by' },
-  amount: { id: 'admin.journey.amount', defaultMessage: 'Amount' },
-  subtotal: { id: 'admin.journey.subtotal', defaultMessage: 'Then' },
-  adultLocal: { id: 'admin.journey.adult-local', defaultMessage: 'Adult, local' },
-  adultForeign: { id: 'admin.journey.adult-foreign', defaultMessage: 'Adult, foreign' },
-  childLocal: { id: 'admin.journey.child-local', defaultMessage: 'Child, local' },
-  childForeign: { id: 'admin.journey.child-foreign', defaultMessage: 'Child, foreign' },
 });

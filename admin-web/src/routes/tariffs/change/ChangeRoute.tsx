@@ -1,3 +1,4 @@
+import { Button } from '@naga/ui/Button';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -11,7 +12,9 @@ import { RecordTimeline } from '../../../features/timeline/RecordTimeline.js';
 import { LocalTime } from '../../../session/time/LocalTime.js';
 import { type TariffChangeQuery, useTariffChangeQuery } from '../tariffs.generated.js';
 import { words as tariffWords } from '../words.js';
+import { whatIfWords } from '../what-if/words.js';
 import { ChangeActions } from './ChangeActions.js';
+import { isOpen } from './is-open.js';
 import { OperationList } from './OperationList.js';
 import { changeWords as words, stateWords } from './words.js';
 
@@ -53,6 +56,18 @@ function Whole({ change }: { change: Change }) {
     >
       <div className="back-office__stack">
         <DefinitionList items={factsOf(intl, change)} />
+        {isOpen(change) && (
+          <section>
+            <p>
+              <FormattedMessage {...whatIfWords.openAbout} />
+            </p>
+            <div className="back-office__actions">
+              <Button as={Link} to={`/tariffs/changes/${change.id}/what-if`} variant="quiet">
+                <FormattedMessage {...whatIfWords.open} />
+              </Button>
+            </div>
+          </section>
+        )}
         <ChangeActions change={change} />
         <OperationList operations={operations} />
       </div>
