@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { formatMoney } from '@naga/kernel/money.js';
 import type { Page } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
@@ -10,6 +11,8 @@ onSharedSite();
 
 /** So far ahead that nobody else buys on that day. */
 const FIRST_DAY = tomorrow(75);
+
+const usd = (amount: number): string => formatMoney({ amount, currency: 'USD' });
 
 interface Pair {
   readonly operatorId: string;
@@ -57,7 +60,7 @@ interface Tariff {
   readonly cells: readonly { fromZoneId: string; toZoneId: string; passengerType: string; price: { local: number } }[];
 }
 
-test('a matrix is pasted into, switched on at a date, and returned: the days before keep their prices', async () => {
+test('a matrix is pasted into, tried, switched on at a date, and returned: the days before keep their prices', async () => {
   const [pair] = await rowsOf<Pair>(server.dataDir, A_PAIR);
   const was = Number(pair!.value);
   const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
@@ -73,6 +76,16 @@ test('a matrix is pasted into, switched on at a date, and returned: the days bef
   await page.getByLabel(words('admin.tariffs.day')).fill(FIRST_DAY);
   await page.getByLabel(words('admin.tariffs.note'), { exact: false }).fill('Low season');
   await page.getByRole('button', { name: words('admin.tariffs.draft') }).click();
+  await page.getByRole('link', { name: words('admin.what-if.open') }).click();
+  const departures = page.getByRole('region', { name: words('admin.what-if.part.departures') });
+  const cheaper = departures
+    .getByRole('listitem')
+    .filter({ hasText: words('admin.journey.adult-local') })
+    .filter({ hasText: `−${usd(100)}` })
+    .first();
+  await cheaper.locator('summary').click();
+  const explained = cheaper.getByRole('region', { name: words('admin.what-if.after') });
+  expect(await explained.textContent()).toContain(usd(was - 100));
   await page.getByRole('button', { name: words('admin.tariff-change.write') }).click();
   await page.getByText(words('admin.tariff-change.written')).waitFor();
   expect(await heldOn(page, pair!, tomorrow(74))).toBe(was);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import fc from 'fast-check';
-import { type RuleTerms, ruleOn } from './choose-rule.rules.js';
+import { inDecidingOrder, type RuleTerms, ruleOn } from './choose-rule.rules.js';
 
 const rule = (id: string, more: Partial<RuleTerms> = {}): RuleTerms => ({
   id,
@@ -39,7 +39,7 @@ describe('which rule decides', () => {
     ['priority before what is written later', [rule('1', { priority: -1 }), rule('2', { priority: -2 })], '1'],
     ['none below the others', [rule('1', { priority: -1 }), rule('2')], '2'],
   ])('%s', (_, rules, id) => {
-    expect(ruleOn(rules, SATURDAY)?.id).toBe(id);
+    expect(ruleOn(inDecidingOrder(rules), SATURDAY)?.id).toBe(id);
   });
 
   const anyRule = fc.record({
@@ -58,7 +58,8 @@ describe('which rule decides', () => {
     );
     fc.assert(
       fc.property(shuffled, ([all, others]) => {
-        expect(ruleOn(others, SATURDAY)).toBe(ruleOn(all, SATURDAY));
+        expect(inDecidingOrder(others)).toEqual(inDecidingOrder(all));
+        expect(ruleOn(inDecidingOrder(others), SATURDAY)).toBe(ruleOn(inDecidingOrder(all), SATURDAY));
       }),
     );
   });

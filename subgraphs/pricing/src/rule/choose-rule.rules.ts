@@ -20,11 +20,6 @@ export interface RuleTerms extends Validity {
 export const isValidOn = ({ validFrom, validTo }: Validity, date: TravelDate): boolean =>
   (validFrom === null || date >= validFrom) && (validTo === null || date <= validTo);
 
-const applies = (rule: RuleTerms, date: TravelDate): boolean =>
-  rule.status === 'ACTIVE' &&
-  isValidOn(rule, date) &&
-  (!rule.isDayOfWeekDependent || rule.daysOfWeek.includes(isoWeekday(date)));
-
 /** The one of higher priority; of equal ones the more special: bound to weekdays, then beginning later, then written later. */
 function goesBefore(a: RuleTerms, b: RuleTerms): boolean {
   const [priority, others] = [a.priority ?? 0, b.priority ?? 0];
@@ -34,10 +29,18 @@ function goesBefore(a: RuleTerms, b: RuleTerms): boolean {
   return from === other ? BigInt(a.id) > BigInt(b.id) : from > other;
 }
 
-/** The one rule of a timing that decides on a day of travel; rules never add up. Undefined when none applies. */
+/** Rules of one timing in the order in which they decide, of those that may: once for a tariff, not once for a question. */
+export const inDecidingOrder = <Rule extends RuleTerms>(rules: readonly Rule[]): Rule[] =>
+  rules.filter(({ status }) => status === 'ACTIVE').toSorted((a, b) => (goesBefore(a, b) ? -1 : 1));
+
+/**
+ * The one rule of a timing that decides on a day of travel; rules never add up. Undefined when none applies. `rules`: in
+ * deciding order.
+ */
 export function ruleOn<Rule extends RuleTerms>(rules: readonly Rule[], date: TravelDate): Rule | undefined {
-  let chosen: Rule | undefined;
-  for (const rule of rules)
-    if (applies(rule, date) && (chosen === undefined || goesBefore(rule, chosen))) chosen = rule;
-  return chosen;
+  if (rules.length === 0) return undefined;
+  const weekday = isoWeekday(date);
+  return rules.find(
+    (rule) => isValidOn(rule, date) && (!rule.isDayOfWeekDependent || rule.daysOfWeek.includes(weekday)),
+  );
 }

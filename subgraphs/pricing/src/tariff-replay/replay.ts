@@ -43,7 +43,8 @@ export interface Replay {
   readonly revenue: readonly Revenue[];
 }
 
-const SHOWN = 20;
+/** Of each kind: what comes behind them touches few. */
+const SHOWN = 10;
 /** After so many somebody else may have his turn, where the work is done in slices. */
 const STEP = 256;
 

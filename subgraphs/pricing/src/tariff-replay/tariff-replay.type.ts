@@ -89,7 +89,7 @@ export class TariffReplayView {
   @Field(() => Boolean, { description: 'There are more cases than are looked at.' }) isCut!: boolean;
   @Field(() => [ReplayCountView], { description: 'Of the kinds that there are.' }) counts!: readonly ReplayCountView[];
   @Field(() => [ReplayRowView], {
-    description: 'Of each kind but SAME and NO_PRICE the 20 that matter most: difference times weight.',
+    description: 'Of each kind but SAME and NO_PRICE the 10 that matter most: difference times weight.',
   })
   rows!: readonly ReplayRowView[];
   @Field(() => [ReplayRevenueView], { description: 'Of SALES; none of the others.' })

@@ -1,6 +1,6 @@
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { type PricingRuleRow, UNWRITTEN } from '../tariff-operation/tariff-row.rules.js';
-import { ruleOn } from '../rule/choose-rule.rules.js';
+import { inDecidingOrder, ruleOn } from '../rule/choose-rule.rules.js';
 import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
 import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
 
@@ -32,8 +32,10 @@ export function rulesWith(
 }
 
 /** Which rule of one timing decides on each of so many days of travel. */
-export const ruleDays = (rules: readonly Considered[], from: TravelDate, days: number): RuleDay[] =>
-  Array.from({ length: days }, (_, ahead) => {
+export function ruleDays(rules: readonly Considered[], from: TravelDate, days: number): RuleDay[] {
+  const ordered = inDecidingOrder(rules);
+  return Array.from({ length: days }, (_, ahead) => {
     const date = addDays(from, ahead);
-    return { date, decides: ruleOn(rules, date) };
+    return { date, decides: ruleOn(ordered, date) };
   });
+}

@@ -11,7 +11,7 @@ import {
   priceStages,
   type SeatTerms,
 } from '../price/price.rules.js';
-import { isValidOn, ruleOn, type Validity } from '../rule/choose-rule.rules.js';
+import { inDecidingOrder, isValidOn, ruleOn, type Validity } from '../rule/choose-rule.rules.js';
 import { byLatest } from '../tariff-operation/timeline.rules.js';
 import { offerSource, ruleSource, zonesSource } from './sources.js';
 
@@ -50,7 +50,7 @@ interface Zone {
 export class Tariff {
   /** By operator, or by one of its routes, then by stop. */
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
-  /** By route timing. */
+  /** By route timing, in deciding order. */
   readonly #rules: ReadonlyMap<string, readonly Rule[]>;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
 
@@ -68,7 +68,8 @@ export class Tariff {
       ]),
     );
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
-    this.#rules = Map.groupBy(rules, ({ routeTimingId }) => routeTimingId);
+    const ofTimings = Map.groupBy(rules, ({ routeTimingId }) => routeTimingId);
+    this.#rules = new Map([...ofTimings].map(([timing, all]) => [timing, inDecidingOrder(all)]));
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
   }
 

@@ -2,7 +2,7 @@ import { Notice } from '@naga/ui/Notice';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { StatCard } from '@naga/ui/StatCard';
 import { StatGrid } from '@naga/ui/StatGrid';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { AskAgain } from '../../../session/AskAgain.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { ReplayRows } from './ReplayRows.js';
@@ -22,7 +22,7 @@ export interface ReplayPartProps {
 export function ReplayPart({ part, result: { data, error, refetch } }: ReplayPartProps) {
   const replay = data?.tariffReplay;
   return (
-    <section aria-labelledby={`what-if-${part}`}>
+    <section className="what-if__part" aria-labelledby={`what-if-${part}`}>
       <h2 id={`what-if-${part}`}>
         <FormattedMessage {...partWords[part]} />
       </h2>
@@ -41,6 +41,12 @@ export function ReplayPart({ part, result: { data, error, refetch } }: ReplayPar
 
 /** Of the others nothing is said where there are none of them. */
 const ALWAYS: readonly string[] = ['DEARER', 'CHEAPER', 'SAME', 'GONE'];
+
+/** What the number is of, and of how many different cases; a departure to come is one case. */
+function noteOf(intl: IntlShape, part: Replay['part'], { cases, weight } = { cases: 0, weight: 0 }): string {
+  const unit = intl.formatMessage(weightWords[part], { count: weight });
+  return part === 'DEPARTURES' ? unit : `${unit} · ${intl.formatMessage(words.cases, { count: cases })}`;
+}
 
 function Shown({ replay }: { replay: Replay }) {
   const intl = useIntl();
@@ -67,17 +73,14 @@ function Shown({ replay }: { replay: Replay }) {
         </Notice>
       )}
       <StatGrid>
-        {kinds.map((kind) => {
-          const { cases, weight } = of.get(kind) ?? { cases: 0, weight: 0 };
-          return (
-            <StatCard
-              key={kind}
-              label={intl.formatMessage(kindWords[kind])}
-              value={formatCount(weight)}
-              note={`${intl.formatMessage(weightWords[part], { count: weight })} · ${intl.formatMessage(words.cases, { count: cases })}`}
-            />
-          );
-        })}
+        {kinds.map((kind) => (
+          <StatCard
+            key={kind}
+            label={intl.formatMessage(kindWords[kind])}
+            value={formatCount(of.get(kind)?.weight ?? 0)}
+            note={noteOf(intl, part, of.get(kind))}
+          />
+        ))}
       </StatGrid>
       {revenue.length > 0 && <RevenueTable revenue={revenue} />}
       <ReplayRows part={part} rows={rows} />
