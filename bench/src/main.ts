@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Findings>>> = {
   lookups: async () => (await import('./lookups.js')).lookups(),
   lists: async () => (await import('./lists.js')).lists(),
   edits: async () => (await import('./edits.js')).edits(),
+  tariff: async () => (await import('./tariff.js')).tariff(),
   gtfs: async () => (await import('./feed-import.js')).feedImport(),
   scripts: async () => (await import('./scripts.js')).scripts(),
   process: async () => (await import('./process.js')).processCosts(),

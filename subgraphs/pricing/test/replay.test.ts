@@ -97,10 +97,10 @@ test('sold seats are priced as they were sold: where children have no prices the
     __typename: 'SoldSeats' as const,
     ...{ legId, nationality: 'LOCAL', passengerType: 'CHILD', currency: 'USD', seats: 2, fares: 900 },
   });
-  const schedule = (id: string, hasPassengerTypePricing: boolean) =>
-    ({
-      ...{ __typename: 'PricedSchedule', id, routeId: '10', routeTimingId: '101', hasPassengerTypePricing },
-    }) as const;
+  const schedule = (id: string, hasPassengerTypePricing: boolean) => ({
+    __typename: 'PricedSchedule' as const,
+    ...{ id, routeId: '10', routeTimingId: '101', hasPassengerTypePricing },
+  });
   const leg = (id: string) => `${id}@${FRIDAY}:11-14`;
   const cases = saleCases('1', [leg('5'), leg('6'), leg('7'), 'x'].map(sold), [
     schedule('5', true),

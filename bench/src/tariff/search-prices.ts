@@ -1,0 +1,50 @@
+import { type FieldNode, parse, print, visit } from 'graphql';
+import { costOf } from '../measure/cost-of-load.js';
+import { evenly } from '../measure/load.js';
+import { inPairs } from '../measure/pairs.js';
+import { median, spread } from '../measure/statistics.js';
+import { resultsDocument, resultsVariables, searches } from '../questions.js';
+import type { Finding } from '../report.js';
+import { HttpClient } from '../servers/http-client.js';
+import { startStandalone } from '../servers/standalone.js';
+
+const PER_SECOND = 40;
+const SECONDS = 5;
+/** What pricing answers of a page of results. */
+const PRICES = new Set(['fare', 'noFareReason', 'seatFare', 'lowestFare']);
+
+const isPrice = ({ name }: FieldNode): boolean => PRICES.has(name.value);
+/** The same question, of which pricing hears nothing; a variable that nobody uses any more is not declared. */
+function withoutPrices(text: string): string {
+  const bare = visit(parse(text), { Field: (node) => (isPrice(node) ? null : undefined) });
+  const used = new Set<string>();
+  visit(bare, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => void used.add(name.value),
+  });
+  return print(
+    visit(bare, { VariableDefinition: ({ variable }) => (used.has(variable.name.value) ? undefined : null) }),
+  );
+}
+
+/** The results screen's question with its prices, and without them, at 40 a second. */
+export async function searchPrices(): Promise<Finding> {
+  const server = await startStandalone(1, 'server');
+  const client = new HttpClient(server.url);
+  const questions = await searches(client);
+  const whole = resultsDocument();
+  const through = (query: string) => (nth: number) =>
+    client.post('/graphql', { query, variables: resultsVariables(questions[(nth * 7) % questions.length]!) });
+  const at = (query: string) => () => costOf([server.pid], () => evenly(PER_SECOND, SECONDS, through(query)));
+  const { a, b } = await inPairs(at(whole), at(withoutPrices(whole)));
+  await client.close();
+  await server.end();
+  const told = (costs: typeof a): string =>
+    `p50 ${median(costs.map(({ p50 }) => p50)).toFixed(1)} ms, p95 ${median(costs.map(({ p95 }) => p95)).toFixed(1)} ms, ${spread(costs.map(({ cpuMs }) => cpuMs))} CPU-ms`;
+  return {
+    what: `POST /graphql, the results screen with its prices, ${PER_SECOND} a second`,
+    ours: told(a),
+    beside: `without its prices: ${told(b)}`,
+    target: 'p95 under 50 ms',
+  };
+}
