@@ -65,6 +65,7 @@ import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { TariffChange } from './tariff-change/tariff-change.entity.js';
 import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
+import { TariffDifferenceResolver } from './tariff-difference/tariff-difference.resolver.js';
 import { TariffReplayResolver } from './tariff-replay/tariff-replay.resolver.js';
 import { TariffResolver } from './tariff-view/tariff.resolver.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
@@ -136,6 +137,7 @@ export default defineSubgraph<PricingServices>({
     TariffChangeResolver,
     TariffResolver,
     TariffReplayResolver,
+    TariffDifferenceResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
