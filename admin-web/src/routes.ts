@@ -174,6 +174,7 @@ export default [
       index('routes/tariffs/matrix/MatrixRoute.tsx'),
       route('rules', 'routes/tariffs/rules/RulesRoute.tsx'),
       route('history', 'routes/tariffs/change/HistoryRoute.tsx'),
+      route('compare', 'routes/tariffs/compare/CompareRoute.tsx'),
     ]),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
     route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),

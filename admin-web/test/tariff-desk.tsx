@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import ChangeRoute from '../src/routes/tariffs/change/ChangeRoute.js';
 import HistoryRoute from '../src/routes/tariffs/change/HistoryRoute.js';
+import CompareRoute from '../src/routes/tariffs/compare/CompareRoute.js';
 import MatrixRoute from '../src/routes/tariffs/matrix/MatrixRoute.js';
 import RulesRoute from '../src/routes/tariffs/rules/RulesRoute.js';
 import WhatIfRoute from '../src/routes/tariffs/what-if/WhatIfRoute.js';
@@ -58,6 +59,7 @@ export const show = (at: string, person: typeof BOSS, answers: Answers = {}) =>
       { path: '/tariffs/:operatorId', element: <MatrixRoute /> },
       { path: '/tariffs/:operatorId/rules', element: <RulesRoute /> },
       { path: '/tariffs/:operatorId/history', element: <HistoryRoute /> },
+      { path: '/tariffs/:operatorId/compare', element: <CompareRoute /> },
     ],
     at,
     person,

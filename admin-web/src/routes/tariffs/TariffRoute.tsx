@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, Outlet, useNavigate, useParams } from 'react-router';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { compareWords } from './compare/words.js';
 import { words } from './words.js';
 
 const PERMISSION = 'pricing.ask';
@@ -28,6 +29,7 @@ function Tariff() {
     { to: `/tariffs/${operatorId}`, word: words.prices },
     { to: `/tariffs/${operatorId}/rules`, word: words.rules },
     { to: `/tariffs/${operatorId}/history`, word: words.history },
+    { to: `/tariffs/${operatorId}/compare`, word: compareWords.title },
   ];
   return (
     <>

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { LocalTime } from '../../../session/time/LocalTime.js';
 import { useTariffChangesQuery } from '../tariffs.generated.js';
+import { compareWords } from '../compare/words.js';
 import { changeWords as words, stateWords } from './words.js';
 
 /** The newest are looked at; those before are in the audit. */
@@ -63,6 +64,17 @@ export default function HistoryRoute() {
           noWrap: true,
         },
         { key: 'note', title: intl.formatMessage(words.note), render: ({ note }) => note ?? '' },
+        {
+          key: 'compare',
+          title: intl.formatMessage(compareWords.open),
+          render: ({ number }) =>
+            number !== null && (
+              <Link to={`/tariffs/${operatorId}/compare?from=${number - 1}&to=${number}`}>
+                {intl.formatMessage(compareWords.withBefore)}
+              </Link>
+            ),
+          noWrap: true,
+        },
       ]}
     />
   );
