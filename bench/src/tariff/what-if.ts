@@ -41,7 +41,7 @@ export async function* whatIf(): AsyncGenerator<Finding> {
   const database = await marketDatabase();
   const { env } = database.service('demo');
   const market = await inThisProcess(env);
-  const client = new pg.Client({ connectionString: env['DATABASE_URL']! });
+  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=booking,public' });
   await client.connect();
   try {
     const operatorId = await fillMonth(market, client);
