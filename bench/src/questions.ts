@@ -65,5 +65,7 @@ export const resultsVariables = ({ from, to, date }: Search): Record<string, unk
   to,
   date,
   passengers: 1,
+  adults: 1,
+  children: 0,
   start: date,
 });

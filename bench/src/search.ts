@@ -68,6 +68,8 @@ async function throughDoor(
   const folder = mkdtempSync(join(tmpdir(), 'naga-floor-'));
   const answers: Record<string, string> = {};
   for (const question of questions) answers[door.key(question)] = await door.ask(client, question);
+  // What is refused is answered fast.
+  for (const answer of Object.values(answers)) assert.doesNotMatch(answer, /^\{"errors"/);
   writeFileSync(join(folder, 'answers.json'), JSON.stringify(answers));
   const floor = await startPinned(
     [...typescript('servers/canned.ts'), join(folder, 'answers.json')],

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { type FieldNode, parse, print, visit } from 'graphql';
 import { costOf } from '../measure/cost-of-load.js';
 import { evenly } from '../measure/load.js';
@@ -33,6 +34,11 @@ export async function searchPrices(): Promise<Finding> {
   const client = new HttpClient(server.url);
   const questions = await searches(client);
   const whole = resultsDocument();
+  for (const query of [whole, withoutPrices(whole)])
+    assert.doesNotMatch(
+      await client.post('/graphql', { query, variables: resultsVariables(questions[0]!) }),
+      /"errors"/,
+    );
   const through = (query: string) => (nth: number) =>
     client.post('/graphql', { query, variables: resultsVariables(questions[(nth * 7) % questions.length]!) });
   const at = (query: string) => () => costOf([server.pid], () => evenly(PER_SECOND, SECONDS, through(query)));

@@ -11,7 +11,8 @@ import {
   priceStages,
   type SeatTerms,
 } from '../price/price.rules.js';
-import { inDecidingOrder, isValidOn, ruleOn, type Validity } from '../rule/choose-rule.rules.js';
+import { isValidOn, type Validity } from '../rule/choose-rule.rules.js';
+import { RuleBook } from '../rule/rule-book.js';
 import { byLatest } from '../tariff-operation/timeline.rules.js';
 import { offerSource, ruleSource, zonesSource } from './sources.js';
 
@@ -50,8 +51,7 @@ interface Zone {
 export class Tariff {
   /** By operator, or by one of its routes, then by stop. */
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
-  /** By route timing, in deciding order. */
-  readonly #rules: ReadonlyMap<string, readonly Rule[]>;
+  readonly #rules: RuleBook<Rule>;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
 
   /** Prices, rules and fees. */
@@ -68,8 +68,7 @@ export class Tariff {
       ]),
     );
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
-    const ofTimings = Map.groupBy(rules, ({ routeTimingId }) => routeTimingId);
-    this.#rules = new Map([...ofTimings].map(([timing, all]) => [timing, inDecidingOrder(all)]));
+    this.#rules = new RuleBook(rules);
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
   }
 
@@ -78,7 +77,7 @@ export class Tariff {
     const key = parseFareKey(fareKey);
     const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
-    const terms = termsOf(base, ruleOn(this.#rules.get(key!.routeTimingId) ?? [], date), date, nationality);
+    const terms = termsOf(base, this.#rules.on(key!.routeTimingId, date), date, nationality);
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
   }
 
