@@ -93,6 +93,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'matrix of a tariff', path: '/tariffs/1' },
   { name: 'rules of a tariff', path: '/tariffs/1/rules' },
   { name: 'changes of a tariff', path: '/tariffs/1/history' },
+  { name: 'versions of a tariff', path: '/tariffs/1/compare' },
+  { name: 'a trial of a change that does not exist', path: '/tariffs/changes/999999999/what-if' },
   { name: 'a change of a tariff that does not exist', path: '/tariffs/changes/999999999' },
   { name: 'pricing zones', path: '/pricing-zones' },
   { name: 'pricing zone', path: '/pricing-zones/1' },

@@ -65,7 +65,7 @@ import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { TariffChange } from './tariff-change/tariff-change.entity.js';
 import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
-import { TariffDifferenceResolver } from './tariff-difference/tariff-difference.resolver.js';
+import { TariffDifferenceResolver, ZoneDifferenceResolver } from './tariff-difference/tariff-difference.resolver.js';
 import { TariffReplayResolver } from './tariff-replay/tariff-replay.resolver.js';
 import { TariffResolver } from './tariff-view/tariff.resolver.js';
 import { PricingZone } from './zone/pricing-zone.entity.js';
@@ -138,6 +138,7 @@ export default defineSubgraph<PricingServices>({
     TariffResolver,
     TariffReplayResolver,
     TariffDifferenceResolver,
+    ZoneDifferenceResolver,
     cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),

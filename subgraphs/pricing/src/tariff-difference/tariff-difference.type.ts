@@ -1,6 +1,5 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { StopRef } from '../neighbours/references.type.js';
 import { TariffOperationView } from '../tariff-operation/operation.type.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -20,8 +19,8 @@ export class ZoneDifferenceView {
   was!: string | null;
   @Field(() => String, { nullable: true, description: 'Its name in the later one; null: it is no more.' })
   is!: string | null;
-  @Field(() => [StopRef], { description: 'Stops that lie in it since.' }) added!: readonly StopRef[];
-  @Field(() => [StopRef], { description: 'Stops that lie in it no more.' }) removed!: readonly StopRef[];
+  addedIds!: readonly string[];
+  removedIds!: readonly string[];
 }
 
 @ObjectType('TariffDifference', { ...SIMPLE, description: 'What two versions of a tariff have otherwise.' })

@@ -7,7 +7,7 @@ export const compareWords = defineMessages<
     NoMessageValues
   > & { version: { number: number } }
 >({
-  open: { id: 'admin.tariff-compare.open', defaultMessage: 'Compare two versions' },
+  open: { id: 'admin.tariff-compare.open', defaultMessage: 'Compare' },
   withBefore: { id: 'admin.tariff-compare.with-before', defaultMessage: 'With the one before' },
   title: { id: 'admin.tariff-compare.title', defaultMessage: 'Versions' },
   about: {
