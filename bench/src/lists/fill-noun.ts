@@ -14,7 +14,8 @@ const FIRST = 100;
 /** Values of a field that its sample leaves alike: words, one of an enum, a record of another noun. */
 function varied(field: NounField, value: unknown, n: number, salt: number, ids: readonly string[]): unknown {
   if (value === null) return null;
-  if (field.cast === '::jsonb' && !Array.isArray(value)) return words(n, JSON.stringify(value).includes('\\n') ? LONG : 0);
+  if (field.cast === '::jsonb' && !Array.isArray(value))
+    return words(n, JSON.stringify(value).includes('\\n') ? LONG : 0);
   if (field.of !== undefined && field.link === undefined) return skewed(ids, n, salt);
   const choices = Object.values(field.output() as object);
   const isEnum = choices.length > 0 && choices.every((choice) => typeof choice === 'string');
