@@ -203,7 +203,7 @@ const EDITED: readonly AuditedTable[] = [
   { table: 'route_stop', entity: 'RouteStop', ...ofRoute },
   { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
   { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
-  { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming },
+  { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming, ignored: ['instead_of_id'] },
   SEAT_LAYOUT,
   {
     table: 'seat',

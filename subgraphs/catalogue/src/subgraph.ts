@@ -24,6 +24,7 @@ import { IndexPlaceNames } from '../migrations/index-place-names.js';
 import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
 import { LinesKeepWhatListsAsk } from '../migrations/lines-keep-what-lists-ask.js';
 import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
+import { SchedulesKnowWhomTheyFollow } from '../migrations/schedules-know-whom-they-follow.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -140,6 +141,7 @@ export default defineSubgraph<CatalogueServices>({
     ListsKeepTheirWords,
     LinesKeepWhatListsAsk,
     OrdersCarryFilters,
+    SchedulesKnowWhomTheyFollow,
     SearchesAreCounted,
   ],
   resolvers: [

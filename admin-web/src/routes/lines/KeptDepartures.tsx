@@ -13,7 +13,7 @@ import { soldWords } from './sold-words.js';
 type Kept = LineKeptDeparturesQuery['lineKeptDepartures'][number];
 
 /** What a line sells no longer and people still have seats on, with the way to move and tell them; nothing where nobody has. */
-export function KeptDepartures({ id }: { id: string }) {
+export function KeptDepartures({ id, operatorId }: { id: string; operatorId: string }) {
   const intl = useIntl();
   const { data, refetch } = useLineKeptDeparturesQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const rows = data?.lineKeptDepartures ?? [];
@@ -26,7 +26,7 @@ export function KeptDepartures({ id }: { id: string }) {
       <p>
         <FormattedMessage {...soldWords.keptAbout} />
       </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.kept)} rows={rows} />
+      <SoldDepartures label={intl.formatMessage(soldWords.kept)} rows={rows} operatorId={operatorId} />
       {rows.some(({ instead }) => instead !== null) && (
         <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
           <MoveAll rows={rows} readAgain={async () => (await refetch()).data?.lineKeptDepartures} />

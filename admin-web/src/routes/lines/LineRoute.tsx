@@ -57,7 +57,7 @@ export default function LineRoute() {
                 />
               )}
             </OpenedRecord>
-            <KeptDepartures key={`kept ${saves} ${row.version}`} id={id} />
+            <KeptDepartures key={`kept ${saves} ${row.version}`} id={id} operatorId={row.operatorId} />
             <LinePrices
               key={`prices ${saves} ${prices} ${row.version}`}
               line={row}

@@ -1,3 +1,4 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -15,8 +16,18 @@ export interface SoldDeparture {
   instead?: { routeScheduleId: string; departureTime: string } | null;
 }
 
-/** Departures that people have seats on: when, how many, and the ways to who they are and to moving them. */
-export function SoldDepartures({ label, rows }: { label: string; rows: readonly SoldDeparture[] }) {
+const told = (operator: string, schedule: string, date: string): string =>
+  new URLSearchParams({ operator, schedule, date }).toString();
+
+export interface SoldDeparturesProps {
+  label: string;
+  rows: readonly SoldDeparture[];
+  /** Whose they are, once the change is saved: these travellers can be told something. */
+  operatorId?: string;
+}
+
+/** Departures that people have seats on: when, how many, and the ways to who they are, to moving and to telling them. */
+export function SoldDepartures({ label, rows, operatorId }: SoldDeparturesProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const timeOf = ({ departureTime: before, instead }: SoldDeparture): string =>
@@ -43,7 +54,7 @@ export function SoldDepartures({ label, rows }: { label: string; rows: readonly 
         },
         { key: 'time', title: say(editorWords.time), render: timeOf },
         { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
-        { key: 'seats', title: say(editorWords.seats), render: ({ seats }) => seats, align: 'right' },
+        { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
         {
           key: 'who',
           title: say(soldWords.who),
@@ -58,6 +69,14 @@ export function SoldDepartures({ label, rows }: { label: string; rows: readonly 
                 <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
                   <FormattedMessage {...soldWords.move} />
                 </Link>
+                {operatorId !== undefined && (
+                  <PermissionGate permission="notification.send" otherwise={null}>
+                    {' · '}
+                    <Link to={`/notifications/send?${told(operatorId, routeScheduleId, date)}`}>
+                      <FormattedMessage {...soldWords.notify} />
+                    </Link>
+                  </PermissionGate>
+                )}
               </>
             );
           },

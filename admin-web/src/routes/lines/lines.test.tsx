@@ -139,7 +139,10 @@ const departure = (date: string, more: object = {}, seatFare: object | null = nu
   },
   ...more,
 });
-const CLERK = someone({ 'schedule.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 4 });
+const CLERK = someone(
+  { 'schedule.edit': 'operator', 'booking.edit': 'operator', 'notification.send': 'operator' },
+  { operatorId: '1', roleId: 4 },
+);
 const show = (at: string, answers: Answers = {}, me = CLERK) =>
   showScreen(
     [
@@ -483,6 +486,8 @@ test('what is sold is told, and kept beside the change where that is possible', 
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
   const touched = screen.getByRole('table', { name: 'Whom this would touch' });
+  expect(within(touched).getByRole('columnheader', { name: 'Seats sold' })).toBeVisible();
+  expect(within(touched).queryByRole('link', { name: 'Notify' })).toBeNull();
   expect(within(touched).getByRole('row', { name: /Sat,? 21 Nov|Sat, Nov 21/ })).toHaveTextContent('07:3024');
   expect(within(touched).getByRole('link', { name: 'Passenger list' })).toHaveAttribute(
     'href',
@@ -541,6 +546,10 @@ test('whoever has seats on what is sold no longer is moved and told, once a reas
   expect(within(table).getAllByRole('link', { name: 'Move' })[0]).toHaveAttribute(
     'href',
     '/departures/100/2026-11-21/move?to=101',
+  );
+  expect(within(table).getAllByRole('link', { name: 'Notify' })[2]).toHaveAttribute(
+    'href',
+    '/notifications/send?operator=1&schedule=100&date=2026-11-23',
   );
   const button = screen.getByRole('button', { name: 'Move all and tell them' });
   expect(button).toBeDisabled();

@@ -1,6 +1,16 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Said = 'touched' | 'kept' | 'keptAbout' | 'bookings' | 'who' | 'passengers' | 'move' | 'nothingInstead';
+type Said =
+  | 'touched'
+  | 'kept'
+  | 'keptAbout'
+  | 'bookings'
+  | 'seats'
+  | 'notify'
+  | 'who'
+  | 'passengers'
+  | 'move'
+  | 'nothingInstead';
 type Moving = 'moveAll' | 'moveAllAbout' | 'reason' | 'reasonHint' | 'changed';
 
 /** Of departures that people have seats on while their line is changed. */
@@ -19,6 +29,8 @@ export const soldWords = defineMessages<
       'These departures are sold no longer, and people have seats on them. Drive them as they were sold, or move these people: each booking gets one mail in its language with the old and the new time, your reason and the new ticket.',
   },
   bookings: { id: 'admin.line.sold.bookings', defaultMessage: 'Bookings' },
+  seats: { id: 'admin.line.sold.seats', defaultMessage: 'Seats sold' },
+  notify: { id: 'admin.line.sold.notify', defaultMessage: 'Notify' },
   who: { id: 'admin.line.sold.who', defaultMessage: 'Travellers' },
   passengers: { id: 'admin.line.sold.passengers', defaultMessage: 'Passenger list' },
   move: { id: 'admin.line.sold.move', defaultMessage: 'Move' },

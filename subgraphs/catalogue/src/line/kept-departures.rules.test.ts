@@ -18,6 +18,30 @@ test.each<[string, ReturnType<typeof timing>[], string | undefined]>([
   ['none out of season', [timing('07:45', 'season', { allowFrom1: '2026-12-01' })], undefined],
   ['one in its second season', [timing('07:45', 'season', { allowFrom1: '2026-12-01', allowTo2: SATURDAY })], 'season'],
   ['none that is blocked', [timing('07:45', 'blocked', { blockingFrom: SATURDAY, blockingTo: SATURDAY })], undefined],
+  ['what was made of it', [timing('07:15', 'near'), timing('09:00', 'made', { insteadOfId: 'old' })], 'made'],
+  [
+    'what was made of it, all times shifted by as much',
+    [
+      timing('08:30', 'next', { insteadOfId: 'other' }),
+      timing('06:30', 'before'),
+      timing('08:30', 'made', { insteadOfId: 'old' }),
+    ],
+    'made',
+  ],
+  [
+    'what was made of what was made of it',
+    [
+      timing('07:35', 'near'),
+      timing('09:00', 'first', { insteadOfId: 'old', disabled: true }),
+      timing('10:00', 'second', { insteadOfId: 'first' }),
+    ],
+    'second',
+  ],
+  [
+    'the nearest where what was made of it is not sold that day',
+    [timing('07:15', 'near'), timing('09:00', 'made', { insteadOfId: 'old', daysOfWeek: [7] })],
+    'near',
+  ],
   ['nothing of a line without others', [], undefined],
 ])('in place of a departure that is off sale: %s', (_, others, expected) => {
   const line = aLine({ timings: [...others, old] });

@@ -49,10 +49,18 @@ function isSoldOn(schedule: LineSchedule, date: string): boolean {
   );
 }
 
+/** The schedules in whose place one is sold, whatever became of those in between. */
+function placesOf({ timings }: Line, { insteadOfId }: LineSchedule): ReadonlySet<string> {
+  const before = new Map(timings.flatMap(({ schedules }) => schedules).map((one) => [one.id, one.insteadOfId]));
+  const places = new Set<string>();
+  for (let id = insteadOfId; id != null && !places.has(id); id = before.get(id)) places.add(id);
+  return places;
+}
+
 /**
- * What of the line is sold that day in place of a departure that is not: the one that leaves nearest to it, by the same
- * vehicle type before another, the earlier before the later. Undefined where nothing of the line is sold that day that
- * has not left by now.
+ * What of the line is sold that day in place of a departure that is not: what the change made of it, else the one that
+ * leaves nearest to it, by the same vehicle type before another, the earlier before the later. Undefined where nothing of
+ * the line is sold that day that has not left by now.
  */
 export function soldInstead(line: Line, routeScheduleId: string, date: string, now: number): SoldInstead | undefined {
   const timing = timingOf(line, routeScheduleId);
@@ -65,11 +73,17 @@ export function soldInstead(line: Line, routeScheduleId: string, date: string, n
         const departureTime = clockAtStart(other);
         if (schedule.id == null || !isSoldOn(schedule, date) || hasLeft(date, departureTime, now)) return [];
         const away = Math.abs(minuteOf(departureTime) - start);
-        return [{ routeScheduleId: schedule.id, departureTime, away, other: schedule.vehicleTypeId !== vehicle }];
+        const follows = placesOf(line, schedule).has(routeScheduleId);
+        const byOther = schedule.vehicleTypeId !== vehicle;
+        return [{ routeScheduleId: schedule.id, departureTime, follows, away, byOther }];
       }),
     )
     .sort(
-      (a, b) => a.away - b.away || Number(a.other) - Number(b.other) || a.departureTime.localeCompare(b.departureTime),
+      (a, b) =>
+        Number(b.follows) - Number(a.follows) ||
+        a.away - b.away ||
+        Number(a.byOther) - Number(b.byOther) ||
+        a.departureTime.localeCompare(b.departureTime),
     );
   return nearest && { routeScheduleId: nearest.routeScheduleId, departureTime: nearest.departureTime };
 }

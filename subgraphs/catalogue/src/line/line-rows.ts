@@ -49,7 +49,7 @@ const ROUTE_SCHEDULE: LineTable = {
   columns: [
     ...['route_timing_id', 'days_of_week', 'vehicle_type_id', 'has_passenger_type_pricing', 'disabled', 'block_before'],
     ...['blocking_from', 'blocking_to', 'allow_male_next_to_female', 'specific_note', 'route_branch_id'],
-    ...['allow_from1', 'allow_to1', 'allow_from2', 'allow_to2', 'route_for_user'],
+    ...['allow_from1', 'allow_to1', 'allow_from2', 'allow_to2', 'route_for_user', 'instead_of_id'],
   ],
 };
 
@@ -215,6 +215,7 @@ export async function writeLine(
     allow_from2: schedule.allowFrom2 ?? null,
     allow_to2: schedule.allowTo2 ?? null,
     route_for_user: schedule.routeForUser,
+    instead_of_id: schedule.insteadOfId ?? null,
   }));
   const clockRows = await numbered(transaction, TIMING_STOP, clocks);
   await put(transaction, ROUTE_TIMING, timingRows);

@@ -40,6 +40,8 @@ export interface LineSchedule {
   readonly allowFrom2?: Optional<string>;
   readonly allowTo2?: Optional<string>;
   readonly routeForUser: RouteForUser;
+  /** The schedule that is driven on as it was sold, and in whose place this one is sold. */
+  readonly insteadOfId?: Optional<string>;
 }
 
 export interface LineTiming {

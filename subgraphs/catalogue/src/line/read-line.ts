@@ -53,7 +53,8 @@ const SCHEDULES = `select jsonb_agg(jsonb_build_object('id', d.id::text, 'daysOf
     'disabled', d.disabled, 'blockBefore', d.block_before, 'blockingFrom', d.blocking_from, 'blockingTo', d.blocking_to,
     'allowMaleNextToFemale', d.allow_male_next_to_female, 'specificNote', d.specific_note,
     'routeBranchId', d.route_branch_id::text, 'allowFrom1', d.allow_from1, 'allowTo1', d.allow_to1,
-    'allowFrom2', d.allow_from2, 'allowTo2', d.allow_to2, 'routeForUser', d.route_for_user) order by d.id)
+    'allowFrom2', d.allow_from2, 'allowTo2', d.allow_to2, 'routeForUser', d.route_for_user,
+    'insteadOfId', d.instead_of_id::text) order by d.id)
   from route_schedule d where d.route_timing_id = t.id`;
 
 /** One that is gone is left out. */

@@ -14,7 +14,14 @@ import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { startOf } from './kept-departures.rules.js';
 import { soldOf } from './sold-of.js';
-import { canKeepSold, departuresLost, keepingSold, schedulesTouched, type SoldDeparture } from './sold-line.rules.js';
+import {
+  canKeepSold,
+  departuresLost,
+  followingOn,
+  keepingSold,
+  schedulesTouched,
+  type SoldDeparture,
+} from './sold-line.rules.js';
 
 /** Whom a change touches is told departure by departure, as many as a screen holds. */
 const MOST_TOLD = 20;
@@ -93,7 +100,7 @@ export async function lineToSave(
   demandOwnRows(line, saved);
   demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
-  return withSold(context, saved, line, keepSold);
+  return withSold(context, saved, followingOn(saved, line), keepSold);
 }
 
 /** Writes what lineToSave answered over the version that it looked at. Refuses CHANGED_MEANWHILE; what is refused has written nothing. */

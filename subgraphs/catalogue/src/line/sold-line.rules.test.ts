@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Line, LineTiming } from './line.rules.js';
 import { aLine, aSchedule, aStop, aTiming } from './line.fixture.js';
-import { canKeepSold, departuresLost, keepingSold, schedulesTouched } from './sold-line.rules.js';
+import { canKeepSold, departuresLost, followingOn, keepingSold, schedulesTouched } from './sold-line.rules.js';
 
 const CLOCKS = ['07:30', '09:00', '10:30'];
 const morning = aTiming(CLOCKS, { id: '10', schedules: [aSchedule({ id: '100' }), aSchedule({ id: '101' })] });
@@ -40,7 +40,10 @@ test('what is sold stays beside another clock: driven as it was, off sale, the n
   const { stops } = aTiming(['08:00', '09:30', '11:00']);
   const { timings } = keepingSold(before, { ...before, ...changed({ stops }) }, new Set(['100']));
   expect(timings.map(({ id }) => id)).toEqual([null, '20', '10']);
-  expect(timings[0]).toMatchObject({ stops, schedules: [{ id: null, disabled: false }, { id: '101' }] });
+  expect(timings[0]).toMatchObject({
+    stops,
+    schedules: [{ id: null, disabled: false, insteadOfId: '100' }, { id: '101' }],
+  });
   expect(timings[2]).toMatchObject({ stops: morning.stops, schedules: [{ id: '100', disabled: true }] });
 });
 
@@ -65,4 +68,11 @@ test('nothing is kept beside other stops; one behind the last is reached with it
   expect(canKeepSold(before, { ...before, stops })).toBe(true);
   const [, kept] = keepingSold(before, { ...before, stops, timings: [evening] }, new Set(['100'])).timings;
   expect(kept!.stops.at(-1)).toEqual({ arrivalTime: '10:30', departureTime: '10:30' });
+});
+
+test('who saves a line again says nothing of whose place a schedule takes, and it stays', () => {
+  const saved = aLine({ timings: [aTiming(CLOCKS, { schedules: [aSchedule({ id: '102', insteadOfId: '100' })] })] });
+  const sent = aLine({ timings: [aTiming(CLOCKS, { schedules: [aSchedule({ id: '102' }), aSchedule()] })] });
+  const of = followingOn(saved, sent).timings[0]!.schedules.map(({ insteadOfId }) => insteadOfId);
+  expect(of).toEqual(['100', undefined]);
 });

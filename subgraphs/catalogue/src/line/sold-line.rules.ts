@@ -85,7 +85,15 @@ export function departuresLost(before: Line, after: Line, sold: readonly SoldDep
 export const canKeepSold = (before: Line, after: Line): boolean => stopsStay(before.stops, after.stops);
 
 const offSale = (schedule: LineSchedule): LineSchedule => ({ ...schedule, disabled: true });
-const asNew = (schedule: LineSchedule): LineSchedule => ({ ...schedule, id: null });
+const asNew = (schedule: LineSchedule): LineSchedule => ({ ...schedule, id: null, insteadOfId: schedule.id });
+
+/** A line as its author sends it, whose schedules still know in whose place they are sold. */
+export function followingOn(before: Line, after: Line): Line {
+  const known = new Map(before.timings.flatMap(({ schedules }) => schedules).map((one) => [one.id, one.insteadOfId]));
+  const schedulesOf = ({ schedules }: LineTiming) =>
+    schedules.map((one) => (one.id == null ? one : { ...one, insteadOfId: known.get(one.id) ?? null }));
+  return { ...after, timings: after.timings.map((timing) => ({ ...timing, schedules: schedulesOf(timing) })) };
+}
 
 /** A saved timing beside a line that has more stops by now: these lie behind its end and are reached with it. */
 function longer({ stops, ...timing }: LineTiming, count: number): LineTiming {

@@ -30,6 +30,8 @@ const RouteScheduleSchema = defineEntity({
     allowTo1: p.date().nullable(),
     allowFrom2: p.date().nullable(),
     allowTo2: p.date().nullable(),
+    /** The schedule whose departures were kept as they were sold when this one was made beside it; it may be gone. */
+    insteadOfId: p.bigint('string').nullable().lazy(),
     routeForUser: p.enum(['EVERYONE', 'REGISTERED', 'AGENCY', 'STAFF'] as const).default('EVERYONE'),
   },
 });
