@@ -477,6 +477,25 @@ describe('seats that somebody has', () => {
     });
   });
 
+  test('are offered what the change made of it, not another run as near; whatever is saved later', async () => {
+    const saved = await add({
+      timings: ['07:30', '08:30'].map((clock) =>
+        aTiming([clock, '12:00', '13:00'], { schedules: [aSchedule({ vehicleTypeId: bus })] }),
+      ),
+    });
+    const later = saved.timings[1]!.schedules[0]!.id!;
+    sold = [{ routeScheduleId: later, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
+    const shifted = saved.timings.map((timing, at) => ({
+      ...timing,
+      stops: aTiming([['08:00', '09:00'][at]!, '12:30', '13:30']).stops,
+    }));
+    const changed = await edit(saved, { timings: shifted }, true);
+    const offered = [{ departureTime: '08:30', instead: { departureTime: '09:00' } }];
+    expect(await ask(asking.kept, { id: saved.id })).toMatchObject(offered);
+    await edit(changed, { names: { en: 'Another name' } });
+    expect(await ask(asking.kept, { id: saved.id })).toMatchObject(offered);
+  });
+
   test('are nobody’s to move once their departure has left, nor moved to one that has', async () => {
     const saved = await add({
       timings: ['07:30', '10:01', '11:00'].map((clock) =>
