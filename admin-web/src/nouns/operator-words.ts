@@ -47,8 +47,7 @@ export const operatorWords = defineMessages<Record<Word, NoMessageValues>>({
   slug: { id: 'admin.operators.slug', defaultMessage: 'Name in addresses' },
   slugHint: {
     id: 'admin.operators.slug-hint',
-    defaultMessage:
-      'Small letters, digits and hyphens, like mekong-ibis. Links to the old one no longer lead anywhere.',
+    defaultMessage: 'Small letters, digits and hyphens, like mekong-ibis. Links to the old one lead to the new one.',
   },
   country: { id: 'admin.operators.country', defaultMessage: 'Country' },
   featured: { id: 'admin.operators.featured', defaultMessage: 'Featured' },

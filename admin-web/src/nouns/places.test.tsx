@@ -146,6 +146,7 @@ test('coordinates are shown on a picture that needs no other server, with the wa
     'https://www.openstreetmap.org/?mlat=10.48291&mlon=104.31672#map=17/10.48291/104.31672',
   );
   expect(screen.getByText('Name in addresses')).toBeVisible();
+  expect(screen.getByText('Raw data for developers')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Places in it' })).toHaveAttribute('href', '/locations?parentId=8');
   expect(screen.getByRole('link', { name: 'Stops in it' })).toHaveAttribute('href', '/stops?locationId=8');
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

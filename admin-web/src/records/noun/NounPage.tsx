@@ -43,6 +43,7 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
       of={recordOf(noun)}
       row={row}
       mayChange={row.mayChange}
+      data={row}
       {...(noun.ends === 'switched' && { sub: <State noun={noun} row={row} /> })}
       actions={row.mayChange && <EndRecord noun={noun} row={row} />}
     >
