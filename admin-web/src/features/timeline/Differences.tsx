@@ -3,9 +3,10 @@ import { Tag } from '@naga/ui/Tag';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LocalTime } from '../../session/time/LocalTime.js';
+import { byLanguage } from './by-language.js';
 import { currencyOf, isInstant, type ValuePlace, valueText } from './change-value.js';
 import { words } from './change-words.js';
-import { fieldName } from './field-words.js';
+import { spokenField } from './field-words.js';
 import type { Change_EntryFragment } from './timeline.generated.js';
 import classes from './timeline.module.css';
 
@@ -19,11 +20,12 @@ export function Differences({ changes, folded }: { changes: Changes; folded: boo
   const intl = useIntl();
   if (changes.length === 0) return null;
   const currency = currencyOf(changes);
+  const told = byLanguage(changes);
   const list = (
     <dl className={classes.fields}>
-      {changes.map(({ field, before, after, masked }) => (
-        <div key={field}>
-          <dt>{fieldName(intl, field)}</dt>
+      {told.map(({ field, language, before, after, masked }) => (
+        <div key={`${field} ${language}`}>
+          <dt>{spokenField(intl, { field, language })}</dt>
           <dd>
             {before !== null && <Value value={before} place={{ field, currency }} kind="before" />}
             {before !== null && after !== null && <span aria-hidden="true">→</span>}
@@ -38,8 +40,8 @@ export function Differences({ changes, folded }: { changes: Changes; folded: boo
       ))}
     </dl>
   );
-  if (!folded && changes.length <= MOST) return list;
-  return <Disclosure summary={intl.formatMessage(words.fields, { count: changes.length })}>{list}</Disclosure>;
+  if (!folded && told.length <= MOST) return list;
+  return <Disclosure summary={intl.formatMessage(words.fields, { count: told.length })}>{list}</Disclosure>;
 }
 
 interface ValueProps {

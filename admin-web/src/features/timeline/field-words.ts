@@ -1,4 +1,6 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
 import { defineMessages, type IntlShape } from 'react-intl';
+import { languageName } from '../../session/language.js';
 import { wordFor } from '../../session/word-for.js';
 import { accountFields } from './fields/account-fields.js';
 import { bookingFields } from './fields/booking-fields.js';
@@ -79,3 +81,9 @@ export const FIELDS: readonly string[] = Object.keys(WORDS);
 
 /** 'contactEmail' → 'Contact e-mail' */
 export const fieldName = (intl: IntlShape, field: string): string => wordFor(intl, WORDS, field);
+
+/** The same with the language of the text that is told: 'Name · English'. */
+export const spokenField = (
+  intl: IntlShape,
+  { field, language }: { field: string; language?: LanguageCode | undefined },
+): string => [fieldName(intl, field), ...(language === undefined ? [] : [languageName(language)])].join(' · ');

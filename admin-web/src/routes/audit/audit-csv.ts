@@ -4,9 +4,10 @@ import { localStamp } from '../../session/time/local-stamp.js';
 import { doorName } from '../../session/door-words.js';
 import { actorText } from '../../features/timeline/actor-name.js';
 import { changeTitle } from '../../features/timeline/change-title.js';
+import { byLanguage } from '../../features/timeline/by-language.js';
 import { currencyOf, valueText } from '../../features/timeline/change-value.js';
 import { actionWords } from '../../features/timeline/change-words.js';
-import { fieldName } from '../../features/timeline/field-words.js';
+import { spokenField } from '../../features/timeline/field-words.js';
 import type { Change_EntryFragment } from '../../features/timeline/timeline.generated.js';
 import { words } from './words.js';
 
@@ -28,12 +29,12 @@ export const auditColumns = (intl: IntlShape): ListColumn<Change_EntryFragment>[
     title: intl.formatMessage(words.changes),
     text: ({ changes }) => {
       const currency = currencyOf(changes);
-      return changes
-        .map(({ field, before, after }) => {
+      return byLanguage(changes)
+        .map(({ field, language, before, after }) => {
           const sides = [before, after]
             .filter((side) => side !== null)
             .map((side) => valueText(intl, side, { field, currency }) ?? '–');
-          return `${fieldName(intl, field)}: ${sides.join(' → ')}`;
+          return `${spokenField(intl, { field, language })}: ${sides.join(' → ')}`;
         })
         .join('\n');
     },

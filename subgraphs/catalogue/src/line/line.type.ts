@@ -187,7 +187,10 @@ export class LineKeptDepartureView {
   @Field(() => String, { description: "At the first stop, 'HH:mm'." }) departureTime!: string;
   @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
   @Field(() => Int) bookings!: number;
-  @Field(() => LineSoldInsteadView, { nullable: true, description: 'The nearest in time; null where nothing is.' })
+  @Field(() => LineSoldInsteadView, {
+    nullable: true,
+    description: 'What the change made of it, else the nearest in time; null where nothing is.',
+  })
   instead!: LineSoldInsteadView | null;
 }
 
