@@ -200,6 +200,33 @@ describe('the lowest fare', () => {
       expect(await entity(type, 'lowestFare { amount }', { offers: [] })).toEqual({ lowestFare: null });
     },
   );
+
+  const dayOf = (of: readonly string[], fullOffers: readonly number[] | null = []) =>
+    entity('JourneyDay', 'lowestFare { amount } nationalLowestFares { countryCode fare { amount } }', {
+      offers: of,
+      fullOffers,
+    });
+
+  test('of a day leaves out journeys without a free seat; where nobody could say which, none', async () => {
+    expect(await dayOf(offers, [1])).toMatchObject({ lowestFare: { amount: 1538 } });
+    expect(await dayOf(offers, [0, 1])).toEqual({ lowestFare: null, nationalLowestFares: [] });
+    expect(await dayOf(offers, null)).toMatchObject({ lowestFare: { amount: 718 } });
+  });
+
+  test('is told for nationals of each country that has rides of its own among them, and of whole journeys', async () => {
+    const there = `${FRIDAY}|${TO_BANGKOK}`;
+    expect(await dayOf([`${there}|KH`])).toEqual({
+      lowestFare: { amount: 1538 },
+      nationalLowestFares: [{ countryCode: 'KH', fare: { amount: 1743 } }],
+    });
+    expect(await dayOf([`${there}|KH~${there}|TH`])).toEqual({
+      lowestFare: { amount: 3075 },
+      nationalLowestFares: [
+        { countryCode: 'KH', fare: { amount: 3280 } },
+        { countryCode: 'TH', fare: { amount: 3280 } },
+      ],
+    });
+  });
 });
 
 describe('what of a quote is not for everyone', () => {
