@@ -74,7 +74,7 @@ export function ResultsPage({ results }: { results: Results }) {
       <ResultsBar results={results} />
       <div className="wrap">
         {results.onward !== undefined && <ChosenOnward row={results.onward} search={results.search} />}
-        <DayStrip results={results} />
+        <DayStrip results={results} nationalOf={nationalOf} />
         {rows.length === 0 && !isLeaving ? (
           <EmptyResults results={results} />
         ) : (
