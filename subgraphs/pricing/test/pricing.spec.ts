@@ -4,6 +4,7 @@ import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, service, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { importMarket } from '../src/market/import-market.command.js';
@@ -317,6 +318,22 @@ describe('a quote', () => {
   test('costs no statement', async () => {
     expect(await statementsOf(() => quote(seat(TO_SIEM_REAP, 'LOCAL')))).toEqual([]);
   });
+});
+
+test('each transaction that changes prices is told of once, whatever it writes', async () => {
+  const told = async () =>
+    (await world.outside.rows<{ id: string }>(`select id from outbox_event where type = 'fares.changed'`)).length;
+  const before = await told();
+  await inRowTransaction(world.outside, async (transaction) => {
+    await transaction.rows('update base_ticket_price set commission = commission where id = 1');
+    await transaction.rows('update pricing_rule set priority = priority where id = 1');
+    await transaction.rows('update transaction_fee set fixed = fixed');
+  });
+  expect(await told()).toBe(before + 1);
+  await world.outside.change('update zone_stop set stop_id = stop_id');
+  expect(await told()).toBe(before + 2);
+  await world.outside.change(`update operator_tariff set country_code = country_code`);
+  expect(await told()).toBe(before + 2);
 });
 
 describe('the tariff in memory', () => {

@@ -87,6 +87,10 @@ import { lapsePointsJob } from './reward/lapse-points.job.js';
 import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
+import { FareAlertResolver } from './fare-alert/fare-alert.resolver.js';
+import { noteFaresChanged } from './fare-alert/fares-changed.command.js';
+import { lookForFaresJob } from './fare-alert/look-for-fares.job.js';
+import { askFareWatcher, tellFareWatcher } from './fare-alert/tell-fare-alert.command.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
 import { noteSeatsFreed } from './seat-alert/seats-freed.command.js';
@@ -140,6 +144,7 @@ export default defineSubgraph<UsersServices>({
     ReferralResolver,
     PayerResolver,
     SeatAlertResolver,
+    FareAlertResolver,
     ListViewResolver,
     ShownAroundResolver,
     AuditResolver,
@@ -180,6 +185,8 @@ export default defineSubgraph<UsersServices>({
     'developer.decided': ['users'],
     'seat_alert.asked': ['users'],
     'seat_alert.found': ['users'],
+    'fare_alert.asked': ['users'],
+    'fare_alert.fell': ['users'],
     'notification.sent': ['users'],
     ...REWARD_AUDIENCE,
   },
@@ -230,6 +237,9 @@ export default defineSubgraph<UsersServices>({
     'seats.freed': noteSeatsFreed,
     'seat_alert.asked': askWatcher,
     'seat_alert.found': tellWatcher,
+    'fares.changed': noteFaresChanged,
+    'fare_alert.asked': askFareWatcher,
+    'fare_alert.fell': tellFareWatcher,
     'notification.sent': deliverNotification,
     ...REWARD_CONSUMERS,
   },
@@ -238,6 +248,7 @@ export default defineSubgraph<UsersServices>({
     forgetReloadsJob,
     sendMessagesJob,
     lookForSeatsJob,
+    lookForFaresJob,
     lapsePointsJob,
     expirePointsJob,
     forgetOldJob,
