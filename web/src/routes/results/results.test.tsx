@@ -156,6 +156,10 @@ describe('the results', () => {
       ['Tue 24$6,50lowest price', null],
     ]);
     expect(strip.getByText('Wed 18').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tell me when it gets cheaper' })).toHaveAttribute(
+      'href',
+      '/fare-alerts?from=phnom-penh&to=siem-reap&date=2026-11-21&type=bus&pax=2&nat=KH',
+    );
     await userEvent.click(days[3]!);
     await waitFor(() => expect(strip.getByRole('link', { name: /^Mon 23/ })).toHaveAttribute('aria-current', 'date'));
     expect(strip.getByRole('link', { name: /^Mon 23/ })).toHaveAttribute(
