@@ -87,14 +87,11 @@ import { lapsePointsJob } from './reward/lapse-points.job.js';
 import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
+import { ALERT_AUDIENCE, ALERT_CONSUMERS } from './fare-alert/alert-events.js';
 import { FareAlertResolver } from './fare-alert/fare-alert.resolver.js';
-import { noteFaresChanged } from './fare-alert/fares-changed.command.js';
 import { lookForFaresJob } from './fare-alert/look-for-fares.job.js';
-import { askFareWatcher, tellFareWatcher } from './fare-alert/tell-fare-alert.command.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
-import { noteSeatsFreed } from './seat-alert/seats-freed.command.js';
-import { askWatcher, tellWatcher } from './seat-alert/tell-seat-alert.command.js';
 import { deliverNotification } from './staff-notification/deliver-notification.command.js';
 import { NotificationResolver } from './staff-notification/notification.resolver.js';
 import { OwnNotificationResolver } from './staff-notification/own-notification.resolver.js';
@@ -183,10 +180,7 @@ export default defineSubgraph<UsersServices>({
     'account.deleted': ['booking', 'cargo'],
     'developer.requested': ['users'],
     'developer.decided': ['users'],
-    'seat_alert.asked': ['users'],
-    'seat_alert.found': ['users'],
-    'fare_alert.asked': ['users'],
-    'fare_alert.fell': ['users'],
+    ...ALERT_AUDIENCE,
     'notification.sent': ['users'],
     ...REWARD_AUDIENCE,
   },
@@ -234,12 +228,7 @@ export default defineSubgraph<UsersServices>({
     'account.otp_requested': sendCode,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,
-    'seats.freed': noteSeatsFreed,
-    'seat_alert.asked': askWatcher,
-    'seat_alert.found': tellWatcher,
-    'fares.changed': noteFaresChanged,
-    'fare_alert.asked': askFareWatcher,
-    'fare_alert.fell': tellFareWatcher,
+    ...ALERT_CONSUMERS,
     'notification.sent': deliverNotification,
     ...REWARD_CONSUMERS,
   },

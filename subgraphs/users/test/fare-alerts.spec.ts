@@ -102,7 +102,7 @@ const mine = (viewer: Viewer): Promise<Answer[]> =>
   world.ask(`{ myFareAlerts { ${ALERT} } }`, {}, viewer) as unknown as Promise<Answer[]>;
 
 const look = () => lookForFares(world.users.subgraph.contextFor(service('users')));
-const consume = (type: string, payload: object = {}, mode: 'live' | 'sandbox' = 'live') =>
+const consume = (type: string, payload: Readonly<Record<string, unknown>> = {}, mode: 'live' | 'sandbox' = 'live') =>
   world.users.subgraph.consume({ id: crypto.randomUUID(), type, payload, mode, requestId: 'none' });
 const changed = () => consume('fares.changed');
 const mailsTo = async (email: string) => {

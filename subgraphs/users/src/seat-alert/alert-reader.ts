@@ -22,7 +22,7 @@ export async function readerOf(
 /** Where an alert's reader is told, an account at its proved address of today; undefined where there is none any more. */
 export async function recipientOf(
   em: EntityManager,
-  { accountId, email }: { readonly accountId: string | null; readonly email: string | null },
+  { accountId, email }: { readonly accountId?: string | null | undefined; readonly email?: string | null },
 ): Promise<string | undefined> {
   const account = accountId && (await em.findOne(Account, { id: accountId, active: true }));
   const recipient = account ? account.emailVerifiedAt && account.email : email;

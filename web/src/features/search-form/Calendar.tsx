@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
-import { readNational } from '../journey-rows/national-query.js';
+import { readNational } from '../../session/national-query.js';
 import { addMonths, monthOf, weeksOf } from './calendar-month.js';
 import { pricesOf } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';

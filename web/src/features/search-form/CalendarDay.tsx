@@ -5,7 +5,7 @@ import { type CalendarPrice, cellPrice, spokenAmount } from './calendar-prices.j
 import classes from './Calendar.module.css';
 
 const words = defineMessages<{
-  from: { day: string; amount: string; currency: string };
+  from: { day: string; amount: string; count: number; currency: string };
   low: { from: string };
   none: { day: string };
   thousands: { amount: string };
@@ -13,7 +13,7 @@ const words = defineMessages<{
   from: {
     id: 'web.calendar.from',
     defaultMessage:
-      '{day}, from {amount} {currency, select, KHR {riel} LAK {kip} THB {baht} VND {dong} other {{amount, select, 1 {dollar} other {dollars}}}}',
+      '{day}, from {amount} {currency, select, KHR {riel} LAK {kip} THB {baht} VND {dong} other {{count, plural, one {dollar} other {dollars}}}}',
   },
   low: { id: 'web.calendar.low', defaultMessage: '{from}, lowest price of the month' },
   none: { id: 'web.calendar.none', defaultMessage: '{day}, nothing on sale' },
@@ -39,8 +39,9 @@ export function CalendarDay({ day, price, isClosed, isChosen, isFocused, onChoos
   const says = () => {
     if (isClosed || price === undefined) return name;
     if (price === null) return intl.formatMessage(words.none, { day: name });
-    const { amount, currency } = { amount: spokenAmount(price.fare), currency: price.fare.currency };
-    const from = intl.formatMessage(words.from, { day: name, amount, currency });
+    const { currency } = price.fare;
+    const amount = spokenAmount(price.fare);
+    const from = intl.formatMessage(words.from, { day: name, amount, currency, count: amount === '1' ? 1 : 2 });
     return price.isLow ? intl.formatMessage(words.low, { from }) : from;
   };
   const text = () => {

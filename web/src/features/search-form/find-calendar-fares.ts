@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { browserClient } from '../../session/browser-client.js';
-import { dayFares } from '../journey-rows/day-fares.js';
+import { dayFares } from '../../session/day-fares.js';
 import type { CalendarFares } from './calendar-prices.js';
 import { CalendarPricesDocument, type CalendarPricesQueryVariables } from './search-form.generated.js';
 

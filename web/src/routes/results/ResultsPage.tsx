@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { isSoldOut } from '../../features/journey-rows/journey-row.js';
-import { nationalWord, readNational } from '../../features/journey-rows/national-query.js';
+import { nationalWord, readNational } from '../../session/national-query.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
 import { oneAddressOf, useLocalPath, withoutPrefix } from '../../session/language.js';

@@ -1,7 +1,7 @@
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import { dayFares } from '../../features/journey-rows/day-fares.js';
+import { dayFares } from '../../session/day-fares.js';
 import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';

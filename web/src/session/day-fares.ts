@@ -1,6 +1,6 @@
 import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
 import type { Money } from '@naga/kernel/money.js';
-import { moneyOf } from '../../session/money.js';
+import { moneyOf } from './money.js';
 import { nationalFares } from './national-fares.js';
 
 type Amount = Parameters<typeof moneyOf>[0];
