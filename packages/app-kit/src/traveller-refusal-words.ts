@@ -1,8 +1,12 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-/** Refusals of reviews, and of those who want to be told of seats → words. */
+/** Refusals of reviews, and of those who want to be told of seats and prices → words. */
 export const travellerRefusalWords = defineMessages<
-  Record<string, NoMessageValues> & { TOO_MANY_SEAT_ALERTS: { limit: number } }
+  Record<string, NoMessageValues> & {
+    TOO_MANY_SEAT_ALERTS: { limit: number };
+    TOO_MANY_FARE_ALERTS: { limit: number };
+    FARE_ALERT_AMOUNT: { total: string };
+  }
 >({
   TICKET_NOT_FOUND: {
     id: 'refusal.TICKET_NOT_FOUND',
@@ -44,5 +48,33 @@ export const travellerRefusalWords = defineMessages<
   SEAT_ALERT_NEEDS_EMAIL: {
     id: 'refusal.SEAT_ALERT_NEEDS_EMAIL',
     defaultMessage: 'Where shall we write to? Please give an e-mail address.',
+  },
+  FARE_ALERT_NOT_FOUND: {
+    id: 'refusal.FARE_ALERT_NOT_FOUND',
+    defaultMessage: 'This alert is over. Search again, and ask anew where the price is too high.',
+  },
+  FARE_ALERT_DAY: {
+    id: 'refusal.FARE_ALERT_DAY',
+    defaultMessage: 'We can watch days from today until a year ahead. Please choose another one.',
+  },
+  TOO_MANY_FARE_ALERTS: {
+    id: 'refusal.TOO_MANY_FARE_ALERTS',
+    defaultMessage: 'You have {limit} alerts already. End one of them first.',
+  },
+  FARE_ALERT_PLACE: {
+    id: 'refusal.FARE_ALERT_PLACE',
+    defaultMessage: 'We do not know these two places. Please choose them again in the search.',
+  },
+  FARE_ALERT_NEEDS_EMAIL: {
+    id: 'refusal.FARE_ALERT_NEEDS_EMAIL',
+    defaultMessage: 'Where shall we write to? Please give an e-mail address.',
+  },
+  FARE_ALERT_NO_PRICE: {
+    id: 'refusal.FARE_ALERT_NO_PRICE',
+    defaultMessage: 'Nothing is on sale that day, so no price can fall. Have yourself told when there are seats.',
+  },
+  FARE_ALERT_AMOUNT: {
+    id: 'refusal.FARE_ALERT_AMOUNT',
+    defaultMessage: 'One adult pays {total} now. Please type that or less, in whole cents or riel.',
   },
 });

@@ -72,9 +72,14 @@ import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { AwaitedCodesResolver } from './ticket-code/awaited-codes.resolver.js';
 import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
-import { JourneyLegView, JourneyView } from './seat-map/ride.type.js';
+import { JourneyDayView, JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
-import { ClaimedSeatsResolver, JourneySeatsResolver, LegSeatsResolver } from './seat-map/seat-map.resolver.js';
+import {
+  ClaimedSeatsResolver,
+  JourneyDaySeatsResolver,
+  JourneySeatsResolver,
+  LegSeatsResolver,
+} from './seat-map/seat-map.resolver.js';
 import { migrations } from './migrations.js';
 import { providersOf } from './providers.js';
 import { colleagueName } from './booking-edit/colleague-name.js';
@@ -131,6 +136,7 @@ export default defineSubgraph<BookingServices>({
     FeedbackResolver,
     ClaimedSeatsResolver,
     JourneySeatsResolver,
+    JourneyDaySeatsResolver,
     LegSeatsResolver,
     TicketResolver,
     WalletPassResolver,
@@ -158,13 +164,22 @@ export default defineSubgraph<BookingServices>({
     settingsResolver('booking', SETTINGS, colleagueName),
     providersResolver('booking', providersOf),
   ],
-  orphanedTypes: [AffiliateRefView, AgencyRefView, BookingView, JourneyView, JourneyLegView, TicketView],
+  orphanedTypes: [
+    AffiliateRefView,
+    AgencyRefView,
+    BookingView,
+    JourneyDayView,
+    JourneyView,
+    JourneyLegView,
+    TicketView,
+  ],
   references: {
     Affiliate: (reference: AffiliateRefView) => Object.assign(new AffiliateRefView(), reference),
     Agency: (reference: AgencyRefView) => Object.assign(new AgencyRefView(), reference),
     Booking: bookingReference,
     Journey: (reference: JourneyView) => Object.assign(new JourneyView(), reference),
     JourneyLeg: (reference: JourneyLegView) => Object.assign(new JourneyLegView(), reference),
+    JourneyDay: (reference: JourneyDayView) => Object.assign(new JourneyDayView(), reference),
   },
   audience: {
     'ticket.issued': ['booking', 'users'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ListeningConnection } from '@naga/server-kit/database/listening-connection.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
+import { formatOfferedSeats } from '@naga/kernel/offer.js';
 import { releaseExpired } from '../src/seat-claim/overlapping-holds.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { documents } from './documents.js';
@@ -135,6 +136,34 @@ describe('free seats', () => {
     const ask = () => world.test.run<Entities, unknown>(query, { r: [journeyOf(...legs), ...legs] });
     expect((await ask()).data).toEqual({ _entities: [{ freeSeats: 3 }, { freeSeats: 9 }, { freeSeats: 3 }] });
     expect(await statementsOf(ask)).toHaveLength(1);
+  });
+
+  test('are missing from the journeys of a month of days that nobody can board, at one statement', async () => {
+    const [free, full] = [world.aDeparture({ rows: 1 }), world.aDeparture({ rows: 1 })];
+    const seatsOf = ({ facts: { leg } }: Departure, from = 0, to = 4) =>
+      formatOfferedSeats([
+        { routeScheduleId: leg.routeScheduleId, date: leg.date, from, to, seats: leg.vehicle.seatCount },
+      ]);
+    const numbers = full.facts.leg.vehicle.seatLayout.seats.filter(({ number, bookable }) => bookable && number !== '');
+    await world.aTraveller().holds(
+      full.leg(0, 2),
+      numbers.map(({ number }) => seat(number)),
+    );
+    const query = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on JourneyDay { fullOffers } } }`;
+    const seatOffers = [
+      seatsOf(free),
+      seatsOf(full),
+      `${seatsOf(free)}~${seatsOf(full)}`,
+      seatsOf(full, 2),
+      'nonsense',
+    ];
+    const days = Array.from({ length: 31 }, (_, n) => ({ __typename: 'JourneyDay', id: `day ${n}`, seatOffers }));
+    type Answer = { _entities: { fullOffers: number[] }[] };
+    const ask = async () => (await world.test.run<Answer, unknown>(query, { r: days })).data!._entities;
+    expect(await ask()).toEqual(days.map(() => ({ fullOffers: [1, 2] })));
+    expect(await statementsOf(ask)).toHaveLength(1);
+    world.clock.advance({ minutes: 11 });
+    expect((await ask())[0]).toEqual({ fullOffers: [] });
   });
 
   test('of 50 journeys, and their maps, cost one statement each', async () => {

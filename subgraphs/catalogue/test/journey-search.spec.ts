@@ -342,13 +342,26 @@ describe('an empty answer helps', () => {
 
 describe('questions beside the search', () => {
   test('the strip of days counts what the search of each day shows', async () => {
-    const query = `{ journeyDays(from: "phnom-penh", to: "siem-reap", start: "2026-11-20", days: 3) { id date journeyCount offers } }`;
-    type Days = { journeyDays: { id: string; date: string; journeyCount: number; offers: string[] }[] };
+    const query = `{ journeyDays(from: "phnom-penh", to: "siem-reap", start: "2026-11-20", days: 3) { id date journeyCount offers seatOffers } }`;
+    type Day = { id: string; date: string; journeyCount: number; offers: string[]; seatOffers: string[] };
+    type Days = { journeyDays: Day[] };
     const { journeyDays } = await ask<Days>(catalogue, query);
     const searches = await Promise.all(journeyDays.map(({ date }) => search({ date })));
     expect(journeyDays.map((day) => day.journeyCount)).toEqual(searches.map(({ journeys }) => journeys.length));
     expect(journeyDays[1]!.id).toBe('phnom-penh~siem-reap~2026-11-21~all');
-    expect(journeyDays[1]!.offers).toContain(`2026-11-21|${mekong}.${north}.${morning}.${terminal}-${centre}`);
+    const [, { offers, seatOffers, journeyCount }] = journeyDays as [Day, Day, Day];
+    expect([offers.length, seatOffers.length]).toEqual([journeyCount, journeyCount]);
+    const place = offers.indexOf(`2026-11-21|${mekong}.${north}.${morning}.${terminal}-${centre}|KH`);
+    expect(seatOffers[place]).toMatch(new RegExp(`^${morning}@2026-11-21:\\d+-\\d+/\\d+$`));
+  });
+
+  test('a journey with a change is one offer of two rides, for pricing and for booking', async () => {
+    const query = `{ journeyDays(from: "phnom-penh", to: "battambang", start: "2026-11-24", days: 1) { offers seatOffers } }`;
+    type Days = { journeyDays: [{ offers: string[]; seatOffers: string[] }] };
+    const [{ offers, seatOffers }] = (await ask<Days>(catalogue, query)).journeyDays;
+    const ridesOf = (all: readonly string[]) => all.map((offer) => offer.split('~').length);
+    expect(ridesOf(offers)).toContain(2);
+    expect(ridesOf(seatOffers)).toEqual(ridesOf(offers));
   });
 
   test('a journey is found by its id as long as it can be ridden', async () => {

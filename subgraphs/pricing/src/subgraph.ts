@@ -16,6 +16,7 @@ import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
+import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
@@ -113,6 +114,7 @@ export default defineSubgraph<PricingServices>({
     ZonesAreRecords,
     TariffsChangeByDays,
     OrdersCarryFilters,
+    ChangedFaresAreTold,
   ],
   resolvers: [
     QuoteResolver,
@@ -145,7 +147,7 @@ export default defineSubgraph<PricingServices>({
   ],
   orphanedTypes: [JourneyView, JourneyLegView, JourneyDayView, LocationPairView],
   references: { Journey: asRequired, JourneyLeg: asRequired, JourneyDay: asRequired, LocationPair: asRequired },
-  audience: { 'second_person.asked': ['users'], 'prices.decided': ['users'] },
+  audience: { 'second_person.asked': ['users'], 'prices.decided': ['users'], 'fares.changed': ['users'] },
   consumers: {
     'coupon.used': onCouponUsed,
     'coupon.given_back': onCouponGivenBack,

@@ -4,6 +4,7 @@ import { LivingCopy } from '@naga/server-kit/database/living-copy.js';
 import { createLog } from '@naga/server-kit/log.js';
 import { schemaDrift } from '@naga/server-kit/testing/schema-drift.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { guest, service, type Scope, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { importMarket } from '../src/market/import-market.command.js';
@@ -200,6 +201,33 @@ describe('the lowest fare', () => {
       expect(await entity(type, 'lowestFare { amount }', { offers: [] })).toEqual({ lowestFare: null });
     },
   );
+
+  const dayOf = (of: readonly string[], fullOffers: readonly number[] | null = []) =>
+    entity('JourneyDay', 'lowestFare { amount } nationalLowestFares { countryCode fare { amount } }', {
+      offers: of,
+      fullOffers,
+    });
+
+  test('of a day leaves out journeys without a free seat; where nobody could say which, none', async () => {
+    expect(await dayOf(offers, [1])).toMatchObject({ lowestFare: { amount: 1538 } });
+    expect(await dayOf(offers, [0, 1])).toEqual({ lowestFare: null, nationalLowestFares: [] });
+    expect(await dayOf(offers, null)).toMatchObject({ lowestFare: { amount: 718 } });
+  });
+
+  test('is told for nationals of each country that has rides of its own among them, and of whole journeys', async () => {
+    const there = `${FRIDAY}|${TO_BANGKOK}`;
+    expect(await dayOf([`${there}|KH`])).toEqual({
+      lowestFare: { amount: 1538 },
+      nationalLowestFares: [{ countryCode: 'KH', fare: { amount: 1743 } }],
+    });
+    expect(await dayOf([`${there}|KH~${there}|TH`])).toEqual({
+      lowestFare: { amount: 3075 },
+      nationalLowestFares: [
+        { countryCode: 'KH', fare: { amount: 3280 } },
+        { countryCode: 'TH', fare: { amount: 3280 } },
+      ],
+    });
+  });
 });
 
 describe('what of a quote is not for everyone', () => {
@@ -290,6 +318,22 @@ describe('a quote', () => {
   test('costs no statement', async () => {
     expect(await statementsOf(() => quote(seat(TO_SIEM_REAP, 'LOCAL')))).toEqual([]);
   });
+});
+
+test('each transaction that changes prices is told of once, whatever it writes', async () => {
+  const told = async () =>
+    (await world.outside.rows<{ id: string }>(`select id from outbox_event where type = 'fares.changed'`)).length;
+  const before = await told();
+  await inRowTransaction(world.outside, async (transaction) => {
+    await transaction.rows('update base_ticket_price set commission = commission where id = 1');
+    await transaction.rows('update pricing_rule set priority = priority where id = 1');
+    await transaction.rows('update transaction_fee set fixed = fixed');
+  });
+  expect(await told()).toBe(before + 1);
+  await world.outside.change('update zone_stop set stop_id = stop_id');
+  expect(await told()).toBe(before + 2);
+  await world.outside.change(`update operator_tariff set country_code = country_code`);
+  expect(await told()).toBe(before + 2);
 });
 
 describe('the tariff in memory', () => {

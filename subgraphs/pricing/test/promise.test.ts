@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { formatOffer } from '@naga/kernel/offer.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import fc from 'fast-check';
 import { asForeign, asNationalOf, journeyPrice } from '../src/journey/journey-fare.js';
-import { lowestFare } from '../src/journey/lowest-fare.js';
+import { lowestFare, readOffers } from '../src/journey/lowest-fare.js';
 import type { PassengerType } from '../src/price/price.rules.js';
 import { quoteSeats } from '../src/quote/quote-items.js';
 import { Tariff } from '../src/tariff/tariff.js';
@@ -48,12 +49,18 @@ test('what the results show for some passengers is what a quote of their seats c
   );
 });
 
-test('the lowest fare is the least that one foreign adult would be quoted', () => {
+test('the lowest fare is the least that one adult, a visitor or at home, would be quoted for one of the journeys', () => {
+  const journeys = fc.array(fc.array(ride, { minLength: 1, maxLength: 2 }), { minLength: 1, maxLength: 4 });
   fc.assert(
-    fc.property(tariff, rides, (prices, legs) => {
-      const totals = legs.map((leg) => journeyPrice(prices, [leg], asForeign, { adults: 1, children: 0 })!.total);
-      const offers = legs.map(({ date, fareKey }) => `${date}|${fareKey}`);
-      expect(lowestFare(prices, offers)?.amount).toBe(Math.min(...totals));
+    fc.property(tariff, journeys, fc.option(national), (prices, offered, who) => {
+      const totals = offered.flatMap((legs) => {
+        const price = journeyPrice(prices, legs, who === null ? asForeign : asNationalOf(who), {
+          adults: 1,
+          children: 0,
+        });
+        return price === undefined ? [] : [price.total];
+      });
+      expect(lowestFare(prices, readOffers(offered.map(formatOffer)), who)?.amount).toBe(Math.min(...totals));
     }),
   );
 });

@@ -25,6 +25,7 @@ import { Referral, ReferralCode } from './referral/referral.entity.js';
 import { RewardRequest } from './reward-request/reward-request.entity.js';
 import { RewardBooking, RewardPart, RewardUse } from './reward/reward-use.entity.js';
 import { Role, RolePermission } from './role/role.entity.js';
+import { FareAlert } from './fare-alert/fare-alert.entity.js';
 import { SeatAlert } from './seat-alert/seat-alert.entity.js';
 import {
   LoginChallenge,
@@ -73,6 +74,7 @@ export const entities = [
   ReferralCode,
   Referral,
   SeatAlert,
+  FareAlert,
   ListView,
   ShownAround,
   SavedSetting,

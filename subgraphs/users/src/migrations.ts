@@ -30,6 +30,7 @@ import { PointsAreSpent } from '../migrations/points-are-spent.js';
 import { ApostrophesAreLetters } from '../migrations/apostrophes-are-letters.js';
 import { LevelsAreRecords } from '../migrations/levels-are-records.js';
 import { LevelsKeepTheirWords } from '../migrations/levels-keep-their-words.js';
+import { FaresAreWatched } from '../migrations/fares-are-watched.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 
@@ -69,4 +70,5 @@ export const migrations = [
   LevelsAreRecords,
   LevelsKeepTheirWords,
   OrdersCarryFilters,
+  FaresAreWatched,
 ];

@@ -4,6 +4,8 @@ import type { Settings } from '@naga/server-kit/settings/setting.js';
 export const SETTINGS = {
   /** Alerts of free seats that one reader may have at a time. */
   SEAT_ALERTS: { unit: 'ALERTS', least: 1, most: 50, byDefault: 10 },
+  /** Alerts of falling prices that one reader may have at a time. */
+  FARE_ALERTS: { unit: 'ALERTS', least: 1, most: 50, byDefault: 10 },
   /** How long the link works that leads a new developer to his password. */
   DEVELOPER_LINK_HOURS: { unit: 'HOURS', least: 24, most: 336, byDefault: 72 },
   /** What who recommends us gets when the trip of his friend is over, and what the friend gets; 0: the campaign is over. */

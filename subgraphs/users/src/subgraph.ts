@@ -87,10 +87,11 @@ import { lapsePointsJob } from './reward/lapse-points.job.js';
 import { REWARD_AUDIENCE, REWARD_CONSUMERS } from './reward/reward-events.js';
 import { RewardResolver } from './reward/reward.resolver.js';
 import { RoleResolver } from './role/role.resolver.js';
+import { ALERT_AUDIENCE, ALERT_CONSUMERS } from './fare-alert/alert-events.js';
+import { FareAlertResolver } from './fare-alert/fare-alert.resolver.js';
+import { lookForFaresJob } from './fare-alert/look-for-fares.job.js';
 import { lookForSeatsJob } from './seat-alert/look-for-seats.job.js';
 import { SeatAlertResolver } from './seat-alert/seat-alert.resolver.js';
-import { noteSeatsFreed } from './seat-alert/seats-freed.command.js';
-import { askWatcher, tellWatcher } from './seat-alert/tell-seat-alert.command.js';
 import { deliverNotification } from './staff-notification/deliver-notification.command.js';
 import { NotificationResolver } from './staff-notification/notification.resolver.js';
 import { OwnNotificationResolver } from './staff-notification/own-notification.resolver.js';
@@ -140,6 +141,7 @@ export default defineSubgraph<UsersServices>({
     ReferralResolver,
     PayerResolver,
     SeatAlertResolver,
+    FareAlertResolver,
     ListViewResolver,
     ShownAroundResolver,
     AuditResolver,
@@ -178,8 +180,7 @@ export default defineSubgraph<UsersServices>({
     'account.deleted': ['booking', 'cargo'],
     'developer.requested': ['users'],
     'developer.decided': ['users'],
-    'seat_alert.asked': ['users'],
-    'seat_alert.found': ['users'],
+    ...ALERT_AUDIENCE,
     'notification.sent': ['users'],
     ...REWARD_AUDIENCE,
   },
@@ -227,9 +228,7 @@ export default defineSubgraph<UsersServices>({
     'account.otp_requested': sendCode,
     'developer.requested': tellDeciders,
     'developer.decided': tellDeveloper,
-    'seats.freed': noteSeatsFreed,
-    'seat_alert.asked': askWatcher,
-    'seat_alert.found': tellWatcher,
+    ...ALERT_CONSUMERS,
     'notification.sent': deliverNotification,
     ...REWARD_CONSUMERS,
   },
@@ -238,6 +237,7 @@ export default defineSubgraph<UsersServices>({
     forgetReloadsJob,
     sendMessagesJob,
     lookForSeatsJob,
+    lookForFaresJob,
     lapsePointsJob,
     expirePointsJob,
     forgetOldJob,

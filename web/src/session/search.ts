@@ -20,11 +20,11 @@ export function resultsPath({ transport, from, to, date, returnDate, ...party }:
   return `/${path}${sizeOf(party) > 1 ? `?${partyQuery(party)}` : ''}`;
 }
 
-/** Where one asks to be told when a search finds seats, without language prefix. */
-export function watchPath({ transport, from, to, date, ...party }: Search): string {
+/** Where one asks to be told when a search finds seats, or a lower price; without language prefix. */
+export function watchPath(what: 'seat' | 'fare', { transport, from, to, date, ...party }: Search): string {
   const query = new URLSearchParams({ from, to, date, ...(transport !== undefined && { type: transport }) });
   for (const [name, value] of partyQuery(party)) query.set(name, value);
-  return `/seat-alerts?${query}`;
+  return `/${what}-alerts?${query}`;
 }
 
 /** Whether results stand at a path, given without language prefix. */

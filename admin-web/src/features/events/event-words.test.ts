@@ -42,8 +42,10 @@ test('so has everything that users tells people of', () => {
   const told = consumers.flatMap((text) => [...text.matchAll(/^ +'([a-z_]+\.[a-z_]+)':/gm)].map(([, type]) => type));
   expect(told).toEqual(expect.arrayContaining(['ticket.issued', 'account.registered', 'developer.decided']));
   expect(EVENT_TYPES).toEqual(expect.arrayContaining(told.filter((type) => type !== 'points.told')));
-  // Freed seats wake up alerts, and these tell people; points are kept; a test is written where it is asked for.
-  expect([...TOLD_EVENTS, 'seats.freed', 'points.told'].sort()).toEqual([...told, 'message.tested'].sort());
+  // Freed seats and changed prices wake up alerts, and these tell people; points are kept; a test is written where it is asked for.
+  expect([...TOLD_EVENTS, 'seats.freed', 'fares.changed', 'points.told'].sort()).toEqual(
+    [...told, 'message.tested'].sort(),
+  );
 });
 
 test('what is younger than this client is told without its punctuation', () => {

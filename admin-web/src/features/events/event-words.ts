@@ -53,6 +53,7 @@ export const EVENT_TYPES = [
   'refund.other_way_asked',
   'refund.other_way',
   'seats.freed',
+  'fares.changed',
   'feedback.given',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -216,12 +217,15 @@ export const eventWords = defineMessages<Record<EventType, NoMessageValues> & { 
   'developer.decided': { id: 'admin.event.developer.decided', defaultMessage: 'API access decided' },
   'seat_alert.asked': { id: 'admin.event.seat-alert.asked', defaultMessage: 'Seat alert to be confirmed' },
   'seat_alert.found': { id: 'admin.event.seat-alert.found', defaultMessage: 'Seats found for an alert' },
+  'fare_alert.asked': { id: 'admin.event.fare-alert.asked', defaultMessage: 'Fare alert to be confirmed' },
+  'fare_alert.fell': { id: 'admin.event.fare-alert.fell', defaultMessage: 'Price fell for an alert' },
   'points.expire_soon': { id: 'admin.event.points.expire-soon', defaultMessage: 'Points expire soon' },
   'points.moved': { id: 'admin.event.points.moved', defaultMessage: 'Points moved by staff' },
   'points.referred': { id: 'admin.event.points.referred', defaultMessage: 'Points for a friend' },
   'message.tested': { id: 'admin.event.message.tested', defaultMessage: 'Test of what a message says' },
   'notification.sent': { id: 'admin.event.notification.sent', defaultMessage: 'Notification of staff' },
   'feedback.given': { id: 'admin.event.feedback.given', defaultMessage: 'Buyer said how booking went' },
+  'fares.changed': { id: 'admin.event.fares.changed', defaultMessage: 'Prices changed' },
   'seats.freed': { id: 'admin.event.seats.freed', defaultMessage: 'Seats became free' },
   other: { id: 'admin.event.other', defaultMessage: 'Changed ({type})' },
 });

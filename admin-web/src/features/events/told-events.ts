@@ -56,6 +56,8 @@ export const TOLD_EVENTS = [
   'developer.decided',
   'seat_alert.asked',
   'seat_alert.found',
+  'fare_alert.asked',
+  'fare_alert.fell',
   'notification.sent',
   'points.expire_soon',
   'points.moved',

@@ -47,6 +47,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   ParcelEvent: { id: 'admin.entity.ParcelEvent', defaultMessage: 'Event of a parcel' },
   ParcelUnit: { id: 'admin.entity.ParcelUnit', defaultMessage: 'Piece of a parcel' },
   Part: { id: 'admin.entity.Part', defaultMessage: 'Passenger of a ride' },
+  FareAlert: { id: 'admin.entity.FareAlert', defaultMessage: 'Wait for a lower price' },
   SeatAlert: { id: 'admin.entity.SeatAlert', defaultMessage: 'Wait for seats' },
   SeatBlock: { id: 'admin.entity.SeatBlock', defaultMessage: 'Blocked seat' },
   BoardingRoute: { id: 'admin.entity.BoardingRoute', defaultMessage: 'Pay-on-boarding route' },

@@ -74,6 +74,7 @@ export const nameWords = defineMessages<Record<Setting['key'], NoMessageValues>>
   TICKET_RESENDS: { id: 'admin.settings.ticket-resends', defaultMessage: 'Tickets sent again' },
   COUPON_CODE_LETTERS: { id: 'admin.settings.coupon-code-letters', defaultMessage: 'Length of a random coupon code' },
   SEAT_ALERTS: { id: 'admin.settings.seat-alerts', defaultMessage: 'Alerts of free seats' },
+  FARE_ALERTS: { id: 'admin.settings.fare-alerts', defaultMessage: 'Alerts of falling prices' },
   DEVELOPER_LINK_HOURS: { id: 'admin.settings.developer-link-hours', defaultMessage: 'Link for a new developer' },
   REFERRER_POINTS: { id: 'admin.settings.referrer-points', defaultMessage: 'Points for who recommends' },
   FRIEND_POINTS: { id: 'admin.settings.friend-points', defaultMessage: 'Points for the friend' },
@@ -127,6 +128,10 @@ export const effectWords = defineMessages<Record<Setting['key'], NoMessageValues
   },
   SEAT_ALERTS: {
     id: 'admin.settings.seat-alerts-about',
+    defaultMessage: 'One reader may have as many at a time.',
+  },
+  FARE_ALERTS: {
+    id: 'admin.settings.fare-alerts-about',
     defaultMessage: 'One reader may have as many at a time.',
   },
   DEVELOPER_LINK_HOURS: {

@@ -86,3 +86,10 @@ export class JourneyView {
   @Field(() => ID) id!: string;
   @External() @Field(() => [JourneyLegView]) legs!: JourneyLegView[];
 }
+
+@Directive('@key(fields: "id")')
+@ObjectType('JourneyDay', { simpleResolvers: true })
+export class JourneyDayView {
+  @Field(() => ID) id!: string;
+  @External() @Field(() => [String]) seatOffers!: readonly string[];
+}

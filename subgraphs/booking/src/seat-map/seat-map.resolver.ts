@@ -4,7 +4,8 @@ import { Arg, Ctx, Directive, FieldResolver, ID, Int, Query, Resolver, Root } fr
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
-import { JourneyLegView, JourneyView } from './ride.type.js';
+import { fullOffers } from './full-offers.js';
+import { JourneyDayView, JourneyLegView, JourneyView } from './ride.type.js';
 import { SeatMapView, SeatSegmentInput, SoldDepartureView } from './seat-map.type.js';
 import { seatMap } from './seat-state.rules.js';
 import { soldDepartures } from './sold-departures.queries.js';
@@ -51,6 +52,19 @@ export class JourneySeatsResolver {
     if (!legs?.length) return null;
     const claimed = await claimedSeats(context, legs.map(segmentOf));
     return Math.min(...legs.map(({ vehicle }, index) => Math.max(0, vehicle.seatCount - claimed[index]!)));
+  }
+}
+
+@Resolver(() => JourneyDayView)
+export class JourneyDaySeatsResolver {
+  @Directive('@inaccessible')
+  @Directive('@requires(fields: "seatOffers")')
+  @FieldResolver(() => [Int], {
+    nullable: true,
+    description: 'Places of its journeys without a free seat, counted from 0, for pricing.',
+  })
+  fullOffers(@Ctx() context: BookingContext, @Root() { seatOffers }: JourneyDayView): Promise<number[]> {
+    return fullOffers(context, seatOffers);
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatFareKey } from '@naga/kernel/fare-key.js';
+import { formatOffer } from '@naga/kernel/offer.js';
 import { type Currency, money, type Money } from '@naga/kernel/money.js';
 import { fromDayNumber } from '@naga/kernel/travel-date.js';
 import type { CatalogueContext } from '../journey/asking.js';
@@ -48,7 +49,7 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
           stopIdFrom: from,
           stopIdTo: to,
         });
-        pair.offers.add(`${fromDayNumber(firstDay)}|${fareKey}`);
+        pair.offers.add(formatOffer([{ date: fromDayNumber(firstDay), fareKey }]));
       }
     }
   }

@@ -1,17 +1,20 @@
+import { formatOfferedSeats } from '@naga/kernel/offer.js';
 import { dayNumber, parseTravelDate } from '@naga/kernel/travel-date.js';
 import { KINDS } from '../memory/build-catalogue.js';
 import type { FoundJourneys } from '../timetable/find-journeys.js';
+import type { Ride } from '../timetable/timetable.js';
 import type { Asking } from './asking.js';
 import { dateText } from './clock-text.js';
 import type { JourneyDayView } from './journey.type.js';
-import { offerOf } from './leg-view.js';
+import { LegView, offerOf } from './leg-view.js';
 import { journeysOf, type Trip } from './search-journeys.queries.js';
 
-/** JourneyDay: counts what the search of that day shows; prices "from" are of its direct journeys. */
+/** JourneyDay: counts what the search of that day shows; prices "from" are of the same journeys. */
 export class JourneyDayAnswer implements JourneyDayView {
   readonly #asking: Asking;
   readonly #trip: Trip;
   #found: FoundJourneys | undefined;
+  #rides: readonly (readonly Ride[])[] | undefined;
 
   constructor(asking: Asking, trip: Trip) {
     this.#asking = asking;
@@ -30,11 +33,26 @@ export class JourneyDayAnswer implements JourneyDayView {
     return direct.length + connecting.length;
   }
   get offers(): string[] {
-    return this.#journeys.direct.map((ride) => offerOf(this.#asking.catalogue, ride));
+    return this.#ridden.map((rides) => offerOf(this.#asking.catalogue, rides));
+  }
+  get seatOffers(): string[] {
+    return this.#ridden.map((rides) => formatOfferedSeats(rides.map((ride) => this.#seatsOf(ride))));
   }
 
   get #journeys(): FoundJourneys {
     return (this.#found ??= journeysOf(this.#asking, this.#trip));
+  }
+  /** Each journey as its rides: the direct ones first, in one order for all that is said of them. */
+  get #ridden(): readonly (readonly Ride[])[] {
+    return (this.#rides ??= [
+      ...this.#journeys.direct.map((ride) => [ride]),
+      ...this.#journeys.connecting.map(({ first, second }) => [first, second]),
+    ]);
+  }
+  #seatsOf(ride: Ride) {
+    const leg = new LegView(this.#asking, ride);
+    const { routeScheduleId, date, boardingPosition: from, dropOffPosition: to } = leg;
+    return { routeScheduleId, date, from, to, seats: leg.vehicle.seatCount };
   }
 }
 

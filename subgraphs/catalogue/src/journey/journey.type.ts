@@ -32,6 +32,9 @@ export class JourneyDayView {
   @Field(() => LocalDate, { description: 'Of boarding.' }) date!: string;
   @Field(() => Int, { description: 'Journeys on sale now, direct and connecting.' }) journeyCount!: number;
   @Directive('@inaccessible')
-  @Field(() => [String], { description: 'Direct departures on sale, for pricing: date|fareKey.' })
+  @Field(() => [String], { description: 'Its journeys for pricing, as kernel/offer writes them.' })
   offers!: readonly string[];
+  @Directive('@inaccessible')
+  @Field(() => [String], { description: 'The same journeys for booking, in the same order.' })
+  seatOffers!: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { localize } from '@naga/kernel/language.js';
 import { formatClock } from '@naga/kernel/clock-time.js';
 import { formatFareKey } from '@naga/kernel/fare-key.js';
+import { formatOffer } from '@naga/kernel/offer.js';
 import type { Catalogue } from '../memory/catalogue.js';
 import type { Departure } from '../memory/departure.js';
 import { ALIGHT, BOARD, type Ride } from '../timetable/timetable.js';
@@ -21,9 +22,15 @@ export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Rid
   });
 }
 
-/** 'date|fareKey': what pricing makes a price "from" of. */
-export const offerOf = (catalogue: Catalogue, ride: Ride): string =>
-  `${dateText(ride.day)}|${fareKeyOf(catalogue, ride)}`;
+/** What pricing makes a price "from" of (kernel/offer): the rides of a journey. */
+export const offerOf = (catalogue: Catalogue, rides: readonly Ride[]): string =>
+  formatOffer(
+    rides.map((ride) => ({
+      date: dateText(ride.day),
+      fareKey: fareKeyOf(catalogue, ride),
+      localCountryCode: catalogue.departures[ride.trip]!.route.localCountryCode,
+    })),
+  );
 
 /** JourneyLeg over a ride: each field is worked out when it is asked for, so that a search pays for what it shows. */
 export class LegView implements JourneyLegView {

@@ -1,5 +1,6 @@
 import { formatFareKey } from '@naga/kernel/fare-key.js';
-import { fromDayNumber } from '@naga/kernel/travel-date.js';
+import { formatOffer } from '@naga/kernel/offer.js';
+import { fromDayNumber, type TravelDate } from '@naga/kernel/travel-date.js';
 import { askingOf, type CatalogueContext, todayOf } from '../journey/asking.js';
 import { LowestFaresDocument } from '../neighbours/pricing.generated.js';
 import { linePreview } from './line-preview.js';
@@ -13,15 +14,14 @@ const NEVER_SOLD = new Set<string | null>(['DISABLED', 'DEPARTED', 'BLOCKED_PERI
 const MOST_OFFERS = 400;
 
 /** Each way of a line as pricing looks it up; a line without a time is asked for as one with. */
-function offersOf({ id: routeId, operatorId, stops, timings }: SavedLine, date: string): string[] {
+function offersOf({ id: routeId, operatorId, stops, timings }: SavedLine, date: TravelDate): string[] {
   const routeTimingId = timings[0]?.id ?? '0';
   const offers = stops.flatMap(({ stopId: stopIdFrom, boardingStop }, at) =>
     stops
       .slice(at + 1)
       .filter(({ dropOffStop }) => boardingStop && dropOffStop)
-      .map(
-        ({ stopId: stopIdTo }) =>
-          `${date}|${formatFareKey({ operatorId, routeId, routeTimingId, stopIdFrom, stopIdTo })}`,
+      .map(({ stopId: stopIdTo }) =>
+        formatOffer([{ date, fareKey: formatFareKey({ operatorId, routeId, routeTimingId, stopIdFrom, stopIdTo }) }]),
       ),
   );
   return offers.slice(0, MOST_OFFERS);

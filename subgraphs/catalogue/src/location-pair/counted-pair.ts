@@ -71,12 +71,12 @@ export class CountedPair {
     return KINDS.filter((_, kind) => this.#weeklyByKind[kind]! > 0);
   }
 
-  /** 'date|fareKey' of every direct departure of the week. */
+  /** Every direct departure of the week, as kernel/offer writes it. */
   get offers(): readonly string[] {
     return (this.#offers ??= this.pair.trips.flatMap((trip, index) => {
       const ride = { trip, board: this.pair.boards[index]!, alight: this.pair.alights[index]! };
       return DAYS.filter((ahead) => this.#offered[trip]! & (1 << ahead)).map((ahead) =>
-        offerOf(this.#catalogue, { ...ride, day: this.#today + ahead }),
+        offerOf(this.#catalogue, [{ ...ride, day: this.#today + ahead }]),
       );
     }));
   }

@@ -23,6 +23,6 @@ export class LocationPairView {
   distanceKm!: number | null;
   @Field(() => Int, { description: 'Fastest direct journey.' }) durationMinutes!: number;
   @Directive('@inaccessible')
-  @Field(() => [String], { description: 'What may be bought in the coming week, for pricing: date|fareKey.' })
+  @Field(() => [String], { description: 'What may be bought in the coming week, for pricing (kernel/offer).' })
   offers!: readonly string[];
 }

@@ -1,34 +1,46 @@
 import { type Money, money } from '@naga/kernel/money.js';
+import { type OfferedRide, parseOffer } from '@naga/kernel/offer.js';
 import { parseTravelDate, type TravelDate } from '@naga/kernel/travel-date.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
-import { fareOf } from '../price/price.rules.js';
 import type { Tariff } from '../tariff/tariff.js';
+import { asForeign, asNationalOf, journeyPrice, type Passengers } from './journey-fare.js';
 
-/** A week of offers names seven days many times: each is read once. */
-function dayReader(): (text: string) => TravelDate | undefined {
-  const known = new Map<string, TravelDate | undefined>();
-  return (text) => {
-    if (!known.has(text)) known.set(text, parseTravelDate(text));
-    return known.get(text);
+const ONE: Passengers = { adults: 1, children: 0 };
+
+/** Journeys on offer as their rides; what is none is left out. A week names seven days many times: each is read once. */
+export function readOffers(offers: readonly string[]): OfferedRide[][] {
+  const days = new Map<string, TravelDate | undefined>();
+  const readDay = (text: string) => {
+    if (!days.has(text)) days.set(text, parseTravelDate(text));
+    return days.get(text);
   };
+  return offers.flatMap((offer) => {
+    const rides = parseOffer(offer, readDay);
+    return rides === undefined ? [] : [rides];
+  });
 }
 
 /**
- * The cheapest of some rides, each written 'date|fareKey', for one adult foreign visitor with the fee; undefined when
- * none has a price. Rides priced in another currency than the first are left out: they cannot be compared.
+ * The cheapest of some journeys for one adult with the fee, as results price it: a foreign visitor, or a national of a
+ * country, who pays its local price on its own rides. Undefined when none has a price. Journeys priced in another
+ * currency than the first are left out: they cannot be compared.
  */
-export function lowestFare(tariff: Tariff, offers: readonly string[]): Money | undefined {
-  const readDay = dayReader();
+export function lowestFare(
+  tariff: Tariff,
+  journeys: readonly (readonly OfferedRide[])[],
+  nationalOf?: string | null,
+): Money | undefined {
+  const nationality = nationalOf == null ? asForeign : asNationalOf(nationalOf);
   let lowest: Money | undefined;
-  for (const offer of offers) {
-    const bar = offer.indexOf('|');
-    const date = readDay(offer.slice(0, bar));
-    const price = date && tariff.seat(offer.slice(bar + 1), date, 'FOREIGN', 'ADULT');
-    if (price === undefined) continue;
-    const fare = fareOf(price.stages);
-    if (lowest === undefined) lowest = money(fare, price.currency);
-    else if (price.currency === lowest.currency && fare < lowest.amount) lowest = money(fare, price.currency);
+  for (const journey of journeys) {
+    const rides = journey.map((ride) => ({ ...ride, hasPassengerTypePricing: false }));
+    const price = journeyPrice(tariff, rides, nationality, ONE);
+    if (price === undefined || (lowest !== undefined && price.currency !== lowest.currency)) continue;
+    if (lowest === undefined || price.total < lowest.amount) lowest = money(price.total, price.currency);
   }
-  // The fee never changes which fare is lowest: it grows with the fare.
-  return lowest && money(lowest.amount + transactionFee(lowest.amount, tariff.fee(lowest.currency)), lowest.currency);
+  return lowest;
 }
+
+/** Whose nationals pay a price of their own on some of these journeys, in their order. */
+export const countriesOf = (journeys: readonly (readonly OfferedRide[])[]): string[] => [
+  ...new Set(journeys.flat().map(({ localCountryCode }) => localCountryCode)),
+];

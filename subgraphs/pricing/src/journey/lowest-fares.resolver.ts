@@ -3,20 +3,26 @@ import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { lowestFare } from './lowest-fare.js';
+import { lowestFare, readOffers } from './lowest-fare.js';
 
 @Resolver()
 export class LowestFaresResolver {
   @ForNeighbours()
   @Query(() => [MoneyView], {
     nullable: 'items',
-    description: 'As JourneyDay.lowestFare, for many lists of rides at once; null where none of a list has a price.',
+    description: 'As JourneyDay.lowestFare, for many lists of journeys at once; null where none of a list has a price.',
   })
   lowestFares(
     @Ctx() { services }: PricingContext,
-    @Arg('offers', () => [[String]], { description: "Each ride as 'date|fareKey'." }) offers: readonly string[][],
+    @Arg('offers', () => [[String]], { description: 'Each journey as kernel/offer writes it.' })
+    offers: readonly string[][],
+    @Arg('nationalOf', () => String, {
+      nullable: true,
+      description: 'ISO 3166-1 alpha-2, whose local prices count; null: a foreign visitor.',
+    })
+    nationalOf: string | null | undefined,
   ): (Money | null)[] {
     const tariff = services.tariff.current;
-    return offers.map((rides) => lowestFare(tariff, rides) ?? null);
+    return offers.map((journeys) => lowestFare(tariff, readOffers(journeys), nationalOf) ?? null);
   }
 }

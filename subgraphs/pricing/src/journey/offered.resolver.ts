@@ -1,19 +1,42 @@
 import type { Money } from '@naga/kernel/money.js';
+import type { OfferedRide } from '@naga/kernel/offer.js';
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { lowestFare } from './lowest-fare.js';
-import { JourneyDayView, LocationPairView } from './offered.type.js';
+import { countriesOf, lowestFare, readOffers } from './lowest-fare.js';
+import { JourneyDayView, LocationPairView, NationalLowestFareView } from './offered.type.js';
+
+/** Those one can still sit on; all of them where nobody could say who sits there. */
+function journeysLeft({ offers, fullOffers }: JourneyDayView): OfferedRide[][] {
+  const full = new Set(fullOffers);
+  return readOffers(offers.filter((_, index) => !full.has(index)));
+}
 
 @Resolver(() => JourneyDayView)
 export class JourneyDayResolver {
-  @Directive('@requires(fields: "offers")')
+  @Directive('@requires(fields: "offers fullOffers")')
   @FieldResolver(() => MoneyView, {
     nullable: true,
-    description: 'Cheapest seat of one adult with fee, for foreign visitors.',
+    description:
+      'Lowest total that the search of that day shows for one foreign adult, fee included, among the journeys with a free seat.',
   })
-  lowestFare(@Root() { offers }: JourneyDayView, @Ctx() { services }: PricingContext): Money | null {
-    return lowestFare(services.tariff.current, offers) ?? null;
+  lowestFare(@Root() day: JourneyDayView, @Ctx() { services }: PricingContext): Money | null {
+    return lowestFare(services.tariff.current, journeysLeft(day)) ?? null;
+  }
+
+  @Directive('@requires(fields: "offers fullOffers")')
+  @FieldResolver(() => [NationalLowestFareView], {
+    description: 'The same for nationals of each country with rides of its own among them.',
+  })
+  nationalLowestFares(
+    @Root() day: JourneyDayView,
+    @Ctx() { services }: PricingContext,
+  ): readonly NationalLowestFareView[] {
+    const journeys = journeysLeft(day);
+    return countriesOf(journeys).flatMap((countryCode) => {
+      const fare = lowestFare(services.tariff.current, journeys, countryCode);
+      return fare === undefined ? [] : [{ countryCode, fare }];
+    });
   }
 }
 
@@ -25,6 +48,6 @@ export class LocationPairResolver {
     description: 'Cheapest seat of one adult with fee, for foreign visitors.',
   })
   lowestFare(@Root() { offers }: LocationPairView, @Ctx() { services }: PricingContext): Money | null {
-    return lowestFare(services.tariff.current, offers) ?? null;
+    return lowestFare(services.tariff.current, readOffers(offers)) ?? null;
   }
 }

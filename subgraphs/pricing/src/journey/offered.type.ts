@@ -1,4 +1,11 @@
-import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { MoneyView } from '../price/money.type.js';
+
+@ObjectType('NationalLowestFare', { simpleResolvers: true, description: 'For nationals of one country.' })
+export class NationalLowestFareView {
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) countryCode!: string;
+  @Field(() => MoneyView) fare!: MoneyView;
+}
 
 @Directive('@key(fields: "id")')
 @ObjectType('JourneyDay', { simpleResolvers: true })
@@ -8,6 +15,10 @@ export class JourneyDayView {
   @Directive('@external')
   @Field(() => [String])
   offers!: readonly string[];
+
+  @Directive('@external')
+  @Field(() => [Int], { nullable: true })
+  fullOffers!: readonly number[] | null;
 }
 
 @Directive('@key(fields: "id")')

@@ -44,6 +44,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   factorOn: 'account.second_factor_added',
   factorReset: 'account.second_factor_reset',
   failed: 'payment.failed',
+  fares: 'fare_alert.fell',
   handedOver: 'booking.handed_over',
   held: 'booking.left_unpaid',
   holderCode: 'booking.code_requested',

@@ -65,23 +65,34 @@ export async function placesOf(
   return searchJourneys === null ? undefined : { from: placeOf(searchJourneys.from), to: placeOf(searchJourneys.to) };
 }
 
-/** A ride with the seats of its vehicle. */
+/** A ride with the seats of its vehicle, and what its price is looked up by. */
 export interface WatchedRide {
   readonly segment: SeatSegment;
   readonly seats: number;
+  readonly fareKey: string;
+  readonly localCountryCode: string;
+}
+
+/** What alerts watch: journeys between two places on a day, of any kind of transport or of one. */
+export interface WatchedDay extends Watch {
+  readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | null;
 }
 
 /** The journeys on sale now, each as its rides; none when a place is unknown. */
 export async function journeysOf(
   { neighbours, viewer }: SubgraphContext,
-  { from, to, date, transportType }: Watch & { readonly transportType: 'BUS' | 'TAXI' | 'FERRY' | null },
+  { from, to, date, transportType }: WatchedDay,
 ): Promise<WatchedRide[][]> {
   const wish = { from, to, date, transportType };
   const { searchJourneys } = await neighbours.ask('catalogue', WatchedJourneysDocument, wish, viewer);
   return (searchJourneys?.journeys ?? []).map(({ legs }) =>
-    legs.map(({ routeScheduleId, date: day, boardingPosition, dropOffPosition, vehicle }) => ({
-      segment: { routeScheduleId, date: day, boardingPosition, dropOffPosition },
-      seats: vehicle.seatCount,
-    })),
+    legs.map(
+      ({ routeScheduleId, date: day, boardingPosition, dropOffPosition, vehicle, fareKey, localCountryCode }) => ({
+        segment: { routeScheduleId, date: day, boardingPosition, dropOffPosition },
+        seats: vehicle.seatCount,
+        fareKey,
+        localCountryCode,
+      }),
+    ),
   );
 }

@@ -89,7 +89,8 @@ async function forgetTraces(em: EntityManager, account: Account, at: Date): Prom
   const proved = [emailVerifiedAt ? email : null, mobileVerifiedAt ? phoneNumber : null];
   const recipients = proved.map((name) => name ?? '');
   await em.execute('delete from message where recipient in (?, ?)', recipients);
-  await em.execute('delete from seat_alert where account_id = ? or email = ?', [id, recipients[0]]);
+  for (const alerts of ['seat_alert', 'fare_alert'])
+    await em.execute(`delete from ${alerts} where account_id = ? or email = ?`, [id, recipients[0]]);
   await em.execute(
     `update api_key set revoked_at = ? where revoked_at is null
      and api_account_id in (select id from api_account where owner_id = ?)`,

@@ -2,6 +2,7 @@ import { bookingsOf } from '../neighbours/booking.js';
 import { parcelsOf } from '../neighbours/cargo.js';
 import type { UsersContext } from '../services.js';
 import { inPerson } from '../account/signed-in.js';
+import { FARE_ALERTS_OF_ACCOUNT } from '../fare-alert/fare-alert.queries.js';
 import { SEAT_ALERTS_OF_ACCOUNT } from '../seat-alert/seat-alert.queries.js';
 
 const ACCOUNT = `select first_name as "firstName", last_name as "lastName", user_name as "userName", email,
@@ -43,11 +44,19 @@ const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 export async function myData(context: UsersContext): Promise<Record<string, unknown>> {
   const { viewer, database, clock } = context;
   const { userId } = inPerson(viewer);
-  const [account, sessions, messages, notifications, rewardMovements, apiAccounts, seatAlerts] = await Promise.all(
-    [ACCOUNT, SESSIONS, MESSAGES, NOTIFICATIONS, REWARDS, API_ACCOUNTS, SEAT_ALERTS_OF_ACCOUNT].map((text) =>
-      database.rows(text, [userId]),
-    ),
-  );
+  const [account, sessions, messages, notifications, rewardMovements, apiAccounts, seatAlerts, fareAlerts] =
+    await Promise.all(
+      [
+        ACCOUNT,
+        SESSIONS,
+        MESSAGES,
+        NOTIFICATIONS,
+        REWARDS,
+        API_ACCOUNTS,
+        SEAT_ALERTS_OF_ACCOUNT,
+        FARE_ALERTS_OF_ACCOUNT,
+      ].map((text) => database.rows(text, [userId])),
+    );
   const [bookings, parcels] = await Promise.all([bookingsOf(context, userId), parcelsOf(context, userId)]);
   return asJson({
     exportedAt: new Date(clock.now()),
@@ -58,6 +67,7 @@ export async function myData(context: UsersContext): Promise<Record<string, unkn
     rewardMovements,
     apiAccounts,
     seatAlerts,
+    fareAlerts,
     bookings,
     parcels,
   });

@@ -1,5 +1,6 @@
 import type { UsersContext } from '../services.js';
 import { withAlert } from './open-alert.js';
+import { SeatAlert } from './seat-alert.entity.js';
 import { SeatAlertNotFound } from './seat-alert.errors.js';
 import { seatAlertStates } from './seat-alert.rules.js';
 
@@ -8,7 +9,7 @@ import { seatAlertStates } from './seat-alert.rules.js';
  * Refuses with SEAT_ALERT_NOT_FOUND.
  */
 export async function confirmSeatAlert(context: UsersContext, token: string): Promise<void> {
-  await withAlert(context, token, (_, alert) => {
+  await withAlert(context, SeatAlert, token, (_, alert) => {
     if (alert === undefined) throw new SeatAlertNotFound();
     if (!seatAlertStates.can(alert.state, 'ACTIVE')) return;
     alert.state = 'ACTIVE';

@@ -2,8 +2,7 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
-import { claimedSeats } from '../neighbours/booking.js';
-import { journeysOf } from '../neighbours/catalogue.js';
+import { watchedJourneys } from '../neighbours/watched-journeys.js';
 import type { UsersContext } from '../services.js';
 import { mostFree, nextLook } from './seat-alert.rules.js';
 
@@ -39,17 +38,7 @@ const watchOf = ({ mode, transportType, from, to, date }: DueAlert): string =>
 /** The most seats that are free together on one journey of what these alerts watch. */
 async function freeOf(context: UsersContext, { mode, ...watch }: DueAlert): Promise<number> {
   const asking = { ...context, viewer: { ...context.viewer, mode } };
-  const journeys = await journeysOf(asking, watch);
-  const rides = journeys.flat();
-  const claimed = new Map(
-    (
-      await claimedSeats(
-        asking,
-        rides.map(({ segment }) => segment),
-      )
-    ).map((count, index) => [rides[index], count]),
-  );
-  return mostFree(journeys.map((legs) => legs.map((ride) => ({ seats: ride.seats, claimed: claimed.get(ride) ?? 0 }))));
+  return mostFree(await watchedJourneys(asking, watch));
 }
 
 /** Those of the alerts, which watch the same, who have enough seats now; a watch that cannot be looked at keeps no other waiting. */

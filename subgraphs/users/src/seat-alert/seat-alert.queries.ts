@@ -35,7 +35,7 @@ export async function seatAlertByToken(
 }
 
 /** Of an account, and of its mailbox from before he signed in, as far as that was confirmed. */
-const OF_ACCOUNT = `(s.account_id = a.id or s.state <> 'WAITING' and a.email_verified_at is not null and s.email = a.email)`;
+export const OF_ACCOUNT = `(s.account_id = a.id or s.state <> 'WAITING' and a.email_verified_at is not null and s.email = a.email)`;
 
 /** The alerts of the signed-in user, the next day first. */
 export function mySeatAlerts({ database, viewer, clock }: UsersContext): Promise<SeatAlertRow[]> {

@@ -5,8 +5,8 @@ import type { UsersContext } from '../services.js';
 
 const Facts = z.object({ dates: z.array(z.iso.date()) });
 
-/** Also who is due already: he may be looked at right now, and is then to be looked at again (LATER of lookForSeats). */
-const LOOK = `update seat_alert set look_at = least(look_at, $2)
+/** Also who is due already: he may be looked at right now, and is then to be looked at again (LATER of the look). */
+const LOOK = (alerts: 'seat_alert' | 'fare_alert'): string => `update ${alerts} set look_at = least(look_at, $2)
   where state = 'ACTIVE' and mode = $3 and date = any($1::date[])`;
 
 /**
@@ -16,5 +16,6 @@ const LOOK = `update seat_alert set look_at = least(look_at, $2)
 export async function noteSeatsFreed({ database, clock }: UsersContext, event: DomainEvent): Promise<void> {
   const { dates } = Facts.parse(event.payload);
   const days = new Set(dates.map(travelDate).flatMap((date) => [date, addDays(date, 1)]));
-  await database.change(LOOK, [[...days], new Date(clock.now()), event.mode]);
+  for (const alerts of ['seat_alert', 'fare_alert'] as const)
+    await database.change(LOOK(alerts), [[...days], new Date(clock.now()), event.mode]);
 }

@@ -1,10 +1,10 @@
 import { consumeOnce } from '@naga/server-kit/outbox/consume-once.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
-import { Account } from '../account/account.entity.js';
 import { seatAlertMail, type SeatAlertNews } from '../notification/mails/seat-alert.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
 import type { UsersContext } from '../services.js';
+import { recipientOf } from './alert-reader.js';
 import { SeatAlert } from './seat-alert.entity.js';
 
 const Facts = z.object({ alertId: z.string() });
@@ -15,10 +15,8 @@ const tell =
   (context: UsersContext, event: DomainEvent): Promise<void> =>
     consumeOnce(context, event.id, async (em) => {
       const alert = await em.findOne(SeatAlert, { id: Facts.parse(event.payload).alertId });
-      if (alert === null) return;
-      const account = alert.accountId && (await em.findOne(Account, { id: alert.accountId, active: true }));
-      const recipient = account ? account.emailVerifiedAt && account.email : alert.email;
-      if (!recipient) return;
+      const recipient = alert && (await recipientOf(em, alert));
+      if (!alert || !recipient) return;
       const mail = seatAlertMail(news, alert, context.services.voice);
       await addMessages(em, context, event, [{ recipient, mail }]);
     });

@@ -3,11 +3,10 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { newSecret } from '../account-token/secret.js';
-import { Account } from '../account/account.entity.js';
-import { normalName } from '../account/login-name.js';
 import { placesOf } from '../neighbours/catalogue.js';
 import { countMail } from '../registration/mail-limits.js';
 import type { UsersContext } from '../services.js';
+import { type Reader, readerOf } from './alert-reader.js';
 import { SeatAlert } from './seat-alert.entity.js';
 import { SeatAlertDay, SeatAlertNeedsEmail, SeatAlertPlace, TooManySeatAlerts } from './seat-alert.errors.js';
 import { watchedDays } from './seat-alert.rules.js';
@@ -20,19 +19,6 @@ export interface SeatWish {
   readonly transportType?: 'BUS' | 'TAXI' | 'FERRY' | null | undefined;
   readonly adults: number;
   readonly children: number;
-}
-
-/** Whose alert it is: an account that reads its mails, or a mailbox of which nobody knows yet whether it wants any. */
-type Reader = { readonly accountId: string } | { readonly email: string };
-
-async function readerOf({ em, viewer }: UsersContext, { email }: SeatWish): Promise<Reader> {
-  const typed = email ? normalName(email) : undefined;
-  if (viewer.kind === 'user' && viewer.apiKeyId === undefined) {
-    const account = await em.findOne(Account, { id: viewer.userId, emailVerifiedAt: { $ne: null } });
-    if (account?.email && (typed === undefined || typed === account.email)) return { accountId: account.id };
-  }
-  if (typed === undefined) throw new SeatAlertNeedsEmail();
-  return { email: typed };
 }
 
 /** What is watched, under its names. */
@@ -63,7 +49,8 @@ type Watch = Awaited<ReturnType<typeof watchOf>>;
  * account; a mailbox that has too many hears of no more) and TOO_MANY_ATTEMPTS.
  */
 export async function watchSeats(context: UsersContext, wish: SeatWish): Promise<{ readonly confirm: boolean }> {
-  const reader = await readerOf(context, wish);
+  const reader = await readerOf(context, wish.email);
+  if (reader === undefined) throw new SeatAlertNeedsEmail();
   const watch = await watchOf(context, wish);
   const isGuest = 'email' in reader;
   if (isGuest) await countMail(context, 'seat-alert', reader.email);

@@ -19,10 +19,11 @@ export async function forgetOld({ database, clock }: UsersContext): Promise<void
     [dayAgo],
   );
   await database.rows('delete from attempt where window_ends_at < $1', [at]);
-  await database.change(`delete from seat_alert where date < $1::date or state = 'WAITING' and created_at < $2`, [
-    localMoment(now).date,
-    new Date(now - CONFIRM_WITHIN),
-  ]);
+  for (const alerts of ['seat_alert', 'fare_alert'])
+    await database.change(`delete from ${alerts} where date < $1::date or state = 'WAITING' and created_at < $2`, [
+      localMoment(now).date,
+      new Date(now - CONFIRM_WITHIN),
+    ]);
   for (const table of ['account_token', 'one_time_code', 'login_challenge'])
     await database.rows(`delete from ${table} where expires_at < $1`, [at]);
 }

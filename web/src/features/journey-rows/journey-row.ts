@@ -4,7 +4,7 @@ import type { Money } from '@naga/kernel/money.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
-import { nationalFares } from './national-fares.js';
+import { nationalFares } from '../../session/national-fares.js';
 import { refundStep, type RefundStep } from './refund-step.js';
 
 export interface RowEnd {

@@ -1,19 +1,29 @@
-import { addDays, travelDate } from '@naga/kernel/travel-date.js';
+import { addDays, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
+import { readNational } from '../../session/national-query.js';
 import { addMonths, monthOf, weeksOf } from './calendar-month.js';
+import { pricesOf } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';
+import { CalendarDay } from './CalendarDay.js';
 import classes from './Calendar.module.css';
-import { findCalendarPrices, type CalendarPrice } from './find-calendar-prices.js';
+import { useCalendarFares } from './use-calendar-fares.js';
 
 const words = defineMessages({
   earlier: { id: 'web.calendar.earlier', defaultMessage: 'Earlier month' },
   later: { id: 'web.calendar.later', defaultMessage: 'Later month' },
+  loading: { id: 'web.calendar.loading', defaultMessage: 'Looking up prices' },
+  failed: { id: 'web.calendar.failed', defaultMessage: 'Prices could not be loaded' },
+  lowest: { id: 'web.calendar.lowest', defaultMessage: 'lowest of the month' },
+  adult: { id: 'web.calendar.adult', defaultMessage: 'From, for one adult with fees' },
 });
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const PAGES: Record<string, number> = { PageUp: -1, PageDown: 1 };
+
 export interface CalendarProps {
   /** 'YYYY-MM-DD' or empty. */
   value: string;
@@ -23,42 +33,43 @@ export interface CalendarProps {
   onChoose: (date: string) => void;
 }
 
-/** One month with the lowest fare of each day; arrows move by days and weeks (WAI-ARIA: date picker dialog). */
+/** Where a key leads from a day; undefined for a key of no meaning here. */
+function daysAway(date: string, key: string): string | undefined {
+  const day = travelDate(date);
+  if (key in STEPS) return addDays(day, STEPS[key]!);
+  if (key === 'Home') return addDays(day, 1 - isoWeekday(day));
+  if (key === 'End') return addDays(day, 7 - isoWeekday(day));
+  if (!(key in PAGES)) return undefined;
+  const month = addMonths(monthOf(date), PAGES[key]!);
+  const last = addDays(travelDate(`${addMonths(month, 1)}-01`), -1);
+  return `${month}${date.slice(7)}` < last ? `${month}${date.slice(7)}` : last;
+}
+
+/** One month with the lowest fare of each day; arrows move by days and weeks, pages by months (WAI-ARIA: date picker dialog). */
 export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
   const intl = useIntl();
   const { language } = useSite();
+  const [query] = useSearchParams();
   const [focused, setFocused] = useState(value !== '' && value >= min && value <= max ? value : min);
-  const [prices, setPrices] = useState<ReadonlyMap<string, CalendarPrice>>(new Map());
   const grid = useRef<HTMLTableElement>(null);
   const month = monthOf(focused);
   const last = monthOf(max);
-  const { from, to, transportType = null } = route ?? {};
+  const { days, isKnown, isLoading, hasFailed } = useCalendarFares(route, { month, min, max });
+  const countries = [...new Set([...days.values()].flatMap((fares) => Object.keys(fares?.nationals ?? {})))];
+  const prices = pricesOf(days, month, readNational(query, countries));
 
   useEffect(() => {
     grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
   }, [focused]);
 
-  useEffect(() => {
-    if (from === undefined || to === undefined) return;
-    let current = true;
-    const start = `${month}-01` < min ? min : `${month}-01`;
-    findCalendarPrices({ from, to, start, days: 31, transportType }, language).then(
-      (found) => current && setPrices(found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [from, to, transportType, month, min, language]);
-
   const go = (date: string) => {
     setFocused(date < min ? min : date > max ? max : date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const to = daysAway(focused, event.key);
+    if (to === undefined) return;
     event.preventDefault();
-    go(addDays(travelDate(focused), step));
+    go(to);
   };
   const weekdays = weeksOf('2024-01')[0]!;
   return (
@@ -84,7 +95,7 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
           <span aria-hidden="true">›</span>
         </button>
       </div>
-      <table ref={grid} className={classes.grid} onKeyDown={onKeyDown}>
+      <table ref={grid} className={classes.grid} aria-busy={isLoading} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {weekdays.map((day) => (
@@ -100,20 +111,14 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
               {week.map((day, at) => (
                 <td key={day ?? at}>
                   {day !== undefined && (
-                    <button
-                      type="button"
-                      className={classes.day}
-                      disabled={day < min || day > max}
-                      tabIndex={day === focused ? 0 : -1}
-                      aria-pressed={day === value}
-                      aria-label={[formatDate(day, language, 'long'), prices.get(day)?.text].filter(Boolean).join(', ')}
-                      onClick={() => onChoose(day)}
-                    >
-                      {Number(day.slice(8))}
-                      <small className={prices.get(day)?.low === true ? classes.low : undefined}>
-                        {prices.get(day)?.text}
-                      </small>
-                    </button>
+                    <CalendarDay
+                      day={day}
+                      price={prices.get(day) ?? (days.has(day) ? null : undefined)}
+                      isClosed={day < min || day > max}
+                      isChosen={day === value}
+                      isFocused={day === focused}
+                      onChoose={onChoose}
+                    />
                   )}
                 </td>
               ))}
@@ -121,6 +126,21 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
           ))}
         </tbody>
       </table>
+      {route !== undefined && (
+        <p className={classes.note}>
+          <span role="status">
+            {hasFailed ? intl.formatMessage(words.failed) : isLoading ? intl.formatMessage(words.loading) : ''}
+          </span>
+          {isKnown && (
+            <>
+              {intl.formatMessage(words.adult)}
+              {[...prices.values()].some(({ isLow }) => isLow) && (
+                <span className={classes.lowest}>{intl.formatMessage(words.lowest)}</span>
+              )}
+            </>
+          )}
+        </p>
+      )}
     </div>
   );
 }

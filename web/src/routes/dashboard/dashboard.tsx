@@ -58,7 +58,7 @@ const words = defineMessages<{
   },
   verify: { id: 'account.verify.resend', defaultMessage: 'Send the link again' },
   visits: { id: 'web.nav.visits', defaultMessage: 'Places I went to' },
-  alerts: { id: 'account.alerts.mine', defaultMessage: 'My seat alerts' },
+  alerts: { id: 'account.alerts.mine', defaultMessage: 'My alerts' },
   notifications: {
     id: 'account.dashboard.notifications',
     defaultMessage: '{count, plural, =0 {Notifications} other {Notifications (# new)}}',

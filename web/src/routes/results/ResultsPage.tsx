@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { isSoldOut } from '../../features/journey-rows/journey-row.js';
-import { readNational } from '../../features/journey-rows/national-query.js';
+import { nationalWord, readNational } from '../../session/national-query.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
 import { formatDate } from '../../session/dates.js';
 import { oneAddressOf, useLocalPath, withoutPrefix } from '../../session/language.js';
@@ -50,6 +50,7 @@ export function ResultsPage({ results }: { results: Results }) {
   const next = navigation.state === 'loading' ? navigation.location.pathname : location.pathname;
   // Towards the seats the list stays as it is: only another search is awaited with the shape of its cards.
   const isLeaving = next !== location.pathname && isResultsPath(withoutPrefix(next));
+  const ofDay = { ...results.search, from: from.slug, to: goal.slug, date: day };
   const title = intl.formatMessage(words.title, {
     from: from.name,
     to: goal.name,
@@ -74,7 +75,14 @@ export function ResultsPage({ results }: { results: Results }) {
       <ResultsBar results={results} />
       <div className="wrap">
         {results.onward !== undefined && <ChosenOnward row={results.onward} search={results.search} />}
-        <DayStrip results={results} />
+        <DayStrip results={results} nationalOf={nationalOf} />
+        {rows.some(({ fare }) => fare) && (
+          <p className={classes.cheaper}>
+            <Link rel="nofollow" to={`${to(watchPath('fare', ofDay))}&nat=${nationalWord(nationalOf)}`}>
+              <FormattedMessage id="web.results.cheaper" defaultMessage="Tell me when it gets cheaper" />
+            </Link>
+          </p>
+        )}
         {rows.length === 0 && !isLeaving ? (
           <EmptyResults results={results} />
         ) : (
@@ -109,10 +117,7 @@ export function ResultsPage({ results }: { results: Results }) {
               {isFull && !isLeaving && (
                 <p className={classes.step}>
                   <FormattedMessage id="web.results.full" defaultMessage="Every seat of that day is taken." />{' '}
-                  <Link
-                    rel="nofollow"
-                    to={to(watchPath({ ...results.search, from: from.slug, to: goal.slug, date: day }))}
-                  >
+                  <Link rel="nofollow" to={to(watchPath('seat', ofDay))}>
                     <FormattedMessage id="web.empty.watch" defaultMessage="Tell me when there are seats" />
                   </Link>
                 </p>

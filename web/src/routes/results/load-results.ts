@@ -1,9 +1,10 @@
-import { addDays, dayNumber, fromDayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import { dayFares } from '../../session/day-fares.js';
 import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
-import { moneyOf } from '../../session/money.js';
 import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { returnDateOf } from '@naga/booking-flow/trip/round-trip.js';
 import { readDate, resultsPath, type Search } from '../../session/search.js';
@@ -56,7 +57,7 @@ export async function loadResults(
   const returning = returnDate !== undefined && onwardId !== null;
   const day = returning ? returnDate : date;
   const earliest = returning ? date : today;
-  const start = fromDayNumber(Math.max(dayNumber(travelDate(day)) - DAYS_BEFORE, dayNumber(travelDate(earliest))));
+  const lastDay = addDays(travelDate(today), SALE_HORIZON_DAYS);
   const [found, chosen] = await Promise.all([
     ask(context, ResultsDocument, {
       from: returning ? to : from,
@@ -65,7 +66,7 @@ export async function loadResults(
       passengers: sizeOf(party),
       ...party,
       transportType: transport === undefined ? null : transportType(transport),
-      start,
+      start: addDays(travelDate(day), -DAYS_BEFORE),
     }),
     returning ? ask(context, ChosenJourneyDocument, { id: onwardId, ...party }) : undefined,
   ]);
@@ -88,10 +89,12 @@ export async function loadResults(
       .filter(({ operators }) => brand.operatorId === undefined || operators.some(({ id }) => id === brand.operatorId))
       // One cannot leave again before one has arrived.
       .filter(({ departs }) => onward === undefined || departs > chosen!.journey!.arrivalTime),
-    days: found.journeyDays.map(({ date, journeyCount, lowestFare }) => ({
-      date,
-      journeyCount,
-      lowestFare: lowestFare === null ? undefined : moneyOf(lowestFare),
+    days: found.journeyDays.map((one) => ({
+      date: one.date,
+      journeyCount: one.journeyCount,
+      fares: dayFares(one),
+      /** Over, before the way there, or not sold yet. */
+      isClosed: one.date < earliest || one.date > lastDay,
     })),
     notOnSale: result.notOnSale,
     nextDate: result.nextDate,

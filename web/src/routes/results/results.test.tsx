@@ -143,6 +143,38 @@ describe('the results', () => {
     ]);
   });
 
+  test('stand under three days before and after, each with its lowest price and one press away', async () => {
+    show(`${TRIP}?pax=2&nat=KH&changes=1`);
+    const strip = within(await screen.findByRole('navigation', { name: /^Days around/ }));
+    const days = strip.getAllByRole('link');
+    // 20 November is today: the two days before it are seen, and lead nowhere.
+    expect(days.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Fri 20$7,50', null],
+      ['Sat 21$6,50lowest price', 'date'],
+      ['Sun 22$7,00', null],
+      ['Mon 23$7,50', null],
+      ['Tue 24$6,50lowest price', null],
+    ]);
+    expect(strip.getByText('Wed 18').closest('a')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Tell me when it gets cheaper' })).toHaveAttribute(
+      'href',
+      '/fare-alerts?from=phnom-penh&to=siem-reap&date=2026-11-21&type=bus&pax=2&nat=KH',
+    );
+    await userEvent.click(days[3]!);
+    await waitFor(() => expect(strip.getByRole('link', { name: /^Mon 23/ })).toHaveAttribute('aria-current', 'date'));
+    expect(strip.getByRole('link', { name: /^Mon 23/ })).toHaveAttribute(
+      'href',
+      '/bus-tickets/phnom-penh/siem-reap/2026-11-23?pax=2&nat=KH&changes=1',
+    );
+  });
+
+  test('end with the last day that is sold', async () => {
+    show('/bus-tickets/phnom-penh/siem-reap/2027-05-18');
+    const strip = within(await screen.findByRole('navigation', { name: /^Days around/ }));
+    expect(strip.getAllByRole('link')).toHaveLength(5);
+    expect(strip.getByText('Thu 20').closest('a')).toBeNull();
+  });
+
   test('say why a departure cannot be bought', async () => {
     show(TRIP);
     expect(await screen.findByText(/It leaves too soon to be booked online/)).toBeInTheDocument();

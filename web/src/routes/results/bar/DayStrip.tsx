@@ -1,3 +1,4 @@
+import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
@@ -15,13 +16,21 @@ const words = defineMessages({
   lowest: { id: 'web.days.lowest', defaultMessage: 'lowest price' },
 });
 
-/** Three days before and after, each with its lowest fare; a link each, filters are kept. */
-export function DayStrip({ results: { days, day, search, leg } }: { results: Results }) {
+export interface DayStripProps {
+  results: Results;
+  /** Whose lowest fares are shown. */
+  nationalOf: National;
+}
+
+/** Three days before and after, each with one adult's lowest fare; a link each that can be travelled on, filters are kept. */
+export function DayStrip({ results: { days, day, search, leg }, nationalOf }: DayStripProps) {
   const intl = useIntl();
   const { language } = useSite();
   const to = useLocalPath();
   const [query] = useSearchParams();
-  const fares = days.flatMap(({ lowestFare }) => lowestFare?.amount ?? []);
+  const fareOf = ({ fares, isClosed }: Results['days'][number]) =>
+    isClosed || fares === undefined ? undefined : priceFor(fares, nationalOf);
+  const fares = days.flatMap((one) => fareOf(one)?.amount ?? []);
   const lowest = Math.min(...fares);
   const varies = fares.some((fare) => fare !== lowest);
   const pathOf = (date: string) => {
@@ -31,9 +40,30 @@ export function DayStrip({ results: { days, day, search, leg } }: { results: Res
   };
   return (
     <nav className={classes.strip} aria-label={intl.formatMessage(words.label)}>
-      {days.map(({ date, lowestFare, journeyCount }) => {
-        const isLow = varies && lowestFare?.amount === lowest;
-        return (
+      {days.map((one) => {
+        const { date, journeyCount, isClosed } = one;
+        const fare = fareOf(one);
+        const isLow = varies && fare?.amount === lowest;
+        const said = (
+          <>
+            <span>{formatDate(date, language, 'strip')}</span>
+            {fare === undefined ? (
+              <b className={classes.none}>
+                {isClosed || journeyCount > 0 ? <span aria-hidden="true">–</span> : intl.formatMessage(words.nothing)}
+              </b>
+            ) : (
+              <b>
+                {formatMoney(fare)}
+                {isLow && <small>{intl.formatMessage(words.lowest)}</small>}
+              </b>
+            )}
+          </>
+        );
+        return isClosed ? (
+          <span key={date} className={classes.day} data-closed>
+            {said}
+          </span>
+        ) : (
           <Link
             key={date}
             className={classes.day}
@@ -42,14 +72,7 @@ export function DayStrip({ results: { days, day, search, leg } }: { results: Res
             data-low={isLow || undefined}
             preventScrollReset
           >
-            <span>{formatDate(date, language, 'strip')}</span>
-            {lowestFare === undefined ? (
-              <b className={classes.none}>
-                {journeyCount === 0 ? intl.formatMessage(words.nothing) : <span aria-hidden="true">–</span>}
-              </b>
-            ) : (
-              <b title={isLow ? intl.formatMessage(words.lowest) : undefined}>{formatMoney(lowestFare)}</b>
-            )}
+            {said}
           </Link>
         );
       })}

@@ -89,7 +89,7 @@ export function EmptyResults({ results }: { results: Results }) {
               as={Link}
               variant="quiet"
               rel="nofollow"
-              to={to(watchPath({ ...search, from: from.slug, to: goal.slug, date: day }))}
+              to={to(watchPath('seat', { ...search, from: from.slug, to: goal.slug, date: day }))}
             >
               {intl.formatMessage(words.watch)}
             </Button>

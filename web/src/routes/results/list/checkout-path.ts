@@ -1,5 +1,5 @@
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
-import { nationalWord } from '../../../features/journey-rows/national-query.js';
+import { nationalWord } from '../../../session/national-query.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { type Party, partyQuery } from '@naga/booking-flow/passengers/party.js';
 

@@ -10,10 +10,11 @@ import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import { orUnheard } from '../../session/or-unheard.js';
-import type { Route } from './+types/alert';
+import type { Route } from './+types/seat-alert';
 import { alertAction } from './alert-action.js';
 import { searchOf } from './alert-path.js';
 import { words } from './alert-words.js';
+import { AlertOver } from './AlertOver.js';
 import { SeatAlertDocument } from './seat-alerts.generated.js';
 
 /** Looking changes nothing: mail programs open links before their readers do. */
@@ -23,7 +24,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 }
 
 export const action = ({ context, request, params: { id } }: Route.ActionArgs) =>
-  alertAction(context, request, () => id);
+  alertAction(context, request, () => ({ kind: 'seat', id }));
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
@@ -36,25 +37,7 @@ export default function Alert({ loaderData: { alert } }: Route.ComponentProps) {
   const { language } = useSite();
   const answer = useActionData<FormAnswer>();
   const say = intl.formatMessage;
-  if (alert === null) {
-    const isEnded = answer?.intent === 'end' && answer.done === true;
-    return (
-      <AccountFrame title={say(isEnded ? words.mine : words.over)}>
-        {isEnded ? (
-          <Notice tone="good" live="status">
-            {say(words.ended)}
-          </Notice>
-        ) : (
-          <p>{say(words.overText)}</p>
-        )}
-        <p>
-          <Button as={Link} to={to('/')}>
-            {say(words.anew)}
-          </Button>
-        </p>
-      </AccountFrame>
-    );
-  }
+  if (alert === null) return <AlertOver answer={answer} />;
   const { state, fromName, toName, date, adults, children } = alert;
   return (
     <AccountFrame title={say(words.title)}>

@@ -1,4 +1,4 @@
-import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
@@ -11,25 +11,18 @@ import { formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
-import { readDate, resultsPath, type Search } from '../../session/search.js';
-import { isTransport, transportType } from '../../session/transport.js';
+import { resultsPath } from '../../session/search.js';
+import { transportType } from '../../session/transport.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
 import { orUnheard } from '../../session/or-unheard.js';
-import type { Route } from './+types/watch';
+import type { Route } from './+types/watch-seats';
 import { words } from './alert-words.js';
+import { askedSearch } from './asked-search.js';
 import { PlacesToWatchDocument, WatchSeatsDocument } from './seat-alerts.generated.js';
 
-/** What the address asks to be told of (session/search.ts: watchPath); undefined for nonsense and for the past. */
-function searchIn(query: URLSearchParams, today: string): Search | undefined {
-  const [from, to, date] = [query.get('from'), query.get('to'), readDate(query.get('date'), today)];
-  const kind = query.get('type');
-  if (from === null || to === null || date === undefined) return undefined;
-  return { from, to, date, transport: isTransport(kind) ? kind : undefined, ...readParty(query) };
-}
-
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const search = searchIn(url.searchParams, context.get(visitContext).today);
+  const search = askedSearch(url.searchParams, context.get(visitContext).today);
   const places = search && (await ask(context, PlacesToWatchDocument, search)).searchJourneys;
   if (!search || !places) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   return { search, from: places.from.name, to: places.to.name };
@@ -37,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const sent = await request.formData();
-  const search = searchIn(url.searchParams, context.get(visitContext).today);
+  const search = askedSearch(url.searchParams, context.get(visitContext).today);
   if (search === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   const { transport, from, to, date, adults, children } = search;
   const email = textOf(sent, 'email') || null;

@@ -5,9 +5,9 @@ import { axe } from 'jest-axe';
 import { type Played, playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
-import * as alert from './alert.js';
+import * as alert from './seat-alert.js';
 import * as mine from './my-alerts.js';
-import * as watch from './watch.js';
+import * as watch from './watch-seats.js';
 
 const pages = [
   { path: 'seat-alerts', module: watch },
@@ -138,7 +138,7 @@ describe('my alerts', () => {
     const { asked, container } = show(
       '/dashboard/alerts',
       {
-        MySeatAlerts: () => ({ mySeatAlerts: alerts }),
+        MyAlerts: () => ({ mySeatAlerts: alerts, myFareAlerts: [] }),
         EndSeatAlert: ({ id }) => {
           alerts = alerts.filter((one) => one.id !== id);
           return { endSeatAlert: { __typename: 'Done', done: true } };
@@ -158,7 +158,7 @@ describe('my alerts', () => {
   });
 
   test('that are none say how one comes by one', async () => {
-    show('/dashboard/alerts', { MySeatAlerts: () => ({ mySeatAlerts: [] }) }, aMember({}));
+    show('/dashboard/alerts', { MyAlerts: () => ({ mySeatAlerts: [], myFareAlerts: [] }) }, aMember({}));
     expect(await screen.findByText(/Where a search finds no free seat/)).toBeVisible();
   });
 });

@@ -48,7 +48,7 @@ export const words = defineMessages<{
     defaultMessage: 'We write to {email} as soon as there are seats.',
   },
   search: { id: 'account.alerts.search', defaultMessage: 'Back to the search' },
-  mine: { id: 'account.alerts.mine', defaultMessage: 'My seat alerts' },
+  mine: { id: 'account.alerts.mine', defaultMessage: 'My alerts' },
   anew: { id: 'account.alerts.anew', defaultMessage: 'Plan a trip' },
   over: { id: 'account.alerts.over', defaultMessage: 'This alert is over' },
   overText: {
@@ -71,7 +71,8 @@ export const words = defineMessages<{
   none: { id: 'account.alerts.none', defaultMessage: 'No alert' },
   noneText: {
     id: 'account.alerts.noneText',
-    defaultMessage: 'Where a search finds no free seat, you can have yourself told when there is one.',
+    defaultMessage:
+      'Where a search finds no free seat, or a price that is too high, you can have yourself told when that changes.',
   },
   endOf: { id: 'account.alerts.endOf', defaultMessage: 'End the alert: {from} → {to}, {day}' },
   stateActive: { id: 'account.alerts.stateActive', defaultMessage: 'We are looking' },

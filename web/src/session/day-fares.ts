@@ -1,0 +1,21 @@
+import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
+import type { Money } from '@naga/kernel/money.js';
+import { moneyOf } from './money.js';
+import { nationalFares } from './national-fares.js';
+
+type Amount = Parameters<typeof moneyOf>[0];
+
+/** What a day of the graph costs one adult at least; undefined where nothing that can be bought has a price. */
+export const dayFares = ({
+  lowestFare,
+  nationalLowestFares,
+}: {
+  readonly lowestFare: Amount | null;
+  readonly nationalLowestFares: readonly { readonly countryCode: string; readonly fare: Amount }[];
+}): NationalPrices<Money> | undefined =>
+  lowestFare === null
+    ? undefined
+    : nationalFares({
+        foreign: moneyOf(lowestFare),
+        nationals: nationalLowestFares.map(({ countryCode, fare }) => ({ countryCode, fare: moneyOf(fare) })),
+      });
