@@ -85,6 +85,7 @@ export async function openMarket(server: Server): Promise<Market> {
   const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
   await ask(client, 'createTicketClass', { operatorId: ridden.operatorId, input: ticketClass }, admin.headers);
   await ask(client, 'watchSeats', { input: aWatch }, {});
+  await ask(client, 'watchFare', { input: aWatch }, {});
   const held = await hold();
   await ask(
     client,

@@ -36,6 +36,10 @@ export const SCREENS = {
     app: 'site',
     path: async (market) => `/seat-alerts/${await idOf(market, 'select token as id from users.seat_alert limit 1')}`,
   },
+  'fare alert': {
+    app: 'site',
+    path: async (market) => `/fare-alerts/${await idOf(market, 'select token as id from users.fare_alert limit 1')}`,
+  },
   confirmation: { app: 'site', path: ({ sold }) => `/bookingresponse?booking=${sold.booking.id}` },
   booking: { app: 'site', path: ({ sold }) => `/view-booking-detail/${sold.booking.id}` },
   ticket: { app: 'site', path: ticketPath },

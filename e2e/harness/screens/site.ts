@@ -48,6 +48,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: `/seat-alerts?from=phnom-penh&to=siem-reap&date=${tomorrow()}&type=ferry&pax=2`,
   },
   { name: 'a seat alert that is over', path: '/seat-alerts/nothing' },
+  {
+    name: 'telling of falling prices',
+    path: `/fare-alerts?from=phnom-penh&to=siem-reap&date=${tomorrow()}&type=bus&pax=1&nat=KH`,
+  },
   { name: 'an invalid answer of a provider', path: '/bookingresponse' },
   { name: 'a trip nobody knows', path: '/checkout/nothing' },
   { name: 'a booking of another device', path: '/checkout/payment/999999999' },
@@ -59,7 +63,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'dashboard', path: '/dashboard' },
   { name: 'visits', path: '/visits' },
-  { name: 'my seat alerts', path: '/dashboard/alerts' },
+  { name: 'my alerts', path: '/dashboard/alerts' },
   { name: 'my notifications', path: '/dashboard/notifications' },
   { name: 'profile', path: '/settings/profile' },
   { name: 'security', path: '/settings/security' },

@@ -186,6 +186,17 @@ export const PEOPLE: readonly TextDoor[] = [
     },
   },
   {
+    operation: 'watchFare',
+    variables: () => ({ input: { ...aWatch, email: 'saver@example.com' } }),
+    refuses: {
+      'input.email': 'BAD_USER_INPUT',
+      'input.from': 'FARE_ALERT_PLACE',
+      'input.to': 'FARE_ALERT_PLACE',
+      'input.transportType': 'BAD_USER_INPUT',
+      'input.nationalOf': 'BAD_USER_INPUT',
+    },
+  },
+  {
     operation: 'keepListView',
     variables: () => ({ list: 'developer-requests', name: 'Mine', filters: {} }),
     keeps: { name: 'users.list_view.name', filters: 'users.list_view.filters' },

@@ -1,11 +1,9 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AccountChangeResolver } from './account-change/account-change.resolver.js';
 import { BoardingResolver } from './boarding/boarding.resolver.js';
-import { endRidesJob } from './boarding/end-rides.job.js';
 import { BookingHistoryResolver } from './booking/booking-history.resolver.js';
 import { BookingLegResolver } from './booking/booking-leg.resolver.js';
 import { BookingPartResolver } from './booking/booking-part.resolver.js';
@@ -13,16 +11,12 @@ import { bookingReference } from './booking/booking.loader.js';
 import { BookingResolver } from './booking/booking.resolver.js';
 import { BookingView } from './booking/booking.type.js';
 import { PriceStageResolver } from './booking/price-stage.resolver.js';
-import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { CommentResolver } from './comment/comment.resolver.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
 import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
-import { forgetPeopleJob } from './customer/forget-people.job.js';
-import { giveUpCreditJob } from './customer/give-up-credit.job.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
-import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
 import { RefusedRefundResolver } from './refund/refused-refund.resolver.js';
 import { TakesCreditResolver } from './refund/takes-credit.resolver.js';
 import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
@@ -30,11 +24,7 @@ import { HolderProofResolver } from './holder-proof/holder-proof.resolver.js';
 import { MoveResolver } from './exchange/move.resolver.js';
 import { ExchangeResolver } from './exchange/exchange.resolver.js';
 import { OperatorDecisionResolver } from './operator-decision/operator-decision.resolver.js';
-import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
-import { finishSendBacksJob } from './payment/finish-send-backs.job.js';
-import { expirePaymentsJob } from './payment/expire-payments.job.js';
 import { PayLinkResolver } from './pay-link/pay-link.resolver.js';
-import { expirePayLinksJob } from './pay-link/expire-pay-links.job.js';
 import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { BookingEditResolver } from './booking-edit/booking-edit.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
@@ -48,11 +38,7 @@ import { BalanceResolver } from './balance/balance.resolver.js';
 import { CashResolver } from './cash/cash.resolver.js';
 import { ReviewPaymentResolver } from './payment/review-payment.resolver.js';
 import { PaymentResolver } from './payment/payment.resolver.js';
-import { forgetWingLogsJob } from './payment/forget-wing-logs.job.js';
 import { WingLogOfBookingResolver, WingLogOfLinkResolver } from './payment/wing-log.resolver.js';
-import { sendRefundsJob } from './refund/send-refunds.job.js';
-import { remindTravellersJob } from './reminder/remind-travellers.job.js';
-import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { ReportResolver } from './report/report.resolver.js';
 import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
@@ -66,11 +52,9 @@ import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
 import { BookingFactsResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
 import { BookingsResolver } from './sales/bookings.resolver.js';
-import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
 import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { AwaitedCodesResolver } from './ticket-code/awaited-codes.resolver.js';
-import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
 import { JourneyDayView, JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
@@ -80,12 +64,12 @@ import {
   JourneySeatsResolver,
   LegSeatsResolver,
 } from './seat-map/seat-map.resolver.js';
+import { jobs } from './jobs.js';
 import { migrations } from './migrations.js';
 import { providersOf } from './providers.js';
 import { colleagueName } from './booking-edit/colleague-name.js';
 import { type BookingServices, closeServices, openServices } from './services.js';
 import { SETTINGS } from './settings.js';
-import { settleJob } from './settlement/settle.job.js';
 import { SettlementResolver } from './settlement/settlement.resolver.js';
 import { TicketAmountsResolver, TicketsResolver } from './ticket-list/tickets.resolver.js';
 import { TicketResolver } from './ticket/ticket.resolver.js';
@@ -232,25 +216,7 @@ export default defineSubgraph<BookingServices>({
     'affiliate.percent_told': keepPercent,
     'ticket.issued': joinBuyer,
   },
-  jobs: [
-    expireHoldsJob,
-    expireExchangesJob,
-    rejectOverdueJob,
-    giveOverdueCodesJob,
-    expirePaymentsJob,
-    expirePayLinksJob,
-    deliverCallbacksJob,
-    sendRefundsJob,
-    finishSendBacksJob,
-    forgetPeopleJob,
-    giveUpCreditJob,
-    remindTravellersJob,
-    tellLeftUnpaidJob,
-    settleJob,
-    endRidesJob,
-    forgetDoneWritesJob,
-    forgetWingLogsJob,
-  ],
+  jobs,
   open: openServices,
   close: closeServices,
 });

@@ -5,7 +5,7 @@ import { DEMAND_ACTOR } from '@naga/server-kit/audit/trigger-function.js';
 const TABLES = ['pricing_zone', 'zone_stop', 'base_ticket_price', 'pricing_rule', 'transaction_fee'];
 
 /** One event a transaction, whatever it writes: its id is made of the transaction and of who acts in it. */
-const TELL = `create function fares_changed() returns trigger language plpgsql as $$
+const TELL = `create function fares_changed() returns trigger language plpgsql set search_path from current as $$
   declare
     actor jsonb;
   begin ${DEMAND_ACTOR}

@@ -60,9 +60,9 @@ export function DayStrip({ results: { days, day, search, leg }, nationalOf }: Da
           </>
         );
         return isClosed ? (
-          <span key={date} className={classes.day} data-closed>
+          <a key={date} className={classes.day} role="link" aria-disabled="true">
             {said}
-          </span>
+          </a>
         ) : (
           <Link
             key={date}
