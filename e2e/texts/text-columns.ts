@@ -326,7 +326,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'users.reward_part': ['transport_type'],
   'users.reward_use': ['lots'],
   'users.role_permission': ['permission'],
-  'users.fare_alert': ['currency', 'email', 'from_slug', 'mode', 'national_of', 'to_slug', 'token', 'transport_type'],
+  'users.fare_alert': ['email', 'from_slug', 'mode', 'to_slug', 'token', 'transport_type'],
   'users.seat_alert': ['email', 'from_slug', 'mode', 'to_slug', 'token', 'transport_type'],
   'users.second_factor': ['sealed_secret'],
   'users.session': ['ip'],

@@ -92,8 +92,8 @@ const insideASubgraph = [
   },
   {
     name: 'resolvers-and-jobs-are-leaves',
-    comment: 'Only subgraph.ts mounts resolvers and jobs.',
-    from: { pathNot: ['/(subgraph|worker)\\.ts$', TEST] },
+    comment: 'Only subgraph.ts mounts resolvers and jobs, the latter by their list jobs.ts where they are many.',
+    from: { pathNot: ['/(subgraph|worker|jobs)\\.ts$', TEST] },
     to: { path: `^subgraphs/.*${role('(resolver|job)')}` },
   },
 ];

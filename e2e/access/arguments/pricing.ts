@@ -14,6 +14,8 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Query.tariff': { operatorId: NOBODY },
   'Query.tariffRules': { operatorId: NOBODY },
   'Query.ruleDays': { operatorId: NOBODY, routeTimingId: NOBODY },
+  'Query.tariffDifference': { operatorId: NOBODY, from: 0, to: 1 },
+  'Query.tariffReplay': { changeId: NOBODY, part: 'SALES', period: 1 },
   'Query.tariffChanges': page,
   'Query.tariffChange': { id: NOBODY },
   'Mutation.draftTariffChange': { operatorId: NOBODY, input: { operations: [] } },
