@@ -167,6 +167,28 @@ test('what stays keeps its ids: stops in another order, a timing more, a schedul
   expect(await catalogue.outside.rows(kept, [night!.id])).toEqual([{ count: 1 }]);
 });
 
+test('a change is taken back: the line is as it was, and what was gone has its old ids; of another line none', async () => {
+  const driven = [aSchedule({ vehicleTypeId: bus }), aSchedule({ vehicleTypeId: bus, daysOfWeek: [6] })];
+  const night = aTiming(['20:00', '23:30', '01:00'], { schedules: [aSchedule({ vehicleTypeId: bus })] });
+  const saved = await add({ timings: [aTiming(CLOCKS, { schedules: driven }), night], amenityIds: ['1'] });
+  const [morning] = saved.timings;
+  const [first, , last] = saved.stops;
+  const changed = await edit(saved, {
+    names: { en: 'Another name' },
+    amenityIds: ['2'],
+    stops: [first!, last!],
+    timings: [{ ...aTiming(['08:30', '10:30']), id: morning!.id!, schedules: [morning!.schedules[1]!] }],
+  });
+  expect(changed).toMatchObject({ version: 2, timings: [{ id: morning!.id }] });
+  const back = await edit({ ...saved, version: 2 }, {});
+  expect(back).toEqual({ ...saved, version: 3 });
+  expect(await ask(asking.one, { id: saved.id })).toMatchObject({ ...inputOf(back), version: 3 });
+  const another = await add();
+  expect((await edit(another, { timings: saved.timings })).fields).toContain('timings.0.id UNKNOWN');
+  await edit(back, { timings: [saved.timings[0]!] });
+  expect((await edit(another, { timings: [saved.timings[1]!] })).fields).toContain('timings.0.id UNKNOWN');
+});
+
 test('what nobody changed is not written again', async () => {
   const saved = await add();
   const entries = () =>

@@ -11,6 +11,7 @@ import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { countryOptions } from '../../features/place/country-words.js';
 import type { FieldBindings } from '../../records/noun/noun-field.js';
 import { isRefused, type Refused } from '../../session/refused.js';
+import { useUndoNotice } from '../../session/use-undoable.js';
 import './lines.css';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
@@ -35,6 +36,8 @@ export interface LineFormProps {
   isWhole?: boolean;
   /** `disable`: what is sold is kept beside the change. */
   send: (input: LineInput, disable: boolean) => Promise<Answer | null | undefined>;
+  /** Saves what stood there before once more: of a route that is made. */
+  takeBack?: (saved: Line_WholeFragment, former: LineInput) => Promise<unknown>;
   onDone: (line: Line_WholeFragment) => unknown;
   texts?: Readonly<Record<string, string>>;
   more?: ReactNode;
@@ -61,8 +64,10 @@ const SENTENCES = {
 };
 
 /** A route with its stops, its times and the days it is sold, saved at once. */
-export function LineForm({ initial, draft, isMade = false, isWhole = true, send, onDone, texts, more }: LineFormProps) {
+export function LineForm({ initial, draft, isMade = false, isWhole = true, send, onDone, ...props }: LineFormProps) {
+  const { texts, more, takeBack } = props;
   const intl = useIntl();
+  const sayUndoable = useUndoNotice();
   const [touched, setTouched] = useState<TouchedLine>(NOBODY);
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
   const form = useForm<LineValues, Answer>({
@@ -77,6 +82,11 @@ export function LineForm({ initial, draft, isMade = false, isWhole = true, send,
     },
     texts: { ...Object.fromEntries(sentences), ...texts },
     done: intl.formatMessage(words.saved),
+    // Where what is sold was kept beside the change, the line is no more what it was.
+    sayChanged:
+      takeBack &&
+      ((done, line, pressed) =>
+        sayUndoable(done, pressed === KEEP ? undefined : () => takeBack(line, inputOf(initial)))),
     onDone: (line) => onDone(line as Line_WholeFragment),
   });
   const keep = touched.keepable && (

@@ -53,6 +53,11 @@ export default function LineRoute() {
                     const { data } = await save({ variables: { id, version: opened.version, input, disable } });
                     return conflict.watch(data?.updateLine);
                   }}
+                  takeBack={async ({ version }, input) => {
+                    const { data } = await save({ variables: { id, version, input, disable: false } });
+                    if (data?.updateLine.__typename === 'Line') setSaves((count) => count + 1);
+                    return data?.updateLine;
+                  }}
                   onDone={() => setSaves((count) => count + 1)}
                 />
               )}

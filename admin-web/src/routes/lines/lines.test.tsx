@@ -496,7 +496,33 @@ test('what is sold is told, and kept beside the change where that is possible', 
   expect(screen.getByText('One more departure')).toBeVisible();
   await press('Keep what is sold and save');
   await screen.findByText(/The route is saved/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(disabled).toEqual([false, true]);
+});
+
+test('a change that touches nobody is taken back: what stood there is saved again, with its ids, over the new version', async () => {
+  const { asked } = show('/routes/7', {
+    UpdateLine: ({ version }) => ({
+      updateLine: version === 3 ? { ...LINE, version: 4, timings: [] } : { ...LINE, version: 5 },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('It is as it was.');
+  expect(await screen.findByRole('region', { name: '07:30 – 10:30' })).toBeVisible();
+  const sent = asked.flatMap(({ name, variables }) => (name === 'UpdateLine' ? [variables] : []));
+  expect(sent).toMatchObject([
+    { version: 3, input: { timings: [] } },
+    {
+      version: 4,
+      disable: false,
+      input: {
+        stops: [{ id: '1' }, { id: '2' }, { id: '3' }],
+        timings: [{ id: '10', stops: [{ departureTime: '07:30' }, {}, {}], schedules: [{ id: '100' }] }],
+      },
+    },
+  ]);
 });
 
 test('the next days are shown as travellers see them; without a price it is said what to do', async () => {

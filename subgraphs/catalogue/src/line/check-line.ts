@@ -1,6 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type FieldProblem, InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { problemsOfLine } from './line-problems.rules.js';
+import type { GoneRows } from './gone-rows.js';
 import type { Line } from './line.rules.js';
 import { othersTouched } from './own-branch.rules.js';
 import type { SavedLine } from './read-line.js';
@@ -40,14 +41,16 @@ function strangers(named: readonly Named[], known: ReadonlySet<string>): FieldPr
   });
 }
 
-/** Rows that the input keeps are this line's, each once. */
-export function demandOwnRows(line: Line, saved: SavedLine | undefined): void {
-  const idsOf = (rows: readonly { readonly id: string }[] = []) => new Set(rows.map(({ id }) => id));
+/** Rows that the input keeps or brings back are this line's, each once. */
+export function demandOwnRows(line: Line, saved: SavedLine | undefined, gone: GoneRows = new Map()): void {
+  const idsOf = (entity: string, rows: readonly { readonly id: string }[] = []) =>
+    new Set([...rows.map(({ id }) => id), ...(gone.get(entity) ?? [])]);
   const names = ownNames(line);
+  const schedules = saved?.timings.flatMap((timing) => timing.schedules);
   const problems = [
-    ...strangers(names.stops, idsOf(saved?.stops)),
-    ...strangers(names.timings, idsOf(saved?.timings)),
-    ...strangers(names.schedules, idsOf(saved?.timings.flatMap(({ schedules }) => schedules))),
+    ...strangers(names.stops, idsOf('RouteStop', saved?.stops)),
+    ...strangers(names.timings, idsOf('RouteTiming', saved?.timings)),
+    ...strangers(names.schedules, idsOf('RouteSchedule', schedules)),
   ];
   if (problems.length > 0) throw new InvalidInput(problems);
 }

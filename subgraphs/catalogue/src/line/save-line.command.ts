@@ -7,6 +7,7 @@ import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
 import { demandLine, demandNeighbours, demandOwnBranch, demandOwnPromises, demandOwnRows } from './check-line.js';
+import { goneRows } from './gone-rows.js';
 import type { Line } from './line.rules.js';
 import { LineSold } from './line.errors.js';
 import { branchOf, editsOneOperator, linesWithin } from './line.queries.js';
@@ -97,7 +98,7 @@ export async function lineToSave(
 ): Promise<Line> {
   demandLine(line);
   if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
-  demandOwnRows(line, saved);
+  demandOwnRows(line, saved, await goneRows(context.database, saved, line));
   demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
   return withSold(context, saved, followingOn(saved, line), keepSold);
