@@ -233,7 +233,7 @@ describe('a price that is too high', () => {
     await becomes(async () => /\d ដុល្លារ/.test(await said()), true);
     await page.keyboard.press('Enter');
     await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-haspopup")'), 'dialog');
-    await page.locator('main form button[type="submit"]:not([name])').press('Enter');
+    await page.locator('form[role="search"] button[type="submit"]:not([name])').press('Enter');
     await page.waitForURL(`**/${to}/${next}*`);
     // One press in the strip leads back to the day before.
     const strip = page.getByRole('navigation', { name: words('web.days.label') });

@@ -84,6 +84,8 @@ const asking = {
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
+  touched: `query ($id: ID!) { answer: lineSold(id: $id) { departures seats bookings
+    touched { routeScheduleId date departureTime seats bookings } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
   needs: `query ($id: ID!) { answer: lineNeeds(id: $id) }`,
   days: `query ($id: ID!) { answer: lineDepartures(id: $id) { date notOnSaleReason leg { routeScheduleId boarding { time } dropOff { time } } } }`,
@@ -531,6 +533,32 @@ describe('seats that somebody has', () => {
     expect(await ask(asking.kept, { id: saved.id })).toMatchObject([
       { departureTime: '10:01', instead: { departureTime: '11:00' } },
     ]);
+  });
+
+  test('are told before a line goes off sale as a whole: of what is on sale and has not left, to who looks after it', async () => {
+    const at = (clock: string, disabled = false) =>
+      aTiming([clock, '12:00', '13:00'], { schedules: [aSchedule({ vehicleTypeId: bus, disabled })] });
+    const saved = await add({ timings: [at('07:30'), at('10:01'), at('11:00', true)] });
+    sold = saved.timings.flatMap(({ schedules }) =>
+      ['2026-11-20', '2026-11-21'].map((date) => ({
+        ...{ routeScheduleId: schedules[0]!.id!, date },
+        ...{ seats: ['1A', '1B'], bookings: 1 },
+      })),
+    );
+    const told = { seats: 2, bookings: 1 };
+    const [first, second] = saved.timings.map(({ schedules }) => schedules[0]!.id!);
+    expect(await ask(asking.touched, { id: saved.id })).toEqual({
+      ...{ departures: 3, seats: 6, bookings: 3 },
+      touched: [
+        { routeScheduleId: first, date: '2026-11-21', departureTime: '07:30', ...told },
+        { routeScheduleId: second, date: '2026-11-20', departureTime: '10:01', ...told },
+        { routeScheduleId: second, date: '2026-11-21', departureTime: '10:01', ...told },
+      ],
+    });
+    const nobody = { departures: 0, seats: 0, bookings: 0, touched: [] };
+    expect(await ask(asking.touched, { id: saved.id }, staff('operator', { operatorId: other }))).toEqual(nobody);
+    const branch = staff('branch', { operatorId: mekong, branchId: '1' });
+    expect(await ask(asking.touched, { id: saved.id }, branch)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('are not asked for where a change takes nothing from them', async () => {

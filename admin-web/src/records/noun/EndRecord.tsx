@@ -16,6 +16,8 @@ import { useMakes } from './use-makes.js';
 export interface EndRecordProps {
   noun: ListedNoun;
   row: NounRow;
+  /** Asked before it is switched off, where that touches somebody. */
+  sureOff?: () => Promise<boolean>;
 }
 
 /** What became of the only record that was asked about. */
@@ -56,7 +58,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   );
 }
 
-function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
+function Switch({ noun, row: { id, active = false }, sureOff }: EndRecordProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const { run, loading } = useEnd(noun);
@@ -64,6 +66,7 @@ function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   return (
     <SwitchButton
       busy={loading}
+      sure={active ? sureOff : undefined}
       send={() => turn(!active)}
       undo={() => turn(active)}
       onTried={() => client.refetchQueries({ include: 'active' })}

@@ -19,7 +19,7 @@ import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
 import { LineIndex } from './LineIndex.js';
 import { AMENITIES, type LineValues, NAMES, TRIP_INFOS } from './line-values.js';
-import { type SoldDeparture, SoldDepartures } from './SoldDepartures.js';
+import { MoreDepartures, type SoldDeparture, SoldDepartures } from './SoldDepartures.js';
 import { soldWords } from './sold-words.js';
 import { StopRows } from './StopRows.js';
 import { TimingRows } from './TimingRows.js';
@@ -144,9 +144,7 @@ function Touched({ departures, touched }: TouchedLine) {
   return (
     <FormSection title={label}>
       <SoldDepartures label={label} rows={touched} />
-      {departures > touched.length && (
-        <p>{intl.formatMessage(soldWords.more, { count: departures - touched.length })}</p>
-      )}
+      <MoreDepartures departures={departures} told={touched.length} />
     </FormSection>
   );
 }

@@ -6,14 +6,14 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LinePrices } from './prices/LinePrices.js';
-import { EndRecord } from '../../records/noun/EndRecord.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
 import { ActivePill } from '../../session/ActivePill.js';
 import { KeptDepartures } from './KeptDepartures.js';
-import { lineNoun, lineRecord } from './line-noun.js';
+import { lineRecord } from './line-noun.js';
 import { LineForm } from './LineForm.js';
 import { LineNeeds } from './LineNeeds.js';
 import { LinePreview } from './LinePreview.js';
+import { LineSwitch } from './LineSwitch.js';
 import { useUpdateLineMutation } from './lines.generated.js';
 import { valuesOf } from './line-values.js';
 import { words } from './words.js';
@@ -36,7 +36,7 @@ export default function LineRoute() {
           <RecordView
             title={row.name}
             sub={<ActivePill active={row.active} />}
-            actions={<EndRecord noun={lineNoun} row={row} />}
+            actions={<LineSwitch row={row} />}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
             <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />

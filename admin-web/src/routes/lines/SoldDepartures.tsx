@@ -85,3 +85,13 @@ export function SoldDepartures({ label, rows, operatorId }: SoldDeparturesProps)
     />
   );
 }
+
+/** How many there are beside those that are told one by one. */
+export function MoreDepartures({ departures, told }: { departures: number; told: number }) {
+  if (departures <= told) return null;
+  return (
+    <p>
+      <FormattedMessage {...soldWords.more} values={{ count: departures - told }} />
+    </p>
+  );
+}

@@ -189,6 +189,7 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
       }),
       LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
       LineNeeds: () => ({ lineNeeds: [] }),
+      LineSold: () => ({ lineSold: { __typename: 'LineSold', departures: 0, bookings: 0, touched: [] } }),
       LineDepartures: () => ({
         lineDepartures: [
           departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),
@@ -289,6 +290,36 @@ test('a route is switched off sale as a whole on its page', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('It is off: nothing new is made with it.')).toBeInTheDocument();
+  expect(sent('SetLinesActive')).toEqual({ ids: ['7'], active: false });
+});
+
+test('before a route goes off sale, whom it touches is told with the ways to them, and no leaves it on sale', async () => {
+  const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
+  const touched = [{ __typename: 'LineSoldDeparture', ...on }];
+  const { sent } = show(
+    '/routes/7',
+    {
+      LineSold: () => ({ lineSold: { __typename: 'LineSold', departures: 3, bookings: 5, touched } }),
+      SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),
+    },
+    CLERK,
+  );
+  const off = { name: 'Switch off' };
+  await userEvent.click(await screen.findByRole('button', off));
+  const dialog = await screen.findByRole('dialog', { name: 'People have seats on 3 departures of this route' });
+  const links = within(dialog).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Passenger list', '/departures/100/2026-11-21'],
+    ['Move', '/departures/100/2026-11-21/move'],
+    ['Notify', '/notifications/send?operator=1&schedule=100&date=2026-11-21'],
+  ]);
+  expect(within(dialog).getByText('2 more departures')).toBeVisible();
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it on sale' }));
+  expect(sent('SetLinesActive')).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', off));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', off));
+  await screen.findByText('It is off: nothing new is made with it.');
   expect(sent('SetLinesActive')).toEqual({ ids: ['7'], active: false });
 });
 

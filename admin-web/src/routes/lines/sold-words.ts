@@ -10,6 +10,8 @@ type Said =
   | 'who'
   | 'passengers'
   | 'move'
+  | 'offText'
+  | 'offKeep'
   | 'nothingInstead';
 type Moving = 'moveAll' | 'moveAllAbout' | 'reason' | 'reasonHint' | 'changed';
 
@@ -18,6 +20,7 @@ export const soldWords = defineMessages<
   Record<Said | Moving, NoMessageValues> & {
     instead: { before: string; after: string };
     more: { count: number };
+    offTitle: { count: number };
     moved: { count: number; stayed: number };
   }
 >({
@@ -40,6 +43,17 @@ export const soldWords = defineMessages<
     id: 'admin.line.sold.more',
     defaultMessage: '{count, plural, one {One more departure} other {{count, number} more departures}}',
   },
+  offTitle: {
+    id: 'admin.line.sold.off-title',
+    defaultMessage:
+      '{count, plural, one {People have seats on one departure of this route} other {People have seats on {count, number} departures of this route}}',
+  },
+  offText: {
+    id: 'admin.line.sold.off-text',
+    defaultMessage:
+      'Off sale, nobody can buy more of them, and these people are still driven as they were sold. If they shall not be, move or notify them.',
+  },
+  offKeep: { id: 'admin.line.sold.off-keep', defaultMessage: 'Leave it on sale' },
   moveAll: { id: 'admin.line.sold.move-all', defaultMessage: 'Move all and tell them' },
   moveAllAbout: {
     id: 'admin.line.sold.move-all-about',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import { offSaleSchedules, onSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
 import { aLine, aSchedule, aTiming } from './line.fixture.js';
 import type { LineSchedule } from './line.rules.js';
 
@@ -65,6 +65,7 @@ test('a schedule leaves when its timing does; one of another line does not', () 
     null,
     undefined,
   ]);
-  expect(offSaleSchedules({ ...line, active: true })).toEqual(['old']);
-  expect(offSaleSchedules({ ...line, active: false })).toEqual(['old', 'on']);
+  const [on, off] = [true, false].map((active) => ({ ...line, active }));
+  expect([offSaleSchedules(on!), onSaleSchedules(on!)]).toEqual([['old'], ['on']]);
+  expect([offSaleSchedules(off!), onSaleSchedules(off!)]).toEqual([['old', 'on'], []]);
 });

@@ -1,8 +1,26 @@
 import type { CatalogueContext } from '../journey/asking.js';
-import { hasLeft, offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
-import type { LineKeptDepartureView } from './line.type.js';
-import { savedLine } from './read-line.js';
+import { hasLeft, offSaleSchedules, onSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import type { LineKeptDepartureView, LineSoldDepartureView, LineSoldView } from './line.type.js';
+import { type SavedLine, savedLine } from './read-line.js';
 import { soldOf } from './sold-of.js';
+
+/** As many as a question holds; LINE_SOLD names as many. */
+const MOST_TOLD = 20;
+
+/** Departures of some schedules of a line that somebody has seats on and that have not left, by date. */
+async function comingSold(
+  context: CatalogueContext,
+  line: SavedLine,
+  routeScheduleIds: readonly string[],
+): Promise<LineSoldDepartureView[]> {
+  const now = context.clock.now();
+  const sold = await soldOf(context, line, routeScheduleIds);
+  return sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
+    const departureTime = startOf(line, routeScheduleId)!;
+    if (hasLeft(date, departureTime, now)) return [];
+    return [{ routeScheduleId, date, departureTime, seats: seats.length, bookings }];
+  });
+}
 
 /**
  * Departures of a line that are sold no longer and that somebody has seats on, by date, for as long as they have not left;
@@ -12,11 +30,22 @@ export async function keptDepartures(context: CatalogueContext, id: string): Pro
   const line = await savedLine(context, id);
   if (line === undefined) return [];
   const now = context.clock.now();
-  const sold = await soldOf(context, line, offSaleSchedules(line));
-  return sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
-    const departureTime = startOf(line, routeScheduleId)!;
-    if (hasLeft(date, departureTime, now)) return [];
-    const instead = (line.active && soldInstead(line, routeScheduleId, date, now)) || null;
-    return [{ routeScheduleId, date, departureTime, seats: seats.length, bookings, instead }];
-  });
+  const kept = await comingSold(context, line, offSaleSchedules(line));
+  return kept.map((one) => ({
+    ...one,
+    instead: (line.active && soldInstead(line, one.routeScheduleId, one.date, now)) || null,
+  }));
+}
+
+/** Whom it touches when a line goes off sale as a whole; nobody where the line is out of reach. */
+export async function soldOnLine(context: CatalogueContext, id: string): Promise<LineSoldView> {
+  const line = await savedLine(context, id);
+  const sold = line === undefined ? [] : await comingSold(context, line, onSaleSchedules(line));
+  const sumOf = (field: 'seats' | 'bookings') => sold.reduce((sum, one) => sum + one[field], 0);
+  return {
+    departures: sold.length,
+    seats: sumOf('seats'),
+    bookings: sumOf('bookings'),
+    touched: sold.slice(0, MOST_TOLD),
+  };
 }

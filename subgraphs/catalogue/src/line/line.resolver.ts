@@ -9,7 +9,7 @@ import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
-import { keptDepartures } from './kept-departures.js';
+import { keptDepartures, soldOnLine } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
 import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
@@ -21,6 +21,7 @@ import {
   LineKeptDepartureView,
   LinePageView,
   LineResult,
+  LineSoldView,
   LinesArgs,
   LineStopChoiceView,
   LineVehicleChoiceView,
@@ -132,6 +133,12 @@ export class LineResolver {
     @Arg('id', () => ID) id: string,
   ): Promise<LineKeptDepartureView[]> {
     return keptDepartures(context, id);
+  }
+
+  @Requires(EDITS_LINES, OPERATOR_SCOPES)
+  @Query(() => LineSoldView, { description: 'Whom it touches when the line goes off sale as a whole.' })
+  lineSold(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineSoldView> {
+    return soldOnLine(context, id);
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

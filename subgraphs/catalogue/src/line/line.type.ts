@@ -177,21 +177,34 @@ class LineSoldInsteadView {
   @Field(() => String, { description: "At the first stop, 'HH:mm'." }) departureTime!: string;
 }
 
-@ObjectType('LineKeptDeparture', {
-  ...SIMPLE,
-  description: 'A departure that is sold no longer and driven for those who have seats on it, until they are moved.',
-})
-export class LineKeptDepartureView {
+@ObjectType('LineSoldDeparture', { ...SIMPLE, description: 'A departure that somebody has seats on.' })
+export class LineSoldDepartureView {
   @Field(() => ID) routeScheduleId!: string;
   @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
   @Field(() => String, { description: "At the first stop, 'HH:mm'." }) departureTime!: string;
   @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
   @Field(() => Int) bookings!: number;
+}
+
+@ObjectType('LineKeptDeparture', {
+  ...SIMPLE,
+  description: 'A departure that is sold no longer and driven for those who have seats on it, until they are moved.',
+})
+export class LineKeptDepartureView extends LineSoldDepartureView {
   @Field(() => LineSoldInsteadView, {
     nullable: true,
     description: 'What the change made of it, else the nearest in time; null where nothing is.',
   })
   instead!: LineSoldInsteadView | null;
+}
+
+@ObjectType('LineSold', { ...SIMPLE, description: 'Coming departures of a line on sale that people have seats on.' })
+export class LineSoldView {
+  @Field(() => Int) departures!: number;
+  @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
+  @Field(() => Int) bookings!: number;
+  @Field(() => [LineSoldDepartureView], { description: 'The first 20 of them, by date.' })
+  touched!: readonly LineSoldDepartureView[];
 }
 
 export const LineResult = createUnionType({ name: 'LineResult', types: () => [LineView, Refused] as const });
