@@ -12,17 +12,25 @@ const STOP_NAMES = `select string_agg(w.value, ' ' order by e.position, w.nth, w
     select 1 as nth, x.* from jsonb_each_text(s.names) x union all select 2, x.* from jsonb_each_text(l.names) x) w
   where e.route_id = t.id`;
 
-/** Works out for these lines what other tables tell of them; what is the same is not written. */
-const REFRESH = `create function refresh_lines(ids bigint[]) returns void language sql as $$
-  update route r set ${COLUMNS.map((column) => `${column} = n.${column}`).join(', ')}
-  from (select t.id,
-      (select count(*) from route_timing c where c.route_id = t.id)::int as timing_count,
-      exists (select 1 from route_timing c where c.route_id = t.id and cardinality(c.connecting_route_ids) > 0) as connects,
-      not t.off_sale and not o.offline and exists (select 1 from route_timing c
-        join route_schedule d on d.route_timing_id = c.id where c.route_id = t.id and not d.disabled) as on_sale,
-      coalesce((${STOP_NAMES}), '') as stop_names
-    from route t join operator o on o.id = t.operator_id where t.id = any(ids)) n
-  where r.id = n.id and ${of('r')} is distinct from ${of('n')} $$`;
+/**
+ * Works out for these lines what other tables tell of them. Where all is the same there is no statement on the table:
+ * even one that changes nothing would announce a change of it to every process.
+ */
+const REFRESH = `create function refresh_lines(ids bigint[]) returns void language plpgsql as $$
+  declare line record;
+  begin
+    for line in select n.* from (select t.id,
+        (select count(*) from route_timing c where c.route_id = t.id)::int as timing_count,
+        exists (select 1 from route_timing c where c.route_id = t.id and cardinality(c.connecting_route_ids) > 0) as connects,
+        not t.off_sale and not o.offline and exists (select 1 from route_timing c
+          join route_schedule d on d.route_timing_id = c.id where c.route_id = t.id and not d.disabled) as on_sale,
+        coalesce((${STOP_NAMES}), '') as stop_names
+      from route t join operator o on o.id = t.operator_id where t.id = any(ids)) n
+      where not exists (select 1 from route r where r.id = n.id and ${of('r')} is not distinct from ${of('n')})
+    loop
+      update route r set ${COLUMNS.map((column) => `${column} = line.${column}`).join(', ')} where r.id = line.id;
+    end loop;
+  end $$`;
 
 type Events = Partial<Record<'insert' | 'update' | 'delete', string>>;
 

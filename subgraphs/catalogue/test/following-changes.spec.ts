@@ -114,11 +114,11 @@ test('rows that would make no timetable are refused', async () => {
 });
 
 test('tables that cannot be read leave the last catalogue standing', async () => {
-  await outside.query('alter table route_schedule rename to hidden');
+  await outside.query('alter table timing_stop rename to hidden');
   await outside.query('update operator set offline = true');
   await settled();
   expect(await sold()).toEqual([noon]);
-  await outside.query('alter table hidden rename to route_schedule');
+  await outside.query('alter table hidden rename to timing_stop');
   await outside.query('update operator set offline = false where offline');
   await outside.query(`update route_schedule set days_of_week = '{1}'`);
   await settled();
