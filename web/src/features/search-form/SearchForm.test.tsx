@@ -71,6 +71,20 @@ describe('the search form', () => {
     expect(await screen.findByText('/bus-tickets/b/a/2026-12-24')).toBeVisible();
   });
 
+  test('searches for what it says now, also where its party is told by a whole search', async () => {
+    const was = { from: 'a', to: 'b', date: '2026-11-26', returnDate: '2026-11-28', adults: 2, children: 0 };
+    const [from, goal] = [
+      { slug: 'a', name: 'Alpha' },
+      { slug: 'b', name: 'Beta' },
+    ];
+    await show({ from, to: goal, date: was.date, party: was });
+    await userEvent.click(screen.getByRole('button', { name: 'Swap departure and destination' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Departing date/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Friday 27 November 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText('/bus-tickets/b/a/2026-11-27?pax=2')).toBeVisible();
+  });
+
   test('remembers the last pair, offers it again and forgets it on request', async () => {
     const pair = { from: { slug: 'a', name: 'Alpha' }, to: { slug: 'b', name: 'Beta' } };
     localStorage.setItem('naga.recent-searches', JSON.stringify([pair]));

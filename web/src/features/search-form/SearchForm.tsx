@@ -98,12 +98,13 @@ export function SearchForm(props: SearchFormProps) {
     addRecent(localStorage, { from, to: goingTo });
     recentSearchesChanged();
     const path = (props.resultsAt ?? resultsPath)({
+      // First: whoever hands over a whole search as its party says another day with it.
+      ...party,
       transport: transport === '' ? undefined : transport,
       from: from.slug,
       to: goingTo.slug,
       date,
       returnDate: returnDate === '' ? undefined : returnDate,
-      ...party,
     });
     const stops = new URLSearchParams();
     if (from.stopId !== undefined) stops.set('board', from.stopId);
