@@ -140,19 +140,16 @@ describe('what does not go as planned', () => {
   });
 });
 
-describe('no seat on the day', () => {
-  /** The latest mail to this address, once there are so many: its words and its link to the alert. */
-  async function mailTo(email: string, count: number): Promise<{ text: string; link: string }> {
-    const sent = () =>
-      rowsOf<{ text: string }>(
-        server.dataDir,
-        `select text from users.message where recipient = '${email}' order by id`,
-      );
-    await becomes(async () => (await sent()).length, count);
-    const { text } = (await sent()).at(-1)!;
-    return { text, link: /https?:\/\/\S+\/seat-alerts\/\S+/.exec(text)![0] };
-  }
+/** The latest mail to this address, once there are so many: its words and its link to the alert. */
+async function mailTo(email: string, count: number): Promise<{ text: string; link: string }> {
+  const sent = () =>
+    rowsOf<{ text: string }>(server.dataDir, `select text from users.message where recipient = '${email}' order by id`);
+  await becomes(async () => (await sent()).length, count);
+  const { text } = (await sent()).at(-1)!;
+  return { text, link: /https?:\/\/\S+\/(?:seat|fare)-alerts\/\S+/.exec(text)![0] };
+}
 
+describe('no seat on the day', () => {
   test('who asks is told when a car is free again, is led to its seats, and ends it', async () => {
     const [from, to, date] = ['siem-reap', 'poipet', tomorrow(20)];
     const client = new RestClient(server.url);
@@ -200,6 +197,72 @@ describe('no seat on the day', () => {
     await press(guest, 'end');
     await page.getByText(words('account.alerts.ended')).waitFor();
     expect(await rowsOf(server.dataDir, `select 1 from users.seat_alert where email = '${email}'`)).toEqual([]);
+    await guest.visit.context.close();
+  });
+});
+
+/** From a day of travel on, a dollar for every ride between two places. */
+const aDollar = (from: string, to: string, day: string): string => {
+  const zoneAt = (zone: string, place: string) => `exists (select from pricing.zone_stop z
+    join catalogue.stop s on s.id = z.stop_id join catalogue.location l on l.id = s.location_id
+    where z.pricing_zone_id = ${zone} and l.slug = '${place}')`;
+  return `set search_path = pricing, public; insert into pricing.base_ticket_price (zone_from_id, zone_to_id, passenger_type, currency, local_value,
+      foreign_value, commission, effective_from)
+    select zone_from_id, zone_to_id, passenger_type, currency, 100, 100, commission, '${day}'
+    from pricing.base_ticket_price where effective_from is null and currency = 'USD'
+      and ${zoneAt('zone_from_id', from)} and ${zoneAt('zone_to_id', to)}`;
+};
+
+describe('a price that is too high', () => {
+  test('is compared by days, and who asks is told when it falls, and ends it by the mail', async () => {
+    // A road and a time that no other journey takes.
+    const [from, to, date, next] = ['phnom-penh', 'kampot', tomorrow(40), tomorrow(41)];
+    const guest = await Guest.arrive(browser, server.url, 'km', 375);
+    const { page, words } = guest;
+    const email = 'saver@example.com';
+    await guest.open(`/bus-tickets/${from}/${to}/${date}`);
+    await page.getByText(words('web.results.modify')).click();
+    // By keys alone: the calendar, its next day, and the search of it.
+    const opener = page.locator('button[aria-haspopup="dialog"]').first();
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('table[aria-busy="false"] small').filter({ hasText: '$' }).first().waitFor();
+    await guest.isContent();
+    await page.keyboard.press('ArrowRight');
+    const said = () => page.evaluate<string>('document.activeElement.getAttribute("aria-label") ?? ""');
+    await becomes(async () => /\d ដុល្លារ/.test(await said()), true);
+    await page.keyboard.press('Enter');
+    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-haspopup")'), 'dialog');
+    await page.locator('form[role="search"] button[type="submit"]:not([name])').press('Enter');
+    await page.waitForURL(`**/${to}/${next}*`);
+    // One press in the strip leads back to the day before.
+    const strip = page.getByRole('navigation', { name: words('web.days.label') });
+    await strip.locator(`[aria-current="date"][href*="/${next}"]`).waitFor();
+    await strip.locator(`a[href*="/${date}"]`).click();
+    await page.waitForURL(`**/${to}/${date}*`);
+    await page.getByRole('link', { name: words('web.results.cheaper') }).click();
+    await page.waitForURL('**/fare-alerts?*');
+    await alive(page);
+    await field(guest, 'email').fill(email);
+    await press(guest, 'watch');
+    await page.getByText(words('account.fares.asked', { email })).waitFor();
+    await guest.isContent();
+
+    const { link } = await mailTo(email, 1);
+    await page.goto(link);
+    await alive(page);
+    await press(guest, 'confirm');
+    await page.getByText(words.like('account.fares.active', ['price'])).waitFor();
+    await guest.isContent();
+    await rowsOf(server.dataDir, aDollar(from, to, date));
+    const fell = await mailTo(email, 2);
+    expect(fell.text).toContain(`/kh/bus-tickets/${from}/${to}/${date}?sort=price`);
+    expect(fell.text).toMatch(/\$1,0\d/);
+    await page.goto(fell.link);
+    await alive(page);
+    await press(guest, 'end');
+    await page.getByText(words('account.alerts.ended')).waitFor();
+    expect(await rowsOf(server.dataDir, `select 1 from users.fare_alert where email = '${email}'`)).toEqual([]);
     await guest.visit.context.close();
   });
 });

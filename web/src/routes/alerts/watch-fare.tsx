@@ -80,6 +80,7 @@ export default function WatchFare({ loaderData: { search, places, lowest } }: Ro
     name: 'below',
     label: say(words.below, { currency: lowest.currency }),
     hint: say(words.belowHint),
+    optional: true,
     inputMode: 'decimal' as const,
     maxLength: 14,
   };

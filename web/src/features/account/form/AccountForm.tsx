@@ -25,6 +25,7 @@ export type AccountField = FieldRule &
     | 'autoFocus'
     | 'spellCheck'
     | 'readOnly'
+    | 'optional'
   > & {
     label: string;
     /** Several lines. */
