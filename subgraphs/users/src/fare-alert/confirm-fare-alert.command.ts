@@ -1,4 +1,4 @@
-import { withAlert } from '../seat-alert/open-alert.js';
+import { withAlert } from '../alert/open-alert.js';
 import type { UsersContext } from '../services.js';
 import { FareAlert } from './fare-alert.entity.js';
 import { FareAlertNotFound } from './fare-alert.errors.js';

@@ -1,9 +1,8 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { IsEmail, IsIn, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
-import { createUnionType, Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { TRANSPORTS } from '../commission-level/commission-rate.rules.js';
-import { OneLine } from '../text/plain-text.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { IsOptional, Matches, Max, Min } from 'class-validator';
+import { createUnionType, Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { WatchedWayInput, WatchedWayView } from '../alert/way.type.js';
 import { FARE_ALERT_STATES, type FareAlertState } from './fare-alert.rules.js';
 
 registerEnumType(FARE_ALERT_STATES, {
@@ -18,16 +17,8 @@ registerEnumType(FARE_ALERT_STATES, {
   simpleResolvers: true,
   description: 'A mail is sent whenever the lowest price of a pair and day falls below its mark.',
 })
-export class FareAlertView {
-  @Field(() => ID, { description: 'Random: whoever knows it may confirm and end the alert.' }) id!: string;
+export class FareAlertView extends WatchedWayView {
   @Field(() => FARE_ALERT_STATES) state!: FareAlertState;
-  @Field(() => String, { nullable: true, description: 'BUS, TAXI, FERRY; null: each of them.' })
-  transportType!: string | null;
-  @Field(() => String, { description: 'Of the location, in addresses.' }) fromSlug!: string;
-  @Field(() => String) toSlug!: string;
-  @Field(() => String, { description: "In the reader's language." }) fromName!: string;
-  @Field(() => String) toName!: string;
-  @Field(() => LocalDate) date!: string;
   @Field(() => String, { nullable: true, description: 'Whose local prices; null: those of foreign visitors.' })
   nationalOf!: string | null;
   @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
@@ -39,23 +30,7 @@ export class FareAlertView {
 }
 
 @InputType({ description: 'A price somebody wants to be told of when it falls.' })
-export class WatchFareInput {
-  @Field(() => String, {
-    nullable: true,
-    description: 'Not needed of an account with a confirmed address; any other address is asked by mail first.',
-  })
-  @IsOptional()
-  @IsEmail()
-  @MaxLength(254)
-  @OneLine()
-  email?: string | null;
-  @Field(() => String, { description: 'Slug or id of a location.' }) @MaxLength(120) @OneLine() from!: string;
-  @Field(() => String) @MaxLength(120) @OneLine() to!: string;
-  @Field(() => LocalDate, { description: 'From today on.' }) date!: string;
-  @Field(() => String, { nullable: true, description: 'BUS, TAXI, FERRY; null: each of them.' })
-  @IsOptional()
-  @IsIn(TRANSPORTS)
-  transportType?: (typeof TRANSPORTS)[number] | null;
+export class WatchFareInput extends WatchedWayInput {
   @Field(() => String, {
     nullable: true,
     description: 'ISO 3166-1 alpha-2, whose local prices are watched; null: those of foreign visitors.',

@@ -4,7 +4,7 @@ import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import { lowestFareOn } from '../neighbours/watched-journeys.js';
-import { nextLook } from '../seat-alert/seat-alert.rules.js';
+import { nextLook } from '../alert/alert.rules.js';
 import type { UsersContext } from '../services.js';
 import { hasFallen } from './fare-alert.rules.js';
 

@@ -4,7 +4,7 @@ import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
 import { z } from 'zod';
 import { fareAlertMail, type FareFall } from '../notification/mails/fare-alert.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
-import { recipientOf } from '../seat-alert/alert-reader.js';
+import { recipientOf } from '../alert/alert-reader.js';
 import type { UsersContext } from '../services.js';
 import { FareAlert } from './fare-alert.entity.js';
 

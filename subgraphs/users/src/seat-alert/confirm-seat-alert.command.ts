@@ -1,5 +1,5 @@
 import type { UsersContext } from '../services.js';
-import { withAlert } from './open-alert.js';
+import { withAlert } from '../alert/open-alert.js';
 import { SeatAlert } from './seat-alert.entity.js';
 import { SeatAlertNotFound } from './seat-alert.errors.js';
 import { seatAlertStates } from './seat-alert.rules.js';

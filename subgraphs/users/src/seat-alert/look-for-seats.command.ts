@@ -1,10 +1,11 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { nextLook } from '../alert/alert.rules.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import { watchedJourneys } from '../neighbours/watched-journeys.js';
 import type { UsersContext } from '../services.js';
-import { mostFree, nextLook } from './seat-alert.rules.js';
+import { mostFree } from './seat-alert.rules.js';
 
 export const BATCH = 200;
 

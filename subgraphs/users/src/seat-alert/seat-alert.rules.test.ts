@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { travelDate } from '@naga/kernel/travel-date.js';
-import { mostFree, nextLook, SEAT_ALERT_STATES, seatAlertStates, watchedDays } from './seat-alert.rules.js';
+import { mostFree, SEAT_ALERT_STATES, seatAlertStates } from './seat-alert.rules.js';
 
 const ride = (seats: number, claimed: number) => ({ seats, claimed });
 
@@ -20,8 +19,3 @@ test('a mailbox is proved before anything else is sent, and one mail ends it unt
     TOLD: ['ACTIVE'],
   });
 });
-
-test('days from today on are watched, also those that are not on sale yet', () =>
-  expect(watchedDays(travelDate('2026-11-20'))).toEqual({ from: '2026-11-20', until: '2027-12-25' }));
-
-test('who was not told of a change looks every ten minutes', () => expect(nextLook(0)).toBe(600_000));

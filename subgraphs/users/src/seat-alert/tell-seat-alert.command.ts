@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { seatAlertMail, type SeatAlertNews } from '../notification/mails/seat-alert.mail.js';
 import { addMessages } from '../notification/write-message.command.js';
 import type { UsersContext } from '../services.js';
-import { recipientOf } from './alert-reader.js';
+import { recipientOf } from '../alert/alert-reader.js';
 import { SeatAlert } from './seat-alert.entity.js';
 
 const Facts = z.object({ alertId: z.string() });

@@ -1,5 +1,5 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { CONFIRM_WITHIN } from '../seat-alert/seat-alert.rules.js';
+import { CONFIRM_WITHIN } from '../alert/alert.rules.js';
 import type { UsersContext } from '../services.js';
 
 const DAY = 86_400_000;
