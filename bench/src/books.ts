@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { type Viewer, guest } from '@naga/server-kit/viewer/viewer.js';
-import pg from 'pg';
+import type pg from 'pg';
 import { copyBooking, type Sold } from './books/copy-booking.js';
 import { sellOne } from './books/sell-one.js';
 import { statementsOf } from './holds/recording.js';
 import { inPairs } from './measure/pairs.js';
 import { spread } from './measure/statistics.js';
 import type { Finding } from './report.js';
-import { inThisProcess, type Market } from './servers/in-this-process.js';
-import { marketDatabase } from './servers/subgraphs.js';
+import type { Market } from './servers/in-this-process.js';
+import { onMarket } from './servers/on-market.js';
 
 const PASSENGERS = 120;
 const PARTS = 50_000;
@@ -17,22 +17,12 @@ const MANIFEST = `query ($id: ID!, $date: LocalDate!) { manifest(routeScheduleId
   passengers { partId pnr seatNumber name title nationality phone ticketCode from to owed { amount } state } } }`;
 
 /** The list a conductor reads of a full departure, and the statements of a month of fifty thousand seats. */
-export async function* books(): AsyncGenerator<Finding> {
-  const database = await marketDatabase();
-  const { env } = database.service('demo');
-  const market = await inThisProcess(env);
-  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=booking,public' });
-  await client.connect();
-  try {
+export const books = (): AsyncGenerator<Finding> =>
+  onMarket('booking', async function* (market, client) {
     const sold = await sellOne(market);
     yield await manifest(market, client, sold);
     yield await settlement(market, client, sold);
-  } finally {
-    await client.end();
-    await market.close();
-    await database.end();
-  }
-}
+  });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { parse, print } from 'graphql';
-import pg from 'pg';
+import type pg from 'pg';
 import { statementsOf } from './holds/recording.js';
 import { fillAccounts, fillBookings } from './lookups/fill.js';
 import { inPairs } from './measure/pairs.js';
 import { spread } from './measure/statistics.js';
 import type { Finding } from './report.js';
 import { sellOne } from './books/sell-one.js';
-import { inThisProcess, type Market } from './servers/in-this-process.js';
+import type { Market } from './servers/in-this-process.js';
 import { ROOT } from './servers/start-pinned.js';
-import { marketDatabase } from './servers/subgraphs.js';
+import { onMarket } from './servers/on-market.js';
 
 const BOOKINGS = 120_000;
 const ACCOUNTS = 50_000;
@@ -40,13 +40,8 @@ const staff = (scope: 'all' | 'operator', keys: object = {}): Viewer =>
 const THROUGH_ALL = 'select count(*) from booking where search_text like $1';
 
 /** The palette's search, by everything one types, among 120,000 bookings and 50,000 accounts. */
-export async function* lookups(): AsyncGenerator<Finding> {
-  const database = await marketDatabase();
-  const { env } = database.service('demo');
-  const market = await inThisProcess(env);
-  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=booking,public' });
-  await client.connect();
-  try {
+export const lookups = (): AsyncGenerator<Finding> =>
+  onMarket('booking', async function* (market, client) {
     await fillBookings(client, await sellOne(market), BOOKINGS);
     await fillAccounts(client, ACCOUNTS);
     await client.query('set enable_bitmapscan = off');
@@ -71,12 +66,7 @@ export async function* lookups(): AsyncGenerator<Finding> {
     for (const [what, text] of typed.filter((_, nth) => nth % 3 === 0))
       yield await sales(market, client, desk, `${what}, by an operator`, text);
     for (const [what, text] of typed.slice(3, 7)) yield await people(market, what, text);
-  } finally {
-    await client.end();
-    await market.close();
-    await database.end();
-  }
-}
+  });
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import pg from 'pg';
 import { inPairs } from '../measure/pairs.js';
 import { spread } from '../measure/statistics.js';
 import type { Finding } from '../report.js';
-import { inThisProcess, type Market } from '../servers/in-this-process.js';
-import { marketDatabase } from '../servers/subgraphs.js';
+import type { Market } from '../servers/in-this-process.js';
+import { onMarket } from '../servers/on-market.js';
 import { askPricing, fillMonth } from './what-if-world.js';
 
 const TARIFF = `query ($id: ID!) { tariff(operatorId: $id) { cells { fromZoneId toZoneId passengerType
@@ -37,13 +36,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** A change of all prices of one operator, tried on a month. */
-export async function* whatIf(): AsyncGenerator<Finding> {
-  const database = await marketDatabase();
-  const { env } = database.service('demo');
-  const market = await inThisProcess(env);
-  const client = new pg.Client({ connectionString: env['DATABASE_URL']!, options: '-c search_path=booking,public' });
-  await client.connect();
-  try {
+export const whatIf = (): AsyncGenerator<Finding> =>
+  onMarket('booking', async function* (market, client) {
     const operatorId = await fillMonth(market, client);
     const id = await dearer(market, operatorId);
     for (const [part, period, what] of [
@@ -65,9 +59,4 @@ export async function* whatIf(): AsyncGenerator<Finding> {
         beside: `reading the operator's tariff ${spread(b, 1)} ms`,
       };
     }
-  } finally {
-    await client.end();
-    await market.close();
-    await database.end();
-  }
-}
+  });

@@ -12,6 +12,7 @@ import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { orUnheard } from '../../session/or-unheard.js';
 import { useSite } from '../../session/site.js';
+import { AlertWay } from './AlertWay.js';
 import type { Route } from './+types/fare-alert';
 import { alertAction } from './alert-action.js';
 import { cheapestOf } from './alert-path.js';
@@ -43,13 +44,9 @@ export default function FareAlertPage({ loaderData: { alert } }: Route.Component
   const price = formatMoney(moneyOf({ amount, currency }));
   return (
     <AccountFrame title={say(words.title)}>
-      <p>
-        <strong>
-          {fromName} → {toName}
-        </strong>
-        <br />
+      <AlertWay from={fromName} to={toName}>
         {formatDate(date, language)}
-      </p>
+      </AlertWay>
       {state === 'WAITING' ? (
         <>
           <p>{say(words.confirmLead, { price })}</p>

@@ -10,6 +10,7 @@ import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import { orUnheard } from '../../session/or-unheard.js';
+import { AlertWay } from './AlertWay.js';
 import type { Route } from './+types/seat-alert';
 import { alertAction } from './alert-action.js';
 import { searchOf } from './alert-path.js';
@@ -41,13 +42,9 @@ export default function Alert({ loaderData: { alert } }: Route.ComponentProps) {
   const { state, fromName, toName, date, adults, children } = alert;
   return (
     <AccountFrame title={say(words.title)}>
-      <p>
-        <strong>
-          {fromName} → {toName}
-        </strong>
-        <br />
+      <AlertWay from={fromName} to={toName}>
         {say(words.when, { day: formatDate(date, language), count: adults + children })}
-      </p>
+      </AlertWay>
       {state === 'WAITING' ? (
         <p>{say(SAID[state])}</p>
       ) : (

@@ -1,7 +1,6 @@
 import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney, typedAmount, type Currency } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, Link, useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
@@ -15,10 +14,12 @@ import { ask, type Failure, InvalidFields } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
 import { orUnheard } from '../../session/or-unheard.js';
-import { resultsPath, watchPath } from '../../session/search.js';
+import { watchPath } from '../../session/search.js';
 import { useSite } from '../../session/site.js';
 import { transportType } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
+import { AlertAsked } from './AlertAsked.js';
+import { AlertWay } from './AlertWay.js';
 import type { Route } from './+types/watch-fare';
 import { words as alertWords } from './alert-words.js';
 import { askedSearch } from './asked-search.js';
@@ -90,25 +91,14 @@ export default function WatchFare({ loaderData: { search, places, lowest } }: Ro
       lead={say(words.lead)}
       links={member !== undefined && <Link to={to('/dashboard/alerts')}>{say(alertWords.mine)}</Link>}
     >
-      <p>
-        <strong>
-          {places.from} → {places.to}
-        </strong>
-        <br />
+      <AlertWay from={places.from} to={places.to}>
         {formatDate(search.date, language)}
-      </p>
+      </AlertWay>
       <p>{lowest === undefined ? say(words.nothing) : say(words.now, { price: formatMoney(lowest) })}</p>
       {answer?.done === true ? (
-        <>
-          <Notice tone="good" live="status">
-            {say(answer.confirm === true ? words.asked : words.watching, { email })}
-          </Notice>
-          <p>
-            <Button as={Link} variant="quiet" to={to(resultsPath(search))}>
-              {say(alertWords.search)}
-            </Button>
-          </p>
-        </>
+        <AlertAsked search={search}>
+          {say(answer.confirm === true ? words.asked : words.watching, { email })}
+        </AlertAsked>
       ) : below === undefined ? (
         <p>
           <Button as={Link} rel="nofollow" to={to(watchPath('seat', search))}>

@@ -1,6 +1,4 @@
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
-import { Button } from '@naga/ui/Button';
-import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, Link, useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
@@ -11,11 +9,13 @@ import { formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';
-import { resultsPath } from '../../session/search.js';
+
 import { transportType } from '../../session/transport.js';
 import { useSite } from '../../session/site.js';
 import { visitContext } from '../../session/visit.js';
 import { orUnheard } from '../../session/or-unheard.js';
+import { AlertAsked } from './AlertAsked.js';
+import { AlertWay } from './AlertWay.js';
 import type { Route } from './+types/watch-seats';
 import { words } from './alert-words.js';
 import { askedSearch } from './asked-search.js';
@@ -60,24 +60,13 @@ export default function Watch({ loaderData: { search, from, to: goal } }: Route.
       lead={say(words.lead)}
       links={member !== undefined && <Link to={to('/dashboard/alerts')}>{say(words.mine)}</Link>}
     >
-      <p>
-        <strong>
-          {from} → {goal}
-        </strong>
-        <br />
+      <AlertWay from={from} to={goal}>
         {say(words.when, { day, count: sizeOf(search) })}
-      </p>
+      </AlertWay>
       {answer?.done === true ? (
-        <>
-          <Notice tone="good" live="status">
-            {say(answer.confirm === true ? words.asked : words.watching, { email })}
-          </Notice>
-          <p>
-            <Button as={Link} variant="quiet" to={to(resultsPath(search))}>
-              {say(words.search)}
-            </Button>
-          </p>
-        </>
+        <AlertAsked search={search}>
+          {say(answer.confirm === true ? words.asked : words.watching, { email })}
+        </AlertAsked>
       ) : (
         <AccountForm
           intent="watch"
