@@ -10,6 +10,7 @@ export const accountFields = defineMessages({
   },
   apiAccountId: { id: 'admin.field.apiAccountId', defaultMessage: 'API account' },
   basedOn: { id: 'admin.field.basedOn', defaultMessage: 'Based on' },
+  below: { id: 'admin.field.below', defaultMessage: 'Told when the price is under' },
   blockPayOnBoarding: { id: 'admin.field.blockPayOnBoarding', defaultMessage: 'May not pay on boarding' },
   cargoAgent: { id: 'admin.field.cargoAgent', defaultMessage: 'Parcel agent' },
   cargoAgentsOnly: { id: 'admin.field.cargoAgentsOnly', defaultMessage: 'Parcel agents only' },
