@@ -63,10 +63,10 @@ afterEach(() => sessionStorage.clear());
 
 describe('commission levels', () => {
   test('are listed with their rates and who has them; a page says whose rides and when', async () => {
-    const { sent } = show('/commission-levels?sort=-AGENCIES');
+    const { sent } = show('/commission-levels?sort=-COUNTRY_CODE');
     expect(await screen.findByText('7,5 %, $0,50 USD')).toBeVisible();
     expect(screen.getByRole('cell', { name: '3' })).toBeVisible();
-    expect(sent('CommissionLevelRecords')).toMatchObject({ order: 'AGENCIES', descending: true });
+    expect(sent('CommissionLevelRecords')).toMatchObject({ order: 'COUNTRY_CODE', descending: true });
     await userEvent.click(screen.getByRole('link', { name: 'Silver' }));
     expect(await screen.findByText('$0,50 USD · Sea Breeze · Ferry · sold from 2027-01-01')).toBeVisible();
     expect(screen.getByText('7,5 % · Every operator')).toBeVisible();

@@ -67,6 +67,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
 
 /** Who else is asked beside a list. */
 const BESIDE = {
+  ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, touched: [] } }),
   Lines: () => ({ page: { total: 0, next: null, rows: [] } }),
 };
 
@@ -237,6 +238,7 @@ describe.each(nouns)('%s', (path, noun) => {
       await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
     } else await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
     expect(await screen.findByText(/One record stayed as it was/)).toBeVisible();
+    expect(screen.getByText(/\(Sample\)$/)).toBeVisible();
     expect(sent(names(documents.end))).toMatchObject({ ids: ['5'] });
   });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { answers as operators } from '../../test/operator-choices.js';
 import { badInput, showScreen, someone } from '../../test/show-screen.js';
-import { AddNoun } from '../records/noun/NounForm.js';
+import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
 import { NounList } from '../records/noun/NounList.js';
 import { NounPage } from '../records/noun/NounPage.js';
 import location from './location.js';
@@ -48,6 +48,7 @@ const show = (at: string, me = someone({ 'catalogue.edit': 'all' }), more = {}) 
     [
       { path: '/stops', element: <NounList noun={stop} /> },
       { path: '/stops/add', element: <AddNoun noun={stop} /> },
+      { path: '/stops/:recordId/edit', element: <EditNoun noun={stop} /> },
       { path: '/locations/add', element: <AddNoun noun={location} /> },
       { path: '/locations/:recordId', element: <NounPage noun={location} /> },
     ],
@@ -181,4 +182,40 @@ test('the number of a place elsewhere is written as it is there, and degrees as 
   show('/locations/8', undefined, { LocationRecord: () => ({ record: { ...KEP, geonamesId: 1831722 } }) });
   expect(await screen.findByText('1831722')).toBeVisible();
   expect(screen.getByText('10.48291')).toBeVisible();
+});
+
+test('before a stop is moved, whoever has a seat that calls there is named, to who looks after lines alone', async () => {
+  const record = {
+    ...KEP,
+    ...{ __typename: 'StopRecord', id: '4', name: 'Crab market', operatorId: null, operator: null, locationId: '8' },
+    ...{ location: { __typename: 'RecordName', name: 'Kep' }, address: null, contactPhone: null },
+  };
+  const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames: { ...NAMES, en: 'Coast' } }];
+  const answers = {
+    StopRecord: () => ({ record }),
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 21, touched } }),
+  };
+  const { sent } = show(
+    '/stops/4/edit',
+    someone({ 'catalogue.edit': 'all', 'schedule.edit': 'all', 'notification.send': 'all' }),
+    answers,
+  );
+  expect(await screen.findByText(/People have seats on 21 coming departures that call here/)).toBeVisible();
+  expect(sent('ComingSold')).toEqual({ of: 'STOPS', ids: ['4'] });
+  const table = within(screen.getByRole('table', { name: 'Who is sold a seat that calls here' }));
+  expect(table.getByRole('cell', { name: 'Coast' })).toBeVisible();
+  expect(table.getByRole('link', { name: 'Notify' })).toHaveAttribute(
+    'href',
+    '/notifications/send?operator=1&schedule=100&date=2026-11-21',
+  );
+  expect(screen.getByText('20 more departures')).toBeVisible();
+});
+
+test('who looks after stops and not after lines is told of no sold seats', async () => {
+  const { sent } = show('/stops/4/edit', someone({ 'catalogue.edit': 'all' }), {
+    StopRecord: () => ({ record: null }),
+  });
+  expect(await screen.findByRole('heading')).toBeVisible();
+  expect(sent('ComingSold')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import { PlaceMap } from '../features/place/PlaceMap.js';
 import { names, optionalLine, paragraph } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { owningOperator } from '../records/noun/owner-fields.js';
 import { ofLocation } from './location-choice.js';
 import { placeFields } from './place-fields.js';
 import { documents } from './stop.generated.js';
+import { StopBeside } from './StopBeside.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<
@@ -45,7 +45,7 @@ export default defineNoun({
   },
   columns: ['locationId', 'operatorId', 'contactPhone'],
   ends: 'removed',
-  Beside: PlaceMap,
+  Beside: StopBeside,
   links: [
     {
       label: words.lines,

@@ -34,7 +34,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.lines': page,
   'Query.line': { id: NOBODY },
   'Mutation.setLinesActive': { ids: [NOBODY], active: false },
-  'Query.lineSold': { id: NOBODY },
+  'Query.comingSold': { of: 'LINES', ids: [NOBODY] },
   'Query.lineStops': { operatorId: NOBODY, text: 'phnom' },
   'Query.lineVehicles': { operatorId: NOBODY },
   'Query.lineDepartures': { id: NOBODY },

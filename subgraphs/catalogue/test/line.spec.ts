@@ -84,8 +84,8 @@ const asking = {
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
-  touched: `query ($id: ID!) { answer: lineSold(id: $id) { departures seats bookings
-    touched { routeScheduleId date departureTime seats bookings } } }`,
+  touched: `query ($of: SoldOf! = LINES, $ids: [ID!]!) { answer: comingSold(of: $of, ids: $ids) { departures seats bookings
+    touched { routeScheduleId date departureTime seats bookings operatorId lineNames { en } } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
   needs: `query ($id: ID!) { answer: lineNeeds(id: $id) }`,
   days: `query ($id: ID!) { answer: lineDepartures(id: $id) { date notOnSaleReason leg { routeScheduleId boarding { time } dropOff { time } } } }`,
@@ -545,9 +545,9 @@ describe('seats that somebody has', () => {
         ...{ seats: ['1A', '1B'], bookings: 1 },
       })),
     );
-    const told = { seats: 2, bookings: 1 };
+    const told = { seats: 2, bookings: 1, operatorId: mekong, lineNames: { en: saved.names.en } };
     const [first, second] = saved.timings.map(({ schedules }) => schedules[0]!.id!);
-    expect(await ask(asking.touched, { id: saved.id })).toEqual({
+    expect(await ask(asking.touched, { ids: [saved.id] })).toEqual({
       ...{ departures: 3, seats: 6, bookings: 3 },
       touched: [
         { routeScheduleId: first, date: '2026-11-21', departureTime: '07:30', ...told },
@@ -556,9 +556,13 @@ describe('seats that somebody has', () => {
       ],
     });
     const nobody = { departures: 0, seats: 0, bookings: 0, touched: [] };
-    expect(await ask(asking.touched, { id: saved.id }, staff('operator', { operatorId: other }))).toEqual(nobody);
+    expect(await ask(asking.touched, { ids: [saved.id] }, staff('operator', { operatorId: other }))).toEqual(nobody);
     const branch = staff('branch', { operatorId: mekong, branchId: '1' });
-    expect(await ask(asking.touched, { id: saved.id }, branch)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await ask(asking.touched, { ids: [saved.id] }, branch)).toEqual(nobody);
+    // An operator that goes offline, and a stop that moves: who was sold what is off sale now calls there, too.
+    expect(await ask(asking.touched, { of: 'OPERATORS', ids: [mekong] })).toMatchObject({ departures: 3 });
+    expect(await ask(asking.touched, { of: 'STOPS', ids: [saved.stops[1]!.stopId] })).toMatchObject({ departures: 5 });
+    expect(await ask(asking.touched, { of: 'STOPS', ids: ['0', 'x'] })).toEqual(nobody);
   });
 
   test('are not asked for where a change takes nothing from them', async () => {

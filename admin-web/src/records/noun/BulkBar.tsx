@@ -8,6 +8,7 @@ import { Notice } from '@naga/ui/Notice';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
+import { useAskOffSale } from '../../features/sold/use-ask-off-sale.js';
 import { useUndoNotice } from '../../session/use-undoable.js';
 import { csvFile } from '../../features/list/list-csv.js';
 import { saveFile } from '../../features/list/save-file.js';
@@ -15,7 +16,7 @@ import { bulkWords } from './bulk-words.js';
 import type { BulkReport, ListedNoun } from './noun.js';
 import { nounWords } from './noun-words.js';
 import { toldFailure } from './told-failure.js';
-import type { Bulk, Chosen } from './use-bulk.js';
+import type { Bulk, Chosen, NamedReport } from './use-bulk.js';
 
 export interface BulkBarProps {
   noun: ListedNoun;
@@ -35,12 +36,15 @@ export function BulkBar({ noun, bulk, ids, total, countedTo, onDone }: BulkBarPr
   const { oops } = useNotices();
   const [all, setAll] = useState(false);
   const tell = useUndoNotice();
-  const { tried, report, run, stop, forget } = bulk;
+  const { tried, report, read, run, stop, forget } = bulk;
+  const { sure, question } = useAskOffSale(noun.offSale);
   const chosen: Chosen = all ? 'all' : ids;
   const count = all ? total : ids.length;
   async function change(active?: boolean) {
     try {
-      const { done } = await run(chosen, active);
+      const found = await read(chosen);
+      if (active === false && !(await sure(found))) return;
+      const { done } = await run(found, active);
       const undo = active === undefined ? undefined : () => run(done, !active);
       tell(intl.formatMessage(bulkWords.done, { count: done.length, shown: formatCount(done.length) }), undo, onDone);
     } catch {
@@ -52,6 +56,7 @@ export function BulkBar({ noun, bulk, ids, total, countedTo, onDone }: BulkBarPr
   if (tried !== undefined) return <Going tried={tried} count={count} stop={stop} />;
   return (
     <>
+      {question}
       {report !== undefined && report.failed.length > 0 && <Failures report={report} forget={forget} />}
       {ids.length > 0 && (
         <div className="bulk-bar" role="group" aria-label={intl.formatMessage(bulkWords.bar)}>
@@ -103,15 +108,23 @@ function Going({ tried, count, stop }: { tried: number; count: number; stop: () 
 
 const SHOWN = 5;
 
-function Failures({ report: { failed }, forget }: { report: BulkReport; forget: () => void }) {
+/** The first of them; the file has all. */
+const fewOf = (names: readonly string[]): string =>
+  [...names.slice(0, SHOWN), ...(names.length > SHOWN ? ['…'] : [])].join(', ');
+
+type Failure = BulkReport['failed'][number];
+
+function Failures({ report: { failed, names }, forget }: { report: NamedReport; forget: () => void }) {
   const intl = useIntl();
-  const why = (failure: BulkReport['failed'][number]) => {
+  const why = (failure: Failure) => {
     const { code, facts } = toldFailure(intl, failure);
     return refusalText(intl, code, facts);
   };
-  const reasons = [...new Set(failed.map(why))].slice(0, SHOWN);
+  const called = ({ id }: Failure) => names.get(id) ?? id;
+  const reasons = [...Map.groupBy(failed, why)].slice(0, SHOWN);
   const columns = [
-    { key: 'id', title: 'id', text: ({ id }: BulkReport['failed'][number]) => id },
+    { key: 'id', title: 'id', text: ({ id }: Failure) => id },
+    { key: 'record', title: intl.formatMessage(bulkWords.record), text: called },
     { key: 'reason', title: intl.formatMessage(bulkWords.reason), text: why },
   ];
   const save = async () => saveFile('failures.csv', await csvFile(columns, pagesOf(failed)));
@@ -132,8 +145,10 @@ function Failures({ report: { failed }, forget }: { report: BulkReport; forget: 
     >
       <FormattedMessage {...bulkWords.failed} values={{ count: failed.length, shown: formatCount(failed.length) }} />
       <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
+        {reasons.map(([reason, of]) => (
+          <li key={reason}>
+            <FormattedMessage {...bulkWords.named} values={{ reason, names: fewOf(of.map(called)) }} />
+          </li>
         ))}
       </ul>
     </Notice>

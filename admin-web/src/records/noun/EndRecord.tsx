@@ -4,6 +4,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
+import { useAskOffSale } from '../../features/sold/use-ask-off-sale.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import type { Refused } from '../../session/refused.js';
 import type { BulkReport, ListedNoun } from './noun.js';
@@ -16,8 +17,6 @@ import { useMakes } from './use-makes.js';
 export interface EndRecordProps {
   noun: ListedNoun;
   row: NounRow;
-  /** Asked before it is switched off, where that touches somebody. */
-  sureOff?: () => Promise<boolean>;
 }
 
 /** What became of the only record that was asked about. */
@@ -58,21 +57,25 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   );
 }
 
-function Switch({ noun, row: { id, active = false }, sureOff }: EndRecordProps) {
+function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const { run, loading } = useEnd(noun);
+  const { sure, question } = useAskOffSale(noun.offSale);
   const turn = async (to: boolean) => ofOne(intl, await run([id], to));
   return (
-    <SwitchButton
-      busy={loading}
-      sure={active ? sureOff : undefined}
-      send={() => turn(!active)}
-      undo={() => turn(active)}
-      onTried={() => client.refetchQueries({ include: 'active' })}
-      said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
-    >
-      <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />
-    </SwitchButton>
+    <>
+      <SwitchButton
+        busy={loading}
+        sure={active ? () => sure([id]) : undefined}
+        send={() => turn(!active)}
+        undo={() => turn(active)}
+        onTried={() => client.refetchQueries({ include: 'active' })}
+        said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
+      >
+        <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />
+      </SwitchButton>
+      {question}
+    </>
   );
 }

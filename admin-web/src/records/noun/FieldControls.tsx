@@ -8,12 +8,14 @@ import { sectionsOf } from './noun-sections.js';
 export interface FieldControlsProps {
   noun: Noun;
   form: FormHandle<FormValues>;
+  /** Of a record that is there. */
+  id?: string | undefined;
   /** Fields that are shown elsewhere, not asked for. */
   without: readonly string[];
 }
 
 /** The fields that a form asks for, section by section. */
-export function FieldControls({ noun, form, without }: FieldControlsProps) {
+export function FieldControls({ noun, form, id, without }: FieldControlsProps) {
   const intl = useIntl();
   const { Beside, fields } = noun;
   const sections = sectionsOf(noun);
@@ -37,7 +39,7 @@ export function FieldControls({ noun, form, without }: FieldControlsProps) {
           />
         );
       })}
-      {Beside && section === sections.at(-1) && <Beside values={form.values} />}
+      {Beside && section === sections.at(-1) && <Beside values={form.values} {...(id && { id })} />}
     </FormSection>
   ));
 }

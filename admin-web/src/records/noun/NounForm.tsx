@@ -99,7 +99,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   );
   return (
     <RecordForm of={recordOf(noun)} form={form} state={state}>
-      <FieldControls noun={noun} form={form} without={shown.map(([name]) => name)} />
+      <FieldControls noun={noun} form={form} id={row?.id} without={shown.map(([name]) => name)} />
       {row !== undefined && shown.length > 0 && (
         <FormSection
           title={<FormattedMessage {...nounWords.asItIs} />}

@@ -104,6 +104,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
         <Selected
           noun={noun}
           ids={ids}
+          rows={answer.list?.rows ?? []}
           pages={pages}
           total={answer.list?.total ?? 0}
           countedTo={answer.list?.countedTo}
@@ -127,11 +128,12 @@ function exampleFor(noun: ListedNoun) {
 }
 
 interface SelectedProps extends Omit<BulkBarProps, 'bulk'> {
+  rows: readonly NounRow[];
   pages: RowPages<NounRow>;
 }
 
-function Selected({ pages, ...bar }: SelectedProps) {
-  return <BulkBar {...bar} bulk={useBulk(bar.noun, pages)} />;
+function Selected({ rows, pages, ...bar }: SelectedProps) {
+  return <BulkBar {...bar} bulk={useBulk(bar.noun, rows, pages)} />;
 }
 
 function columnsOf(intl: IntlShape, noun: ListedNoun): ListColumn<NounRow>[] {

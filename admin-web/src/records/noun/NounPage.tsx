@@ -61,7 +61,7 @@ function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
         .map(({ title, items }) => (
           <Facts key={title.id} title={<FormattedMessage {...title} />} minWidth={230} items={items} />
         ))}
-      {Beside && <Beside values={values} />}
+      {Beside && <Beside values={values} id={row.id} />}
       {noun.shown !== undefined && (
         <Facts
           title={<FormattedMessage {...nounWords.more} />}

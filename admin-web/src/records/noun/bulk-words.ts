@@ -4,8 +4,10 @@ type Counted = { count: number; shown: string };
 
 /** What is said of many records at once. */
 export const bulkWords = defineMessages<
-  Record<'bar' | 'going' | 'stop' | 'keep' | 'reason' | 'file' | 'forget', NoMessageValues> &
-    Record<'chosen' | 'all' | 'removeTitle' | 'done' | 'failed', Counted> & { tried: { shown: string; of: string } }
+  Record<'bar' | 'going' | 'stop' | 'keep' | 'record' | 'reason' | 'file' | 'forget', NoMessageValues> &
+    Record<'chosen' | 'all' | 'removeTitle' | 'done' | 'failed', Counted> & { tried: { shown: string; of: string } } & {
+      named: { reason: string; names: string };
+    }
 >({
   bar: { id: 'admin.bulk.bar', defaultMessage: 'With the selected rows' },
   chosen: { id: 'admin.bulk.chosen', defaultMessage: '{count, plural, other {{shown} selected}}' },
@@ -27,6 +29,8 @@ export const bulkWords = defineMessages<
     defaultMessage: '{count, plural, one {Remove one record?} other {Remove {shown} records?}}',
   },
   keep: { id: 'admin.bulk.keep', defaultMessage: 'Keep them' },
+  record: { id: 'admin.bulk.record', defaultMessage: 'Record' },
+  named: { id: 'admin.bulk.named', defaultMessage: '{reason} ({names})' },
   reason: { id: 'admin.bulk.reason', defaultMessage: 'Reason' },
   file: { id: 'admin.bulk.file', defaultMessage: 'All of them as CSV' },
   forget: { id: 'admin.bulk.forget', defaultMessage: 'Close' },

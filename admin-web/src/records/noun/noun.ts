@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FormValues } from '../../features/form/use-form.js';
 import type { SumsData } from '../../features/list/sums/use-sums.js';
+import type { OffSale } from '../../features/sold/use-ask-off-sale.js';
 import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
 import type { FieldWords, ListedField, NounField, NounRow } from './noun-field.js';
@@ -102,8 +103,10 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   /** Code of a refusal → the field it speaks of. */
   readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
   readonly ends: 'removed' | 'switched';
-  /** What else its page and its form show of what it says: a map. */
-  readonly Beside?: ComponentType<{ values: FormValues }>;
+  /** What goes off sale with a record that is switched off: asked about where people have seats on it. */
+  readonly offSale?: OffSale;
+  /** What else its page and its form show of what it says: a map. `id` left out: of a new record. */
+  readonly Beside?: ComponentType<{ values: FormValues; id?: string }>;
   /** Who makes and ends records, by his scope, where not everybody may who edits them. */
   readonly madeBy?: readonly Reach[];
   readonly shown?: readonly ShownFact<Row>[];

@@ -4,11 +4,11 @@ import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
 import { type LineKeptDeparturesQuery, useLineKeptDeparturesQuery } from './lines.generated.js';
-import { SoldDepartures } from './SoldDepartures.js';
-import { soldWords } from './sold-words.js';
+import { keptWords } from './kept-words.js';
 
 type Kept = LineKeptDeparturesQuery['lineKeptDepartures'][number];
 
@@ -21,12 +21,12 @@ export function KeptDepartures({ id, operatorId }: { id: string; operatorId: str
   return (
     <section className="line-editor__preview">
       <h2>
-        <FormattedMessage {...soldWords.kept} />
+        <FormattedMessage {...keptWords.kept} />
       </h2>
       <p>
-        <FormattedMessage {...soldWords.keptAbout} />
+        <FormattedMessage {...keptWords.keptAbout} />
       </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.kept)} rows={rows} operatorId={operatorId} />
+      <SoldDepartures label={intl.formatMessage(keptWords.kept)} rows={rows.map((row) => ({ ...row, operatorId }))} />
       {rows.some(({ instead }) => instead !== null) && (
         <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
           <MoveAll rows={rows} readAgain={async () => (await refetch()).data?.lineKeptDepartures} />
@@ -70,7 +70,7 @@ function MoveAll({ rows, readAgain }: MoveAllProps) {
       if (failed) break;
     }
     const count = all.filter(Boolean).length;
-    if (!failed || all.length > 0) notify(intl.formatMessage(soldWords.moved, { count, stayed: all.length - count }));
+    if (!failed || all.length > 0) notify(intl.formatMessage(keptWords.moved, { count, stayed: all.length - count }));
   }
   async function moveAll() {
     setBusy(true);
@@ -82,7 +82,7 @@ function MoveAll({ rows, readAgain }: MoveAllProps) {
       const agreed = rows.filter(({ instead }) => instead !== null);
       const same = agreed.filter((row) => standing.has(moveOf(row)));
       if (same.length > 0) await moveEach(same);
-      if (same.length < agreed.length) notify(intl.formatMessage(soldWords.changed));
+      if (same.length < agreed.length) notify(intl.formatMessage(keptWords.changed));
       await attempt(readAgain);
     } finally {
       setBusy(false);
@@ -92,18 +92,18 @@ function MoveAll({ rows, readAgain }: MoveAllProps) {
     <div className="back-office__stack back-office__narrow">
       <TextField
         id="kept-reason"
-        label={intl.formatMessage(soldWords.reason)}
-        hint={intl.formatMessage(soldWords.reasonHint)}
+        label={intl.formatMessage(keptWords.reason)}
+        hint={intl.formatMessage(keptWords.reasonHint)}
         maxLength={300}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
       <p>
-        <FormattedMessage {...soldWords.moveAllAbout} />
+        <FormattedMessage {...keptWords.moveAllAbout} />
       </p>
       <div className="back-office__actions">
         <Button disabled={reason.trim() === ''} busy={busy} onClick={() => void moveAll()}>
-          <FormattedMessage {...soldWords.moveAll} />
+          <FormattedMessage {...keptWords.moveAll} />
         </Button>
       </div>
     </div>

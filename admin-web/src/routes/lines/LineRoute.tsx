@@ -9,11 +9,11 @@ import { LinePrices } from './prices/LinePrices.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
 import { ActivePill } from '../../session/ActivePill.js';
 import { KeptDepartures } from './KeptDepartures.js';
-import { lineRecord } from './line-noun.js';
+import { lineNoun, lineRecord } from './line-noun.js';
 import { LineForm } from './LineForm.js';
 import { LineNeeds } from './LineNeeds.js';
 import { LinePreview } from './LinePreview.js';
-import { LineSwitch } from './LineSwitch.js';
+import { EndRecord } from '../../records/noun/EndRecord.js';
 import { useUpdateLineMutation } from './lines.generated.js';
 import { valuesOf } from './line-values.js';
 import { words } from './words.js';
@@ -36,7 +36,7 @@ export default function LineRoute() {
           <RecordView
             title={row.name}
             sub={<ActivePill active={row.active} />}
-            actions={<LineSwitch row={row} />}
+            actions={<EndRecord noun={lineNoun} row={row} />}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
             <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />

@@ -47,6 +47,7 @@ export const lineNoun = defineListed({
   },
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
+  offSale: 'LINES',
   prefills: ['operatorId'],
   exampleAt: '/gtfs?example',
   words,

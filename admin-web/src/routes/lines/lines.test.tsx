@@ -189,7 +189,7 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
       }),
       LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
       LineNeeds: () => ({ lineNeeds: [] }),
-      LineSold: () => ({ lineSold: { __typename: 'LineSold', departures: 0, bookings: 0, touched: [] } }),
+      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, touched: [] } }),
       LineDepartures: () => ({
         lineDepartures: [
           departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),
@@ -207,6 +207,28 @@ test('an empty list of routes leads to a new one, and to an example of a timetab
   show('/routes', { Lines: () => ({ page: { __typename: 'LinePage', total: 0, next: null, rows: [] } }) });
   expect(await screen.findByText(/A route is what an operator drives/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Load an example' })).toHaveAttribute('href', '/gtfs?example');
+});
+
+test('before several routes go off sale at once, whom that touches is asked for all of them', async () => {
+  const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
+  const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
+  const { sent } = show('/routes', {
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched } }),
+    SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: [LISTED.id], failed: [] } }),
+  });
+  const off = { name: 'Switch off' };
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+  await userEvent.click(await screen.findByRole('button', off));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People have seats on one coming departure' }));
+  expect(dialog.getByRole('cell', { name: 'Coast' })).toBeVisible();
+  expect(sent('ComingSold')).toEqual({ of: 'LINES', ids: [LISTED.id] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it on sale' }));
+  expect(sent('SetLinesActive')).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', off));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', off));
+  expect(await screen.findByText('One record is done.')).toBeVisible();
+  expect(sent('SetLinesActive')).toEqual({ ids: [LISTED.id], active: false });
 });
 
 test('routes are listed with their ways, times and whether they are sold', async () => {
@@ -295,18 +317,19 @@ test('a route is switched off sale as a whole on its page', async () => {
 
 test('before a route goes off sale, whom it touches is told with the ways to them, and no leaves it on sale', async () => {
   const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
-  const touched = [{ __typename: 'LineSoldDeparture', ...on }];
+  const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
   const { sent } = show(
     '/routes/7',
     {
-      LineSold: () => ({ lineSold: { __typename: 'LineSold', departures: 3, bookings: 5, touched } }),
+      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 3, touched } }),
       SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),
     },
     CLERK,
   );
   const off = { name: 'Switch off' };
   await userEvent.click(await screen.findByRole('button', off));
-  const dialog = await screen.findByRole('dialog', { name: 'People have seats on 3 departures of this route' });
+  const dialog = await screen.findByRole('dialog', { name: 'People have seats on 3 coming departures' });
   const links = within(dialog).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Passenger list', '/departures/100/2026-11-21'],

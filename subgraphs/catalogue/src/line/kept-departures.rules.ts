@@ -26,17 +26,11 @@ export const startOf = (line: Line, routeScheduleId: string): string | null => {
 export const hasLeft = (date: string, clock: string, now: number): boolean =>
   instantOf(travelDate(date), minuteOf(clock)) <= now;
 
-type SwitchedLine = Line & { readonly active: boolean };
-const schedulesOf = ({ timings, active }: SwitchedLine, isWanted: (isOnSale: boolean) => boolean): string[] =>
-  timings.flatMap(({ schedules }) =>
-    schedules.flatMap(({ id, disabled }) => (id != null && isWanted(!disabled && active) ? [id] : [])),
-  );
-
 /** Schedules of a saved line that are sold no longer: seats on them were sold before. Off sale as a whole: all. */
-export const offSaleSchedules = (line: SwitchedLine): string[] => schedulesOf(line, (isOnSale) => !isOnSale);
-
-/** Those that it would sell no longer if it went off sale as a whole. */
-export const onSaleSchedules = (line: SwitchedLine): string[] => schedulesOf(line, (isOnSale) => isOnSale);
+export const offSaleSchedules = ({ timings, active }: Line & { readonly active: boolean }): string[] =>
+  timings.flatMap(({ schedules }) =>
+    schedules.flatMap(({ id, disabled }) => (id != null && (disabled || !active) ? [id] : [])),
+  );
 
 /** Days as they are typed, 'YYYY-MM-DD'. */
 export const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({

@@ -1,11 +1,8 @@
 import type { CatalogueContext } from '../journey/asking.js';
-import { hasLeft, offSaleSchedules, onSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
-import type { LineKeptDepartureView, LineSoldDepartureView, LineSoldView } from './line.type.js';
+import { hasLeft, offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import type { LineKeptDepartureView, LineSoldDepartureView } from './line.type.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { soldOf } from './sold-of.js';
-
-/** As many as a question holds; LINE_SOLD names as many. */
-const MOST_TOLD = 20;
 
 /** Departures of some schedules of a line that somebody has seats on and that have not left, by date. */
 async function comingSold(
@@ -35,17 +32,4 @@ export async function keptDepartures(context: CatalogueContext, id: string): Pro
     ...one,
     instead: (line.active && soldInstead(line, one.routeScheduleId, one.date, now)) || null,
   }));
-}
-
-/** Whom it touches when a line goes off sale as a whole; nobody where the line is out of reach. */
-export async function soldOnLine(context: CatalogueContext, id: string): Promise<LineSoldView> {
-  const line = await savedLine(context, id);
-  const sold = line === undefined ? [] : await comingSold(context, line, onSaleSchedules(line));
-  const sumOf = (field: 'seats' | 'bookings') => sold.reduce((sum, one) => sum + one[field], 0);
-  return {
-    departures: sold.length,
-    seats: sumOf('seats'),
-    bookings: sumOf('bookings'),
-    touched: sold.slice(0, MOST_TOLD),
-  };
 }

@@ -9,7 +9,8 @@ import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
-import { keptDepartures, soldOnLine } from './kept-departures.js';
+import { comingSold, SOLD_OF, type SoldOf } from './coming-sold.js';
+import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
 import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
@@ -17,11 +18,11 @@ import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
 import { branchOf, EDITS_LINES, LINE_SCOPES, stopChoices, vehicleChoices } from './line.queries.js';
 import {
+  ComingSoldView,
   LineDepartureView,
   LineKeptDepartureView,
   LinePageView,
   LineResult,
-  LineSoldView,
   LinesArgs,
   LineStopChoiceView,
   LineVehicleChoiceView,
@@ -34,6 +35,10 @@ import { createLine, updateLine } from './save-line.command.js';
 
 const PREVIEW_DAYS = 14;
 
+registerEnumType(SOLD_OF, {
+  name: 'SoldOf',
+  description: 'LINES, OPERATORS: departures on sale. STOPS: all that call there.',
+});
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
   description:
@@ -135,10 +140,17 @@ export class LineResolver {
     return keptDepartures(context, id);
   }
 
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
-  @Query(() => LineSoldView, { description: 'Whom it touches when the line goes off sale as a whole.' })
-  lineSold(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<LineSoldView> {
-    return soldOnLine(context, id);
+  @Requires(EDITS_LINES, LINE_SCOPES)
+  @Query(() => ComingSoldView, {
+    description:
+      'Whom a change touches: lines or operators that go off sale, stops that move; of lines that one looks after.',
+  })
+  comingSold(
+    @Ctx() context: CatalogueContext,
+    @Arg('of', () => SOLD_OF) of: SoldOf,
+    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+  ): Promise<ComingSoldView> {
+    return comingSold(context, of, demandFew(ids));
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

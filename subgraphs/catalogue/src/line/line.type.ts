@@ -198,13 +198,22 @@ export class LineKeptDepartureView extends LineSoldDepartureView {
   instead!: LineSoldInsteadView | null;
 }
 
-@ObjectType('LineSold', { ...SIMPLE, description: 'Coming departures of a line on sale that people have seats on.' })
-export class LineSoldView {
+@ObjectType('TouchedDeparture', { ...SIMPLE, description: 'The same, of any line.' })
+export class TouchedDepartureView extends LineSoldDepartureView {
+  @Field(() => ID) operatorId!: string;
+  @Field(() => LocalizedTextType, { description: 'What its line is called.' }) lineNames!: LocalizedText;
+}
+
+@ObjectType('ComingSold', {
+  ...SIMPLE,
+  description: 'Coming departures that people have seats on and a change touches.',
+})
+export class ComingSoldView {
   @Field(() => Int) departures!: number;
   @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
   @Field(() => Int) bookings!: number;
-  @Field(() => [LineSoldDepartureView], { description: 'The first 20 of them, by date.' })
-  touched!: readonly LineSoldDepartureView[];
+  @Field(() => [TouchedDepartureView], { description: 'The first 20 of them, by date.' })
+  touched!: readonly TouchedDepartureView[];
 }
 
 export const LineResult = createUnionType({ name: 'LineResult', types: () => [LineView, Refused] as const });

@@ -3,12 +3,11 @@ import { whole } from '@naga/server-kit/crud/number-field.js';
 import { line } from '@naga/server-kit/crud/text-field.js';
 import { rates } from './rates-field.js';
 
-/** How many rows of a table have a level. */
+/** How many rows of a table have a level: counted for the levels of a page, so that no list is sorted by it. */
 const counted = (table: string) => ({
   min: 0,
   max: 1e9,
   elsewhere: true as const,
-  sorted: true as const,
   told: `(select count(*)::int from ${table} x where x.commission_level_id = t.id)`,
 });
 

@@ -1,8 +1,8 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { DataTable } from '@naga/ui/DataTable';
+import { type DataColumn, DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { editorWords } from './editor-words.js';
+import { localName, type LocalNames } from '../place/local-name.js';
 import { soldWords } from './sold-words.js';
 
 export interface SoldDeparture {
@@ -14,6 +14,10 @@ export interface SoldDeparture {
   bookings: number;
   /** What is sold in its place that day; left out while nothing is saved. */
   instead?: { routeScheduleId: string; departureTime: string } | null;
+  /** Whose it is, once the change is saved: its travellers can be told something. */
+  operatorId?: string;
+  /** Left out where all are of one line. */
+  lineNames?: LocalNames;
 }
 
 const told = (operator: string, schedule: string, date: string): string =>
@@ -22,18 +26,21 @@ const told = (operator: string, schedule: string, date: string): string =>
 export interface SoldDeparturesProps {
   label: string;
   rows: readonly SoldDeparture[];
-  /** Whose they are, once the change is saved: these travellers can be told something. */
-  operatorId?: string;
 }
 
 /** Departures that people have seats on: when, how many, and the ways to who they are, to moving and to telling them. */
-export function SoldDepartures({ label, rows, operatorId }: SoldDeparturesProps) {
+export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const timeOf = ({ departureTime: before, instead }: SoldDeparture): string =>
     instead === undefined
       ? before
       : say(soldWords.instead, { before, after: instead?.departureTime ?? say(soldWords.nothingInstead) });
+  const lineColumn: DataColumn<SoldDeparture> = {
+    key: 'line',
+    title: say(soldWords.line),
+    render: ({ lineNames }) => lineNames && localName(intl.locale, lineNames),
+  };
   return (
     <DataTable<SoldDeparture>
       label={label}
@@ -42,7 +49,7 @@ export function SoldDepartures({ label, rows, operatorId }: SoldDeparturesProps)
       columns={[
         {
           key: 'day',
-          title: say(editorWords.day),
+          title: say(soldWords.day),
           render: ({ date }) =>
             intl.formatDate(`${date}T00:00:00Z`, {
               weekday: 'short',
@@ -52,13 +59,15 @@ export function SoldDepartures({ label, rows, operatorId }: SoldDeparturesProps)
             }),
           noWrap: true,
         },
-        { key: 'time', title: say(editorWords.time), render: timeOf },
+        { key: 'time', title: say(soldWords.time), render: timeOf },
+        ...(rows.some(({ lineNames }) => lineNames !== undefined) ? [lineColumn] : []),
         { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
         { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
         {
           key: 'who',
+          action: true,
           title: say(soldWords.who),
-          render: ({ routeScheduleId, date, instead }) => {
+          render: ({ routeScheduleId, date, instead, operatorId }) => {
             const path = `/departures/${routeScheduleId}/${date}`;
             return (
               <>

@@ -1,0 +1,79 @@
+import { formatClock, LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { fromDayNumber } from '@naga/kernel/travel-date.js';
+import { within } from '@naga/server-kit/crud/noun-list.queries.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
+import { hasLeft } from './kept-departures.rules.js';
+import { lineNoun } from './line.noun.js';
+import type { ComingSoldView, TouchedDepartureView } from './line.type.js';
+
+/** As many as a question holds; LINE_SOLD names as many. */
+const MOST_TOLD = 20;
+const DAY_MINUTES = 1440;
+
+export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS' } as const;
+/** What is about to change: lines and operators go off sale, stops move or are called otherwise. */
+export type SoldOf = keyof typeof SOLD_OF;
+
+const ON_SALE = 'not t.off_sale and not d.disabled';
+
+/** Schedules `d` of routes `t` that a change touches; $1: the ids of what changes. */
+const TOUCHED: Readonly<Record<SoldOf, string>> = {
+  LINES: `t.id = any($1::bigint[]) and ${ON_SALE}`,
+  OPERATORS: `t.operator_id = any($1::bigint[]) and ${ON_SALE}`,
+  STOPS: 'exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id = any($1::bigint[]))',
+};
+
+const SCHEDULES = `select d.id::text as id, c.departure_time as start, t.operator_id::text as "operatorId",
+    t.names as "lineNames" from route t
+  left join operator o on o.id = t.operator_id join route_timing m on m.route_id = t.id
+  join route_schedule d on d.route_timing_id = m.id
+  join timing_stop c on c.route_timing_id = m.id and c.position = 0`;
+
+/** A schedule of a line, and when it leaves its first stop: minutes of the local day. */
+interface Started {
+  readonly id: string;
+  readonly start: number;
+  readonly operatorId: string;
+  readonly lineNames: LocalizedText;
+}
+
+/**
+ * Coming departures that somebody has seats on and that a change touches, of the lines that the viewer looks after;
+ * two questions, however many there are.
+ */
+export async function comingSold(
+  context: CatalogueContext,
+  of: SoldOf,
+  ids: readonly string[],
+): Promise<ComingSoldView> {
+  const { database, neighbours, viewer, clock } = context;
+  const { condition, value } = within(lineNoun, context, 'seen', 2);
+  const known = ids.filter((id) => /^\d{1,18}$/.test(id));
+  const touched = await database.rows<Started>(`${SCHEDULES} where ${TOUCHED[of]} and ${condition}`, [known, value]);
+  if (touched.length === 0) return soldView([]);
+  // One that left its first stop yesterday may still ride, so it is asked for and left out by its clock.
+  const today = Math.floor((clock.now() / 60_000 + LOCAL_OFFSET_MINUTES) / DAY_MINUTES);
+  const asked = { routeScheduleIds: touched.map(({ id }) => id), from: fromDayNumber(today - 1) };
+  const { soldDepartures } = await neighbours.ask('booking', SoldDeparturesDocument, asked, viewer);
+  const schedules = new Map(touched.map((one) => [one.id, one]));
+  return soldView(
+    soldDepartures.flatMap(({ routeScheduleId, date, seats, bookings }) => {
+      const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
+      const departureTime = formatClock(start);
+      if (hasLeft(date, departureTime, clock.now())) return [];
+      return [{ routeScheduleId, date, departureTime, operatorId, lineNames, seats: seats.length, bookings }];
+    }),
+  );
+}
+
+function soldView(sold: readonly TouchedDepartureView[]): ComingSoldView {
+  const sumOf = (field: 'seats' | 'bookings') => sold.reduce((sum, one) => sum + one[field], 0);
+  return {
+    departures: sold.length,
+    seats: sumOf('seats'),
+    bookings: sumOf('bookings'),
+    touched: sold.slice(0, MOST_TOLD),
+  };
+}
