@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { seriousFindings } from './harness/axe.js';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
+import { Guest } from './harness/guest.js';
 import { isFocusSeen, tabToThis } from './harness/keyboard.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
@@ -113,6 +114,11 @@ test('a season, closed days and a closed departure of a line are what the next s
   const [season, closed, blocked, open] = [tomorrow(24), tomorrow(25), tomorrow(26), tomorrow(27)];
   for (const day of [season, closed, blocked, open]) expect(await seats(day)).toBeGreaterThan(0);
 
+  const guest = await Guest.arrive(browser, server.url, 'en', 375);
+  const offered = guest.page.locator(`a[href*="/checkout/${line!.schedule}%40"]`).first();
+  await guest.open(`/bus-tickets/${line!.from}/${line!.to}/${season}`);
+  await offered.waitFor();
+
   const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
   const { page, words, visit } = staff;
   await staff.open(`/routes/${line!.id}`);
@@ -127,21 +133,31 @@ test('a season, closed days and a closed departure of a line are what the next s
   await field('admin.line.season-2-from').fill(closed);
   await field('admin.line.closed-from').fill(closed);
   await field('admin.line.closed-to').fill(closed);
+  // Its page says what travellers find from now on; what it says, the next of them finds.
+  const preview = page.waitForResponse((answer) => answer.request().postData()?.includes('LineDepartures') === true);
   await page.getByRole('button', { name: words('admin.routes.save') }).click();
   await page.getByText(words('admin.routes.saved')).waitFor();
-  // The search that a traveller sends next, at most one later: the answer to the clerk waits for no memory.
-  await becomes(() => Promise.all([season, closed].map(seats)), [0, 0]);
+  await preview;
+  expect(await Promise.all([season, closed].map(seats))).toEqual([0, 0]);
   expect(await seats(open)).toBeGreaterThan(0);
+  await guest.reload();
+  expect(await offered.count()).toBe(0);
 
   await staff.open(`/departures/${line!.schedule}/${blocked}/seats`);
   await page.getByRole('checkbox', { name: words('admin.seat-blocks.whole') }).check();
   await page.getByLabel(words('admin.seat-blocks.reason')).fill('The road is flooded');
+  await guest.open(`/bus-tickets/${line!.from}/${line!.to}/${blocked}`);
+  await offered.waitFor();
   await page.getByRole('button', { name: words('admin.seat-blocks.close') }).click();
   await page.getByText(words('admin.seat-blocks.closed')).waitFor();
   expect(await seats(blocked)).toBe(0);
+  await guest.reload();
+  expect(await offered.count()).toBe(0);
   await page.getByRole('button', { name: words('admin.seat-blocks.open') }).click();
   await page.getByText(words('admin.seat-blocks.opened')).waitFor();
   expect(await seats(blocked)).toBeGreaterThan(0);
+  await guest.isContent();
+  await guest.visit.context.close();
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
 });
