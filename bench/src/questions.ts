@@ -40,8 +40,8 @@ export async function searches(client: HttpClient, scale = 1): Promise<Search[]>
   ).flat();
 }
 
-/** What the results screen asks, with all its fragments, as its files say. */
-export function resultsDocument(): string {
+/** A question of the results screen, with all its fragments, as its files say: the journeys, or the fares of its strip of days. */
+export function resultsDocument(operation: 'Results' | 'StripFares' = 'Results'): string {
   const files = globSync('{web,packages/*}/src/**/*.graphql', { cwd: ROOT });
   const documents = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')));
   const definitions = documents.flatMap((document) => document.definitions);
@@ -50,7 +50,7 @@ export function resultsDocument(): string {
     if (found === undefined) throw new Error(`no document says ${name}`);
     return found;
   };
-  const wanted = ['Results'];
+  const wanted: string[] = [operation];
   for (const name of wanted)
     visit(named(name), {
       FragmentSpread({ name: { value } }) {
@@ -59,6 +59,8 @@ export function resultsDocument(): string {
     });
   return print({ kind: Kind.DOCUMENT, definitions: wanted.map(named) } as DocumentNode);
 }
+
+export const stripVariables = ({ from, to, date }: Search): Record<string, unknown> => ({ from, to, start: date });
 
 export const resultsVariables = ({ from, to, date }: Search): Record<string, unknown> => ({
   from,

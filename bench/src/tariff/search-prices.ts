@@ -4,7 +4,7 @@ import { costOf } from '../measure/cost-of-load.js';
 import { evenly } from '../measure/load.js';
 import { inPairs } from '../measure/pairs.js';
 import { median, spread } from '../measure/statistics.js';
-import { resultsDocument, resultsVariables, type Search, searches } from '../questions.js';
+import { resultsDocument, resultsVariables, type Search, searches, stripVariables } from '../questions.js';
 import type { Finding } from '../report.js';
 import { HttpClient } from '../servers/http-client.js';
 import { startStandalone } from '../servers/standalone.js';
@@ -12,7 +12,7 @@ import { startStandalone } from '../servers/standalone.js';
 const PER_SECOND = 40;
 const SECONDS = 5;
 /** What pricing answers of a page of results. */
-const PRICES = new Set(['fare', 'noFareReason', 'seatFare', 'lowestFare']);
+const PRICES = new Set(['fare', 'noFareReason', 'seatFare', 'lowestFare', 'nationalLowestFares']);
 
 const isPrice = ({ name }: FieldNode): boolean => PRICES.has(name.value);
 /** The same question, of which pricing hears nothing; a variable that nobody uses any more is not declared. */
@@ -39,8 +39,8 @@ async function kilobytesOf(client: HttpClient, query: string, questions: readonl
   return (bytes / questions.length / 1024).toFixed(0);
 }
 
-/** The results screen's question with its prices, and without them, at 40 a second. */
-export async function searchPrices(): Promise<Finding> {
+/** The results screen's question with its prices, and without them, at 40 a second; the fares of the days around come after it. */
+export async function searchPrices(): Promise<Finding[]> {
   const server = await startStandalone(1, 'server');
   const client = new HttpClient(server.url);
   const questions = await searches(client);
@@ -51,14 +51,27 @@ export async function searchPrices(): Promise<Finding> {
     client.post('/graphql', { query, variables: resultsVariables(questions[(nth * 7) % questions.length]!) });
   const at = (query: string) => () => costOf([server.pid], () => evenly(PER_SECOND, SECONDS, through(query)));
   const { a, b } = await inPairs(at(whole), at(bare));
+  const strip = resultsDocument('StripFares');
+  const days = await costOf([server.pid], () =>
+    evenly(PER_SECOND, SECONDS, (nth) =>
+      client.post('/graphql', { query: strip, variables: stripVariables(questions[(nth * 7) % questions.length]!) }),
+    ),
+  );
   await client.close();
   await server.end();
   const told = (costs: typeof a): string =>
     `p50 ${median(costs.map(({ p50 }) => p50)).toFixed(1)} ms, p95 ${median(costs.map(({ p95 }) => p95)).toFixed(1)} ms, ${spread(costs.map(({ cpuMs }) => cpuMs))} CPU-ms`;
-  return {
-    what: `POST /graphql, the results screen with its prices (${sizes[0]} KB), ${PER_SECOND} a second`,
-    ours: told(a),
-    beside: `without its prices (${sizes[1]} KB): ${told(b)}`,
-    target: 'p95 under 50 ms',
-  };
+  return [
+    {
+      what: `POST /graphql, the results screen with its prices (${sizes[0]} KB), ${PER_SECOND} a second`,
+      ours: told(a),
+      beside: `without its prices (${sizes[1]} KB): ${told(b)}`,
+      target: 'p95 under 50 ms',
+    },
+    {
+      what: `the lowest fares of seven days, ${PER_SECOND} a second`,
+      ours: told([days]),
+      beside: `the page above which they stand: ${told(a)}`,
+    },
+  ];
 }

@@ -6,7 +6,7 @@ import type { Ride } from '../timetable/timetable.js';
 import type { Asking } from './asking.js';
 import { dateText } from './clock-text.js';
 import type { JourneyDayView } from './journey.type.js';
-import { LegView, offerOf } from './leg-view.js';
+import { offerOf } from './leg-view.js';
 import { journeysOf, type Trip } from './search-journeys.queries.js';
 
 /** JourneyDay: counts what the search of that day shows; prices "from" are of the same journeys. */
@@ -49,10 +49,12 @@ export class JourneyDayAnswer implements JourneyDayView {
       ...this.#journeys.connecting.map(({ first, second }) => [first, second]),
     ]);
   }
-  #seatsOf(ride: Ride) {
-    const leg = new LegView(this.#asking, ride);
-    const { routeScheduleId, date, boardingPosition: from, dropOffPosition: to } = leg;
-    return { routeScheduleId, date, from, to, seats: leg.vehicle.seatCount };
+  #seatsOf({ trip, day, board, alight }: Ride) {
+    const { catalogue, views } = this.#asking;
+    const { schedule, vehicle } = catalogue.departures[trip]!;
+    const start = catalogue.timetable.tripStart[trip]!;
+    const { seatCount: seats } = views.vehicleOn(vehicle, day);
+    return { routeScheduleId: schedule.id, date: dateText(day), from: board - start, to: alight - start, seats };
   }
 }
 

@@ -84,10 +84,19 @@ export function vehiclesOf(
   const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
   const vehicleById = byId(types.map(({ view }) => view));
   const said = onBoard(rows, text, amenityById, vehicleById);
-  const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
+  const viewOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
     const shown = view.gallery.length > 0 ? undefined : pictured(operatorId, subcategoryOf.get(view.id) ?? null);
     const has = said(operatorId, view.id);
     return shown === undefined && has === undefined ? view : { ...view, ...shown, ...has };
+  };
+  // A search names the same few vehicles for each of its rides.
+  const known = new Map<VehicleTypeView, Map<string, VehicleTypeView>>();
+  const vehicleOf = (operatorId: string, view: VehicleTypeView): VehicleTypeView => {
+    const ofOperators = known.get(view) ?? new Map<string, VehicleTypeView>();
+    known.set(view, ofOperators);
+    const had = ofOperators.get(operatorId) ?? viewOf(operatorId, view);
+    ofOperators.set(operatorId, had);
+    return had;
   };
   return { vehicleOn, vehicleOf, vehicleById };
 }

@@ -6,10 +6,17 @@ import type { PricingContext } from '../tariff/pricing-services.js';
 import { countriesOf, lowestFare, readOffers } from './lowest-fare.js';
 import { JourneyDayView, LocationPairView, NationalLowestFareView } from './offered.type.js';
 
-/** Those one can still sit on; all of them where nobody could say who sits there. */
-function journeysLeft({ offers, fullOffers }: JourneyDayView): OfferedRide[][] {
-  const full = new Set(fullOffers);
-  return readOffers(offers.filter((_, index) => !full.has(index)));
+const left = new WeakMap<JourneyDayView, OfferedRide[][]>();
+
+/** Those one can still sit on; all of them where nobody could say who sits there. Read once for all that is asked of a day. */
+function journeysLeft(day: JourneyDayView): OfferedRide[][] {
+  let journeys = left.get(day);
+  if (journeys === undefined) {
+    const full = new Set(day.fullOffers);
+    journeys = readOffers(day.offers.filter((_, index) => !full.has(index)));
+    left.set(day, journeys);
+  }
+  return journeys;
 }
 
 @Resolver(() => JourneyDayView)

@@ -1,4 +1,5 @@
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
+import type { Money } from '@naga/kernel/money.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { dayFares } from '../../session/day-fares.js';
@@ -6,11 +7,17 @@ import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { readParty, sizeOf } from '@naga/booking-flow/passengers/party.js';
+import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
 import { returnDateOf } from '@naga/booking-flow/trip/round-trip.js';
 import { readDate, resultsPath, type Search } from '../../session/search.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
-import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
+import {
+  ChosenJourneyDocument,
+  ResultsDocument,
+  StripFaresDocument,
+  type StripFaresQueryVariables,
+} from './results.generated.js';
 
 const DAYS_BEFORE = 3;
 /** What an address without a party asks for; the address says its own. */
@@ -39,6 +46,24 @@ function askedOf(query: URLSearchParams): string {
   return asked.size > 0 ? `?${asked}` : '';
 }
 
+/** What each of the days around costs one adult at least; without prices where they cannot be had now. */
+async function stripFares(
+  context: Readonly<RouterContextProvider>,
+  variables: StripFaresQueryVariables,
+): Promise<Readonly<Record<string, NationalPrices<Money>>>> {
+  try {
+    const { journeyDays } = await ask(context, StripFaresDocument, variables);
+    return Object.fromEntries(
+      journeyDays.flatMap((day) => {
+        const fares = dayFares(day);
+        return fares === undefined ? [] : [[day.date, fares]];
+      }),
+    );
+  } catch {
+    return {};
+  }
+}
+
 /** Everything the results of one leg show; of a round trip the onward choice stands in ?onward= . */
 export async function loadResults(
   context: Readonly<RouterContextProvider>,
@@ -58,16 +83,14 @@ export async function loadResults(
   const day = returning ? returnDate : date;
   const earliest = returning ? date : today;
   const lastDay = addDays(travelDate(today), SALE_HORIZON_DAYS);
+  const strip = {
+    from: returning ? to : from,
+    to: returning ? from : to,
+    transportType: transport === undefined ? null : transportType(transport),
+    start: addDays(travelDate(day), -DAYS_BEFORE),
+  };
   const [found, chosen] = await Promise.all([
-    ask(context, ResultsDocument, {
-      from: returning ? to : from,
-      to: returning ? from : to,
-      date: day,
-      passengers: sizeOf(party),
-      ...party,
-      transportType: transport === undefined ? null : transportType(transport),
-      start: addDays(travelDate(day), -DAYS_BEFORE),
-    }),
+    ask(context, ResultsDocument, { ...strip, date: day, passengers: sizeOf(party), ...party }),
     returning ? ask(context, ChosenJourneyDocument, { id: onwardId, ...party }) : undefined,
   ]);
   const result = found.searchJourneys;
@@ -92,10 +115,11 @@ export async function loadResults(
     days: found.journeyDays.map((one) => ({
       date: one.date,
       journeyCount: one.journeyCount,
-      fares: dayFares(one),
       /** Over, before the way there, or not sold yet. */
       isClosed: one.date < earliest || one.date > lastDay,
     })),
+    /** Follow the page: seven days of prices cost as much as the day that is asked for. */
+    fares: stripFares(context, strip),
     notOnSale: result.notOnSale,
     nextDate: result.nextDate,
     otherTransports: result.otherTransportTypes.map((type) => type.toLowerCase() as Transport),

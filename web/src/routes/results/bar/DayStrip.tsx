@@ -1,6 +1,7 @@
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney } from '@naga/kernel/money.js';
-import { defineMessages, useIntl } from 'react-intl';
+import { Suspense, use } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
@@ -22,17 +23,16 @@ export interface DayStripProps {
   nationalOf: National;
 }
 
-/** Three days before and after, each with one adult's lowest fare; a link each that can be travelled on, filters are kept. */
-export function DayStrip({ results: { days, day, search, leg }, nationalOf }: DayStripProps) {
+/**
+ * Three days before and after, each with one adult's lowest fare as soon as it is known; a link each that can be travelled
+ * on, filters are kept.
+ */
+export function DayStrip({ results, nationalOf }: DayStripProps) {
+  const { days, day, search, leg } = results;
   const intl = useIntl();
   const { language } = useSite();
   const to = useLocalPath();
   const [query] = useSearchParams();
-  const fareOf = ({ fares, isClosed }: Results['days'][number]) =>
-    isClosed || fares === undefined ? undefined : priceFor(fares, nationalOf);
-  const fares = days.flatMap((one) => fareOf(one)?.amount ?? []);
-  const lowest = Math.min(...fares);
-  const varies = fares.some((fare) => fare !== lowest);
   const pathOf = (date: string) => {
     if (leg === 'return') return resultsPath({ ...search, returnDate: date });
     const returnDate = search.returnDate !== undefined && search.returnDate < date ? date : search.returnDate;
@@ -41,22 +41,13 @@ export function DayStrip({ results: { days, day, search, leg }, nationalOf }: Da
   return (
     <nav className={classes.strip} aria-label={intl.formatMessage(words.label)}>
       {days.map((one) => {
-        const { date, journeyCount, isClosed } = one;
-        const fare = fareOf(one);
-        const isLow = varies && fare?.amount === lowest;
+        const { date, isClosed } = one;
         const said = (
           <>
             <span>{formatDate(date, language, 'strip')}</span>
-            {fare === undefined ? (
-              <b className={classes.none}>
-                {isClosed || journeyCount > 0 ? <span aria-hidden="true">–</span> : intl.formatMessage(words.nothing)}
-              </b>
-            ) : (
-              <b>
-                {formatMoney(fare)}
-                {isLow && <small>{intl.formatMessage(words.lowest)}</small>}
-              </b>
-            )}
+            <Suspense key={day} fallback={<NoFare one={one} />}>
+              <Fare results={results} nationalOf={nationalOf} one={one} />
+            </Suspense>
           </>
         );
         return isClosed ? (
@@ -69,7 +60,6 @@ export function DayStrip({ results: { days, day, search, leg }, nationalOf }: Da
             className={classes.day}
             to={to(pathOf(date).split('?')[0]!) + withQuery(query, {})}
             aria-current={date === day ? 'date' : undefined}
-            data-low={isLow || undefined}
             preventScrollReset
           >
             {said}
@@ -79,3 +69,34 @@ export function DayStrip({ results: { days, day, search, leg }, nationalOf }: Da
     </nav>
   );
 }
+
+type Day = Results['days'][number];
+
+/** The lowest fare of one day, marked where none of the strip is lower and some day is dearer. */
+function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { one: Day }) {
+  const known = use(fares);
+  const fareOf = ({ date, isClosed }: Day) => {
+    const national = known[date];
+    return isClosed || national === undefined ? undefined : priceFor(national, nationalOf);
+  };
+  const fare = fareOf(one);
+  if (fare === undefined) return <NoFare one={one} />;
+  const amounts = days.flatMap((day) => fareOf(day)?.amount ?? []);
+  const isLow = fare.amount === Math.min(...amounts) && amounts.some((amount) => amount !== fare.amount);
+  return (
+    <b data-low={isLow || undefined}>
+      {formatMoney(fare)}
+      {isLow && (
+        <small>
+          <FormattedMessage {...words.lowest} />
+        </small>
+      )}
+    </b>
+  );
+}
+
+const NoFare = ({ one: { isClosed, journeyCount } }: { one: Day }) => (
+  <b className={classes.none}>
+    {isClosed || journeyCount > 0 ? <span aria-hidden="true">–</span> : <FormattedMessage {...words.nothing} />}
+  </b>
+);
