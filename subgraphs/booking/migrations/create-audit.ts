@@ -63,13 +63,16 @@ export const PART_WITH_PAPERS: AuditedTable = {
 };
 
 /** Parts since an operator sees what it keeps of its own rides alone (parts-are-read-by-their-operator.ts). */
-export const PART: AuditedTable = {
+export const PART_READ_BY_OPERATOR: AuditedTable = {
   ...PART_WITH_PAPERS,
   joins: `${ofBooking.joins} left join leg l on l.id = r.leg_id`,
   operators: 'array[l.operator_id]',
   branches: 'array_remove(array[l.operator_branch_id], null)',
   countries: 'array[l.operator_country_code]',
 };
+
+/** Parts since they remember what they brought an affiliate (affiliates-have-statements.ts). */
+export const PART: AuditedTable = { ...PART_READ_BY_OPERATOR, ignored: ['settled_as', 'affiliate_earned'] };
 
 const PAYMENT_AT_FIRST: AuditedTable = {
   table: 'payment',

@@ -1,5 +1,6 @@
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
+import { AffiliateLine, AffiliateStatement } from './affiliate/affiliate-statement.entity.js';
 import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
 import { Scan } from './boarding/scan.entity.js';
 import { BookingAccess, ReferenceTry } from './booking/booking-access.entity.js';
@@ -71,6 +72,8 @@ export const entities = [
   BoardingRoute,
   SandboxCharge,
   SandboxRefund,
+  AffiliateStatement,
+  AffiliateLine,
   Settlement,
   SettlementLine,
   SettlementApproval,

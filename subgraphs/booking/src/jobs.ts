@@ -1,4 +1,5 @@
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
@@ -32,6 +33,7 @@ export const jobs = [
   remindTravellersJob,
   tellLeftUnpaidJob,
   settleJob,
+  stateAffiliatesJob,
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,

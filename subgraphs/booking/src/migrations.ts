@@ -1,3 +1,4 @@
+import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
@@ -157,4 +158,5 @@ export const migrations = [
   BookingsUsePoints,
   BlocksSayTheirPart,
   BoardingRoutesHaveDays,
+  AffiliatesHaveStatements,
 ];

@@ -29,6 +29,7 @@ import { OverruleResolver } from './overrule/overrule.resolver.js';
 import { BookingEditResolver } from './booking-edit/booking-edit.resolver.js';
 import { PassengerChangeResolver } from './passenger-change/passenger-change.resolver.js';
 import { ManifestResolver } from './manifest/manifest.resolver.js';
+import { AffiliateStatementResolver } from './affiliate/affiliate-statement.resolver.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { keepPercent } from './affiliate/keep-percent.command.js';
 import { AffiliateRefView } from './affiliate/affiliate.type.js';
@@ -107,6 +108,7 @@ export default defineSubgraph<BookingServices>({
     CashResolver,
     ReviewPaymentResolver,
     AffiliateResolver,
+    AffiliateStatementResolver,
     AgencyResolver,
     BalanceResolver,
     SandboxChargeResolver,

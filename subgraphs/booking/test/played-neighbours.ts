@@ -130,6 +130,8 @@ export class PlayedUsers implements Transport {
   readonly agencies = new Map<string, number>();
   /** What affiliates earn of a sale, hundredths of a percent by code. */
   readonly affiliates = new Map<string, number>();
+  /** Whose affiliates are, by code. */
+  readonly affiliateAccounts = new Map<string, string>();
   /** What agencies earn. */
   readonly commissionRates = new Map<string, readonly object[]>();
   /** Points to spend by account. */
@@ -166,6 +168,17 @@ export class PlayedUsers implements Transport {
       return Promise.resolve({ data: { colleague: { name: `User ${String(variables['userId'])}` } } });
     if ('account' in variables!)
       return Promise.resolve({ data: { isDeletedAccount: this.deleted.has(String(variables['account'])) } });
+    if ('codes' in variables!) {
+      const named = (variables['codes'] as string[]).map((code) => {
+        return {
+          code,
+          name: `Affiliate ${code}`,
+          countryCode: 'KH',
+          accountId: this.affiliateAccounts.get(code) ?? null,
+        };
+      });
+      return Promise.resolve({ data: { affiliatesNamed: named } });
+    }
     if ('code' in variables!)
       return Promise.resolve({
         data: { affiliateBasisPoints: this.affiliates.get(String(variables['code'])) ?? null },

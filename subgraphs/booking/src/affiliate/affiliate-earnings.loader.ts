@@ -1,7 +1,8 @@
 import DataLoader from 'dataloader';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { EARNING_FARE, PAYABLE_UNIT, withinDays } from '../report/counted.js';
+import { affiliateShare, EARNING_FARE, withinDays } from '../report/counted.js';
 import { reportScope } from '../report/report-scope.js';
+import { boughtHimself } from './own-purchase.js';
 
 /** Minor units. */
 interface Earned {
@@ -21,14 +22,12 @@ export interface EarningsAsked {
   readonly whole: boolean;
 }
 
-/** By the percent of each sale; seat by seat, so that the days of a month add up to the month. */
 const EARNINGS = (condition: string): string => `select t.code, b.currency,
-    sum(${PAYABLE_UNIT} * round((${EARNING_FARE})::numeric * coalesce(b.affiliate_basis_points, 0) / 10000 / ${PAYABLE_UNIT}))::float8 as amount
+    sum(${affiliateShare(EARNING_FARE)})::float8 as amount
   from unnest($3::text[], $4::bigint[]) as t(code, account_id)
   join booking b on b.affiliate_id = t.code join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
   where b.mode = $1 and ($7::boolean or ${condition}) and b.sold_at is not null and ${withinDays('b.sold_at', 5)}
-    and (t.account_id is null or (b.booked_by_user_id is distinct from t.account_id and not exists (
-      select 1 from verified_address a where a.account_id = t.account_id and a.email = lower(b.contact_email))))
+    and not coalesce(${boughtHimself('t.account_id')}, false)
   group by t.code, b.currency order by b.currency`;
 
 type Loader = DataLoader<EarningsAsked, Earned[]>;

@@ -6,6 +6,7 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 export class AffiliateRefView {
   @Field(() => String) code!: string;
   @Directive('@external') @Field(() => ID, { nullable: true }) accountId!: string | null;
+  @Directive('@external') @Field(() => String, { nullable: true }) countryCode!: string | null;
 }
 
 /** Whatever else there is of him, users says. */

@@ -228,6 +228,8 @@ const PartSchema = defineEntity({
     uncollectedFees: p.bigint('number').defaultRaw('0'),
     /** How it ended, as its operator's statement says (settlement/gather-lines.command.ts). */
     settledAs: p.text().nullable(),
+    /** What it brought the affiliate whose link led here; null until that is approved (affiliate/gather-earnings.command.ts). */
+    affiliateEarned: p.bigint('number').nullable(),
     /** The part it was taken in exchange for. */
     replacesId: p.bigint('string').nullable(),
   },

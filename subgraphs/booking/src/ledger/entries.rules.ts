@@ -19,6 +19,8 @@ export const ACCOUNTS = [
   'custom_payments',
   'donations',
   'breakage',
+  'affiliate_commission',
+  'affiliate_payable',
 ] as const;
 export type Account = (typeof ACCOUNTS)[number];
 
@@ -27,7 +29,7 @@ export interface EntryLine {
   readonly account: Account;
   /**
    * Whose: the operator of an operator_payable, the provider of a clearing, the agency of an agent_balance or an
-   * agent_commission, the customer's
+   * agent_commission, the code of an affiliate, the customer's
    * account of a wallet, 'operator:<id>' or 'platform' whose counter has the cash.
    */
   readonly party: string | null;
@@ -251,3 +253,15 @@ export function payoutEntries(operatorId: string, owed: number, cash: number): E
     ...either('bank', cash - owed, null),
   ];
 }
+
+/** Sales of an affiliate are approved: what he gets of them is a cost of ours; below zero it is taken back. */
+export const affiliateEntries = (code: string, amount: number): EntryLine[] =>
+  amount > 0
+    ? [...debit('affiliate_commission', amount, code), ...credit('affiliate_payable', amount, code)]
+    : [...debit('affiliate_payable', 0 - amount, code), ...credit('affiliate_commission', 0 - amount, code)];
+
+/** He is paid by bank. */
+export const affiliatePayoutEntries = (code: string, amount: number): EntryLine[] => [
+  ...debit('affiliate_payable', amount, code),
+  ...credit('bank', amount),
+];

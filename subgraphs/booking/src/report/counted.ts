@@ -51,9 +51,9 @@ export const STAYING_TOTAL = `(case when kept.some and not kept.whole then b.tot
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
 
-/** What of a seat's fare an affiliate earns by: nothing until it is sold for good, and of what stays with us. */
+/** What of a seat's fare an affiliate earns by: nothing until it is sold for good, and of what was paid and stays with us. */
 export const EARNING_FARE = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
-  else p.fare - coalesce(p.given_back, 0) end`;
+  else p.fare - coalesce(p.given_back, 0) - p.uncollected end`;
 
 const wholes = CURRENCIES.filter((currency) => payableUnit(currency) > 1);
 /** payableUnit of the currency of a booking. */
@@ -86,3 +86,7 @@ export const SELLER_OF = `case when b.booked_from = 'admin' or b.agency_id is no
 export const withinDays = (column: string, from: number): string =>
   `($${from}::date is null or ${column} >= ($${from}::date)::timestamp at time zone interval '7 hours')
    and ($${from + 1}::date is null or ${column} < ($${from + 1}::date + 1)::timestamp at time zone interval '7 hours')`;
+
+/** By the percent of the sale of `booking b`, seat by seat, so that the days of a month add up to the month. */
+export const affiliateShare = (fare: string): string =>
+  `(${PAYABLE_UNIT} * round((${fare})::numeric * coalesce(b.affiliate_basis_points, 0) / 10000 / ${PAYABLE_UNIT}))`;

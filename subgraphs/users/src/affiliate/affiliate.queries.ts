@@ -119,3 +119,18 @@ export async function basisPointsOf(database: Database, code: string): Promise<n
   const [row] = await database.rows<{ points: number }>(text, [code]);
   return row?.points ?? null;
 }
+
+export interface NamedAffiliate {
+  readonly code: string;
+  readonly name: string;
+  readonly countryCode: string | null;
+  readonly accountId: string | null;
+}
+
+/** Whoever has these codes, active or not: what they earned is theirs. */
+export const affiliatesNamed = (database: Database, codes: readonly string[]): Promise<NamedAffiliate[]> =>
+  database.rows(
+    `select code, name, country_code as "countryCode", account_id::text as "accountId" from affiliate
+     where code = any($1::text[])`,
+    [codes],
+  );

@@ -6,8 +6,15 @@ import { signedIn } from '../account/signed-in.js';
 import { userById } from '../people/user.loader.js';
 import { UserView } from '../people/user.type.js';
 import type { UsersContext } from '../services.js';
-import { AFFILIATE_SCOPES, affiliateBy, affiliatePage, basisPointsOf } from './affiliate.queries.js';
-import { AffiliateInput, AffiliatePageView, AffiliateResult, AffiliatesArgs, AffiliateView } from './affiliate.type.js';
+import { AFFILIATE_SCOPES, affiliateBy, affiliatePage, affiliatesNamed, basisPointsOf } from './affiliate.queries.js';
+import {
+  AffiliateInput,
+  AffiliatePageView,
+  AffiliateResult,
+  AffiliatesArgs,
+  AffiliateView,
+  NamedAffiliateView,
+} from './affiliate.type.js';
 import { createAffiliate } from './create-affiliate.command.js';
 import { updateAffiliate } from './update-affiliate.command.js';
 
@@ -52,6 +59,15 @@ export class AffiliateResolver {
     @Arg('code', () => String) code: string,
   ): Promise<number | null> {
     return basisPointsOf(database, code);
+  }
+
+  @ForNeighbours()
+  @Query(() => [NamedAffiliateView], { description: 'Whoever has these codes, active or not.' })
+  affiliatesNamed(
+    @Ctx() { database }: UsersContext,
+    @Arg('codes', () => [String]) codes: string[],
+  ): Promise<NamedAffiliateView[]> {
+    return affiliatesNamed(database, codes);
   }
 
   @Requires(MANAGE, AFFILIATE_SCOPES)

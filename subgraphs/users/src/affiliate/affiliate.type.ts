@@ -55,3 +55,11 @@ export const AffiliateResult = createUnionType({
   name: 'AffiliateResult',
   types: () => [AffiliateView, Refused] as const,
 });
+
+@ObjectType('NamedAffiliate', { simpleResolvers: true })
+export class NamedAffiliateView {
+  @Field(() => String) code!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) countryCode!: string | null;
+  @Field(() => ID, { nullable: true }) accountId!: string | null;
+}
