@@ -2,6 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { type DataColumn, DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { dayText } from '../../session/time/day-text.js';
 import { localName, type LocalNames } from '../place/local-name.js';
 import { soldWords } from './sold-words.js';
 
@@ -50,13 +51,7 @@ export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
         {
           key: 'day',
           title: say(soldWords.day),
-          render: ({ date }) =>
-            intl.formatDate(`${date}T00:00:00Z`, {
-              weekday: 'short',
-              day: 'numeric',
-              month: 'short',
-              timeZone: 'UTC',
-            }),
+          render: ({ date }) => dayText(intl, date),
           noWrap: true,
         },
         { key: 'time', title: say(soldWords.time), render: timeOf },
