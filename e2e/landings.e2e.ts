@@ -167,7 +167,7 @@ describe('the audit', () => {
       ['/cargo-bookings', 'cargo.view'],
     ] as const) {
       await page.goto(home + path);
-      await page.getByText(words('ui.permission.text', { permission })).waitFor();
+      await page.getByText(`“${permission}”`).waitFor();
     }
     expect(visit.complaints).toEqual([]);
     await visit.context.close();

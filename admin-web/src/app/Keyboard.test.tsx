@@ -194,6 +194,11 @@ describe('the palette', () => {
 
   test('finds records of the kinds one looks after, by kind, and counts them aloud', async () => {
     const operator = someone({ 'catalogue.edit': 'operator', 'schedule.edit': 'operator' }, { operatorId: '1' });
+    const zones = someone({ 'pricing.edit': 'operator' }).permissions.map((one) => ({
+      ...one,
+      needsSecondPerson: true,
+    }));
+    operator.permissions.push(...zones);
     const { router, sent } = show(
       { FindRecords: () => ({ stopRecords: { __typename: 'StopRecordPage', rows: [STOP] } }) },
       operator,

@@ -59,6 +59,16 @@ describe('the menu', () => {
     expect(ofCatalogue).not.toContain('/routes');
   });
 
+  test('has zones for who changes prices alone, not for who needs a second person for it', () => {
+    const paths = (needsSecondPerson: boolean) =>
+      menuOf({
+        permissions: [{ __typename: 'Permission', name: 'pricing.edit', scope: 'operator', needsSecondPerson }],
+        agencyId: null,
+      }).flatMap(({ entries }) => entries.map(({ to }) => to));
+    expect(paths(false)).toEqual(['/', '/pricing-zones']);
+    expect(paths(true)).toEqual(['/']);
+  });
+
   test("leads an agency's owner to his own agency", () => {
     expect(pathsFor({ 'user.manage': 'agency' }, '7')).toEqual(['/', '/staff', '/agencies/7', '/roles']);
   });

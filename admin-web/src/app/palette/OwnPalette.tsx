@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useGrants } from '@naga/app-kit/PermissionGate';
 import { useEffect, useMemo, useState } from 'react';
 import Palette from '../../features/palette/Palette.js';
 import type { ListedNoun } from '../../records/noun/noun.js';
 import { scopeOf } from '../../records/noun/use-makes.js';
 import type { Me } from '../../session/me.js';
+import { rightsAlone } from '../../session/rights-alone.js';
 import { menuOf } from '../menu.js';
 import { groupOf, recordSource } from './find-records.js';
 import { loadKinds } from './kinds.js';
@@ -26,15 +26,15 @@ export default function OwnPalette({ me, onOpen, onClose }: OwnPaletteProps) {
 /** The kinds he looks after, as the menu orders their lists; none until they are loaded. */
 function useOwnKinds(me: Me) {
   const client = useApolloClient();
-  const grants = useGrants();
   const [kinds, setKinds] = useState<readonly ListedNoun[]>([]);
   const load = useMemo(() => {
+    const rights = rightsAlone(me.permissions);
     const order = menuOf(me).flatMap(({ entries }) => entries.map(({ to }) => to));
     return async () =>
       (await loadKinds())
-        .filter((kind) => scopeOf(kind, grants) !== undefined)
+        .filter((kind) => scopeOf(kind, rights) !== undefined)
         .toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
-  }, [me, grants]);
+  }, [me]);
   useEffect(() => {
     let isCurrent = true;
     // What cannot be loaded fails again, and is told, when something is looked for.

@@ -1,4 +1,4 @@
-import { useGrants, useScope } from '@naga/app-kit/PermissionGate';
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
@@ -8,6 +8,7 @@ import { makes } from '../../records/noun/use-makes.js';
 import { languageName } from '../../session/language.js';
 import { useLanguageChoice } from '../../session/LanguageChoice.js';
 import type { Me } from '../../session/me.js';
+import { rightsAlone } from '../../session/rights-alone.js';
 import { menuOf } from '../menu.js';
 import { words as tourWords } from '../tour/tour-words.js';
 import { useSignOut } from '../use-sign-out.js';
@@ -34,7 +35,7 @@ export function usePaletteItems(
   const intl = useIntl();
   const { language, choose } = useLanguageChoice();
   const { signOut } = useSignOut();
-  const grants = useGrants();
+  const rights = rightsAlone(me.permissions);
   const seesStatements = useScope('settlement.view') !== undefined;
   const operators = useOwnOperators('settlement.view');
   const groups = menuOf(me);
@@ -47,7 +48,7 @@ export function usePaletteItems(
     }),
     { id: 'go-account', group: GROUPS.go, title: say(words.account), keywords: 'my account profile', to: '/myaccount' },
     ...entries.flatMap(({ words: list, add: special, to }): PaletteItem[] => {
-      const noun = kinds.find((kind) => kind.path === to && makes(kind, grants));
+      const noun = kinds.find((kind) => kind.path === to && makes(kind, rights));
       const add = special ?? (noun && { to: `${to}/add`, words: noun.words.add });
       if (add === undefined) return [];
       const keywords = `${say(list)} ${asWords(add.to)} new`;
