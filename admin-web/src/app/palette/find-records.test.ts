@@ -12,12 +12,11 @@ const page = (type: string, ...rows: object[]) => ({
   rows: rows.map((row) => ({ __typename: type, ...row })),
 });
 const ANSWER = {
-  stopRecords: page('StopRecord', {
-    id: '7',
-    name: 'Old Market',
-    location: { __typename: 'RecordName', name: 'Kampot' },
-    operator: null,
-  }),
+  stopRecords: page(
+    'StopRecord',
+    { id: '7', name: 'Old Market', location: { __typename: 'RecordName', name: 'Kampot' }, operator: null },
+    { id: '8', name: 'Airport', location: { __typename: 'RecordName', name: 'Airport' }, operator: null },
+  ),
   lines: page('RouteRecord', {
     id: '31',
     name: 'Night bus',
@@ -56,6 +55,7 @@ describe('what records are found', () => {
     expect(places.map(({ group, title, detail, to }) => [group.id, title, detail, to])).toEqual([
       ['RouteRecord', 'Night bus', 'Mekong Express', '/routes/31'],
       ['StopRecord', 'Old Market', 'Kampot', '/stops/7'],
+      ['StopRecord', 'Airport', '', '/stops/8'],
     ]);
     expect(asked).toHaveBeenCalledWith(
       expect.objectContaining({ text: 'ma', stopRecord: true, routeRecord: true }),

@@ -18,6 +18,7 @@ const variableOf = (kind: ListedNoun): string => typeOf(kind).replace(/^[A-Z]/, 
 const besideOf = (row: FoundRow): string =>
   Object.values<unknown>(row)
     .flatMap((fact) => (typeof fact === 'object' && fact !== null ? [(fact as { name: string }).name] : []))
+    .filter((name) => name !== row.name)
     .join(' · ');
 
 /** Rows of an answer as places to go to, by kind in the order of the kinds. */
