@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { dayText } from '../../session/time/day-text.js';
 import { localName, type LocalNames } from '../place/local-name.js';
-import classes from './sold-departures.module.css';
+import classes from './SoldDepartures.module.css';
 import { soldWords } from './sold-words.js';
 
 export interface SoldDeparture {
