@@ -118,6 +118,17 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
 
+    // Records of the catalogue stand under what their list is called.
+    await page.keyboard.press('Control+k');
+    await palette.fill('kampot');
+    await page
+      .getByRole('group', { name: words('admin.locations.title') })
+      .getByRole('option', { name: 'Kampot' })
+      .first()
+      .click();
+    await page.waitForURL('**/admin/locations/*');
+    await page.getByRole('heading', { name: 'Kampot' }).first().waitFor();
+
     await page.keyboard.press('Control+k');
     await palette.fill(words('admin.menu.bookings'));
     await page.keyboard.press('Enter');

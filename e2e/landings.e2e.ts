@@ -159,7 +159,7 @@ describe('the audit', () => {
   });
 
   test('is refused to who may not see it, and the right is named', async () => {
-    const { page, words, visit, home } = await Staff.signIn(browser, server.url, 'agency.staff@naga.example');
+    const { page, visit, home } = await Staff.signIn(browser, server.url, 'agency.staff@naga.example');
     for (const [path, permission] of [
       ['/audit', 'audit.view'],
       ['/api-accounts', 'apikey.manage'],
@@ -167,7 +167,7 @@ describe('the audit', () => {
       ['/cargo-bookings', 'cargo.view'],
     ] as const) {
       await page.goto(home + path);
-      await page.getByText(words('ui.permission.text', { permission })).waitFor();
+      await page.getByText(`“${permission}”`).waitFor();
     }
     expect(visit.complaints).toEqual([]);
     await visit.context.close();

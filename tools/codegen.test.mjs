@@ -14,7 +14,12 @@ beforeAll(() => {
   toy = toyRepository({
     'schema/api.graphql': `scalar SafeInt
       type Seat { number: String! price: SafeInt! }
-      type Query { seats(floor: Int!): [Seat!]!  places(text: String = ""): [String!]! }
+      type Place { name: String! }
+      type StopRecord { id: ID! version: Int! name: String! mayChange: Boolean! location: Place! address: String }
+      type StopPage { rows: [StopRecord!]! }
+      input StopFilter { text: String }
+      type Query { seats(floor: Int!): [Seat!]!  places(text: String = ""): [String!]!
+        stops(filter: StopFilter, pageSize: Int): StopPage!  stopsByDay(pageSize: Int): StopPage! }
       type Mutation { hold(seat: String!): Seat }
       type Subscription { seatsLeft: Int! }`,
     'schema/pricing.graphql': KEYED,
@@ -23,6 +28,7 @@ beforeAll(() => {
       query Places($text: String) { places(text: $text) }
       mutation Hold($seat: String!) { hold(seat: $seat) { number } }
       subscription SeatsLeft { seatsLeft }`,
+    'admin-web/src/app/palette/kinds.ts': '',
     'web/src/use.ts': `import { skipToken } from '@apollo/client/react';
       import { usePlacesQuery, useSeatsQuery, useSeatsSuspenseQuery, useSeatsLazyQuery, useHoldMutation, useSeatsLeftSubscription } from './routes/seats/seats.generated.js';
       export const price = (): number | undefined => useSeatsQuery({ variables: { floor: 1 } }).data?.seats[0]?.price;
@@ -56,6 +62,13 @@ test('the gateway gets documents without hooks', () => {
 
 test('a neighbour is asked by its own schema, with entities and fields that the public does not see', () => {
   expect(generated('subgraphs/booking/src/neighbours/pricing.generated.ts')).toContain('secretOfPrice: string');
+});
+
+test('the palette asks each list that is searched for its first records, where it is told to', () => {
+  const text = generated('admin-web/src/app/palette/find-records.generated.ts');
+  expect(text).toContain('stopRecord?: boolean');
+  expect(text).toContain("id: string, name: string, location: { __typename: 'Place', name: string }");
+  expect(text).not.toContain('stopsByDay');
 });
 
 test('the build is told where the files are, and so finds them again', () => {

@@ -48,6 +48,14 @@ const ANSWERS: Answers = {
   }),
   FindPeople: () => ({ users: { __typename: 'UserPage', rows: [PERSON] } }),
   FindAgencies: () => ({ agencies: { __typename: 'AgencyPage', rows: [] } }),
+  FindRecords: () => ({}),
+};
+const STOP = {
+  __typename: 'StopRecord',
+  id: '7',
+  name: 'Old Market',
+  location: { __typename: 'RecordName', name: 'Kampot' },
+  operator: { __typename: 'RecordName', name: 'Mekong Express' },
 };
 const NOTHING: Answers = {
   FindSales: () => ({
@@ -102,10 +110,11 @@ describe('the palette', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await input();
     expect(screen.getByRole('option', { name: /^Bookings/ })).toHaveAttribute('href', '/bookings');
-    expect(screen.getByRole('option', { name: /^Add a coupon/ })).toHaveAttribute('href', '/coupons/add');
+    expect(await screen.findByRole('option', { name: /^Add a coupon/ })).toHaveAttribute('href', '/coupons/add');
     expect(screen.getByRole('option', { name: 'Language: ភាសាខ្មែរ' })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Collect cash/ })).toBeNull();
     expect(screen.queryByRole('option', { name: /Make a role/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Add a stop/ })).toBeNull();
     expect(screen.queryByRole('option', { name: /Mekong Express/ })).toBeNull();
     expect((await axe(document.body)).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -115,6 +124,7 @@ describe('the palette', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await input(), 'coup');
     expect(chosen()[0]).toHaveTextContent('Coupons');
+    await screen.findByRole('option', { name: /^Add a coupon/ });
     await userEvent.keyboard('{ArrowDown}');
     expect(chosen()[0]).toHaveTextContent('Add a coupon');
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -168,6 +178,48 @@ describe('the palette', () => {
     await userEvent.keyboard('{Enter}');
     expect(router.state.location.pathname).toBe('/operators/balance/1');
     expect(asked.filter(({ name }) => name.startsWith('Find'))).toEqual([]);
+  });
+
+  test('adds every noun that one makes, and no other', async () => {
+    const { router } = show({}, someone({ 'catalogue.edit': 'operator' }, { operatorId: '1' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await input(), 'add a');
+    await screen.findByRole('option', { name: /^Add a stop/ });
+    expect(screen.queryByRole('option', { name: /^Add an operator/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /^Add a location/ })).toBeNull();
+    await userEvent.clear(await input());
+    await userEvent.type(await input(), 'add a seat layout{Enter}');
+    expect(router.state.location.pathname).toBe('/seat-layouts/add');
+  });
+
+  test('finds records of the kinds one looks after, by kind, and counts them aloud', async () => {
+    const operator = someone({ 'catalogue.edit': 'operator', 'schedule.edit': 'operator' }, { operatorId: '1' });
+    const zones = someone({ 'pricing.edit': 'operator' }).permissions.map((one) => ({
+      ...one,
+      needsSecondPerson: true,
+    }));
+    operator.permissions.push(...zones);
+    const { router, sent } = show(
+      { FindRecords: () => ({ stopRecords: { __typename: 'StopRecordPage', rows: [STOP] } }) },
+      operator,
+    );
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await input(), 'old mar');
+    const stops = within(await screen.findByRole('group', { name: 'Stops' }));
+    expect(stops.getByRole('option')).toHaveTextContent('Old MarketKampot · Mekong Express');
+    expect(stops.getByRole('option')).toHaveAttribute('href', '/stops/7');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 choice'));
+    expect(sent('FindRecords')).toMatchObject({ text: 'old mar', stopRecord: true, routeRecord: true });
+    for (const kind of ['locationRecord', 'amenityRecord', 'couponRecord', 'pricingZoneRecord'])
+      expect(sent('FindRecords')).toHaveProperty(kind, false);
+    expect((await axe(document.body)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/stops/7');
+    await act(() => router.navigate('/'));
+    await screen.findByRole('button', { name: 'Search…' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const recent = within(await screen.findByRole('group', { name: 'Opened last' }));
+    expect(recent.getByRole('option')).toHaveTextContent('Old MarketStops');
   });
 
   test('says that it found nothing', async () => {

@@ -2,9 +2,8 @@ import { SingleKeysProvider, useShortcuts } from '@naga/ui/use-shortcuts.js';
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { hasSingleKeys, keepSingleKeys } from '../features/keys/own-keys.js';
 import type { Me } from '../session/me.js';
-import { usePaletteItems } from './use-palette-items.js';
 
-const Palette = lazy(() => import('../features/palette/Palette.js'));
+const Palette = lazy(() => import('./palette/OwnPalette.js'));
 const Tour = lazy(() => import('./tour/Tour.js'));
 const KeyHelp = lazy(() => import('../features/keys/KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
 
@@ -30,7 +29,7 @@ export function Keyboard({ me, children }: { me: Me; children: ReactNode }) {
         <Listening onOpen={setOpened} />
         {children}
         <Suspense>
-          {opened === 'palette' && <OwnPalette me={me} onOpen={setOpened} onClose={close} />}
+          {opened === 'palette' && <Palette me={me} onOpen={setOpened} onClose={close} />}
           {opened === 'help' && (
             <KeyHelp single={single} onSingle={choose} onTour={() => setOpened('tour')} onClose={close} />
           )}
@@ -44,8 +43,4 @@ export function Keyboard({ me, children }: { me: Me; children: ReactNode }) {
 function Listening({ onOpen }: { onOpen: (what: Opened) => void }) {
   useShortcuts({ palette: () => onOpen('palette'), help: () => onOpen('help') });
   return null;
-}
-
-function OwnPalette({ me, onOpen, onClose }: { me: Me; onOpen: (what: Opened) => void; onClose: () => void }) {
-  return <Palette userId={me.id} items={usePaletteItems(me, onOpen)} onClose={onClose} />;
 }

@@ -38,7 +38,7 @@ describe('the menu', () => {
     expect(pathsFor(rights('operator'))).toEqual(['/']);
   });
 
-  test('knows what its screens add, for who may add it', () => {
+  test('knows what its screens add that are no noun’s, for who may add it', () => {
     const addsOf = (scopes: Record<string, string>) =>
       menuOf({ permissions: grants(scopes), agencyId: null }).flatMap(({ entries }) =>
         entries.flatMap(({ add }) => add?.to ?? []),
@@ -46,7 +46,7 @@ describe('the menu', () => {
     expect(addsOf({ 'user.manage': 'country', 'refund.policy': 'operator' })).toEqual(['/users/add', '/agencies/add']);
     expect(
       addsOf({ 'user.manage': 'all', 'role.manage': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' }),
-    ).toEqual(['/refund-policies/add', '/commission-levels/add', '/users/add', '/agencies/add', '/roles/add']);
+    ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/roles/add']);
     expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch', 'schedule.edit': 'branch' })).toEqual([]);
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });
@@ -57,6 +57,16 @@ describe('the menu', () => {
     const ofCatalogue = pathsFor({ 'catalogue.edit': 'all' });
     expect(ofCatalogue).toContain('/stops');
     expect(ofCatalogue).not.toContain('/routes');
+  });
+
+  test('has zones for who changes prices alone, not for who needs a second person for it', () => {
+    const paths = (needsSecondPerson: boolean) =>
+      menuOf({
+        permissions: [{ __typename: 'Permission', name: 'pricing.edit', scope: 'operator', needsSecondPerson }],
+        agencyId: null,
+      }).flatMap(({ entries }) => entries.map(({ to }) => to));
+    expect(paths(false)).toEqual(['/', '/pricing-zones']);
+    expect(paths(true)).toEqual(['/']);
   });
 
   test("leads an agency's owner to his own agency", () => {

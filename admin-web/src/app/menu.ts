@@ -3,18 +3,15 @@ import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
-import { couponWords } from '../nouns/coupon/words.js';
-import { levelWords } from '../nouns/rates/words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
+import { rightsAlone } from '../session/rights-alone.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
 import { words as rewardWords } from '../routes/rewards/words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
 import { words as roleWords } from '../routes/roles/words.js';
-import { layoutWords } from '../routes/seat-layouts/words.js';
-import { words as classWords } from '../routes/ticket-classes/words.js';
 import { words as peopleWords } from '../routes/users/list/words.js';
 import type { Me } from '../session/me.js';
 import { menuWords as words } from './menu-words.js';
@@ -22,7 +19,7 @@ import { menuWords as words } from './menu-words.js';
 export interface MenuEntry {
   to: string;
   words: MessageDescriptor & NoMessageValues;
-  /** What the screen's own button makes, where he may: 'Add a coupon'. */
+  /** What the screen's own button makes, where he may: 'Make a role'. What nouns add, they say themselves. */
   add?: { to: string; words: MenuEntry['words'] };
 }
 
@@ -44,6 +41,7 @@ const OPERATORS = [...WIDE, 'operator'];
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
   const scopes = new Map(permissions.map(({ name, scope }) => [name, scope]));
+  const alone = rightsAlone(permissions);
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
@@ -102,7 +100,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(['country', 'all'].includes(edits), '/locations', words.locations),
         ...entry(OPERATORS.includes(edits), '/stops', words.stops),
         ...entry(looksAfterSales, '/pickup-locations', words.pickupLocations),
-        ...entry(seesLines, '/routes', lineWords.title, editsLines && lineWords.add),
+        ...entry(seesLines, '/routes', lineWords.title),
         ...entry(['country', 'all'].includes(edits), '/route-information', words.routeInformation),
         ...entry(editsLines, '/gtfs', gtfsWords.title),
         ...entry(looksAfterSales, '/operators', words.operators),
@@ -115,7 +113,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(edits === 'all', '/seat-categories', words.seatCategories),
         ...entry(edits === 'all', '/seat-types', words.seatTypes),
         ...entry(looksAfterSales, '/ticket-terms', words.ticketTerms),
-        ...entry(looksAfterSales, '/seat-layouts', words.seatLayouts, layoutWords.add),
+        ...entry(looksAfterSales, '/seat-layouts', words.seatLayouts),
         ...entry(edits === 'all', '/vehicle-categories', words.vehicleCategories),
         ...entry(edits === 'all', '/vehicle-subcategories', words.vehicleSubcategories),
       ],
@@ -149,15 +147,15 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/tariffs', words.tariffs),
-        ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/pricing-zones', words.pricingZones),
-        ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons, couponWords.add),
+        ...entry(OPERATORS.includes(alone['pricing.edit'] ?? ''), '/pricing-zones', words.pricingZones),
+        ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
-        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels, levelWords.add),
+        ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
         ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),
         ...entry(looksAfterSales, '/passenger-fields', words.passengerFields),
-        ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses, classWords.add),
+        ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses),
       ],
     },
     {

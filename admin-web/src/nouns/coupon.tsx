@@ -12,10 +12,11 @@ import { ids } from '../records/noun/ids-field.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { optionalDay, optionalInstant } from '../records/noun/time-fields.js';
 import { LinesDocument } from '../routes/lines/lines.generated.js';
+import { weekdayText } from '../session/time/day-text.js';
 import { LocalTime } from '../session/time/LocalTime.js';
 import { documents } from './coupon.generated.js';
 import { fundedBy } from './coupon/funded-by.js';
-import { CHANNELS, memberText, METHODS, TRANSPORTS, WEEKDAYS, weekdayName } from './coupon/member-words.js';
+import { CHANNELS, memberText, METHODS, TRANSPORTS, WEEKDAYS } from './coupon/member-words.js';
 import { couponOperators } from './coupon/operators-field.js';
 import { couponTold } from './coupon/told.js';
 import { UsesCount } from './coupon/UsesCount.js';
@@ -52,7 +53,11 @@ export default defineNoun({
     buyUntil: { ...optionalInstant({ label: fieldWords.buyUntil, sorted: true }), says: { ORDER } },
     travelFrom: optionalDay({ label: fieldWords.travelFrom }),
     travelUntil: optionalDay({ label: fieldWords.travelUntil }),
-    weekdays: numberChips({ label: fieldWords.weekdays, of: WEEKDAYS, named: weekdayName }),
+    weekdays: numberChips({
+      label: fieldWords.weekdays,
+      of: WEEKDAYS,
+      named: (intl, day) => weekdayText(intl, Number(day)),
+    }),
     transportTypes: chips({ label: fieldWords.transportTypes, of: TRANSPORTS, named: memberText, filtered: true }),
     operatorIds: couponOperators({ label: words.operators, hint: words.everyOperator }),
     routeIds: ids({ label: fieldWords.routeIds, to: { list: LinesDocument }, beside: (_, row) => row.operator.name }),

@@ -22,7 +22,7 @@ export interface GraphContext extends BaseContext {
 }
 
 /** Counted while it is parsed: documents far beyond what our own screens ask. */
-const MAX_TOKENS = 1000;
+const MAX_TOKENS = 1500;
 /** Documents are kept by their text. */
 const MAX_TEXT = 16_000;
 const tooLong = () => codedError(400, 'OPERATION_TOO_LARGE', 'This document is too long.', { max: MAX_TEXT });

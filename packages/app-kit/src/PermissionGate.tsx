@@ -30,13 +30,14 @@ export interface PermissionGateProps {
   /** Those in which it opens this, where not all of them do (docs/access.md). */
   scopes?: readonly Reach[];
   children: ReactNode;
-  /** Instead of the note that names the missing right; `null` shows nothing. */
+  /** Instead of the note that names the missing right and how far it must reach; `null` shows nothing. */
   otherwise?: ReactNode;
 }
 
-/** Shows its content to those who have the permission, and tells the others which right they miss. */
+/** Shows its content to those who have the permission, and tells the others which right they miss, or have in too narrow a scope. */
 export function PermissionGate({ permission, scopes = REACHES, children, otherwise }: PermissionGateProps) {
-  const allowed = widestOf(scopes, useScope(permission)) !== undefined;
-  if (allowed) return <>{children}</>;
-  return otherwise === undefined ? <PermissionNote permission={permission} /> : <>{otherwise}</>;
+  const held = useScope(permission);
+  if (widestOf(scopes, held) !== undefined) return <>{children}</>;
+  if (otherwise !== undefined) return <>{otherwise}</>;
+  return <PermissionNote permission={permission} scopes={scopes} held={held} />;
 }

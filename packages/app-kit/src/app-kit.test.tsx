@@ -89,6 +89,9 @@ describe('a permission', () => {
   test('in a scope that opens nothing here is missing', () => {
     show('booking.cancel', ['country', 'all']);
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(
+      screen.getByText(/right “booking\.cancel” for your whole operator; this needs it for your country\./),
+    ).toBeVisible();
     cleanup();
     show('booking.cancel', ['branch', 'all']);
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeVisible();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { readCookies, setCookie } from './cookies.js';
-import { formatDate } from './dates.js';
 import { inLanguage, languageOf, localPath, prefixIn, withoutPrefix } from './language.js';
 import { readParty } from '@naga/booking-flow/passengers/party.js';
 import { readDate, resultsPath } from './search.js';
@@ -38,14 +37,6 @@ test('cookies are read and written', () => {
   expect(readCookies('')).toEqual({});
   expect(setCookie('language', 'km', 2_592_000)).toBe('language=km; Path=/; Max-Age=2592000; SameSite=Lax');
 });
-
-test.each([
-  ['en', 'Sat 21 Nov'],
-  ['km', 'ស. 21 វិច្ឆិកា'],
-  ['es', 'sáb 21 nov'],
-] as const)('a day in %s is %s', (language, text) => expect(formatDate('2026-11-21', language)).toBe(text));
-
-test('Thai dates count years as elsewhere', () => expect(formatDate('2026-11-21', 'th', 'long')).toContain('2026'));
 
 describe('a search', () => {
   const search = { from: 'phnom-penh', to: 'siem-reap', date: '2026-11-21', adults: 1, children: 0 };

@@ -1,17 +1,14 @@
 import type { IntlShape } from 'react-intl';
+import { weekdaysText } from '../../session/time/day-text.js';
 import { sourceWords } from './fare-words.js';
 
-/** A Monday, at noon of UTC: the name of a weekday is that of a day so many days later. */
-const MONDAY = Date.UTC(2026, 0, 5, 12);
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function daysOf(intl: IntlShape, days: string): string {
-  const names = days.split(', ').map((day) => {
-    const at = MONDAY + DAYS.indexOf(day) * 86_400_000;
-    return intl.formatDate(at, { weekday: 'short', timeZone: 'UTC' });
-  });
-  return intl.formatList(names, { type: 'unit' });
-}
+const daysOf = (intl: IntlShape, days: string): string =>
+  weekdaysText(
+    intl,
+    days.split(', ').map((day) => DAYS.indexOf(day) + 1),
+  );
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

@@ -1,4 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { weekdayText } from '../../session/time/day-text.js';
 
 const words = defineMessages<{ daily: NoMessageValues; disabled: NoMessageValues }>({
   daily: { id: 'admin.schedule.daily', defaultMessage: 'every day' },
@@ -16,10 +17,7 @@ export interface Schedule {
 
 /** '07:30 · every day · VIP coach'; on some days only, these by their short names. */
 export function scheduleName(intl: IntlShape, { departureTime, daysOfWeek, vehicleName, disabled }: Schedule): string {
-  const days = daysOfWeek
-    .toSorted((a, b) => a - b)
-    // The first of January 2024 was a Monday.
-    .map((day) => intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' }));
+  const days = daysOfWeek.toSorted((a, b) => a - b).map((day) => weekdayText(intl, day));
   return [
     departureTime,
     days.length === 7 ? intl.formatMessage(words.daily) : days.join(' '),

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import classes from './Palette.module.css';
 import type { PaletteItem } from './palette-item.js';
 import { PaletteOptions } from './PaletteOptions.js';
-import { useChoices } from './use-choices.js';
+import { type RecordKinds, useChoices } from './use-choices.js';
 import { words } from './words.js';
 
 export interface PaletteProps {
@@ -16,16 +16,17 @@ export interface PaletteProps {
   userId: string;
   /** Where he may go and what he may do. */
   items: readonly PaletteItem[];
+  records: RecordKinds;
   onClose: () => void;
 }
 
 /** Anywhere by a few letters: screens, actions, and what the server finds (WAI-ARIA: editable combobox with a list). */
-export default function Palette({ userId, items, onClose }: PaletteProps) {
+export default function Palette({ userId, items, records, onClose }: PaletteProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { text, type, groups, active, step, pick, remember, find } = useChoices(userId, items);
+  const { text, type, groups, active, step, pick, remember, find } = useChoices(userId, items, records);
   /** Enter was pressed before the answer came: the first of it is opened. */
   const [hastens, setHastens] = useState(false);
 

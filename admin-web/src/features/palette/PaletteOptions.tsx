@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import classes from './Palette.module.css';
-import { groupWords, type PaletteGroup, type PaletteItem } from './palette-item.js';
+import { GROUPS, type PaletteGroup, type PaletteItem } from './palette-item.js';
 
 export interface ItemGroup {
   readonly group: PaletteGroup;
@@ -21,7 +21,7 @@ export interface PaletteOptionsProps {
 }
 
 /** What these say beside their title is short. */
-const ONE_LINE: ReadonlySet<PaletteGroup> = new Set(['recent', 'go', 'do']);
+const ONE_LINE: ReadonlySet<PaletteGroup> = new Set([GROUPS.recent, GROUPS.go, GROUPS.do]);
 
 /** The choices under the palette's input, which keeps the focus; places are links, for a tab of their own. */
 export function PaletteOptions({ id, label, groups, active, pick, onTake }: PaletteOptionsProps) {
@@ -40,9 +40,9 @@ export function PaletteOptions({ id, label, groups, active, pick, onTake }: Pale
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label}>
       {groups.map(({ group, items }) => (
-        <div key={group} role="group" aria-labelledby={`${id}-of-${group}`}>
-          <div id={`${id}-of-${group}`} role="presentation" className={classes.group}>
-            <FormattedMessage {...groupWords[group]} />
+        <div key={group.id} role="group" aria-labelledby={`${id}-of-${group.id}`}>
+          <div id={`${id}-of-${group.id}`} role="presentation" className={classes.group}>
+            <FormattedMessage {...group.words} />
           </div>
           {items.map((item) =>
             'to' in item ? (

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { localStamp } from '../../session/time/local-stamp.js';
 import { roleTitle } from '../../session/role-words.js';
 import type { FindAgenciesQuery, FindPeopleQuery, FindSalesQuery } from './find.generated.js';
-import type { Place } from './palette-item.js';
+import { GROUPS, type Place } from './palette-item.js';
 
 const line = (...facts: (string | null)[]): string => facts.filter(Boolean).join(' · ');
 
@@ -17,13 +17,13 @@ const rideOf = ({ fromName, toName, departureTime }: Ride): string =>
 export const foundSales = ({ bookings, tickets }: FindSalesQuery): Place[] => [
   ...bookings.rows.map((row): Place => {
     const detail = line(row.passengerName, row.contactPhone, rideOf(row));
-    return { id: `booking-${row.id}`, group: 'bookings', title: row.pnr, detail, to: `/bookings/${row.id}` };
+    return { id: `booking-${row.id}`, group: GROUPS.bookings, title: row.pnr, detail, to: `/bookings/${row.id}` };
   }),
   ...tickets.rows.map((row): Place => {
     const { id, ticketId, ticketCode, bookingId, pnr, seatNumber, passengerName } = row;
     return {
       id: `ticket-${id}`,
-      group: 'tickets',
+      group: GROUPS.tickets,
       title: ticketCode ?? `${pnr} ${seatNumber}`,
       detail: line(passengerName, ticketCode === null ? null : `${pnr} ${seatNumber}`, rideOf(row)),
       to: ticketId === null ? `/bookings/${bookingId}` : `/tickets/${ticketId}`,
@@ -35,7 +35,7 @@ export const foundSales = ({ bookings, tickets }: FindSalesQuery): Place[] => [
 export const foundPeople = (intl: IntlShape, { users }: FindPeopleQuery, base: string): Place[] =>
   users.rows.map((row) => ({
     id: `person-${row.id}`,
-    group: 'people',
+    group: GROUPS.people,
     title: `${row.firstName} ${row.lastName}`,
     detail: line(roleTitle(intl, row), row.email, row.phoneNumber),
     to: `${base}/${row.id}`,
@@ -44,7 +44,7 @@ export const foundPeople = (intl: IntlShape, { users }: FindPeopleQuery, base: s
 export const foundAgencies = ({ agencies }: FindAgenciesQuery): Place[] =>
   agencies.rows.map(({ id, name, contactPhone }) => ({
     id: `agency-${id}`,
-    group: 'agencies',
+    group: GROUPS.agencies,
     title: name,
     detail: line(contactPhone),
     to: `/agencies/${id}`,

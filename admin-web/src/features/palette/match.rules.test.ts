@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { inOrder, matching } from './match.rules.js';
-import type { PaletteItem } from './palette-item.js';
+import { GROUPS, type PaletteItem } from './palette-item.js';
 
 const place = (title: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id: title,
-  group: 'go',
+  group: GROUPS.go,
   title,
   to: `/${title}`,
   ...more,
@@ -15,7 +15,7 @@ const items = [
   place('Pay-on-boarding routes'),
   place('Điểm đón'),
   place('ការកក់', { keywords: 'bookings' }),
-  place('Sorya Express', { group: 'operators', onlyFound: true }),
+  place('Sorya Express', { group: GROUPS.balances, onlyFound: true }),
 ];
 const found = (text: string) => matching(items, text).map(({ title }) => title);
 
@@ -39,8 +39,9 @@ describe('what is typed finds', () => {
 });
 
 test('what is called just as it was typed comes first, else the commands', () => {
-  const booking = place('KX74QP', { group: 'bookings' });
-  const order = (text: string) => inOrder([items[1]!], [booking], text).map(({ title }) => title);
-  expect(order('kx7 4qp')).toEqual(['KX74QP', 'Bookings']);
-  expect(order('kx')).toEqual(['Bookings', 'KX74QP']);
+  const found = [place('KX74QP', { group: GROUPS.bookings }), place('Kampot Airport'), place('Kampot')];
+  const order = (text: string) => inOrder([items[1]!], found, text).map(({ title }) => title);
+  expect(order('kx7 4qp')).toEqual(['KX74QP', 'Kampot Airport', 'Kampot', 'Bookings']);
+  expect(order('kampot')).toEqual(['Kampot', 'KX74QP', 'Kampot Airport', 'Bookings']);
+  expect(order('kx')).toEqual(['Bookings', 'KX74QP', 'Kampot Airport', 'Kampot']);
 });

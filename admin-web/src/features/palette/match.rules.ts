@@ -33,12 +33,16 @@ export function matching(items: readonly PaletteItem[], text: string): PaletteIt
 
 const asReference = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
-/** What the server found stands behind the commands, or before them when one of it is called just as it was typed. */
-export const inOrder = (
+/**
+ * What the server found stands behind the commands, or before them when one of it is called just as it was typed: that
+ * one first, then what else is of its kind.
+ */
+export function inOrder(
   commands: readonly PaletteItem[],
   found: readonly PaletteItem[],
   text: string,
-): PaletteItem[] =>
-  found.some(({ title }) => asReference(title) === asReference(text))
-    ? [...found, ...commands]
-    : [...commands, ...found];
+): readonly PaletteItem[] {
+  const exact = found.filter(({ title }) => asReference(title) === asReference(text));
+  if (exact.length === 0) return [...commands, ...found];
+  return [...exact, ...found.filter((item) => !exact.includes(item)), ...commands];
+}

@@ -1,4 +1,4 @@
-import type { PaletteGroup, Place } from './palette-item.js';
+import { GROUPS, type Place } from './palette-item.js';
 
 const MOST = 6;
 const PREFIX = 'naga-admin-recent-';
@@ -8,8 +8,8 @@ export interface Recent {
   readonly id: string;
   readonly title: string;
   readonly to: string;
-  /** The group it was found in. */
-  readonly from: PaletteGroup;
+  /** The id of the group it was found in. */
+  readonly from: string;
 }
 
 const isRecent = (one: unknown): one is Recent =>
@@ -29,9 +29,9 @@ export function readRecent(userId: string): Recent[] {
 
 /** Remembers a place, but no person: a counter's machine is many people's. */
 export function keepRecent(userId: string, { id, title, to, group }: Place): void {
-  if (group === 'people') return;
+  if (group.id === GROUPS.people.id) return;
   const rest = readRecent(userId).filter((one) => one.to !== to);
-  const kept: Recent[] = [{ id, title, to, from: group }, ...rest];
+  const kept: Recent[] = [{ id, title, to, from: group.id }, ...rest];
   localStorage.setItem(PREFIX + userId, JSON.stringify(kept.slice(0, MOST)));
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { inOrder, matching } from './match.rules.js';
-import { groupWords, type PaletteGroup, type PaletteItem, type Place } from './palette-item.js';
+import { GROUPS, type PaletteGroup, type PaletteItem, type Place, type Source } from './palette-item.js';
 import type { ItemGroup } from './PaletteOptions.js';
 import { keepRecent, readRecent } from './recent.js';
 import { useFind } from './use-find.js';
@@ -11,25 +11,32 @@ const MOST_OF_A_GROUP = 6;
 
 /** Groups in the order of their first items; everything of them while nothing is typed. */
 function grouped(items: readonly PaletteItem[], most: number): ItemGroup[] {
-  const groups = new Map<PaletteGroup, PaletteItem[]>();
-  for (const item of items) groups.set(item.group, [...(groups.get(item.group) ?? []), item]);
-  return [...groups].map(([group, some]) => ({ group, items: some.slice(0, most) }));
+  const groups = Map.groupBy(items, ({ group }) => group.id);
+  return [...groups.values()].map((some) => ({ group: some[0]!.group, items: some.slice(0, most) }));
+}
+
+/** The kinds of records that somebody looks after, and where they are found. */
+export interface RecordKinds {
+  readonly groups: readonly PaletteGroup[];
+  readonly source: Source;
 }
 
 /** What may be chosen for what is typed, and which of it Enter takes. */
-export function useChoices(userId: string, items: readonly PaletteItem[]) {
+export function useChoices(userId: string, items: readonly PaletteItem[], records: RecordKinds) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [kept] = useState(() => readRecent(userId));
-  const find = useFind(text);
+  const find = useFind(text, records.source);
+  const kinds = new Map([...Object.values<PaletteGroup>(GROUPS), ...records.groups].map((group) => [group.id, group]));
 
   /** As it is called now, in the language of now; what he may no longer open is left out. */
   const recent = kept.flatMap(({ id, title, to, from }): Place[] => {
     const known = items.find((item) => item.id === id);
-    if (known === undefined && (from === 'go' || from === 'do')) return [];
-    const detail = from === 'go' ? undefined : intl.formatMessage(groupWords[from]);
-    return [{ id: `recent-${id}`, group: 'recent', title: known?.title ?? title, detail, to }];
+    const group = kinds.get(from);
+    if (group === undefined || (known === undefined && (group === GROUPS.go || group === GROUPS.do))) return [];
+    const detail = group === GROUPS.go ? undefined : intl.formatMessage(group.words);
+    return [{ id: `recent-${id}`, group: GROUPS.recent, title: known?.title ?? title, detail, to }];
   });
   const isBlank = text.trim() === '';
   const shown = isBlank ? [...recent, ...matching(items, '')] : inOrder(matching(items, text), find.places, text);
@@ -53,7 +60,7 @@ export function useChoices(userId: string, items: readonly PaletteItem[]) {
     /** A place that is opened comes first the next time. */
     remember: (place: Place) => {
       const before = kept.find(({ id }) => `recent-${id}` === place.id);
-      keepRecent(userId, before === undefined ? place : { ...place, ...before, group: before.from });
+      keepRecent(userId, before === undefined ? place : { ...place, ...before, group: kinds.get(before.from)! });
     },
     find,
   };

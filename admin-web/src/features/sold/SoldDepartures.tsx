@@ -2,7 +2,9 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { type DataColumn, DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { dayText } from '../../session/time/day-text.js';
 import { localName, type LocalNames } from '../place/local-name.js';
+import classes from './SoldDepartures.module.css';
 import { soldWords } from './sold-words.js';
 
 export interface SoldDeparture {
@@ -50,13 +52,7 @@ export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
         {
           key: 'day',
           title: say(soldWords.day),
-          render: ({ date }) =>
-            intl.formatDate(`${date}T00:00:00Z`, {
-              weekday: 'short',
-              day: 'numeric',
-              month: 'short',
-              timeZone: 'UTC',
-            }),
+          render: ({ date }) => dayText(intl, date),
           noWrap: true,
         },
         { key: 'time', title: say(soldWords.time), render: timeOf },
@@ -65,28 +61,27 @@ export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
         { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
         {
           key: 'who',
+          // It stays in sight where the list scrolls sideways: in a dialog on a telephone it does.
           action: true,
           title: say(soldWords.who),
           render: ({ routeScheduleId, date, instead, operatorId }) => {
             const path = `/departures/${routeScheduleId}/${date}`;
             return (
-              <>
+              <div className={classes.ways}>
                 <Link to={path}>
                   <FormattedMessage {...soldWords.passengers} />
                 </Link>
-                {' · '}
                 <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
                   <FormattedMessage {...soldWords.move} />
                 </Link>
                 {operatorId !== undefined && (
                   <PermissionGate permission="notification.send" otherwise={null}>
-                    {' · '}
                     <Link to={`/notifications/send?${told(operatorId, routeScheduleId, date)}`}>
                       <FormattedMessage {...soldWords.notify} />
                     </Link>
                   </PermissionGate>
                 )}
-              </>
+              </div>
             );
           },
         },

@@ -21,9 +21,3 @@ export const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 /** The words for members of a closed list; the code itself where it is a name, or younger than this client. */
 export const memberText = (intl: IntlShape, code: string): string =>
   Object.hasOwn(words, code) ? intl.formatMessage(words[code as keyof typeof words]) : code;
-
-/** A Monday, at noon of UTC: the name of a weekday is that of a day so many days later. */
-const MONDAY = Date.UTC(2026, 0, 5, 12);
-
-export const weekdayName = (intl: IntlShape, day: string): string =>
-  intl.formatDate(MONDAY + (Number(day) - 1) * 86_400_000, { weekday: 'short', timeZone: 'UTC' });

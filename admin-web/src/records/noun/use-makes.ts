@@ -1,16 +1,21 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
-import { type Reach, REACHES, widestOf } from '@naga/kernel/reach.js';
+import { useGrants } from '@naga/app-kit/PermissionGate';
+import { type Reach, REACHES, type SaidRights, widestOf } from '@naga/kernel/reach.js';
 import type { ListedNoun } from './noun.js';
 
 type Looked = Pick<ListedNoun, 'permission' | 'scopes' | 'madeBy'>;
 
-/** The scope in which the reader looks after records of a noun. */
-export function useScopeOf({ permission, scopes = REACHES }: Looked): Reach | undefined {
-  return widestOf(scopes, useScope(permission));
-}
+/** The scope in which somebody with these rights looks after records of a noun; undefined: he does not. */
+export const scopeOf = ({ permission, scopes = REACHES }: Looked, grants: SaidRights): Reach | undefined =>
+  widestOf(scopes, grants[permission]);
 
 /** Whether he makes and ends them as well. */
-export function useMakes(noun: Looked): boolean {
-  const scope = useScopeOf(noun);
-  return noun.madeBy === undefined || (scope !== undefined && noun.madeBy.includes(scope));
+export function makes(noun: Looked, grants: SaidRights): boolean {
+  const scope = scopeOf(noun, grants);
+  return scope !== undefined && (noun.madeBy === undefined || noun.madeBy.includes(scope));
 }
+
+/** The scope in which the reader looks after records of a noun. */
+export const useScopeOf = (noun: Looked): Reach | undefined => scopeOf(noun, useGrants());
+
+/** Whether the reader makes and ends them as well. */
+export const useMakes = (noun: Looked): boolean => makes(noun, useGrants());

@@ -86,7 +86,7 @@ function TicketPage({ booking, ticketId }: { booking: Booking; ticketId: string 
             <PermissionGate
               permission="booking.edit"
               scopes={STAFF_SCOPES}
-              otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
+              otherwise={<MissingRight action={editWords.edit} permission="booking.edit" scopes={STAFF_SCOPES} />}
             >
               <Button as={Link} to={`/tickets/${ticketId}/edit`}>
                 <FormattedMessage {...editWords.edit} />

@@ -3,11 +3,10 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { localName } from '../../features/place/local-name.js';
+import { dayText } from '../../session/time/day-text.js';
 import { obstacleWords, othersWords } from './code-words.js';
 import type { Gtfs_ObstacleFragment } from './gtfs.generated.js';
 import { words } from './words.js';
-
-const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 type Stands = NonNullable<Gtfs_ObstacleFragment['stoppedBy']>;
 
@@ -42,10 +41,7 @@ export function Obstacle({ obstacle }: { obstacle: Stands }) {
           {departures.map(({ routeScheduleId, date, departureTime: time, seats, bookings }) => (
             <li key={`${routeScheduleId}@${date}`}>
               <Link to={`/departures/${routeScheduleId}/${date}`}>
-                <FormattedMessage
-                  {...words.soldOn}
-                  values={{ day: intl.formatDate(`${date}T00:00:00Z`, DAY), time, seats, bookings }}
-                />
+                <FormattedMessage {...words.soldOn} values={{ day: dayText(intl, date), time, seats, bookings }} />
               </Link>
             </li>
           ))}

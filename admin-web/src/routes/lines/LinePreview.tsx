@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { editorWords } from './editor-words.js';
 import { type LineDeparturesQuery, useLineDeparturesQuery } from './lines.generated.js';
 import { words } from './words.js';
+import { dayText } from '../../session/time/day-text.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 
 type Departure = LineDeparturesQuery['lineDepartures'][number];
@@ -59,13 +60,7 @@ export function LinePreview({ id }: { id: string }) {
           {
             key: 'day',
             title: intl.formatMessage(editorWords.day),
-            render: ({ date }) =>
-              intl.formatDate(`${date}T00:00:00Z`, {
-                weekday: 'short',
-                day: 'numeric',
-                month: 'short',
-                timeZone: 'UTC',
-              }),
+            render: ({ date }) => dayText(intl, date),
             noWrap: true,
           },
           {

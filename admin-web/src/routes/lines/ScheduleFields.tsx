@@ -10,6 +10,7 @@ import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
 import { nounWords } from '../../records/noun/noun-words.js';
 import { OWN_NAMES } from '../../session/language.js';
+import { weekdayText } from '../../session/time/day-text.js';
 import { BranchField } from './BranchField.js';
 import { editorWords } from './editor-words.js';
 import type { LineValues, ScheduleValues } from './line-values.js';
@@ -74,8 +75,7 @@ export function ScheduleFields({ form, schedule, place, number, vehicles, onChan
         {WEEK.map((day) => (
           <CheckboxField
             key={day}
-            // The first of January 2024 was a Monday.
-            label={intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' })}
+            label={weekdayText(intl, day)}
             checked={schedule.daysOfWeek.includes(day)}
             onChange={({ currentTarget }) => turn(day, currentTarget.checked)}
           />

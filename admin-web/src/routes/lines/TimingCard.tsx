@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../features/place/local-name.js';
+import { weekdaysText } from '../../session/time/day-text.js';
 import { clocksAfter } from './clock-moves.js';
 import { type ClockValues, daysLater } from './clocks.js';
 import { editorWords } from './editor-words.js';
@@ -59,12 +60,9 @@ export function TimingCard(props: TimingCardProps) {
 /** '07:30 – 13:05', below it 'Mon, Tue · VIP van': what each of its schedules comes to. */
 function Folded({ title, timing, vehicles }: TimingCardProps & { title: string }) {
   const intl = useIntl();
-  const dayOf = (day: number) => intl.formatDate(Date.UTC(2024, 0, day), { weekday: 'short', timeZone: 'UTC' });
   const lines = timing.schedules.map(({ key, daysOfWeek, vehicleTypeId, disabled }) => {
     const days =
-      daysOfWeek.length === DAYS_OF_A_WEEK
-        ? intl.formatMessage(editorWords.everyDay)
-        : intl.formatList(daysOfWeek.map(dayOf), { type: 'unit' });
+      daysOfWeek.length === DAYS_OF_A_WEEK ? intl.formatMessage(editorWords.everyDay) : weekdaysText(intl, daysOfWeek);
     const vehicle = vehicles.find(({ id }) => id === vehicleTypeId);
     const said = [
       days,

@@ -1,3 +1,4 @@
+import { useScope } from '@naga/app-kit/PermissionGate';
 import { PermissionNote } from '@naga/ui/PermissionNote';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage } from 'react-intl';
@@ -24,7 +25,8 @@ const newPolicy = (operatorId: string): PolicyValues => ({
 export default function AddPolicyRoute() {
   const { operatorId } = useMe();
   const right = usePolicyRight();
-  if (right === undefined) return <PermissionNote permission="pricing.edit" />;
+  const held = useScope('pricing.edit');
+  if (right === undefined) return <PermissionNote permission="pricing.edit" scopes={OPERATOR_SCOPES} held={held} />;
   return (
     <RecordGate
       permission={right.permission}

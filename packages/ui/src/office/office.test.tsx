@@ -205,7 +205,19 @@ test('the current view is marked', () => {
 
 test('a missing right is named', () => {
   show(<PermissionNote permission="refund.overrule" />);
-  expect(screen.getByText(/refund\.overrule/)).toBeVisible();
+  expect(screen.getByText(/needs the right “refund\.overrule”\. Ask/)).toBeVisible();
+});
+
+test.each([
+  [undefined, 'It needs the right “pricing.edit” for your whole operator.'],
+  ['branch', 'You have the right “pricing.edit” for your branch; this needs it for your whole operator.'],
+  ['agency', 'You have the right “pricing.edit” for your whole agency; this needs it for your whole operator.'],
+  // Enough, and yet something else is missing: a second person.
+  ['all', 'It needs the right “pricing.edit” for your whole operator.'],
+  ['galaxy', 'It needs the right “pricing.edit” for your whole operator.'],
+])('of a right held %p it is said how far it must reach', (held, text) => {
+  show(<PermissionNote permission="pricing.edit" scopes={['operator', 'country', 'all']} held={held} />);
+  expect(screen.getByText(new RegExp(text))).toBeVisible();
 });
 
 test('axe finds nothing', async () => {

@@ -1,4 +1,5 @@
 import { useCurrentTime } from '@naga/app-kit/current-time.js';
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -6,7 +7,7 @@ import { formatDuration } from '@naga/ui/duration.js';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { SandboxPill } from '../../session/SandboxPill.js';

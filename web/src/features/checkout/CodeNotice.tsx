@@ -1,7 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { legsAwaitingCodes } from '@naga/booking-flow/sale/awaited-codes.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, useIntl } from 'react-intl';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { SLOWLY_MS, useAskAgain } from './use-ask-again.js';

@@ -1,6 +1,7 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { ExchangeLine } from '@naga/ui/ExchangeLine';
 import { RefundCurve } from '@naga/ui/RefundCurve';
-import { dayOf, formatDate } from '../../session/dates.js';
+import { dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { type Refundable, termsAhead } from './refund-tiers.js';
 import classes from './TripTerms.module.css';

@@ -1,6 +1,7 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import type { TripRide } from '@naga/booking-flow/trip/TripSummary';
 import type { LanguageCode } from '@naga/kernel/language.js';
-import { dayOf, formatDate } from '../../session/dates.js';
+import { dayOf } from '../../session/dates.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 /** A name in the reader's language; the graph writes a missing translation as null. */

@@ -1,6 +1,7 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 type Asked = Pick<CheckoutBooking_BookingFragment, 'legs' | 'contactEmail'>;

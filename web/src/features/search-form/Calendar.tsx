@@ -1,8 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { addDays, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { readNational } from '../../session/national-query.js';
 import { addMonths, monthOf, weeksOf } from './calendar-month.js';

@@ -1,5 +1,5 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { defineMessages, useIntl } from 'react-intl';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { type CalendarPrice, cellPrice, spokenAmount } from './calendar-prices.js';
 import classes from './Calendar.module.css';

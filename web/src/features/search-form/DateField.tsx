@@ -1,6 +1,6 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Chip } from '@naga/ui/Chip';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { CalendarRoute } from './calendar-route.js';
 import classes from './DateField.module.css';

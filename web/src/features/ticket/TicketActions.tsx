@@ -1,8 +1,9 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { TicketCard_TicketFragment } from './ticket-card.generated.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { titledName } from '@naga/booking-flow/seats/seat-words.js';
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
@@ -7,7 +8,7 @@ import { Notice } from '@naga/ui/Notice';
 import { QrCode } from '@naga/ui/QrCode';
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import { type DriverWord, driverWord, secondLanguage } from './driver-words.js';

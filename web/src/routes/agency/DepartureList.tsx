@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
 import type { JourneyRow, RowFare } from '../../features/journey-rows/journey-row.js';
 import { RidesApart } from '../../features/journey-rows/RidesApart.js';
-import { formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import { agencySearchPath, sellPath } from '../../features/checkout/agency-paths.js';

@@ -1,8 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { formatDate } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { AgencyRatesQuery } from './agency.generated.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
@@ -9,7 +10,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Form, Link, useSearchParams } from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
 import { statusWords, toneOf } from '../../features/booking-card/status-words.js';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';

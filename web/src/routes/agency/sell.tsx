@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
@@ -24,7 +25,7 @@ import { HoldSeatsDocument, type HoldSeatsMutationVariables } from '../../featur
 import { orUnheard } from '../../session/or-unheard.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { holdCookies } from '../../session/booking-token.js';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
@@ -7,7 +8,7 @@ import { TextField } from '@naga/ui/TextField';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
 import accountClasses from '../../features/account/form/account.module.css';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';

@@ -1,8 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
-import { formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import type { AlertKind } from './alert-action.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
@@ -6,7 +7,6 @@ import { data, Link, useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
 import type { FormAnswer } from '../../features/account/form/form-answer.js';
-import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -7,7 +8,6 @@ import { useIntl } from 'react-intl';
 import { Link, useActionData } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
 import { type FormAnswer, textOf } from '../../features/account/form/form-answer.js';
-import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';

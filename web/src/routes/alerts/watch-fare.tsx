@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney, typedAmount, type Currency } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -9,7 +10,6 @@ import { type FormAnswer, formAnswer, textOf } from '../../features/account/form
 import { emailField } from '../../features/account/form/usual-fields.js';
 import { dayFares } from '../../session/day-fares.js';
 import { readNational } from '../../session/national-query.js';
-import { formatDate } from '../../session/dates.js';
 import { ask, type Failure, InvalidFields } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useIntl } from 'react-intl';
 import { data, Link, useActionData } from 'react-router';
@@ -5,7 +6,6 @@ import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
 import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
 import { emailField } from '../../features/account/form/usual-fields.js';
-import { formatDate } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';

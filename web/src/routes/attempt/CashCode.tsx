@@ -1,7 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import classes from './attempt.module.css';

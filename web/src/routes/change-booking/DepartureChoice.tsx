@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { departureText, takeText } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { wishQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
@@ -9,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { exchangeLines, exchangeYes, lostCoupon, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { MissingFacts } from '@naga/booking-flow/passengers/MissingFacts';
@@ -11,7 +12,7 @@ import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
-import { clockOf, dayOf, formatDate } from '../../session/dates.js';
+import { clockOf, dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
 import classes from '../view-booking/view-booking.module.css';

@@ -1,7 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
 import { Panel } from '../../features/account/form/Panel.js';
-import { dayOfInstant, formatDate } from '../../session/dates.js';
+import { dayOfInstant } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { RewardsPageQuery } from './dashboard.generated.js';
 

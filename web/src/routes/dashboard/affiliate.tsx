@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { data } from 'react-router';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
 import { Panel } from '../../features/account/form/Panel.js';
 import { CopyText } from '../../features/account/form/CopyText.js';
-import { dayOfInstant, formatDate } from '../../session/dates.js';
+import { dayOfInstant } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';

@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { stateWords, words } from './developer-words.js';
 import type { DeveloperKey_KeyFragment } from './developers.generated.js';

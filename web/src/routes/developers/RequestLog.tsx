@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { defineMessages } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
 import { Panel } from '../../features/account/form/Panel.js';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { words } from './developer-words.js';
 import styles from './developers.module.css';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { Card } from '@naga/ui/Card';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { formatDate } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { ExperienceQuery } from './experience.generated.js';

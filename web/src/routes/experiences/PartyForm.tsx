@@ -1,8 +1,8 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { addDays } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { SelectField } from '@naga/ui/SelectField';
 import { useIntl } from 'react-intl';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { AGES, DAYS, type Party } from './party.js';
 import { ageWords, partyWords } from './party-words.js';

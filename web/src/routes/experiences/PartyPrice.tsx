@@ -1,9 +1,9 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { formatDate } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';

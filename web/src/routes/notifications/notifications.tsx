@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Form, Link, useFetcher } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
-import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { orUnheard } from '../../session/or-unheard.js';

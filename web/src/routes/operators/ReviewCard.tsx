@@ -1,10 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { issueWords } from '@naga/app-kit/review-words.js';
 import { Card } from '@naga/ui/Card';
 import { Rating } from '@naga/ui/Rating';
 import { Tag } from '@naga/ui/Tag';
 import { defineMessages, useIntl } from 'react-intl';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { ReviewCard_ReviewFragment } from './operators.generated.js';
 import classes from './operators.module.css';

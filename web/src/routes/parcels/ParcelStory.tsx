@@ -1,10 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { parcelEventWords } from '@naga/booking-flow/parcel/parcel-event-words.js';
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { Card } from '@naga/ui/Card';
 import { JourneyWay } from './JourneyWay.js';
 import { Timeline } from '@naga/ui/Timeline';
 import { useIntl } from 'react-intl';
-import { formatDate } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import { storyOf } from '@naga/booking-flow/parcel/parcel-story.js';
 import type { TrackParcelQuery } from './track.generated.js';

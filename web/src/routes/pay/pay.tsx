@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { formatMoney } from '@naga/kernel/money.js';
@@ -7,7 +8,7 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { data, redirect, redirectDocument, useActionData } from 'react-router';
 import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { causeWords, isCause } from '../../features/donation/cause-words.js';
-import { dayOfInstant, formatDate } from '../../session/dates.js';
+import { dayOfInstant } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';

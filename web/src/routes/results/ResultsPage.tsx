@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +7,6 @@ import { countChosen, filterRows, readFilters } from '../../features/journey-row
 import { isSoldOut } from '../../features/journey-rows/journey-row.js';
 import { nationalWord, readNational } from '../../session/national-query.js';
 import { bestOf, readSort, sortRows } from '../../features/journey-rows/sort.js';
-import { formatDate } from '../../session/dates.js';
 import { oneAddressOf, useLocalPath, withoutPrefix } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';
 import { isResultsPath, watchPath } from '../../session/search.js';

@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { data, useActionData } from 'react-router';
-import { dayOfInstant, formatDate } from '../../session/dates.js';
+import { dayOfInstant } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';

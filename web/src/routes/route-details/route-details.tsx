@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -6,7 +7,7 @@ import { formatDuration } from '@naga/ui/duration.js';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { data, Link, redirect } from 'react-router';
 import { SearchForm } from '../../features/search-form/SearchForm.js';
-import { clockOf, formatDate } from '../../session/dates.js';
+import { clockOf } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
@@ -11,7 +12,7 @@ import type { CheckoutBooking_BookingFragment } from '../../features/checkout/ch
 import { passengersPath } from '../../features/checkout/paths.js';
 import { localOn, type PricedSeat, priceLines } from '../../features/checkout/price-lines.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
-import { dayOf, formatDate } from '../../session/dates.js';
+import { dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { moneyOf } from '../../session/money.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { Tag } from '@naga/ui/Tag';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
@@ -5,7 +6,7 @@ import { Form, useNavigation } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { Panel } from '../../features/account/form/Panel.js';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
 import type { SecurityAnswer } from './security-action.js';
 import type { SecuritySettingsQuery } from './settings.generated.js';

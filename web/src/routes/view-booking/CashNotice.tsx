@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import { clockOfInstant, dayOfInstant, formatDate } from '../../session/dates.js';
+import { clockOfInstant, dayOfInstant } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 

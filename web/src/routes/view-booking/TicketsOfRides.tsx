@@ -1,9 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { reviewPath } from '../../features/checkout/paths.js';
-import { dayOf, formatDate } from '../../session/dates.js';
+import { dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import classes from './view-booking.module.css';

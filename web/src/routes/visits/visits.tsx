@@ -1,10 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
-import { formatDate } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { useLocalPath } from '../../session/language.js';
 import { PageHead } from '../../session/PageHead.js';

@@ -43,7 +43,7 @@ export function BookingActions({
       <PermissionGate
         permission="booking.edit"
         scopes={STAFF_SCOPES}
-        otherwise={<MissingRight action={editWords.edit} permission="booking.edit" />}
+        otherwise={<MissingRight action={editWords.edit} permission="booking.edit" scopes={STAFF_SCOPES} />}
       >
         {isWhole && (
           <Button as={Link} to={`/bookings/${id}/edit`}>

@@ -160,7 +160,7 @@ function WhatElse({ booking: { id, tickets, legs } }: { booking: Booking }) {
         <PermissionGate
           permission="booking.edit"
           scopes={PLATFORM_SCOPES}
-          otherwise={<MissingRight action={words.account} permission="booking.edit" />}
+          otherwise={<MissingRight action={words.account} permission="booking.edit" scopes={PLATFORM_SCOPES} />}
         >
           <div className="back-office__actions">
             <Button as={Link} to={`/bookings/user/${id}`} variant="quiet" size="small">

@@ -130,7 +130,11 @@ describe('the form of a booking', () => {
     );
     all.unmount();
     show('/bookings/7/edit', {}, { ...ALL, 'booking.edit': 'branch' });
-    expect(await screen.findByText('“Hand it to another account” needs the right “booking.edit”.')).toBeVisible();
+    expect(
+      await screen.findByText(
+        '“Hand it to another account” needs the right “booking.edit” for your country; you have it for your branch.',
+      ),
+    ).toBeVisible();
   });
 
   test('is for staff: the right is named', () => {

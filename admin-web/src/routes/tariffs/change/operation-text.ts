@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Tariffs_PriceFragment, Tariffs_RuleFragment } from '../tariffs.generated.js';
 import { words } from '../words.js';
 import { percent } from '../../../features/money/percent.js';
-import { weekdaysText } from '../rules/weekdays-text.js';
+import { weekdaysText } from '../../../session/time/day-text.js';
 
 /** '$5,00 / $7,00 (offer …) · 10 %': for nationals and visitors. */
 export function priceText(intl: IntlShape, price: Tariffs_PriceFragment | null): string {

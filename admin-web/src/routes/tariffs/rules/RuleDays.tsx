@@ -2,9 +2,9 @@ import { DataTable } from '@naga/ui/DataTable';
 import { SelectField } from '@naga/ui/SelectField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayText } from '../../../session/time/day-text.js';
 import { ruleText } from '../change/operation-text.js';
 import { type TariffOperationInput, useRuleDaysQuery } from '../tariffs.generated.js';
-import { weekdayText } from './weekdays-text.js';
 import { ruleWords as words } from './words.js';
 
 export interface RuleDaysProps {
@@ -14,9 +14,6 @@ export interface RuleDaysProps {
   /** First day of travel of these operations. */
   day: string;
 }
-
-/** 1 for Monday, of a day as the graph writes it. */
-const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
 /** Which rule decides on each of the coming days, with what is changed here already. */
 export function RuleDays({ operatorId, routeTimingId, operations, day }: RuleDaysProps) {
@@ -49,7 +46,7 @@ export function RuleDays({ operatorId, routeTimingId, operations, day }: RuleDay
           {
             key: 'date',
             title: intl.formatMessage(words.date),
-            render: ({ date }) => `${weekdayText(intl, weekdayOf(date))} ${date}`,
+            render: ({ date }) => `${dayText(intl, date, 'weekday')} ${date}`,
             noWrap: true,
           },
           {

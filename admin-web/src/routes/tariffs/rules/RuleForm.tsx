@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { problemText } from '../../../session/problem-words.js';
 import { type TypedRule, wrongInRule } from './rule-values.js';
-import { weekdayText } from './weekdays-text.js';
+import { weekdayText } from '../../../session/time/day-text.js';
 import { ruleWords as words } from './words.js';
 
 export interface RuleFormProps {

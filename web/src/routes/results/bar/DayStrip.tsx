@@ -1,9 +1,9 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Suspense, use } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
 import { resultsPath } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';

@@ -1,6 +1,6 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchForm } from '../../../features/search-form/SearchForm.js';
-import { formatDate } from '../../../session/dates.js';
 import { useSite } from '../../../session/site.js';
 import { Foldout } from './Foldout.js';
 import type { Results } from '../load-results.js';

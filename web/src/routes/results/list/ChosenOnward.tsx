@@ -1,9 +1,9 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import type { JourneyRow } from '../../../features/journey-rows/journey-row.js';
-import { formatDate } from '../../../session/dates.js';
 import type { Search } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';
 import classes from '../results.module.css';

@@ -1,10 +1,10 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
-import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
 import { resultsPath, watchPath } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';

@@ -1,3 +1,4 @@
+import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -12,7 +13,6 @@ import { isSoldOut, type JourneyRow } from '../../../features/journey-rows/journ
 import { RidesApart } from '../../../features/journey-rows/RidesApart.js';
 import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
-import { formatDate } from '../../../session/dates.js';
 import { useLocalPath } from '../../../session/language.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../../session/site.js';
