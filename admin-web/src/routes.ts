@@ -106,6 +106,8 @@ export default [
     route('bookings/user/:bookingId', 'routes/booking/changes/UserRoute.tsx'),
     route('settlements', 'routes/settlements/SettlementsRoute.tsx'),
     route('settlements/:settlementId', 'routes/settlements/SettlementRoute.tsx'),
+    route('affiliate-statements', 'routes/affiliate-statements/AffiliateStatementsRoute.tsx'),
+    route('affiliate-statements/:statementId', 'routes/affiliate-statements/AffiliateStatementRoute.tsx'),
     route('operators/balance/:operatorId', 'routes/settlements/OperatorBalanceRoute.tsx'),
     route('departures', 'routes/departures/DeparturesRoute.tsx'),
     route('departures/:routeScheduleId/:date', 'routes/manifest/ManifestRoute.tsx'),

@@ -54,6 +54,9 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.seat_block.reason': ['office: blocked seats'],
   'booking.seat_block.route_names': ['office: blocked seats'],
   'booking.seat_block.to_names': [],
+  // The market has no statement of an affiliate yet: its rides are not over for a week.
+  'booking.affiliate_statement.name': [],
+  'booking.affiliate_statement.payment_reference': [],
   'booking.settlement.operator_name': ['office: settlement'],
   'booking.settlement.payment_reference': ['office: settlement'],
   'booking.settlement_dispute.answer': ['office: settlement'],
@@ -243,6 +246,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.scan': ['facts', 'kind', 'means', 'outcome'],
   'booking.seat_block': ['closed_to', 'operator_country_code', 'seat_no'],
   'booking.seat_claim': ['departure', 'seat_no', 'title'],
+  'booking.affiliate_statement': ['state'],
   'booking.settlement': ['operator_country_code', 'state'],
   'booking.settlement_approval': ['side'],
   'booking.settlement_line': ['kind', 'note'],

@@ -56,6 +56,7 @@ export const menuWords = defineMessages({
   catalogue: { id: 'admin.menu.catalogue', defaultMessage: 'Catalogue' },
   branches: { id: 'admin.menu.branches', defaultMessage: 'Branches' },
   settlements: { id: 'admin.menu.settlements', defaultMessage: 'Settlements' },
+  affiliateStatements: { id: 'admin.menu.affiliate-statements', defaultMessage: 'Affiliates’ statements' },
   users: { id: 'admin.menu.users', defaultMessage: 'Users' },
   staff: { id: 'admin.menu.staff', defaultMessage: 'Staff' },
   agencies: { id: 'admin.menu.agencies', defaultMessage: 'Agencies' },

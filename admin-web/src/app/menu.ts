@@ -128,6 +128,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(isWide('payment.request'), '/donations', words.donations),
         ...entry(looksAfterAll, '/top-ups', topUpWords.title),
         ...entry(STATED.includes(scopes.get('settlement.view') ?? ''), '/settlements', words.settlements),
+        ...entry(isWide('settlement.view'), '/affiliate-statements', words.affiliateStatements),
         ...entry(
           scopes.has('report.view'),
           scopes.get('report.view') === 'operator' ? '/opreport' : '/report',

@@ -78,6 +78,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'how full departures were', path: '/opreport' },
   { name: 'cancellations by reason', path: '/report?view=cancelled-reason' },
   { name: 'a review that does not exist', path: '/reviews/999999999' },
+  { name: 'affiliate statements', path: '/affiliate-statements' },
+  { name: 'a statement of an affiliate that does not exist', path: '/affiliate-statements/999999999' },
   { name: 'settlements', path: '/settlements' },
   { name: 'a statement that does not exist', path: '/settlements/999999999' },
   { name: 'balance of an operator', path: '/operators/balance/1' },

@@ -66,7 +66,14 @@ export const accountWords = defineMessages<
     NoMessageValues
   > &
     Record<
-      'clearing' | 'operator_payable' | 'cash_in_hand' | 'agent_balance' | 'agent_commission' | 'wallet',
+      | 'clearing'
+      | 'operator_payable'
+      | 'cash_in_hand'
+      | 'agent_balance'
+      | 'agent_commission'
+      | 'wallet'
+      | 'affiliate_commission'
+      | 'affiliate_payable',
       { party: string }
     >
 >({
@@ -86,6 +93,8 @@ export const accountWords = defineMessages<
   uncollected: { id: 'admin.account.uncollected', defaultMessage: 'Not collected of no-shows' },
   custom_payments: { id: 'admin.account.custom-payments', defaultMessage: 'Custom payments' },
   donations: { id: 'admin.account.donations', defaultMessage: 'Donations' },
+  affiliate_commission: { id: 'admin.account.affiliate-commission', defaultMessage: 'Commission of affiliate {party}' },
+  affiliate_payable: { id: 'admin.account.affiliate-payable', defaultMessage: 'Owed to affiliate {party}' },
   breakage: { id: 'admin.account.breakage', defaultMessage: 'Credit that was given up' },
 });
 

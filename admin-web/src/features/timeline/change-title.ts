@@ -22,6 +22,7 @@ export function changeTitle(
 const PAGES: Record<string, string> = {
   Account: '/users',
   Affiliate: '/affiliates',
+  AffiliateStatement: '/affiliate-statements',
   Agency: '/agencies',
   ApiAccount: '/api-accounts',
   Booking: '/bookings',

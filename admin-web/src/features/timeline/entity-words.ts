@@ -82,6 +82,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   SeatType: { id: 'admin.entity.SeatType', defaultMessage: 'Seat type' },
   SecondFactor: { id: 'admin.entity.SecondFactor', defaultMessage: 'Second factor' },
   Session: { id: 'admin.entity.Session', defaultMessage: 'Session' },
+  AffiliateStatement: { id: 'admin.entity.AffiliateStatement', defaultMessage: 'Statement of an affiliate' },
   Settlement: { id: 'admin.entity.Settlement', defaultMessage: 'Statement' },
   SettlementApproval: { id: 'admin.entity.SettlementApproval', defaultMessage: 'Approval of a statement' },
   SettlementDispute: { id: 'admin.entity.SettlementDispute', defaultMessage: 'Question about a statement' },

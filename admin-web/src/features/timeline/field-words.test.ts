@@ -41,8 +41,10 @@ function auditedIn(migrations: string): Map<string, ReadonlySet<string>> {
   const [, ...tables] = migrations.split(/(?=\btable: '\w+',)/);
   return new Map(
     tables.map((text) => {
-      const ignored = /ignored: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
-      return [/'(\w+)'/.exec(text)![1]!, new Set(ignored.match(/\w+/g) ?? [])];
+      const ignored = [...text.matchAll(/ignored: \[([^\]]*)\]/g)].flatMap(
+        ([, columns]) => columns!.match(/\w+/g) ?? [],
+      );
+      return [/'(\w+)'/.exec(text)![1]!, new Set(ignored)];
     }),
   );
 }

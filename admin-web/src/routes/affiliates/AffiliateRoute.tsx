@@ -13,6 +13,7 @@ import { Facts } from '../../features/record/Facts.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { RecordSheet } from '../../records/RecordSheet.js';
 import { affiliateRecord, type OneAffiliate } from './affiliate-record.js';
+import { CommissionSums } from './CommissionSums.js';
 import { words } from './words.js';
 
 export default function AffiliateRoute() {
@@ -41,6 +42,9 @@ function AffiliatePage({ affiliate }: { affiliate: OneAffiliate }) {
       <small>
         <FormattedMessage {...words.broughtAbout} />
       </small>
+      {affiliate.sums != null && affiliate.sums.length > 0 && (
+        <CommissionSums code={affiliate.code} sums={affiliate.sums} />
+      )}
       <div className="back-office__columns">
         <div className="back-office__stack">
           <Facts

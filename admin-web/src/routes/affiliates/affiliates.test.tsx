@@ -25,7 +25,15 @@ const BLOG = {
   version: 1,
   account: LINH,
 };
-const show = (at: string, answers: Answers = {}, me = someone({ 'affiliate.manage': 'all' })) =>
+const SUMS = {
+  __typename: 'AffiliateSums',
+  ...{ currency: 'USD', tracked: 100, pending: 200, approved: 300, payable: 400, paid: 500, reversed: 60 },
+};
+const show = (
+  at: string,
+  answers: Answers = {},
+  me = someone({ 'affiliate.manage': 'all', 'settlement.view': 'all' }),
+) =>
   showScreen(
     [
       { path: '/affiliates', element: <AffiliatesRoute /> },
@@ -37,7 +45,9 @@ const show = (at: string, answers: Answers = {}, me = someone({ 'affiliate.manag
     me,
     {
       Affiliates: () => ({ affiliates: { __typename: 'AffiliatePage', total: 1, next: null, rows: [BLOG] } }),
-      Affiliate: () => ({ affiliate: { ...BLOG, earned: [{ __typename: 'Money', amount: 1349, currency: 'USD' }] } }),
+      Affiliate: () => ({
+        affiliate: { ...BLOG, earned: [{ __typename: 'Money', amount: 1349, currency: 'USD' }], sums: [SUMS] },
+      }),
       AffiliateUsers: () => ({ users: { __typename: 'UserPage', rows: [LINH] } }),
       ...answers,
     },
@@ -52,6 +62,9 @@ describe('affiliates', () => {
     expect(await screen.findByDisplayValue(/\/\?aff=4711$/)).toBeVisible();
     expect(screen.getByText('14')).toBeVisible();
     expect(screen.getByText('$13,49 USD')).toBeVisible();
+    for (const sum of ['$1,00', '$2,00', '$3,00', '$4,00', '$5,00', '$0,60'])
+      expect(screen.getByRole('cell', { name: `${sum}\u00a0USD` })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Statements' })).toHaveAttribute('href', '/affiliate-statements?code=4711');
     expect(screen.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', '/users/12');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });

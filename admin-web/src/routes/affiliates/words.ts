@@ -43,7 +43,16 @@ export const words = defineMessages<
     | 'accountAbout'
     | 'find'
     | 'findHint'
-    | 'nobody',
+    | 'nobody'
+    | 'commissionSums'
+    | 'tracked'
+    | 'pending'
+    | 'approved'
+    | 'payable'
+    | 'paidOut'
+    | 'reversed'
+    | 'currency'
+    | 'statements',
     NoMessageValues
   > & { total: { count: number; shown: string }; editTitle: { name: string } }
 >({
@@ -111,5 +120,14 @@ export const words = defineMessages<
   },
   find: { id: 'admin.affiliates.find', defaultMessage: 'Find the user' },
   findHint: { id: 'admin.affiliates.find-hint', defaultMessage: 'Name or e-mail, three letters at least' },
+  commissionSums: { id: 'admin.affiliates.commission-sums', defaultMessage: 'Commission' },
+  tracked: { id: 'admin.affiliates.tracked', defaultMessage: 'Not paid for yet' },
+  pending: { id: 'admin.affiliates.pending', defaultMessage: 'Ride not over for a week' },
+  approved: { id: 'admin.affiliates.approved', defaultMessage: 'Approved' },
+  payable: { id: 'admin.affiliates.payable', defaultMessage: 'To be paid' },
+  paidOut: { id: 'admin.affiliates.paid-out', defaultMessage: 'Paid' },
+  reversed: { id: 'admin.affiliates.reversed', defaultMessage: 'Given back' },
+  currency: { id: 'admin.affiliates.currency', defaultMessage: 'Currency' },
+  statements: { id: 'admin.affiliates.statements', defaultMessage: 'Statements' },
   nobody: { id: 'admin.affiliates.nobody', defaultMessage: 'No user' },
 });

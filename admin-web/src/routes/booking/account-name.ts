@@ -16,6 +16,8 @@ export function accountName(intl: IntlShape, account: string, owner?: string | n
     return intl.formatMessage(accountWords.clearing, { party: wordFor(intl, providerWords, party) });
   }
   if (kind === 'cash_in_hand') return intl.formatMessage(accountWords.cash_in_hand, { party: counter(party, of) });
+  if (kind === 'affiliate_payable' || kind === 'affiliate_commission')
+    return intl.formatMessage(accountWords[kind], { party });
   if (kind === 'agent_balance' || kind === 'agent_commission')
     return intl.formatMessage(accountWords[kind], { party: owner ?? party });
   if (kind === 'wallet') return intl.formatMessage(accountWords.wallet, { party: owner ?? party });

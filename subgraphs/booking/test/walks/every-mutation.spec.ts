@@ -8,6 +8,8 @@ import type { Steps } from './walk.js';
 
 /** Mutations that no walk makes, each with the reason why none could find anything. */
 const NOT_WALKED: Readonly<Record<string, string>> = {
+  payAffiliateStatement:
+    'no ride of a walk is over for a week and a month: subgraphs/booking/test/affiliate-statement.spec.ts',
   saveBookingSetting: 'it writes no row that a booking has: subgraphs/booking/test/settings.spec.ts',
 };
 

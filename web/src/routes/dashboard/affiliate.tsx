@@ -9,6 +9,7 @@ import { ask, type Failure } from '../../session/graph.js';
 import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import type { Route } from './+types/affiliate';
+import { AffiliateEarnings } from './AffiliateEarnings.js';
 import { AffiliatePageDocument } from './dashboard.generated.js';
 import styles from './dashboard.module.css';
 
@@ -39,13 +40,15 @@ const words = defineMessages<{
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { myAffiliate } = await ask(context, AffiliatePageDocument, {});
+  const { myAffiliate, affiliateStatements } = await ask(context, AffiliatePageDocument, {});
   if (myAffiliate === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
-  return { affiliate: myAffiliate };
+  // Staff sees those of others, too.
+  const statements = affiliateStatements.rows.filter(({ code }) => code === myAffiliate.code);
+  return { affiliate: myAffiliate, statements };
 }
 
 /** The small page of one who brings travellers. */
-export default function AffiliatePage({ loaderData: { affiliate } }: Route.ComponentProps) {
+export default function AffiliatePage({ loaderData: { affiliate, statements } }: Route.ComponentProps) {
   const intl = useIntl();
   const { baseUrl, language } = useSite();
   const title = intl.formatMessage(words.title);
@@ -76,6 +79,7 @@ export default function AffiliatePage({ loaderData: { affiliate } }: Route.Compo
           ))}
         </dl>
       </Panel>
+      <AffiliateEarnings sums={affiliate.sums ?? []} statements={statements} />
     </div>
   );
 }

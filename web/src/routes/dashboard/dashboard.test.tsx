@@ -42,7 +42,12 @@ const nothing = {
   myAffiliate: null as object | null,
   myUnreadNotifications: 0,
 };
-const show = (answer: Partial<typeof nothing> = {}, member: Partial<Member> = {}, at = '/dashboard') =>
+const show = (
+  answer: Partial<typeof nothing> = {},
+  member: Partial<Member> = {},
+  at = '/dashboard',
+  statements: object[] = [],
+) =>
   stage(
     [
       { path: 'dashboard', module: dashboard },
@@ -52,7 +57,7 @@ const show = (answer: Partial<typeof nothing> = {}, member: Partial<Member> = {}
       at,
       graph: playing({
         Dashboard: () => ({ ...nothing, ...answer }),
-        AffiliatePage: () => ({ myAffiliate: answer.myAffiliate ?? null }),
+        AffiliatePage: () => ({ myAffiliate: answer.myAffiliate ?? null, affiliateStatements: { rows: statements } }),
       }),
       member: aMember(member),
     },
@@ -118,9 +123,20 @@ test('an affiliate sees the link and what came by it', async () => {
     bookings: 12,
     recentBookings: 3,
     lastBookingAt: '2026-11-18T03:00:00.000Z',
+    sums: [{ currency: 'USD', tracked: 100, pending: 1500, approved: 300, payable: 400, paid: 500, reversed: 60 }],
   };
-  const { container } = show({ myAffiliate: mine }, { roleId: 8 }, '/dashboard/affiliate');
+  const statement = {
+    ...{ id: '9', code: '4711', periodFrom: '2026-10-02', periodTo: '2026-10-31', state: 'PAID', seats: 3 },
+    ...{ amount: { amount: 520, currency: 'USD' }, paymentReference: 'ABA 7' },
+  };
+  const others = { ...statement, id: '10', code: '4712', amount: { amount: 999, currency: 'USD' } };
+  const { container } = show({ myAffiliate: mine }, { roleId: 8 }, '/dashboard/affiliate', [statement, others]);
   expect(await screen.findByText('https://naga.example/?aff=4711')).toBeVisible();
   expect(screen.getByText('5 %')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Commission · USD' })).toBeVisible();
+  expect(screen.getByText('$15,00')).toBeVisible();
+  expect(screen.getByText('3 seats · Paid, reference ABA 7')).toBeVisible();
+  expect(screen.getByText('$5,20')).toBeVisible();
+  expect(screen.queryByText('$9,99')).toBeNull();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });

@@ -1,0 +1,108 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import classes from '../../features/account/form/account.module.css';
+import { Panel } from '../../features/account/form/Panel.js';
+import { formatDate } from '@naga/app-kit/format-date.js';
+import { moneyOf } from '../../session/money.js';
+import { useSite } from '../../session/site.js';
+import type { AffiliatePageQuery } from './dashboard.generated.js';
+import styles from './dashboard.module.css';
+
+type Step = 'tracked' | 'pending' | 'approved' | 'payable' | 'paid' | 'reversed';
+
+const words = defineMessages<
+  Record<Step | 'earnings' | 'how' | 'statements' | 'open' | 'waits', NoMessageValues> & {
+    since: { from: string };
+    period: { from: string; until: string };
+    seats: { count: number };
+    reference: { reference: string };
+  }
+>({
+  earnings: { id: 'account.affiliate.earnings', defaultMessage: 'Commission' },
+  tracked: { id: 'account.affiliate.tracked', defaultMessage: 'Not paid for yet' },
+  pending: { id: 'account.affiliate.pending', defaultMessage: 'Ride not over for a week' },
+  approved: { id: 'account.affiliate.approved', defaultMessage: 'Approved' },
+  payable: { id: 'account.affiliate.payable', defaultMessage: 'To be paid to you' },
+  paid: { id: 'account.affiliate.paid', defaultMessage: 'Paid to you' },
+  reversed: { id: 'account.affiliate.reversed', defaultMessage: 'Went back with returned seats' },
+  how: {
+    id: 'account.affiliate.how',
+    defaultMessage:
+      'A sale is approved a week after its ride. What is approved in a month is paid by bank in the next.',
+  },
+  statements: { id: 'account.affiliate.statements', defaultMessage: 'Statements' },
+  since: { id: 'account.affiliate.since', defaultMessage: 'since {from}' },
+  period: { id: 'account.affiliate.period', defaultMessage: '{from} – {until}' },
+  seats: {
+    id: 'account.affiliate.seats',
+    defaultMessage: '{count, plural, one {one seat} other {{count, number} seats}}',
+  },
+  open: { id: 'account.affiliate.open', defaultMessage: 'Open' },
+  reference: { id: 'account.affiliate.reference', defaultMessage: 'Paid, reference {reference}' },
+  waits: { id: 'account.affiliate.waits', defaultMessage: 'Waits for its payment' },
+});
+
+const STEPS: readonly Step[] = ['tracked', 'pending', 'approved', 'payable', 'paid', 'reversed'];
+
+type Statements = AffiliatePageQuery['affiliateStatements']['rows'];
+
+export interface AffiliateEarningsProps {
+  sums: NonNullable<NonNullable<AffiliatePageQuery['myAffiliate']>['sums']>;
+  statements: Statements;
+}
+
+/** What came by his link, from tracked to paid, and the statements that it is paid by. */
+export function AffiliateEarnings({ sums, statements }: AffiliateEarningsProps) {
+  const intl = useIntl();
+  return (
+    <>
+      {sums.map((row) => (
+        <Panel key={row.currency} title={`${intl.formatMessage(words.earnings)} · ${row.currency}`}>
+          <dl className={styles.sums}>
+            {STEPS.map((step) => (
+              <div key={step}>
+                <dt>{intl.formatMessage(words[step])}</dt>
+                <dd>{formatMoney(moneyOf({ amount: row[step], currency: row.currency }))}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={classes.small}>
+            <FormattedMessage {...words.how} />
+          </p>
+        </Panel>
+      ))}
+      {statements.length > 0 && (
+        <Panel title={intl.formatMessage(words.statements)}>
+          <ul className={styles.statements}>
+            {statements.map((statement) => (
+              <Statement key={statement.id} statement={statement} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Statement({ statement }: { statement: Statements[number] }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const { periodFrom, periodTo, state, seats, amount, paymentReference } = statement;
+  const from = formatDate(periodFrom, language);
+  const said = {
+    OPEN: () => intl.formatMessage(words.open),
+    PAYABLE: () => intl.formatMessage(words.waits),
+    PAID: () => intl.formatMessage(words.reference, { reference: paymentReference ?? '' }),
+  };
+  return (
+    <li>
+      <span>
+        {periodTo === null
+          ? intl.formatMessage(words.since, { from })
+          : intl.formatMessage(words.period, { from, until: formatDate(periodTo, language) })}
+        <small>{`${intl.formatMessage(words.seats, { count: seats })} · ${said[state]()}`}</small>
+      </span>
+      <strong>{formatMoney(moneyOf(amount))}</strong>
+    </li>
+  );
+}
