@@ -3,7 +3,7 @@ import { type DataColumn, DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { dayText } from '../../session/time/day-text.js';
-import { localName, type LocalNames } from '../place/local-name.js';
+import { localName, type LocalNames } from '../../session/local-name.js';
 import classes from './SoldDepartures.module.css';
 import { soldWords } from './sold-words.js';
 

@@ -5,7 +5,7 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { OWN_NAMES } from '../../session/language.js';
 import { typedText } from '../../session/typed-text.js';
 import type { ControlProps, FieldWords, NounField, NounRow } from './noun-field.js';

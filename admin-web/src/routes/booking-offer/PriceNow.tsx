@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { stageWords } from '../../features/fare/fare-words.js';
 import { nationalPriceText } from '../../features/fare/national-price.js';
 import { asMoney } from '../../session/as-money.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { wordFor } from '../../session/word-for.js';
 import type { Offered_SaleFragment } from './booking-offer.generated.js';

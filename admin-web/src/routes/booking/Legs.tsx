@@ -6,7 +6,7 @@ import { JourneyLine } from '@naga/ui/JourneyLine';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
 import { fareSource } from '../../features/fare/fare-source.js';
 import { stageWords } from '../../features/fare/fare-words.js';

@@ -11,7 +11,7 @@ import { DataTable } from '@naga/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { type StaffExchange_BookingFragment, useStaffExchangeDeparturesQuery } from './exchange.generated.js';
 import { nameOf } from './name-of.js';
 import { words } from './words.js';

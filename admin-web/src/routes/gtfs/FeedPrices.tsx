@@ -5,7 +5,7 @@ import { DataTable } from '@naga/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { usePolicyRight } from '../../session/policy-right.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { priceWords as words } from './price-words.js';

@@ -4,7 +4,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { useGtfsImportsQuery } from './gtfs.generated.js';
 import { ImportState } from './ImportState.js';

@@ -2,7 +2,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { dayText } from '../../session/time/day-text.js';
 import { obstacleWords, othersWords } from './code-words.js';
 import type { Gtfs_ObstacleFragment } from './gtfs.generated.js';

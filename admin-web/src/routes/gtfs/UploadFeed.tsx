@@ -11,7 +11,7 @@ import { useAttempt } from '../../session/use-attempt.js';
 import { problemText } from '../../session/problem-words.js';
 import { FileInput } from '../../features/form/FileInput.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
 import { exampleFile } from './example-file.js';
 import { TakeOutFeed } from './TakeOutFeed.js';

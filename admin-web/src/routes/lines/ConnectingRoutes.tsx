@@ -3,7 +3,7 @@ import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { ReferenceCombo } from '../../records/noun/ReferenceCombo.js';
 import { connectingWords as words } from './connecting-words.js';
 import { lineNoun } from './line-noun.js';

@@ -5,7 +5,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { nounWords } from '../../records/noun/noun-words.js';
 import { OWN_NAMES } from '../../session/language.js';
 import { editorWords } from './editor-words.js';

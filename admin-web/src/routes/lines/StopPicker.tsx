@@ -4,7 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { editorWords } from './editor-words.js';
 import { type LineValues, stopsOf, timingsOf } from './line-values.js';
 import { useLineStopsQuery } from './lines.generated.js';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { type DragEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { editorWords } from './editor-words.js';
 import { type LineValues, stopsOf, type StopValues, timingsOf } from './line-values.js';
 import { StopPicker } from './StopPicker.js';

@@ -5,7 +5,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { weekdaysText } from '../../session/time/day-text.js';
 import { clocksAfter } from './clock-moves.js';
 import { type ClockValues, daysLater } from './clocks.js';

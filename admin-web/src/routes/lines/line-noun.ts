@@ -1,6 +1,6 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { transports } from '../../nouns/transport-choice.js';
 import { choice } from '../../records/noun/choice-fields.js';
 import { flag } from '../../records/noun/fields.js';

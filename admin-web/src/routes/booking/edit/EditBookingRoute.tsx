@@ -13,7 +13,7 @@ import { EditForm } from '../../../features/form/EditForm.js';
 import { OpenedRecord } from '../../../features/form/OpenedRecord.js';
 import type { Conflict } from '../../../features/form/use-conflict.js';
 import { useForm } from '../../../features/form/use-form.js';
-import { localName } from '../../../features/place/local-name.js';
+import { localName } from '../../../session/local-name.js';
 import { Loaded } from '../../../features/record/Loaded.js';
 import { RecordGate } from '../../../features/record/RecordGate.js';
 import { AnotherOperatorNotice } from '../../../features/ride-rights/AnotherOperator.js';

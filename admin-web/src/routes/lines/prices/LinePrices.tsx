@@ -1,7 +1,7 @@
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
-import { localName } from '../../../features/place/local-name.js';
+import { localName } from '../../../session/local-name.js';
 import { LocalTime } from '../../../session/time/LocalTime.js';
 import { usePolicyRight } from '../../../session/policy-right.js';
 import type { Line_WholeFragment } from '../lines.generated.js';
