@@ -54,9 +54,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'booking.seat_block.reason': ['office: blocked seats'],
   'booking.seat_block.route_names': ['office: blocked seats'],
   'booking.seat_block.to_names': [],
-  // The market has no statement of an affiliate yet: its rides are not over for a week.
-  'booking.affiliate_statement.name': [],
-  'booking.affiliate_statement.payment_reference': [],
+  'booking.affiliate_statement.name': ['office: affiliate statement'],
+  'booking.affiliate_statement.payment_reference': ['office: affiliate statement'],
   'booking.settlement.operator_name': ['office: settlement'],
   'booking.settlement.payment_reference': ['office: settlement'],
   'booking.settlement_dispute.answer': ['office: settlement'],

@@ -140,6 +140,10 @@ export const SCREENS = {
     path: async (market) =>
       `/reviews/${await idOf(market, `select id from review where booking_id = ${market.ridden.booking.id}`)}`,
   },
+  'office: affiliate statement': {
+    app: 'office',
+    path: async (market) => `/affiliate-statements/${await idOf(market, 'select id from affiliate_statement limit 1')}`,
+  },
   'office: settlement': {
     app: 'office',
     path: async (market) =>

@@ -131,6 +131,22 @@ export const MONEY: readonly TextDoor[] = [
     keeps: { reference: 'booking.settlement.payment_reference' },
   },
   {
+    operation: 'payAffiliateStatement',
+    // The rides of the market are not over for a week: a statement of its own.
+    variables: async ({ one }) => {
+      const { id } = await one<{ id: string }>(
+        `insert into affiliate_statement (mode, code, name, currency, period_from, state)
+         values ('live', '880001', 'River blog', 'USD', '2026-10-01', 'OPEN') returning id`,
+      );
+      await one(`insert into affiliate_line (statement_id, booking_id, part_id, amount, fare, at)
+        select ${id}, booking_id, id, 100, 1000, now() from part order by id limit 1 returning id`);
+      await one(`update affiliate_statement set state = 'PAYABLE', closed_at = now(), period_to = '2026-10-31'
+        where id = ${id} returning id`);
+      return { id, reference: 'none' };
+    },
+    keeps: { reference: 'booking.affiliate_statement.payment_reference' },
+  },
+  {
     operation: 'topUpAgency',
     // Not in dollars: of those the market moved so much lately that a second person is asked.
     variables: () => ({ agencyId: '1', kind: 'CORRECTION', amount: 100, currency: 'KHR', note: 'none' }),

@@ -5,7 +5,7 @@ import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { IsOptional, Matches } from 'class-validator';
 import { createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { AFFILIATE_STATEMENT_STATES, type AffiliateStatementState } from './affiliate-statements.queries.js';
+import { AFFILIATE_STATEMENT_STATES, type AffiliateStatementState } from './affiliate-statement-state.js';
 
 registerEnumType(AFFILIATE_STATEMENT_STATES, {
   name: 'AffiliateStatementState',
@@ -15,7 +15,6 @@ registerEnumType(AFFILIATE_STATEMENT_STATES, {
     PAID: { description: 'By bank.' },
   },
 });
-export { AFFILIATE_STATEMENT_STATES };
 
 @ObjectType('AffiliateSums', {
   simpleResolvers: true,

@@ -6,9 +6,7 @@ import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { PLATFORM_SCOPES } from '../settlement/settlement-scope.js';
-
-export const AFFILIATE_STATEMENT_STATES = { OPEN: 'OPEN', PAYABLE: 'PAYABLE', PAID: 'PAID' } as const;
-export type AffiliateStatementState = keyof typeof AFFILIATE_STATEMENT_STATES;
+import type { AffiliateStatementState } from './affiliate-statement-state.js';
 
 /** Statements `s` within the scope of a permission, of the viewer's mode; $1 and $2. */
 export function statementScope(viewer: Viewer, permission: 'settlement.view' | 'settlement.pay') {
