@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { accountIn, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
 import { FARE, FEE } from './played-neighbours.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
+import { support } from './staff.js';
+import { seat, type SeenBooking, type Traveller, World } from './world.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 
 let world: World;
@@ -220,13 +221,12 @@ describe('a ticket that is exchanged', () => {
   });
 });
 
-test('what an operator bears of it is settled with him, and lists say what it saved', async () => {
-  const traveller = await aHold();
-  await pays(traveller);
-  const facts = await world.rows<{ promoted: number; platform: number }>(
-    `select sum(promoted)::int as promoted, sum(platform_discount)::int as platform from part where booking_id = $1`,
-    [traveller.bookingId],
-  );
-  expect(facts).toEqual([{ promoted: 80, platform: 80 }]);
-  expect(await traveller.appliesCoupon<SeenRefusal>('SUMMER')).toMatchObject({ code: 'BOOKING_NOT_HELD' });
+test('lists say what promotion and coupon saved, and the fare before both', async () => {
+  const { bookingId } = await aHold({ couponCode: 'SUMMER' });
+  const asked = `query { answer: bookings(filter: {}) { rows { id facts { totalFare { amount } discount { amount } } } } }`;
+  const { rows } = await support(world, {}).ask<{ rows: { id: string; facts: object }[] }>(asked, {});
+  expect(rows.find(({ id }) => id === bookingId)!.facts).toEqual({
+    totalFare: { amount: 2 * FARE.FOREIGN },
+    discount: { amount: 800 },
+  });
 });
