@@ -32,8 +32,8 @@ const ORDERS = {
   name: `lower(coalesce("name", ''))`,
   buy_until: `coalesce("buy_until", timestamptz 'epoch')`,
   created_at: `coalesce("created_at", timestamptz 'epoch')`,
-  uses_live: `coalesce("uses_live", 0)`,
-  uses_sandbox: `coalesce("uses_sandbox", 0)`,
+  uses_live: `coalesce("uses_live", -1)`,
+  uses_sandbox: `coalesce("uses_sandbox", -1)`,
 };
 const LISTED = [
   ...Object.entries(ORDERS).flatMap(([name, by]) => [
