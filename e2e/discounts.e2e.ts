@@ -38,6 +38,16 @@ const OFFERS = `set search_path = pricing, public; create function pg_temp.offer
     .map(([code, [sql]]) => `select pg_temp.offer('${code}', ${sql});`)
     .join('\n')}`;
 
+/** What a promotion of that day is called, and what it takes off whoever travels then. */
+const FESTIVAL = { en: 'E2E festival', km: 'ពិធីបុណ្យ' };
+const PROMOTION = `set search_path = pricing, public;
+  with made as (insert into coupon (name, applies, titles, kind, value, currency, travel_from, travel_until, weekdays,
+      transport_types, operator_ids, route_ids, channels, payment_methods, funded_by, created_at)
+    values ('E2E festival', 'BY_ITSELF', '${JSON.stringify(FESTIVAL)}', 'AMOUNT', 100, 'USD', '${DAY}', '${DAY}', '{}',
+      '{}', '{}', '{}', '{}', '{}', 'PLATFORM', now()) returning id)
+  insert into coupon_count (coupon_id, mode, uses, spent) select id, 'live', 0, 0 from made`;
+const HEARD = `select 1 from pricing.cache_reload where 'coupon' = any(tables) limit 1`;
+
 async function tryCode(guest: Guest, code: string): Promise<void> {
   const field = guest.page.locator('input[name="code"]');
   if (!(await field.isVisible())) await guest.page.getByText(guest.words('checkout.offer.have')).click();
@@ -45,8 +55,10 @@ async function tryCode(guest: Guest, code: string): Promise<void> {
   await guest.button('checkout.offer.apply').click();
 }
 
-test('an offer code that does not fit says why, in each language, and one that fits takes its part off', async () => {
+test('a promotion takes its part off by itself; an offer code that does not fit says why, in each language, and one that fits takes off its own', async () => {
   await rowsOf(server.dataDir, OFFERS);
+  await rowsOf(server.dataDir, PROMOTION);
+  await becomes(async () => (await rowsOf(server.dataDir, HEARD)).length, 1);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
   await held(guest, server.url, DAY);
   await toThePayment(guest, 'offers@example.com');
@@ -54,6 +66,12 @@ test('an offer code that does not fit says why, in each language, and one that f
   for (const language of Object.keys(PREFIXES) as LanguageCode[]) {
     const reader = guest.speaking(language, server.url);
     await reader.open(payment);
+    // Folded with the summary on a narrow screen.
+    const names = language === 'km' ? FESTIVAL.km : FESTIVAL.en;
+    await guest.page
+      .getByText(reader.words('checkout.line.promotion', { names }))
+      .first()
+      .waitFor({ state: 'attached' });
     await tryCode(reader, 'no such code');
     await guest.page.getByText(reader.words('refusal.COUPON_UNKNOWN')).waitFor();
     for (const [code, [, word, values]] of Object.entries(UNFIT)) {
@@ -65,6 +83,8 @@ test('an offer code that does not fit says why, in each language, and one that f
   await guest.open(payment);
   await tryCode(guest, 'naga10');
   await guest.page.getByText(guest.words.like('checkout.offer.saved', ['saved'], { code: 'NAGA10' })).waitFor();
+  const used = `select state from pricing.coupon_use u join pricing.coupon c on c.id = u.coupon_id where c.name = 'E2E festival'`;
+  expect(await rowsOf(server.dataDir, used)).toEqual([{ state: 'RESERVED' }]);
   await guest.isContent();
   await guest.visit.context.close();
 });

@@ -39,6 +39,7 @@ const ELSEWHERE = [
   'booking-agents/*',
   'ct-agents/*',
   'coupon-codes/add',
+  'offer/rewards/list',
   'coupon-codes/:codeId/edit',
   'ticket-code-classes/:classId/edit',
   'refund-policies/:policyId/edit',

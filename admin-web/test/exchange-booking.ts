@@ -37,6 +37,7 @@ export const BOOKING = {
   bookingType: 'CUSTOMER',
   isWalletGone: false,
   couponCode: null,
+  promotions: [],
   exchangeableUntil: '2026-11-23T03:30:00+07:00',
   exchange: null as object | null,
   legs: [leg(OLD)],

@@ -9,6 +9,7 @@ import {
   tokenOf,
   tomorrow,
 } from '../harness/rest-client.js';
+import { samples } from '../../subgraphs/pricing/test/noun-samples.js';
 import { ask } from './ask.js';
 import type { Server } from '../harness/server.js';
 
@@ -57,6 +58,11 @@ export interface Market {
   one<Row extends object>(sql: string): Promise<Row>;
 }
 
+const promoted = (bookingId: string): string => `
+  update booking.booking set promotions = '[{"id": "1", "titles": {"en": "Festival"}}]' where id = ${bookingId};
+  update booking.part set stages = stages || '[{"name": "promotion", "amount": -1, "subtotal": 0, "source": "promotion 1 version 1"}]'
+    where booking_id = ${bookingId}`;
+
 export async function openMarket(server: Server): Promise<Market> {
   const client = new RestClient(server.url);
   const admin = await signIn(server, 'admin@naga.example');
@@ -93,6 +99,15 @@ export async function openMarket(server: Server): Promise<Market> {
     { bookingId: held.booking.id, code: 'NAGA10' },
     { ...admin.headers, ...tokenOf(held.booking) },
   );
+  // A promotion that lowers a booking whose price is agreed already, and nobody else's.
+  const promotion = { ...samples.get('Coupon')!(1), name: 'Festival', applies: 'BY_ITSELF', paymentMethods: [] };
+  await ask(
+    client,
+    'createCoupon',
+    { input: { ...promotion, buyFrom: '2090-01-01T00:00:00Z', buyUntil: null } },
+    admin.headers,
+  );
+  await rowsOf(server.dataDir, promoted(held.booking.id));
   const taxi = await ownDeparture(server.url, BY_HAND);
   const sameOperator = (journey: JourneyRow) => (journey as Offer).operator.id === stranded.operatorId;
   const other = await ownDeparture(server.url, { date: tomorrow(4), suits: sameOperator });

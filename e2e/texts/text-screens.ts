@@ -151,6 +151,11 @@ export const SCREENS = {
   },
   'office: ticket classes': { app: 'office', path: '/ticket-code-classes' },
   'office: coupons': { app: 'office', path: '/coupons' },
+  'office: promotion': {
+    app: 'office',
+    path: async (market) =>
+      `/offer/rewards/${await idOf(market, `select id from pricing.coupon where applies = 'BY_ITSELF'`)}`,
+  },
   'office: parcel': { app: 'office', path: '/cargo-bookings/NAGA-1001' },
   'office: users': { app: 'office', path: '/users' },
   'office: user': {

@@ -13,6 +13,8 @@ export const aBooking = (more: object = {}) => ({
   total: money(2450),
   couponCode: null,
   discount: money(0),
+  promotions: [],
+  promotionDiscount: money(0),
   points: 0,
   pointsToEarn: 21,
   payments: [],

@@ -25,6 +25,8 @@ describe('POST bookings', () => {
             expires_at: '2026-11-20T03:10:00.000Z',
             total: 2450,
             discount: 0,
+            promotion_discount: 0,
+            promotions: [],
             points: 0,
             points_to_earn: 21,
             coupon_code: null,

@@ -94,6 +94,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   passengersComplete: false,
   couponCode: null,
   couponMethods: [],
+  promotions: [],
   points: 0,
   pointsToEarn: 0,
   discount: usd(0),

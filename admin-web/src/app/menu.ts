@@ -3,6 +3,7 @@ import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
+import { promotionWords } from '../nouns/coupon/promotion-words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
@@ -150,6 +151,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/tariffs', words.tariffs),
         ...entry(OPERATORS.includes(alone['pricing.edit'] ?? ''), '/pricing-zones', words.pricingZones),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
+        ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/offer/rewards', promotionWords.title),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),

@@ -7,6 +7,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   coupons: () => import('./coupon.js'),
   gallery: () => import('./gallery-picture.js'),
   locations: () => import('./location.js'),
+  'offer/rewards': () => import('./promotion.js'),
   operators: () => import('./operator.js'),
   'operator-branches': () => import('./branch.js'),
   'operator-vehicle-subcategory-gallery': () => import('./vehicle-gallery.js'),

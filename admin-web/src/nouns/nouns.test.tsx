@@ -79,6 +79,8 @@ const isReference = (name: string) => name.endsWith('Id') && !(name in SAID);
 function valueOf({ fields }: Noun, name: string): unknown {
   const typed = fields[name]!.typed(name, undefined);
   if (Object.keys(typed).length > 1) return GIVEN;
+  // What no form asks for is the same of all of them.
+  if (Object.keys(typed).length === 0) return fields[name]!.input(name, {});
   if (name.endsWith('Ids')) return ['1'];
   if (name in SAID) return SAID[name];
   return typeof typed[name] === 'boolean' ? true : isReference(name) ? '1' : '7';

@@ -90,6 +90,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'codes of a coupon', path: '/coupons/1/codes' },
   { name: 'new codes of a coupon', path: '/coupons/1/codes/add' },
   { name: 'applied codes', path: '/coupon-codes' },
+  { name: 'promotions', path: '/offer/rewards' },
+  { name: 'new promotion', path: '/offer/rewards/add' },
   { name: 'coupon code', path: '/coupon-codes/1' },
   { name: 'tariffs', path: '/tariffs' },
   { name: 'matrix of a tariff', path: '/tariffs/1' },

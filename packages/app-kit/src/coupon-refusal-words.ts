@@ -58,7 +58,7 @@ export const couponRefusalWords = defineMessages<
   COUPON_NOT_COMBINABLE: {
     id: 'refusal.COUPON_NOT_COMBINABLE',
     defaultMessage:
-      '{beside, select, COUPON {A booking takes one offer code. Remove the first to use another.} other {This code cannot lower an offer’s price any further.}}',
+      '{beside, select, COUPON {A booking takes one offer code. Remove the first to use another.} PROMOTION {This code does not go together with the promotion that lowers your price already.} other {This code cannot lower an offer’s price any further.}}',
   },
   COUPON_SAVES_NOTHING: {
     id: 'refusal.COUPON_SAVES_NOTHING',

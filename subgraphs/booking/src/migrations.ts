@@ -10,6 +10,7 @@ import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
 import { BookingsHaveTypes } from '../migrations/bookings-have-types.js';
 import { BookingsKnowWhoBought } from '../migrations/bookings-know-who-bought.js';
 import { BookingsUseCoupons } from '../migrations/bookings-use-coupons.js';
+import { BookingsHavePromotions } from '../migrations/bookings-have-promotions.js';
 import { BookingsUsePoints } from '../migrations/bookings-use-points.js';
 import { BuyersGiveFeedback } from '../migrations/buyers-give-feedback.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
@@ -159,4 +160,5 @@ export const migrations = [
   BlocksSayTheirPart,
   BoardingRoutesHaveDays,
   AffiliatesHaveStatements,
+  BookingsHavePromotions,
 ];

@@ -290,8 +290,8 @@ test('pricing asks which bookings still hold their coupons', async () => {
   pricing.viewer = service('pricing');
   const ids = [held.bookingId, without.bookingId, '999999'];
   expect(await pricing.ask(documents.couponHolders, { ids })).toEqual([
-    { bookingId: held.bookingId, turn: 1, status: 'BLOCKED', expiresAt: expect.any(String) },
-    { bookingId: without.bookingId, turn: 0, status: 'BLOCKED', expiresAt: expect.any(String) },
+    { bookingId: held.bookingId, turn: 1, promotionTurn: 0, status: 'BLOCKED', expiresAt: expect.any(String) },
+    { bookingId: without.bookingId, turn: 0, promotionTurn: 0, status: 'BLOCKED', expiresAt: expect.any(String) },
   ]);
 });
 

@@ -1,7 +1,7 @@
 const booking = `fragment B on Booking {
   id pnr status paymentStatus expiresAt now language contactEmail contactPhone currency canExtendHold takesCredit
   passengersComplete bookedFrom
-  couponCode couponMethods discount { amount } points pointsToEarn
+  couponCode couponMethods promotions { id titles { en th } } discount { amount } points pointsToEarn
   total { amount currency } paid { amount } forgiven { amount } refunded { amount } due { amount }
   fees { name amount { amount } }
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
@@ -39,7 +39,7 @@ export const documents = {
   usePoints: `mutation ($id: ID!, $points: Int!) { answer: usePoints(bookingId: $id, points: $points) ${bookingAnswer} } ${booking}`,
   pointsOffer: `query ($id: ID!) { answer: booking(id: $id) { pointsOffer { available least most step } } }`,
   bookingPoints: `query ($ids: [ID!]!) { answer: bookingPoints(bookingIds: $ids) { bookingId expiresAt told } }`,
-  couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn status expiresAt } }`,
+  couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn promotionTurn status expiresAt } }`,
   confirm: `mutation ($id: ID!) { answer: confirmBooking(bookingId: $id) ${bookingAnswer} } ${booking}`,
   cancel: `mutation ($id: ID!, $partIds: [ID!], $expectedRefund: SafeInt, $refundTo: RefundTo) {
     answer: cancelBooking(bookingId: $id, partIds: $partIds, expectedRefund: $expectedRefund, refundTo: $refundTo) ${bookingAnswer} } ${booking}`,

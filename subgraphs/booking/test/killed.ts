@@ -40,7 +40,12 @@ export const statusOf = ({ status, paymentStatus }: SeenBooking): string => `${s
 
 /** All that outlives a process: what the database keeps, which uses of coupons pricing has taken, and which points users have reserved. */
 export const keptOf = async ({ test, pricing, users }: World): Promise<string> =>
-  [await rowVersions(test.subgraph.database, 'booking'), ...pricing.taken.keys(), ...users.reserved.keys()].join();
+  [
+    await rowVersions(test.subgraph.database, 'booking'),
+    ...pricing.taken.keys(),
+    ...pricing.promoted.keys(),
+    ...users.reserved.keys(),
+  ].join();
 
 /**
  * The step, killed after each of its statements. What is left is allowed; what the jobs alone make of it is how it was, or

@@ -10,7 +10,11 @@ import type {
   SeatsOfDepartureQuery,
 } from '../src/neighbours/catalogue.generated.js';
 import type { ReservePointsMutationVariables } from '../src/neighbours/users.generated.js';
-import type { QuoteQueryVariables, ReserveCouponMutationVariables } from '../src/neighbours/pricing.generated.js';
+import type {
+  QuoteQueryVariables,
+  ReserveCouponMutationVariables,
+  ReservePromotionsMutationVariables,
+} from '../src/neighbours/pricing.generated.js';
 
 export type Running = RunningDepartureQuery['runningOn']['departures'][number] &
   Pick<SeatsOfDepartureQuery['runningOn']['departures'][number], 'vehicle'>;
@@ -117,7 +121,15 @@ export interface PlayedCoupon {
   elsewhere?: number;
 }
 
+/** A promotion of every seat; `elsewhere` as of a coupon. */
+export interface PlayedPromotion {
+  readonly saves: number;
+  readonly ours?: number;
+  elsewhere?: number;
+}
+
 type Wish = ReserveCouponMutationVariables['input'];
+type Purchase = ReservePromotionsMutationVariables['input'];
 
 /** Users, reduced to who may pay how, to names, and to what who brings travellers earns. */
 export class PlayedUsers implements Transport {
@@ -206,6 +218,9 @@ export class PlayedPricing implements Transport {
   readonly coupons = new Map<string, PlayedCoupon>();
   /** Uses that are taken, by 'booking id.turn'. */
   readonly taken = new Map<string, Wish>();
+  readonly promotions = new Map<string, PlayedPromotion>();
+  /** Sets of promotions that are taken, in the same way. */
+  readonly promoted = new Map<string, Purchase>();
 
   /** Cents as this market says them. */
   #in(cents: number): number {
@@ -233,6 +248,18 @@ export class PlayedPricing implements Transport {
     };
   }
 
+  #promote(purchase: Purchase) {
+    const { bookingId, turn, seats } = purchase;
+    if (this.promotions.size > 0) this.promoted.set(`${bookingId}.${turn}`, purchase);
+    const promotions = [...this.promotions].map(([id, { saves, ours = saves }]) => ({
+      id,
+      titles: { en: `Promotion ${id}`, km: `ប្រូម៉ូសិន ${id}`, th: null, vi: null, es: null },
+      source: `promotion ${id} version 1`,
+      seats: seats.map(({ ref }) => ({ ref, discount: this.#in(saves), platformDiscount: this.#in(ours) })),
+    }));
+    return { reservePromotions: { promotions, fee: this.#in(FEE - 5) } };
+  }
+
   /** Each coupon, as pricing would lower the seats with it. */
   #offers({ seats }: Pick<Wish, 'seats'>) {
     const couponOffers = [...this.coupons].map(([code, { saves, paymentMethods = [] }], index) => ({
@@ -249,11 +276,13 @@ export class PlayedPricing implements Transport {
   }
 
   #kept({ bookingId, turn, seats }: Pick<Wish, 'bookingId' | 'turn' | 'seats'>) {
+    const isPromotion = this.promoted.has(`${bookingId}.${turn}`);
+    const promotion = isPromotion ? this.promotions.values().next().value : undefined;
     const {
       saves = 0,
       ours = saves,
       elsewhere = saves,
-    } = this.coupons.get(this.taken.get(`${bookingId}.${turn}`)?.code.trim().toUpperCase() ?? '') ?? {};
+    } = promotion ?? this.coupons.get(this.taken.get(`${bookingId}.${turn}`)?.code.trim().toUpperCase() ?? '') ?? {};
     const keptDiscount = seats.map(({ ref, fare }) => {
       const discount = Math.min(this.#in(elsewhere), fare);
       return { ref, discount, platformDiscount: ratioOf(discount, ours, Math.max(1, saves), this.currency) };
@@ -263,12 +292,15 @@ export class PlayedPricing implements Transport {
 
   send({ variables }: Parameters<Transport['send']>[0]) {
     const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    if (asked.input && 'expiresAt' in asked.input && !('code' in asked.input))
+      return Promise.resolve({ data: this.#promote(asked.input as Purchase) });
     if (asked.input && 'channel' in asked.input && !('code' in asked.input))
       return Promise.resolve({ data: this.#offers(asked.input) });
     if (asked.input && !('code' in asked.input)) return Promise.resolve({ data: this.#kept(asked.input) });
     if (asked.input) return Promise.resolve({ data: this.#reserve(asked.input) });
     if (asked.turn !== undefined) {
       this.taken.delete(`${asked.bookingId}.${asked.turn}`);
+      this.promoted.delete(`${asked.bookingId}.${asked.turn}`);
       return Promise.resolve({ data: { giveBackCoupon: true } });
     }
     const { items } = variables as unknown as QuoteQueryVariables & {
@@ -284,6 +316,7 @@ export class PlayedPricing implements Transport {
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
     const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE) }];
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
-    return Promise.resolve({ data: { quote: { currency: this.currency, total, items: quoted, fees } } });
+    const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, fees };
+    return Promise.resolve({ data: { quote } });
   }
 }

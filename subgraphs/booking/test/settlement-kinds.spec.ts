@@ -38,24 +38,33 @@ const payable = async (operatorId: string): Promise<number> => {
   return row!.owed;
 };
 
-test('what the operator bears of a coupon is a line of its own, beside the whole fare', async () => {
-  world.pricing.coupons.set('SHARED', { saves: 300, ours: 200 });
-  const traveller = world.aTraveller();
-  await traveller.holds(world.aDeparture({ operatorId: '41' }).leg(), SEATS, { couponCode: 'SHARED' });
-  await traveller.tellsNames();
-  const { payment } = await traveller.startsToPay();
-  await traveller.decides(payment.reference, 'APPROVE');
-  const { id } = (await traveller.sees())!;
-  await world.test.outside.change(`update part set state = 'COMPLETED' where booking_id = $1`, [id]);
-  const { totals, lines } = await statementOf('41');
-  expect(totals).toMatchObject({ totalSeats: 2, totalFare: 2 * FARE.FOREIGN, operatorDiscounts: 2 * 100 });
-  expect(lines.filter(([kind]) => kind === 'OPERATOR_DISCOUNT')).toEqual([
-    ['OPERATOR_DISCOUNT', -100],
-    ['OPERATOR_DISCOUNT', -100],
-  ]);
-  expect(totals.netPayment).toBe(lines.reduce((sum, [, amount]) => sum + amount, 0));
-  expect(totals.netPayment).toBe(await payable('41'));
-});
+test.each([
+  ['a coupon', '41', { couponCode: 'SHARED' }, 100],
+  ['a promotion', '58', {}, 60],
+  ['both', '59', { couponCode: 'SHARED' }, 160],
+])(
+  'what the operator bears of %s is a line of its own, beside the whole fare',
+  async (what, operatorId, more, borne) => {
+    world.pricing.coupons.set('SHARED', { saves: 300, ours: 200 });
+    if (what !== 'a coupon') world.pricing.promotions.set('8', { saves: 100, ours: 40 });
+    const traveller = world.aTraveller();
+    await traveller.holds(world.aDeparture({ operatorId }).leg(), SEATS, more);
+    world.pricing.promotions.clear();
+    await traveller.tellsNames();
+    const { payment } = await traveller.startsToPay();
+    await traveller.decides(payment.reference, 'APPROVE');
+    const { id } = (await traveller.sees())!;
+    await world.test.outside.change(`update part set state = 'COMPLETED' where booking_id = $1`, [id]);
+    const { totals, lines } = await statementOf(operatorId);
+    expect(totals).toMatchObject({ totalSeats: 2, totalFare: 2 * FARE.FOREIGN, operatorDiscounts: 2 * borne });
+    expect(lines.filter(([kind]) => kind === 'OPERATOR_DISCOUNT')).toEqual([
+      ['OPERATOR_DISCOUNT', -borne],
+      ['OPERATOR_DISCOUNT', -borne],
+    ]);
+    expect(totals.netPayment).toBe(lines.reduce((sum, [, amount]) => sum + amount, 0));
+    expect(totals.netPayment).toBe(await payable(operatorId));
+  },
+);
 
 test('what goes back by the operator’s fault is a line of its own; what goes back for goodwill is none', async () => {
   const buys = (seats: string[]) =>

@@ -34,6 +34,7 @@ export interface SeenBooking {
   readonly bookedFrom: string;
   readonly couponCode: string | null;
   readonly couponMethods: string[];
+  readonly promotions: { id: string; titles: { en: string } }[];
   readonly discount: { amount: number };
   readonly points: number;
   readonly pointsToEarn: number;

@@ -37,7 +37,7 @@ export const AUDITED_COUPONS: readonly AuditedTable[] = [
     entity: 'Coupon',
     operators: 'array_remove(array[r.operator_id], null)',
     countries: 'array_remove(array[r.country_code::text], null)',
-    ignored: ['version', 'updated_at', 'updated_by_id', 'listed_words'],
+    ignored: ['version', 'updated_at', 'updated_by_id', 'listed_words', 'uses_live', 'uses_sandbox'],
   },
   {
     table: 'coupon_code',

@@ -36,6 +36,7 @@ import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
 import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
+import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
 import { pricingEnv } from './env.js';
@@ -58,7 +59,13 @@ import { learnCountriesJob } from './operator-tariff/learn-countries.job.js';
 import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
-import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote/quote-source.resolver.js';
+import { PromotionReservationResolver } from './promotion/promotion-reservation.resolver.js';
+import {
+  PriceStageResolver,
+  QuoteFeeResolver,
+  QuoteItemResolver,
+  QuotePromotionsResolver,
+} from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
@@ -115,12 +122,14 @@ export default defineSubgraph<PricingServices>({
     TariffsChangeByDays,
     OrdersCarryFilters,
     ChangedFaresAreTold,
+    PromotionsApplyThemselves,
   ],
   resolvers: [
     QuoteResolver,
     PriceStageResolver,
     QuoteFeeResolver,
     QuoteItemResolver,
+    QuotePromotionsResolver,
     JourneyResolver,
     JourneyLegResolver,
     JourneyDayResolver,
@@ -131,6 +140,7 @@ export default defineSubgraph<PricingServices>({
     CouponCodeResolver,
     CouponUseResolver,
     CouponReservationResolver,
+    PromotionReservationResolver,
     LinePriceResolver,
     PriceRequestResolver,
     LinePricesRequestResolver,

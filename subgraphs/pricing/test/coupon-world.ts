@@ -5,7 +5,9 @@ import type { CouponHoldersQuery } from '../src/neighbours/booking.generated.js'
 import pricing from '../src/subgraph.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 
-type Holder = Omit<CouponHoldersQuery['couponHolders'][number], '__typename'>;
+type Holder = Omit<CouponHoldersQuery['couponHolders'][number], '__typename' | 'promotionTurn'> & {
+  readonly promotionTurn?: number;
+};
 
 /** booking, reduced to what it says of coupons. */
 class PlayedBooking implements Transport {
@@ -15,7 +17,14 @@ class PlayedBooking implements Transport {
   send({ variables }: Parameters<Transport['send']>[0]) {
     if (this.isAway) return Promise.reject(new Error('away'));
     const { bookingIds } = variables as { bookingIds: string[] };
-    return Promise.resolve({ data: { couponHolders: bookingIds.flatMap((id) => this.holders.get(id) ?? []) } });
+    return Promise.resolve({
+      data: {
+        couponHolders: bookingIds.flatMap((id) => {
+          const holder = this.holders.get(id);
+          return holder ? [{ promotionTurn: 0, ...holder }] : [];
+        }),
+      },
+    });
   }
 }
 
@@ -44,6 +53,7 @@ export const COUPON =
 /** Two dollars off, for everybody and without end. */
 export const FORM = {
   name: 'Summer',
+  applies: 'BY_CODE',
   kind: 'AMOUNT',
   value: 200,
   currency: 'USD',
@@ -79,6 +89,19 @@ export interface Reserved {
   } | null;
   readonly refused: { code: string; facts: Record<string, unknown> } | null;
 }
+
+export interface TakenPromotions {
+  readonly promotions: readonly {
+    id: string;
+    titles: { en: string };
+    source: string;
+    seats: { ref: string; discount: number; platformDiscount: number }[];
+  }[];
+  readonly fee: number;
+}
+
+const PROMOTE = `mutation ($input: PurchaseInput!) { reservePromotions(input: $input) {
+  promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
 
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
   reservation { code source seats { ref discount platformDiscount } fee paymentMethods } refused { code facts } } }`;
@@ -141,6 +164,11 @@ export class CouponWorld {
     return coupon;
   }
 
+  /** A promotion: two dollars off, unless it says something else. */
+  aPromotion(name: string, change: object = {}, viewer: Viewer = PLATFORM): Promise<SeenCoupon> {
+    return this.create({ name, applies: 'BY_ITSELF', titles: { en: name }, ...change }, viewer);
+  }
+
   async addCodes(couponId: string, input: object, viewer: Viewer = PLATFORM) {
     const document = `mutation ($couponId: ID!, $input: CouponCodesInput!) { addCouponCodes(couponId: $couponId, input: $input) {
       ... on AddedCodes { count } ... on Refused { code facts } } }`;
@@ -157,15 +185,19 @@ export class CouponWorld {
     return (await this.ask<{ coupon: SeenCoupon | null }>(document, { id }, viewer)).coupon;
   }
 
+  /** What a form of it says. */
+  async form(id: string): Promise<object> {
+    const names = 'titles { en } stackGroup priority limitTotal budget';
+    const document = `query ($id: ID!) { coupon: couponRecord(id: $id) { ${Object.keys(FORM).join(' ')} ${names} } }`;
+    return (await this.ask<{ coupon: object }>(document, { id })).coupon;
+  }
+
   newBooking(): string {
     return String(this.#bookings++);
   }
 
-  /** What booking asks before it writes a hold of ten minutes with one seat of $10.00. */
-  async reserve(code: string, change: object = {}, mode: 'live' | 'sandbox' = 'live'): Promise<Reserved> {
-    const input = {
-      code,
-      guessers: ['address:203.0.113.7'],
+  #purchase(change: object): object {
+    return {
       bookingId: this.newBooking(),
       turn: 1,
       expiresAt: new Date(this.test.clock.now() + 600_000).toISOString(),
@@ -177,8 +209,20 @@ export class CouponWorld {
       hasBought: false,
       ...change,
     };
+  }
+
+  /** What booking asks before it writes a hold of ten minutes with one seat of $10.00. */
+  async reserve(code: string, change: object = {}, mode: 'live' | 'sandbox' = 'live'): Promise<Reserved> {
+    const input = this.#purchase({ code, guessers: ['address:203.0.113.7'], ...change });
     const viewer = service('booking', { mode });
     return (await this.ask<{ reserveCoupon: Reserved }>(RESERVE, { input }, viewer)).reserveCoupon;
+  }
+
+  /** The same of the promotions that lower it. */
+  async promote(change: object = {}): Promise<TakenPromotions> {
+    const viewer = service('booking', { mode: 'live' });
+    const input = this.#purchase(change);
+    return (await this.ask<{ reservePromotions: TakenPromotions }>(PROMOTE, { input }, viewer)).reservePromotions;
   }
 
   /** What the coupon of a booking would save of one seat on another journey. */
@@ -195,6 +239,7 @@ export class CouponWorld {
   ): Promise<{ code: string | null; saves: number; refused: { code: string } | null }[]> {
     const document = `query ($input: CouponOffersInput!) { couponOffers(input: $input) { code saves refused { code } } }`;
     const input = {
+      bookingId: this.newBooking(),
       channel: 'web',
       currency: 'USD',
       seats: [SEAT],

@@ -12,6 +12,10 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
     couponNoun.name,
     (n) => ({
       name: `Sample ${n}`,
+      applies: 'BY_CODE',
+      titles: { en: `Sample ${n}`, km: `គំរូ ${n}` },
+      stackGroup: n % 5 === 0 ? 'summer' : null,
+      priority: n % 4 === 0 ? n % 1000 : null,
       kind: KINDS[n % 3]!,
       value: 100 * (n % 90),
       currency: 'USD',

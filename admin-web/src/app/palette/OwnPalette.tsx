@@ -6,7 +6,7 @@ import { scopeOf } from '../../records/noun/use-makes.js';
 import type { Me } from '../../session/me.js';
 import { rightsAlone } from '../../session/rights-alone.js';
 import { menuOf } from '../menu.js';
-import { groupOf, recordSource } from './find-records.js';
+import { groupOf, recordSource, ofEachType } from './find-records.js';
 import { loadKinds } from './kinds.js';
 import { usePaletteItems } from './use-palette-items.js';
 
@@ -20,7 +20,14 @@ export interface OwnPaletteProps {
 export default function OwnPalette({ me, onOpen, onClose }: OwnPaletteProps) {
   const { kinds, source } = useOwnKinds(me);
   const items = usePaletteItems(me, kinds, onOpen);
-  return <Palette userId={me.id} items={items} records={{ groups: kinds.map(groupOf), source }} onClose={onClose} />;
+  return (
+    <Palette
+      userId={me.id}
+      items={items}
+      records={{ groups: ofEachType(kinds).map(groupOf), source }}
+      onClose={onClose}
+    />
+  );
 }
 
 /** The kinds he looks after, as the menu orders their lists; none until they are loaded. */

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { Observable } from 'rxjs';
+import { Observable, of } from 'rxjs';
 import { Kind } from 'graphql';
 import { FindRecordsDocument } from './find-records.generated.js';
 import { recordSource } from './find-records.js';
@@ -62,6 +62,14 @@ describe('what records are found', () => {
       signal,
     );
     expect(Object.values(asked.mock.calls[0]![0]).filter((asks) => asks === true)).toHaveLength(2);
+  });
+
+  test('stands once, though coupons and promotions are of one type', async () => {
+    const coupons = { ...page('CouponRecord', { id: '8', name: 'Festival' }) };
+    const link = new ApolloLink(() => of({ data: { couponRecords: coupons } }));
+    const client = new ApolloClient({ link, cache: new InMemoryCache() });
+    const places = await recordSource(client, () => kindsOf('CouponRecord'))('fest', new AbortController().signal);
+    expect(places.map(({ title, to }) => [title, to])).toEqual([['Festival', '/coupons/8']]);
   });
 
   test('is nothing for who looks after none, and nobody is asked', async () => {

@@ -8,6 +8,10 @@ import { typeOf } from './kinds.js';
 type FoundPage = Exclude<NonNullable<FindRecordsQuery[keyof FindRecordsQuery]>, string>;
 type FoundRow = FoundPage['rows'][number];
 
+/** The kinds that records stand under: of two nouns of one type the first leads on to the other's page. */
+export const ofEachType = (kinds: readonly ListedNoun[]): readonly ListedNoun[] =>
+  kinds.filter((kind, at) => kinds.findIndex((one) => typeOf(one) === typeOf(kind)) === at);
+
 /** Records of a kind stand under what its list is called. */
 export const groupOf = (kind: ListedNoun): PaletteGroup => ({ id: typeOf(kind), words: kind.words.title });
 
@@ -24,7 +28,7 @@ const besideOf = (row: FoundRow): string =>
 /** Rows of an answer as places to go to, by kind in the order of the kinds. */
 export function foundRecords(kinds: readonly ListedNoun[], answer: FindRecordsQuery): Place[] {
   const rows = Object.values(answer).flatMap<FoundRow>((page) => (typeof page === 'object' ? page.rows : []));
-  return kinds.flatMap((kind) =>
+  return ofEachType(kinds).flatMap((kind) =>
     rows
       .filter(({ __typename }) => __typename === typeOf(kind))
       .map((row): Place => {

@@ -42,7 +42,8 @@ export function StageTable({ label, stages, currency }: StageTableProps) {
         </thead>
         <tbody>
           {stages.map(({ name, source, amount, subtotal }) => (
-            <tr key={name}>
+            // Promotions repeat, one of each stack group.
+            <tr key={`${name} ${source}`}>
               <th scope="row">{wordFor(intl, stageWords, name)}</th>
               <td>{source == null ? '–' : fareSource(intl, source)}</td>
               <td className="money">{asMoney({ amount, currency })}</td>

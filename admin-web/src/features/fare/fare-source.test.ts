@@ -12,6 +12,8 @@ test.each([
   ['rule new version 4', 'new rule, version 4'],
   ['offer version 2 until 2026-12-31', 'version 2, until 2026-12-31'],
   ['coupon 7 version 2', 'coupon 7, version 2'],
+  ['promotion 8 version 1', 'promotion 8, version 1'],
+  ['promotion 8 version 1, promotion 9 version 2', 'promotion 8, version 1; promotion 9, version 2'],
   ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
   ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],
   ['offer until 2026-12-31', 'until 2026-12-31'],

@@ -17,14 +17,14 @@ const versionOf = (intl: IntlShape, { version }: Groups): string[] =>
   version === undefined ? [] : [intl.formatMessage(sourceWords.version, { version })];
 
 const ZONES = /^zones (?<from>.+) → (?<to>.+?)(?: version (?<version>\d+))?$/;
-const COUPON = /^coupon (?<id>\d+) version (?<version>\d+)$/;
+const DISCOUNT = /^(?<kind>coupon|promotion) (?<id>\d+) version (?<version>\d+)$/;
 const DATED =
   /^(?:rule (?<id>\d+|new)|offer)(?: version (?<version>\d+))?(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
 
 /**
  * What decided a step of a fare, in the reader's language. pricing stores it with the sold part as one English text
  * ('zones Phnom Penh → Siem Reap version 3', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31', 'coupon 7 version
- * 2'), and says 'rule new' of one that nobody has written yet; empty when an offer has no limits, and the text itself where it
+ * 2', 'promotion 8 version 1'), and says 'rule new' of one that nobody has written yet; empty when an offer has no limits, and the text itself where it
  * has another form.
  */
 export function fareSource(intl: IntlShape, source: string): string {
@@ -33,9 +33,12 @@ export function fareSource(intl: IntlShape, source: string): string {
     const between = intl.formatMessage(sourceWords.zones, { from: zones['from']!, to: zones['to']! });
     return [between, ...versionOf(intl, zones)].join(', ');
   }
-  const coupon = COUPON.exec(source)?.groups;
-  if (coupon !== undefined) {
-    return intl.formatMessage(sourceWords.coupon, { id: coupon['id']!, version: coupon['version']! });
+  const discounts = source.split(', ').map((one) => DISCOUNT.exec(one)?.groups);
+  if (discounts.every((discount) => discount !== undefined)) {
+    const texts = discounts.map(({ kind, id, version }) =>
+      intl.formatMessage(sourceWords[kind as 'coupon' | 'promotion'], { id: id!, version: version! }),
+    );
+    return texts.join('; ');
   }
   const dated = DATED.exec(source)?.groups;
   if (dated === undefined) return source;

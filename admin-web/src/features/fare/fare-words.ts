@@ -37,6 +37,7 @@ export const sourceWords = defineMessages<{
   newRule: NoMessageValues;
   version: { version: string };
   coupon: { id: string; version: string };
+  promotion: { id: string; version: string };
   days: { days: string };
   validFrom: { date: string };
   validTo: { date: string };
@@ -46,6 +47,7 @@ export const sourceWords = defineMessages<{
   newRule: { id: 'admin.source.new-rule', defaultMessage: 'new rule' },
   version: { id: 'admin.source.version', defaultMessage: 'version {version}' },
   coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
+  promotion: { id: 'admin.source.promotion', defaultMessage: 'promotion {id}, version {version}' },
   days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
   validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },
   validTo: { id: 'admin.source.valid-to', defaultMessage: 'until {date}' },

@@ -11,6 +11,9 @@ export const couponWords = defineMessages<
     | 'when'
     | 'what'
     | 'who'
+    | 'together'
+    | 'stackGroupHint'
+    | 'priorityHint'
     | 'limits'
     | 'limitsAbout'
     | 'name'
@@ -61,6 +64,12 @@ export const couponWords = defineMessages<
   when: { id: 'admin.coupons.when', defaultMessage: 'When' },
   what: { id: 'admin.coupons.what', defaultMessage: 'For what' },
   who: { id: 'admin.coupons.who', defaultMessage: 'For whom' },
+  together: { id: 'admin.coupons.together', defaultMessage: 'Together with others' },
+  stackGroupHint: {
+    id: 'admin.coupons.stackGroupHint',
+    defaultMessage: 'A booking gets one of each group alone. Empty: it comes beside all others.',
+  },
+  priorityHint: { id: 'admin.coupons.priorityHint', defaultMessage: 'Of equals the higher applies.' },
   limits: { id: 'admin.coupons.limits', defaultMessage: 'How often' },
   limitsAbout: { id: 'admin.coupons.limitsAbout', defaultMessage: 'An empty field sets no limit.' },
   name: { id: 'admin.coupons.name', defaultMessage: 'Name' },

@@ -16,6 +16,7 @@ import type { Noun, NounInput } from './noun.js';
 import { FieldControls } from './FieldControls.js';
 import type { FieldWords, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
+import { Elsewhere, isOther } from './Elsewhere.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
 import { useScopeOf } from './use-makes.js';
@@ -49,7 +50,13 @@ export function EditNoun({ noun }: { noun: Noun }) {
   return (
     <EditRecord of={recordOf(noun)} update={noun.documents.update} answer={({ saved }) => saved}>
       {(row, { send, takeBack, ...state }) =>
-        row.mayChange ? <NounForm noun={noun} row={row} {...{ state, send, takeBack }} /> : <OthersRecord />
+        isOther(noun, row) ? (
+          <Elsewhere noun={noun} row={row} />
+        ) : row.mayChange ? (
+          <NounForm noun={noun} row={row} {...{ state, send, takeBack }} />
+        ) : (
+          <OthersRecord />
+        )
       }
     </EditRecord>
   );

@@ -77,6 +77,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
     text: typedText(state['text'] ?? ''),
     ...(saysWhetherOn(noun) && { active: isActive(state.active) }),
     ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
+    ...noun.only,
   };
   const order = sort.replace(/^-/, '') || null;
   const { list, sums: summed } = noun.documents;

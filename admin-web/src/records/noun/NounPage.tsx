@@ -12,6 +12,7 @@ import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { valueOf } from './fields.js';
 import { nounWords } from './noun-words.js';
+import { Elsewhere, isOther } from './Elsewhere.js';
 import { OthersRecord } from './OthersRecord.js';
 import { sectionsOf } from './noun-sections.js';
 import { recordOf } from './record-of.js';
@@ -21,7 +22,11 @@ const PROSE = 60;
 
 /** The page of a record: all that its form says, how it ends, and what was changed of it. */
 export function NounPage({ noun }: { noun: Noun }) {
-  return <RecordPage of={recordOf(noun)}>{(row) => <Sheet noun={noun} row={row} />}</RecordPage>;
+  return (
+    <RecordPage of={recordOf(noun)}>
+      {(row) => (isOther(noun, row) ? <Elsewhere noun={noun} row={row} /> : <Sheet noun={noun} row={row} />)}
+    </RecordPage>
+  );
 }
 
 function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {

@@ -87,6 +87,10 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
 > {
   /** The address of its list. */
   readonly path: string;
+  /** What all its lists are narrowed to, where another noun has the other records of its type. */
+  readonly only?: Readonly<Record<string, unknown>>;
+  /** The address of that noun's list. */
+  readonly others?: string;
   /** What the audit calls a record. */
   readonly entity: string;
   readonly documents: NounDocuments<Row, Input>;

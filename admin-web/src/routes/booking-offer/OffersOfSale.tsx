@@ -7,6 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../../session/use-attempt.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
+import { localName } from '../../features/place/local-name.js';
 import { asMoney } from '../../session/as-money.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { isRefused } from '../../session/refused.js';
@@ -35,6 +36,14 @@ export function OffersOfSale({ booking, answer, reload }: OffersOfSaleProps) {
       <h2>
         <FormattedMessage {...words.offers} />
       </h2>
+      {booking.promotions.length > 0 && (
+        <Notice>
+          <FormattedMessage
+            {...words.promoted}
+            values={{ names: intl.formatList(booking.promotions.map(({ titles }) => localName(intl.locale, titles))) }}
+          />
+        </Notice>
+      )}
       {booking.couponCode !== null ? (
         <Applied booking={booking} code={booking.couponCode} reload={reload} />
       ) : isRefused(answer) ? (

@@ -22,6 +22,7 @@ export const words = defineMessages<
   > & {
     of: { pnr: string };
     apply: { code: string };
+    promoted: { names: string };
     using: { code: string; saves: string };
     saves: { saves: string; total: string };
     until: { stamp: PrimitiveType };
@@ -53,6 +54,7 @@ export const words = defineMessages<
   apply: { id: 'admin.offer.apply', defaultMessage: 'Apply {code}' },
   applied: { id: 'admin.offer.applied', defaultMessage: 'The price is lowered.' },
   using: { id: 'admin.offer.using', defaultMessage: '{code} is applied and saves {saves}.' },
+  promoted: { id: 'admin.offer.promoted', defaultMessage: 'Lowered by itself: {names}' },
   remove: { id: 'admin.offer.remove', defaultMessage: 'Take it away' },
   removed: { id: 'admin.offer.removed', defaultMessage: 'The price is what it was.' },
   pay: { id: 'admin.offer.pay', defaultMessage: 'On to the payment' },

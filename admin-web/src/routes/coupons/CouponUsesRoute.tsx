@@ -67,15 +67,17 @@ function Uses() {
         {
           key: 'code',
           title: intl.formatMessage(words.code),
-          text: ({ code }) => code,
-          render: ({ codeId: id, code }) => <Link to={`/coupon-codes/${id}`}>{code}</Link>,
+          text: ({ code }) => code ?? '',
+          render: ({ codeId: id, code }) => (id === null ? '–' : <Link to={`/coupon-codes/${id}`}>{code}</Link>),
           noWrap: true,
         },
         {
           key: 'coupon',
           title: intl.formatMessage(words.coupon),
           text: ({ couponName }) => couponName,
-          render: ({ couponId, couponName }) => <Link to={`/coupons/${couponId}`}>{couponName}</Link>,
+          render: ({ couponId, couponName, codeId: id }) => (
+            <Link to={`/${id === null ? 'offer/rewards' : 'coupons'}/${couponId}`}>{couponName}</Link>
+          ),
         },
         {
           key: 'booking',

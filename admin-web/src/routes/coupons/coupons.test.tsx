@@ -76,6 +76,13 @@ describe('codes of a coupon', () => {
     expect(screen.getAllByText('Sold')[0]).toBeVisible();
   });
 
+  test('of a promotion there is none: its use leads to the promotion', async () => {
+    const use = { ...USE, codeId: null, code: null, couponName: 'Festival' };
+    show('/coupon-codes', { CouponUses: () => ({ couponUses: page([use], 'CouponUsePage') }) });
+    expect(await screen.findByRole('link', { name: 'Festival' })).toHaveAttribute('href', '/offer/rewards/3');
+    expect(screen.getByText('–')).toBeVisible();
+  });
+
   test('have a page each: whose it is, the bookings it lowered, and the way to all of them', async () => {
     const { container } = show('/coupons/3/codes');
     await userEvent.click(await screen.findByRole('link', { name: 'SUMMER10' }));

@@ -25,6 +25,8 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/ticket-terms-and-conditions(?=\/|$)/, '/ticket-terms'],
   // Ranges of numbers stand on the page of their class.
   [/^\/operator-ticket-code-(?:class|range)(\/[^/]+)?(?:\/edit)?$/, '/ticket-code-classes$1'],
+  // The list of promotions.
+  [/^\/offer\/rewards\/list$/, '/offer/rewards'],
   // What left by mail, and by SMS.
   [/^\/mekong$/, '/inbox?channel=EMAIL'],
   [/^\/mekong-sms$/, '/inbox?channel=SMS'],

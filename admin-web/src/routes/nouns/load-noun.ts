@@ -4,7 +4,8 @@ import type { Noun } from '../../records/noun/noun.js';
 
 /** The noun that an address speaks of. */
 export async function loadNoun({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
-  const path = new URL(request.url).pathname.split('/').find((part) => part in NOUNS);
+  const { pathname } = new URL(request.url);
+  const path = Object.keys(NOUNS).find((one) => `${pathname}/`.includes(`/${one}/`));
   return (await NOUNS[path!]!()).default;
 }
 

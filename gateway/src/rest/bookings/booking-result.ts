@@ -22,6 +22,8 @@ export const BookingResult = z.object({
   expires_at: z.string().nullable(),
   total: z.int(),
   discount: z.int().describe('What the coupon saves; total is what remains'),
+  promotion_discount: z.int().describe('What promotions save without a code, beside discount'),
+  promotions: z.array(z.string()).describe('What these are called, in English'),
   coupon_code: z.string().nullable(),
   points: z.int().describe('Points of the traveller that pay part of it, a cent of the dollar each'),
   points_to_earn: z.int().describe('Points that its rides earn him once they are over'),
@@ -41,7 +43,7 @@ export function bookingResult(
   baseUrl: string,
 ): z.output<typeof BookingResult> {
   const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, payments, tickets } = booking;
-  const { points, pointsToEarn } = booking;
+  const { points, pointsToEarn, promotions, promotionDiscount } = booking;
   return {
     id,
     pnr,
@@ -50,6 +52,8 @@ export function bookingResult(
     expires_at: expiresAt,
     total: total.amount,
     discount: discount.amount,
+    promotion_discount: promotionDiscount.amount,
+    promotions: promotions.map(({ titles }) => titles.en),
     coupon_code: couponCode,
     points,
     points_to_earn: pointsToEarn,

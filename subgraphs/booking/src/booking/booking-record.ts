@@ -3,6 +3,7 @@ import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
@@ -47,6 +48,9 @@ export interface BookingRecord {
   readonly couponTurn: number;
   readonly couponTerms: CouponTerms | null;
   readonly discount: number;
+  /** What lowers it without a code, and which set of promotions that is for pricing; 0 without any. */
+  readonly promotions: readonly BookingPromotion[];
+  readonly promotionTurn: number;
   /** Whose points pay part of it, how many it was held with, and which number of them that is for users, from 1. */
   readonly pointsAccountId: string | null;
   readonly points: number;
@@ -146,7 +150,9 @@ export interface PartRecord extends SoldNational {
   readonly commission: number;
   /** What the platform bears of a discount: the operator gets it all the same. */
   readonly platformDiscount: number;
-  /** What of that is paid with points. Minor units. */
+  /** What of that is for promotions. Minor units. */
+  readonly promoted: number;
+  /** What of it is paid with points. Minor units. */
   readonly points: number;
   /** What the agency that sold it earns, out of our commission. */
   readonly agentCommission: number;

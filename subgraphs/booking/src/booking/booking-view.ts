@@ -10,10 +10,11 @@ import type { ExchangeTermsView } from '../refund/refund.type.js';
 import { offerFor } from '../refund/offer-for.js';
 import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
-import type { BookingRecord, LegRecord, PartRecord, PaymentRecord } from './booking-record.js';
+import { type BookingRecord, type LegRecord, type PartRecord, partsOf, type PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
+import { savedOf } from '../coupon/discounted.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
 import { askedOn, passengersComplete } from './passenger.rules.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
@@ -154,6 +155,8 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     due: money(leftToPay(booking)),
     couponCode: booking.couponCode,
     discount: money(booking.discount),
+    promotions: booking.promotions,
+    promotionDiscount: money(savedOf(partsOf(booking), 'promotion')),
     points: pointsUsed(booking),
     pointsToEarn: pointsToEarn(booking),
     couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],

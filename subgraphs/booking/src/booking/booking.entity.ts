@@ -1,6 +1,7 @@
 import type { TicketTermText } from './ticket-term-text.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage } from './seat-request.rules.js';
@@ -63,6 +64,9 @@ const BookingSchema = defineEntity({
     /** Which coupon of this booking it is for pricing, from 1; 0 before the first. */
     couponTurn: p.integer().default(0),
     couponTerms: p.json<CouponTerms>().nullable(),
+    /** What lowers it without a code, by the names it was sold with; which set of them that is for pricing, 0 without any. */
+    promotions: p.json<readonly BookingPromotion[]>().default('[]'),
+    promotionTurn: p.integer().default(0),
     /** What the coupon saves, minor units. */
     discount: p.bigint('number').defaultRaw('0'),
     /** Points that pay part of it, as it was held; what of them it uses still, its parts say. */
@@ -173,6 +177,7 @@ const PartSchema = defineEntity({
   tableName: 'part',
   checks: [
     { name: 'part_platform_discount_check', expression: 'platform_discount >= 0' },
+    { name: 'part_promoted_check', expression: 'promoted >= 0 and promoted <= platform_discount' },
     { name: 'part_points_check', expression: 'points >= 0 and points <= platform_discount' },
     { name: 'part_agent_commission_check', expression: 'agent_commission >= 0' },
     { name: 'part_given_back_as_check', expression: '(given_back_at is null) = (given_back_as is null)' },
@@ -208,8 +213,10 @@ const PartSchema = defineEntity({
     ticketCode: p.text().nullable(),
     fare: p.bigint('number'),
     commission: p.bigint('number'),
-    /** What the platform bears of coupon and points: the operator gets it all the same. */
+    /** What the platform bears of promotions, coupon and points: the operator gets it all the same. */
     platformDiscount: p.bigint('number').defaultRaw('0'),
+    /** What of that are promotions. */
+    promoted: p.bigint('number').defaultRaw('0'),
     /** What of that are points. */
     points: p.bigint('number').defaultRaw('0'),
     /** What the agency that sold it earns, out of our commission; credited to it with the ticket. */

@@ -13,7 +13,7 @@ const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state
   'title', p.title, 'nationality', p.nationality, 'nationalOf', p.national_of, 'nationalPriceOf', p.national_price_of, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
   'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'points', p.points, 'givenBack', p.given_back, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy,
+  'fare', p.fare, 'commission', p.commission, 'platformDiscount', p.platform_discount, 'promoted', p.promoted, 'points', p.points, 'givenBack', p.given_back, 'agentCommission', p.agent_commission, 'stages', p.stages, 'refundPolicy', p.refund_policy,
   'uncollected', p.uncollected, 'uncollectedFees', p.uncollected_fees, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
@@ -59,6 +59,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'soldToEmail', b.sold_to_email, 'soldToPhone', b.sold_to_phone, 'boughtByUserId', b.bought_by_user_id::text,
   'isBuyerGone', exists (select 1 from deleted_account d where d.account_id = b.booked_by_user_id),
   'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
+  'promotions', b.promotions, 'promotionTurn', b.promotion_turn,
   'pointsAccountId', b.points_account_id::text, 'points', b.points, 'pointsTurn', b.points_turn, 'pointsTold', b.points_told,
   'pointsVersion', b.points_version,
   'agencyId', b.agency_id::text, 'affiliateId', b.affiliate_id, 'createdAt', ${ms('b.created_at')},

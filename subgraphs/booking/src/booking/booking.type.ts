@@ -2,6 +2,7 @@ import { SellingAgencyView } from '../balance/selling-agency.type.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { BookingPromotionView } from '../coupon/coupon.type.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { MoneyView } from '../payment/money.type.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
@@ -106,6 +107,11 @@ export class BookingView {
   due!: MoneyView;
   @Field(() => String, { nullable: true, description: 'The coupon it is bought with.' }) couponCode!: string | null;
   @Field(() => MoneyView, { description: 'What the coupon saves; the total is what remains.' }) discount!: MoneyView;
+  @Field(() => [BookingPromotionView], {
+    description: 'What lowers it without a code, in the order of the stages; see the stages of its parts.',
+  })
+  promotions!: readonly BookingPromotionView[];
+  @Field(() => MoneyView, { description: 'What these save, beside discount.' }) promotionDiscount!: MoneyView;
   @Field(() => Int, { description: 'Points that pay part of it, one for each cent; less what came back.' })
   points!: number;
   @Field(() => Int, {

@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { tellCoupon } from '../coupon/coupon-news.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
 import { withoutExchange } from '../exchange/give-up-exchange.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { giveBack } from '../refund/give-back.js';
@@ -63,7 +63,7 @@ async function cancelHeld(context: BookingContext, transaction: RowTransaction, 
   await releaseSeats(transaction, id);
   await transaction.rows(CANCEL_HOLD, [id]);
   await returnSurplus(transaction, context, await loadBooking(transaction, id));
-  await tellCoupon(transaction, booking, 'coupon.given_back', context.clock.now(), context.viewer.requestId);
+  await tellDiscounts(transaction, booking, 'coupon.given_back', context.clock.now(), context.viewer.requestId);
   const actor = actorOf(context.viewer);
   await note(transaction, context.clock.now(), {
     bookingId: id,

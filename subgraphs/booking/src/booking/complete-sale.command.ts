@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { tellCoupon } from '../coupon/coupon-news.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
 import { askOperators } from '../operator-decision/ask-operators.command.js';
 import { isByHand, waysOf } from '../operator-decision/ways.rules.js';
 import type { BookingRecord } from './booking-record.js';
@@ -17,7 +17,7 @@ export async function completeSale(
   now: number,
   by: { actor: string; requestId: string },
 ): Promise<BookingRecord> {
-  await tellCoupon(transaction, booking, 'coupon.used', now, by.requestId);
+  await tellDiscounts(transaction, booking, 'coupon.used', now, by.requestId);
   const ways = waysOf(booking.legs);
   const asked = ways.filter(isByHand);
   const sold = ways.filter((way) => !isByHand(way)).flat();

@@ -1,4 +1,4 @@
-import { tellCoupon } from '../coupon/coupon-news.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
 import { OPEN_ATTEMPTS } from '../payment/open-attempts.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { returnSurplus } from '../payment/return-surplus.js';
@@ -38,7 +38,7 @@ export function expireHolds(context: BookingContext): Promise<number> {
     const ids = gone.map(({ id }) => id);
     const at = { now, requestId: context.viewer.requestId };
     const over = await recordStatuses(transaction, ids, at);
-    for (const booking of over) await tellCoupon(transaction, booking, 'coupon.given_back', now, at.requestId);
+    for (const booking of over) await tellDiscounts(transaction, booking, 'coupon.given_back', now, at.requestId);
     const paid = over.filter((booking) => surplusOf(moneysOf(booking)) > 0);
     for (const booking of paid) await returnSurplus(transaction, context, booking);
     const paidIds = paid.map(({ id }) => id);

@@ -56,7 +56,7 @@ export function heldRecord(
     now,
     expiresAt,
   } = booking;
-  const { couponCode, couponTurn, couponTerms, discount } = booking;
+  const { couponCode, couponTurn, couponTerms, discount, promotions, promotionTurn } = booking;
   return {
     id: seats[0]!.bookingId,
     pnr,
@@ -80,6 +80,8 @@ export function heldRecord(
     couponTurn,
     couponTerms,
     discount,
+    promotions,
+    promotionTurn,
     pointsAccountId: null,
     points: 0,
     pointsTurn: 0,

@@ -1,9 +1,11 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { type BookingPromotion, titlesOf } from '../coupon/booking-promotion.js';
 import { buyingAccount } from '../coupon/coupon-customer.js';
+import { nextTurn } from '../coupon/coupon-news.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { couponTerms, loweredFees, lowerSeats } from '../coupon/lower-seats.js';
-import { reserveCoupon } from '../coupon/reserve-coupon.js';
+import { orGiveBack, type Purchase, reserveCoupon, reservePromotions } from '../coupon/reserve-coupon.js';
 import { seatsToHold } from '../coupon/seats-to-lower.js';
 import type { BookingContext } from './booking-transaction.js';
 import { partRows } from './hold-rows.js';
@@ -13,14 +15,16 @@ import { type Quote, quoteRef, type SaleLeg } from './sale.js';
 
 export type Named = ReturnType<typeof requirePassengers>;
 
-/** What a hold costs, with its coupon where there is one. Minor units of `currency`. */
+/** What a hold costs, with its promotions, and its coupon where there is one. Minor units of `currency`. */
 export interface HoldOffer {
   readonly currency: Currency;
   readonly total: number;
   readonly parts: readonly HoldPartRow[];
   readonly fees: readonly HoldFeeRow[];
-  /** Drawn for pricing, which keeps the coupon's use under it. */
+  /** Drawn for pricing, which keeps the uses of coupon and promotions under it. */
   readonly bookingId: string | null;
+  readonly promotions: readonly BookingPromotion[];
+  readonly promotionTurn: number;
   readonly couponCode: string | null;
   readonly couponTurn: number;
   readonly couponTerms: CouponTerms | null;
@@ -34,44 +38,99 @@ interface Sale {
   readonly expiresAt: number;
 }
 
-const NO_COUPON = { bookingId: null, couponCode: null, couponTurn: 0, couponTerms: null, discount: 0 };
+const UNLOWERED = {
+  bookingId: null,
+  promotions: [],
+  promotionTurn: 0,
+  couponCode: null,
+  couponTurn: 0,
+  couponTerms: null,
+  discount: 0,
+};
 const NEXT_ID = `select nextval('booking_id_seq')::text as id`;
 
-/** The price of a hold as it will be written. A coupon's use is taken here; refuses COUPON_…, TOO_MANY_ATTEMPTS. */
+/** The turns of what is taken at pricing for a hold. */
+export const turnsOf = ({ promotionTurn, couponTurn }: HoldOffer): number[] =>
+  [promotionTurn, couponTurn].filter((turn) => turn > 0);
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const refOf = ({ leg, position }: HoldPartRow): string => quoteRef(leg, position);
+
+const priced = (offer: Omit<HoldOffer, 'total'>): HoldOffer => ({
+  ...offer,
+  total: sum(offer.parts.map(({ fare }) => fare)) + sum(offer.fees.map(({ amount }) => amount)),
+});
+
+interface Asking {
+  readonly context: BookingContext;
+  readonly legs: readonly SaleLeg[];
+  readonly purchase: Omit<Purchase, 'turn' | 'seats'>;
+}
+
+/** The same with the promotions that lower it; their uses are taken. */
+async function promoted({ context, legs, purchase }: Asking, offer: HoldOffer): Promise<HoldOffer> {
+  const turn = 1;
+  const seats = seatsToHold(legs, offer.parts);
+  const reservation = await reservePromotions(context, context.database, { ...purchase, turn, seats });
+  const { promotions } = reservation;
+  if (promotions.length === 0) return offer;
+  return priced({
+    ...offer,
+    bookingId: purchase.bookingId,
+    parts: promotions.reduce<readonly HoldPartRow[]>(
+      (parts, promotion) => lowerSeats(parts, promotion, refOf, 'promotion'),
+      offer.parts,
+    ),
+    fees: loweredFees(offer.fees, reservation),
+    promotions: promotions.map(({ id, titles }) => ({ id, titles: titlesOf(titles) })),
+    promotionTurn: turn,
+  });
+}
+
+/** The same with the coupon that a code stands for; its use is taken. */
+async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, code: string): Promise<HoldOffer> {
+  const turn = nextTurn(offer);
+  const wish = { ...purchase, code, turn, seats: seatsToHold(legs, offer.parts) };
+  const reservation = await reserveCoupon(context, context.database, wish);
+  const parts = lowerSeats(offer.parts, reservation, refOf);
+  return priced({
+    ...offer,
+    bookingId: purchase.bookingId,
+    parts,
+    fees: loweredFees(offer.fees, reservation),
+    couponCode: reservation.code,
+    couponTurn: turn,
+    couponTerms: couponTerms(reservation, offer.fees),
+    discount: savedOf(parts),
+  });
+}
+
+/**
+ * The price of a hold as it will be written: promotions lower it by themselves, then the coupon of a code. Their uses are
+ * taken here; refuses COUPON_…, TOO_MANY_ATTEMPTS.
+ */
 export async function offeredFor(
   context: BookingContext,
-  { couponCode: code }: { readonly couponCode?: string | null },
+  { couponCode }: { readonly couponCode?: string | null },
   { legs, quote, named, expiresAt }: Sale,
 ): Promise<HoldOffer> {
+  const { database, viewer } = context;
+  const currency = quote.currency as Currency;
   const parts = partRows(legs, quote, named?.people);
   const fees = quote.fees.map(({ name, amount }) => ({ name, amount }));
-  const currency = quote.currency as Currency;
-  if (!code?.trim()) return { ...NO_COUPON, currency, total: quote.total, parts, fees };
-  const { database, viewer } = context;
+  const offer = { ...UNLOWERED, currency, total: quote.total, parts, fees };
+  const code = couponCode?.trim() ? couponCode : undefined;
+  if (code === undefined && !quote.isPromoted) return offer;
   const [drawn] = await database.rows<{ id: string }>(NEXT_ID);
   const bookingId = drawn!.id;
-  const turn = 1;
   const customer = {
     accountId: buyingAccount(viewer),
     email: named?.contactEmail ?? null,
     phone: named?.contactPhone ?? null,
   };
-  const seats = seatsToHold(legs, parts);
-  const wish = { code, bookingId, turn, expiresAt, channel: viewer.channel, currency, seats, customer };
-  const reservation = await reserveCoupon(context, database, wish);
-  const lowered = lowerSeats(parts, reservation, ({ leg, position }) => quoteRef(leg, position));
-  const discount = savedOf(lowered);
-  const paid = loweredFees(fees, reservation);
-  const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-  return {
-    currency,
-    total: sum(lowered.map(({ fare }) => fare)) + sum(paid.map(({ amount }) => amount)),
-    parts: lowered,
-    fees: paid,
-    bookingId,
-    couponCode: reservation.code,
-    couponTurn: turn,
-    couponTerms: couponTerms(reservation, fees),
-    discount,
-  };
+  const purchase = { bookingId, expiresAt, channel: viewer.channel, currency, customer };
+  const asking = { context, legs, purchase };
+  const lowered = quote.isPromoted ? await promoted(asking, offer) : offer;
+  if (code === undefined) return lowered;
+  return orGiveBack(context, bookingId, turnsOf(lowered), () => withCode(asking, lowered, code));
 }

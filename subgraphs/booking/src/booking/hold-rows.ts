@@ -87,7 +87,7 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
-      const price = { fare, commission, platformDiscount: 0, points: 0, stages };
+      const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };
       const national = nationalOn(facts.localCountryCode, seat);
       return { leg, position, seatNumber, title, nationality, ...national, passengerType, ...person, ...price };
     }),

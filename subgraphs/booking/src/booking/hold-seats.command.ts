@@ -17,7 +17,7 @@ import { type BookingContext, inBookingTransaction } from './booking-transaction
 import { heldRecord } from './held-record.js';
 import { type HoldLegRequest, holdProblems, type MaybePassengers, passengersOf } from './hold-input.rules.js';
 import { legRow, ofAllLegs } from './hold-rows.js';
-import { type HoldOffer, type Named, offeredFor } from './hold-offer.js';
+import { type HoldOffer, type Named, offeredFor, turnsOf } from './hold-offer.js';
 import { heldUntil } from './hold.rules.js';
 import { requireFewHeld } from './hold-limit.js';
 import { visitorOf } from './hold-visitor.js';
@@ -27,7 +27,7 @@ import { newPnr } from './pnr.js';
 import { requireOneTrip } from './one-trip.js';
 import { requirePassengers } from './require-passengers.js';
 import type { Asked } from './required-fields.rules.js';
-import type { SaleLeg } from './sale.js';
+import type { Quote, SaleLeg } from './sale.js';
 import { quoteFor, ridesOf } from './sale-questions.js';
 import { requireSellable, requireTimeToAnswer } from './sellable.js';
 
@@ -95,15 +95,13 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   const now = clock.now();
   const expiresAt = heldUntil(now, context.services.settings.current);
   const offer = await offeredFor(context, request, { legs, quote, named, expiresAt });
-  return offer.bookingId === null
-    ? writeHold(context, request, { legs, named, offer, affiliate, now, expiresAt })
-    : orGiveBack(context, { bookingId: offer.bookingId, turn: offer.couponTurn }, () =>
-        writeHold(context, request, { legs, named, offer, affiliate, now, expiresAt }),
-      );
+  const write = () => writeHold(context, request, { legs, quote, named, offer, affiliate, now, expiresAt });
+  return offer.bookingId === null ? write() : orGiveBack(context, offer.bookingId, turnsOf(offer), write);
 }
 
 interface Writing {
   readonly legs: readonly SaleLeg[];
+  readonly quote: Quote;
   readonly named: Named | undefined;
   readonly offer: HoldOffer;
   readonly affiliate: AffiliateShare;
@@ -114,12 +112,14 @@ interface Writing {
 async function writeHold(
   context: BookingContext,
   request: HoldRequest,
-  { legs, named, offer, affiliate, now, expiresAt }: Writing,
+  { legs, quote, named, offer, affiliate, now, expiresAt }: Writing,
 ): Promise<Held> {
   const { viewer } = context;
-  const { total, currency, parts, fees, ...coupon } = offer;
+  const { total, currency, parts, fees, ...lowered } = offer;
   const expected = request.expectedTotal;
-  if (expected != null && expected !== total) throw new PriceChanged({ expected, total, currency });
+  // Where a promotion lowers it, who was told the price of the tariff expects no less than he pays.
+  const isAgreed = total === expected || (offer.promotionTurn > 0 && expected === quote.total && total < expected);
+  if (expected != null && !isAgreed) throw new PriceChanged({ expected, total, currency });
 
   const accessToken = newAccessToken();
   const rows = legs.map(legRow);
@@ -130,7 +130,7 @@ async function writeHold(
     await queueForRides(transaction, rides);
     const pnr = newPnr();
     const hold = {
-      ...coupon,
+      ...lowered,
       pnr,
       mode: viewer.mode,
       language: isLanguage(request.language) ? request.language : 'en',

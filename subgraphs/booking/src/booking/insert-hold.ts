@@ -3,6 +3,7 @@ import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
+import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
@@ -19,6 +20,8 @@ export interface HoldRow {
   readonly couponTurn: number;
   readonly couponTerms: CouponTerms | null;
   readonly discount: number;
+  readonly promotions: readonly BookingPromotion[];
+  readonly promotionTurn: number;
   readonly pnr: string;
   readonly mode: string;
   readonly language: string;
@@ -94,7 +97,9 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   readonly fare: number;
   readonly commission: number;
   readonly platformDiscount: number;
-  /** What of that are points; none when seats are held. */
+  /** What of that is for promotions. */
+  readonly promoted: number;
+  /** What of it are points; none when seats are held. */
   readonly points: number;
   readonly stages: readonly PriceStage[];
 }
@@ -133,7 +138,7 @@ export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleI
 const INSERT = `with
   b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
       coalesce("bookingId", nextval('booking_id_seq')) as id
-    from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, pnr text, mode text, language text, currency text, total bigint,
+    from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, promotions jsonb, "promotionTurn" int, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, "affiliateBasisPoints" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, visitor text, actor text)),
@@ -143,7 +148,7 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
-      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "platformDiscount" bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "platformDiscount" bigint, promoted bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -152,17 +157,17 @@ const INSERT = `with
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
       contact_phone, sold_to_email, sold_to_phone, search_text, booked_from, booking_type, booked_by_user_id, bought_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
-      country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount)
+      country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount, promotions, promotion_turn)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "contactEmail", "contactPhone", "searchText", "bookedFrom", "bookingType", "userId", "userId",
       "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
-      "couponCode", "couponTurn", "couponTerms", discount from b),
+      "couponCode", "couponTurn", "couponTerms", discount, promotions, "promotionTurn" from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of,
-      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, stages, refund_policy)
+      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, promoted, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
-      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", stages, policy from p cross join b),
+      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", promoted, stages, policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount)
     select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),

@@ -4,6 +4,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponNotCombinable, PaymentUnderWay } from './coupon.errors.js';
 import { paidWithPoints, unpointed } from '../points/booking-points.js';
+import { nextTurn } from './coupon-news.js';
 import { customerOf } from './coupon-customer.js';
 import { savedOf } from './discounted.rules.js';
 import { couponTerms, lowerSeats, loweredFees } from './lower-seats.js';
@@ -51,14 +52,14 @@ export async function applyCoupon(context: BookingContext, bookingId: string, co
     if (opened.couponCode !== null) throw new CouponNotCombinable({ with: 'COUPON' });
     const booking = unpointed(opened);
     const seats = await seatsOf(context, booking);
-    const turn = booking.couponTurn + 1;
+    const turn = nextTurn(booking);
     const { bookedFrom: channel, currency, expiresAt } = booking;
     const customer = customerOf(context, booking);
     const wish = { code, bookingId, turn, expiresAt: expiresAt!, channel, currency, seats, customer };
     const lowered = withCoupon(booking, turn, await reserveCoupon(context, transaction, wish));
     const facts = { code: lowered.couponCode, discount: lowered.discount, currency };
     const line = { type: 'coupon.applied', actor: actorOf(viewer), facts };
-    return orGiveBack(context, wish, () =>
+    return orGiveBack(context, bookingId, [turn], () =>
       writePrices(transaction, lowered, { now, requestId: viewer.requestId }, line),
     );
   });

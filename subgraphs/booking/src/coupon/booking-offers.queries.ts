@@ -31,9 +31,10 @@ export async function bookingOffers(
   if (!sells || booking.couponCode !== null) return { currency, offers: [] };
   const customer = customerOf(context, booking);
   const input = {
+    bookingId,
     channel,
     currency,
-    seats: (await seatsOf(context, unpointed(booking))).map(seatInput),
+    seats: (await seatsOf(context, unpointed(booking))).map((seat) => seatInput(seat)),
     accountId: customer.accountId,
     contact: contactDigest(context, customer),
     hasBought: await hasBought(database, viewer.mode, customer),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creditCoupon } from './coupon-credit.rules.js';
+import { creditDiscount } from './coupon-credit.rules.js';
 
 const sold = (fare: number, saved: number) => ({
   stages: [
@@ -11,6 +11,8 @@ const news = (...fares: number[]) =>
   fares.map((fare, index) => ({
     ref: String(index),
     fare,
+    platformDiscount: 0,
+    promoted: 0,
     stages: [{ name: 'base', amount: fare, subtotal: fare, source: 'zones' }],
   }));
 const savings = (...all: (readonly [ref: string, discount: number, ours?: number])[]) =>
@@ -34,12 +36,13 @@ test.each([
   ],
   ['seats it does not help get nothing', [sold(1000, 300)], [], savings(['1', 300]), [600, 600], [600, 300]],
 ])('for %s', (_, given, kept, would, fares, expected) => {
-  const seats = creditCoupon(news(...fares), { given, kept, savings: would, currency: 'USD' });
+  const seats = creditDiscount(news(...fares), { name: 'coupon', given, kept, savings: would, currency: 'USD' });
   expect(seats.map(({ fare }) => fare)).toEqual(expected);
 });
 
 test('the platform bears its share of what stays, under the coupon it was sold with', () => {
-  const [seat] = creditCoupon(news(1200), {
+  const [seat] = creditDiscount(news(1200), {
+    name: 'coupon',
     given: [sold(1200, 300)],
     kept: [],
     savings: savings(['0', 400, 100]),
@@ -50,7 +53,8 @@ test('the platform bears its share of what stays, under the coupon it was sold w
 });
 
 test('in riel it is shared and borne in whole ones', () => {
-  const seats = creditCoupon(news(600_00, 600_00), {
+  const seats = creditDiscount(news(600_00, 600_00), {
+    name: 'coupon',
     given: [sold(1000_00, 301_00)],
     kept: [],
     savings: savings(['0', 300_00, 100_00], ['1', 300_00, 100_00]),
@@ -60,4 +64,24 @@ test('in riel it is shared and borne in whole ones', () => {
     [449_00, 50_00],
     [450_00, 50_00],
   ]);
+});
+
+test('promotions stay credited under their own stage, and are told apart from what a coupon bears', () => {
+  const promoted = (fare: number, ...saved: number[]) => ({
+    stages: saved.map((amount, at) => ({
+      name: 'promotion',
+      amount: -amount,
+      subtotal: fare,
+      source: `promotion ${at + 1}`,
+    })),
+  });
+  const [seat] = creditDiscount(news(1200), {
+    name: 'promotion',
+    given: [promoted(1000, 100, 50), promoted(1000, 100, 50)],
+    kept: [],
+    savings: savings(['0', 200, 100]),
+    currency: 'USD',
+  });
+  expect(seat).toMatchObject({ fare: 1000, platformDiscount: 100, promoted: 100 });
+  expect(seat!.stages.at(-1)).toMatchObject({ name: 'promotion', amount: -200, source: 'promotion 1, promotion 2' });
 });

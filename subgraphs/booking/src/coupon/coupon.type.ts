@@ -1,3 +1,5 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
@@ -8,13 +10,23 @@ import { MoneyView } from '../payment/money.type.js';
 @Directive('@inaccessible')
 @ObjectType('CouponHolder', {
   simpleResolvers: true,
-  description: 'What became of a booking that took a coupon. For neighbours.',
+  description: 'What became of a booking that took a coupon, or was given promotions. For neighbours.',
 })
 export class CouponHolderView {
   @Field(() => ID) bookingId!: string;
   @Field(() => Int, { description: 'Of the coupon it has now, 0 without one.' }) turn!: number;
+  @Field(() => Int, { description: 'Of the promotions it has, 0 without any.' }) promotionTurn!: number;
   @Field(() => String, { description: 'BookingStatus' }) status!: string;
   @Field(() => DateTimeISO, { nullable: true, description: 'While held.' }) expiresAt!: Date | null;
+}
+
+@ObjectType('BookingPromotion', {
+  simpleResolvers: true,
+  description: 'A promotion that lowers a booking, as it was sold.',
+})
+export class BookingPromotionView {
+  @Field(() => ID, { description: 'Coupon.id' }) id!: string;
+  @Field(() => LocalizedTextType) titles!: LocalizedText;
 }
 
 @ObjectType('BookingOffer', { simpleResolvers: true, description: 'A coupon for a sale that is still held.' })

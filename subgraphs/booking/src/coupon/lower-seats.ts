@@ -1,5 +1,4 @@
-import type { PriceStage } from '../booking/seat-request.rules.js';
-import { lowered } from './discounted.rules.js';
+import { type DiscountName, lowered } from './discounted.rules.js';
 import type { CouponTerms } from './coupon-terms.js';
 import type { Reservation } from './reserve-coupon.js';
 
@@ -8,21 +7,29 @@ interface Fee {
   readonly amount: number;
 }
 
-/** Seats at the prices that a reservation gives them; `refOf` says which seat is which. */
-export function lowerSeats<Seat extends { readonly fare: number; readonly stages: readonly PriceStage[] }>(
-  seats: readonly Seat[],
-  { seats: savings, source }: Reservation,
-  refOf: (seat: Seat) => string,
-): (Seat & { readonly platformDiscount: number })[] {
+type Seat = Parameters<typeof lowered>[0];
+
+interface Lowering {
+  readonly seats: Reservation['seats'];
+  readonly source: string;
+}
+
+/** Seats at the prices that a coupon or a promotion gives them; `refOf` says which seat is which. */
+export function lowerSeats<Own extends Seat>(
+  seats: readonly Own[],
+  { seats: savings, source }: Lowering,
+  refOf: (seat: Own) => string,
+  name: DiscountName = 'coupon',
+): Own[] {
   const byRef = new Map(savings.map((saving) => [saving.ref, saving]));
   return seats.map((seat) => {
     const saving = byRef.get(refOf(seat));
-    return saving && saving.discount > 0 ? lowered(seat, saving, source) : { ...seat, platformDiscount: 0 };
+    return saving && saving.discount > 0 ? lowered(seat, saving, { name, source }) : seat;
   });
 }
 
 /** The fees of the booking then: the transaction fee follows the fares. */
-export const loweredFees = (fees: readonly Fee[], { fee }: Reservation): Fee[] =>
+export const loweredFees = (fees: readonly Fee[], { fee }: Pick<Reservation, 'fee'>): Fee[] =>
   fees.flatMap(({ name, amount }) =>
     name !== 'transaction' ? [{ name, amount }] : fee === 0 ? [] : [{ name, amount: fee }],
   );

@@ -3,13 +3,13 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { requireUnpaid } from './apply-coupon.command.js';
-import { tellCoupon } from './coupon-news.js';
+import { tellCouponRemoved } from './coupon-news.js';
 import { paidWithPoints } from '../points/booking-points.js';
 import { restored } from './discounted.rules.js';
 import { writePrices } from './write-prices.js';
 
 /**
- * Takes the coupon off a booking that is held: it costs what it cost before. Repeating it changes nothing.
+ * Takes the coupon off a booking that is held: it costs what it cost before; its promotions stay. Repeating it changes nothing.
  * Refuses BOOKING_NOT_FOUND, HOLD_EXPIRED, BOOKING_NOT_HELD, PAYMENT_UNDER_WAY.
  */
 export async function removeCoupon(context: BookingContext, bookingId: string): Promise<BookingRecord> {
@@ -20,7 +20,7 @@ export async function removeCoupon(context: BookingContext, bookingId: string): 
     requireHeld(booking, now);
     if (booking.couponCode === null) return booking;
     requireUnpaid(booking);
-    await tellCoupon(transaction, booking, 'coupon.given_back', now, viewer.requestId);
+    await tellCouponRemoved(transaction, booking, now, viewer.requestId);
     const before = paidWithPoints({
       ...booking,
       legs: booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map(restored) })),

@@ -4,6 +4,8 @@ import {
   GiveBackCouponDocument,
   ReserveCouponDocument,
   type ReserveCouponMutation,
+  ReservePromotionsDocument,
+  type ReservePromotionsMutation,
 } from '../neighbours/pricing.generated.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { Rows } from '../booking/booking.queries.js';
@@ -32,8 +34,8 @@ export interface SeatToLower {
   readonly date: string;
 }
 
-export interface CouponWish {
-  readonly code: string;
+/** A booking that is about to be held. */
+export interface Purchase {
   readonly bookingId: string;
   readonly turn: number;
   /** Epoch milliseconds. */
@@ -44,8 +46,12 @@ export interface CouponWish {
   readonly customer: Customer;
 }
 
-/** A seat as pricing is told of it. */
-export const seatInput = (seat: SeatToLower) => ({
+export interface CouponWish extends Purchase {
+  readonly code: string;
+}
+
+/** A seat as pricing is told of it; a coupon asks of promotions as of offers whether it combines with them. */
+export const seatInput = (seat: SeatToLower, lowered: readonly string[] = ['offer', 'promotion']) => ({
   ref: seat.ref,
   fare: seat.fare,
   passenger: seat.position,
@@ -55,8 +61,38 @@ export const seatInput = (seat: SeatToLower) => ({
   routeId: seat.routeId,
   transportType: seat.transportType,
   date: seat.date as TravelDate,
-  isOffer: seat.stages.some(({ name }) => name === 'offer'),
+  isOffer: seat.stages.some(({ name }) => lowered.includes(name)),
 });
+
+/** What pricing is asked of a purchase, whatever lowers it. */
+async function purchaseInput(
+  context: BookingContext,
+  from: Rows,
+  { seats, customer, expiresAt, ...purchase }: Purchase,
+  lowered?: readonly string[],
+) {
+  return {
+    ...purchase,
+    expiresAt: new Date(expiresAt).toISOString(),
+    seats: seats.map((seat) => seatInput(seat, lowered)),
+    accountId: customer.accountId,
+    contact: contactDigest(context, customer),
+    hasBought: await hasBought(from, context.viewer.mode, customer),
+  };
+}
+
+export type PromotionReservation = ReservePromotionsMutation['reservePromotions'];
+
+/** Takes a use of each promotion that lowers a booking, before that is written; none where none does. */
+export async function reservePromotions(
+  context: BookingContext,
+  from: Rows,
+  purchase: Purchase,
+): Promise<PromotionReservation> {
+  const { viewer, neighbours } = context;
+  const input = await purchaseInput(context, from, purchase, ['offer']);
+  return (await neighbours.ask('pricing', ReservePromotionsDocument, { input }, viewer)).reservePromotions;
+}
 
 /**
  * Takes a use of a coupon at pricing, before the booking that has it is written (docs/decisions/0026): what each seat saves. Refuses
@@ -65,18 +101,10 @@ export const seatInput = (seat: SeatToLower) => ({
 export async function reserveCoupon(
   context: BookingContext,
   from: Rows,
-  { seats, customer, expiresAt, ...wish }: CouponWish,
+  { code, ...purchase }: CouponWish,
 ): Promise<Reservation> {
   const { viewer, neighbours } = context;
-  const input = {
-    ...wish,
-    guessers: guessersOf(viewer),
-    expiresAt: new Date(expiresAt).toISOString(),
-    seats: seats.map(seatInput),
-    accountId: customer.accountId,
-    contact: contactDigest(context, customer),
-    hasBought: await hasBought(from, viewer.mode, customer),
-  };
+  const input = { ...(await purchaseInput(context, from, purchase)), code, guessers: guessersOf(viewer) };
   const { reserveCoupon: answer } = await neighbours.ask('pricing', ReserveCouponDocument, { input }, viewer);
   const { reservation, refused } = answer;
   if (reservation) return reservation;
@@ -85,20 +113,22 @@ export async function reserveCoupon(
 }
 
 /**
- * Does the work that a use was taken for; where it fails, the use is given back at once. Should that fail, too, the use
- * lapses with the hold.
+ * Does the work that uses were taken for, each in a turn; where it fails, they are given back at once. Should that fail,
+ * too, they lapse with the hold.
  */
 export async function orGiveBack<T>(
   { neighbours, viewer, log }: BookingContext,
-  { bookingId, turn }: Pick<CouponWish, 'bookingId' | 'turn'>,
+  bookingId: string,
+  turns: readonly number[],
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    await neighbours
-      .ask('pricing', GiveBackCouponDocument, { bookingId, turn }, viewer)
-      .catch((err: unknown) => log.warn({ err, bookingId }, 'coupon not given back; it lapses with its hold'));
+    for (const turn of turns)
+      await neighbours
+        .ask('pricing', GiveBackCouponDocument, { bookingId, turn }, viewer)
+        .catch((err: unknown) => log.warn({ err, bookingId }, 'coupon not given back; it lapses with its hold'));
     throw error;
   }
 }

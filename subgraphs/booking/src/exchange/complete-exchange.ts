@@ -121,7 +121,16 @@ export async function completeExchange(
   const collects = isCollected(booking) ? toPayNow(booking) : null;
   const lost = savedOf(beingReplaced(booking)) - savedOf(come.flatMap(({ parts }) => parts));
   const discount = booking.discount - lost;
-  if (lost > 0) await tellLowered(transaction, booking, discount, now, requestId);
+  if (lost > 0) await tellLowered(transaction, booking, booking.couponTurn, discount, now, requestId);
+  const promoted = savedOf(partsOf(booking), 'promotion');
+  const lostPromoted =
+    savedOf(beingReplaced(booking), 'promotion') -
+    savedOf(
+      come.flatMap(({ parts }) => parts),
+      'promotion',
+    );
+  if (lostPromoted > 0)
+    await tellLowered(transaction, booking, booking.promotionTurn, promoted - lostPromoted, now, requestId);
   const stands = [...booking.legs.filter((leg) => !gone.includes(leg)), ...come];
   const ids = (legs: readonly LegRecord[]): string[] => legs.map((leg) => leg.id);
   await transaction.rows(REPLACE, [

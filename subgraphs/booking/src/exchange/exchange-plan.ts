@@ -15,8 +15,8 @@ import { requireOneTrip } from '../booking/one-trip.js';
 import { requireSellable } from '../booking/sellable.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { pointsAlong, withPoints } from '../points/points.rules.js';
-import { savedOf } from '../coupon/discounted.rules.js';
-import { keepCoupon } from '../coupon/keep-coupon.js';
+import { discountsOf } from '../coupon/discounted.rules.js';
+import { keepDiscounts } from '../coupon/keep-discounts.js';
 import { waysOf } from '../operator-decision/ways.rules.js';
 import { WaitsForOperator } from '../operator-decision/operator-decision.errors.js';
 import { askedByRides, type Changing, changing } from './asked-facts.rules.js';
@@ -216,20 +216,20 @@ export async function planExchange(
   const rides = seated.map(({ ride }) => ride);
   const old = partsGivenUp(ways);
   const partIds = new Set(old.map(({ id }) => id));
-  const unpaid = await keepCoupon(context, booking, {
+  const unpaid = await keepDiscounts(context, booking, {
     partIds,
     rides,
     parts: await newParts(context, booking, seated, shareNow(given, now)),
   });
   const parts = withPoints(unpaid, pointsAlong(old, unpaid));
-  const kept = savedOf(parts);
+  const kept = discountsOf(parts);
   const fares = parts.map(({ fare }) => fare);
   return {
     replacement: { rides, parts },
     price: exchangePrice(given, fares, { currency: booking.currency, now, unpaid: notPaidOf(booking) }),
     partIds: [...partIds],
     isCollected: isCollected(booking),
-    coupon: { kept, lost: savedOf(old) - kept },
+    coupon: { kept, lost: discountsOf(old) - kept },
     passengers: peopleOf(seated),
   };
 }

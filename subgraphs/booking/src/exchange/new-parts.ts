@@ -59,7 +59,7 @@ export async function newParts(
       const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
       const policy = cappedPolicy(policies[leg]!, share);
       const seat = ride.request.seats[index]!;
-      const price = { fare, commission, platformDiscount: 0, points: 0, stages };
+      const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };
       return { ...moved(firstOf(way, position), leg, ride.facts.localCountryCode, seat), ...price, policy };
     }),
   );

@@ -6,7 +6,7 @@ import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
-import { tellCoupon } from '../coupon/coupon-news.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
@@ -72,6 +72,6 @@ export async function rejectWay(
   const after = await recordStatus(transaction, bookingId, { now, requestId });
   const payload = { ...bookingFacts(after, way), amount: { amount: refund, currency }, cause, reason };
   await emitRows(transaction, now, [{ type: 'booking.rejected', payload, mode, requestId }]);
-  if (staying.length === 0) await tellCoupon(transaction, booking, 'coupon.given_back', now, requestId);
+  if (staying.length === 0) await tellDiscounts(transaction, booking, 'coupon.given_back', now, requestId);
   return after;
 }

@@ -10,8 +10,8 @@ import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
-import { tellCoupon } from '../coupon/coupon-news.js';
-import { retakeCoupon } from '../coupon/retake-coupon.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
+import { retakeDiscounts } from '../coupon/retake-discounts.js';
 import { retakePoints } from '../points/retake-points.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
 import { sellSeats } from '../seat-claim/sell-seats.command.js';
@@ -49,10 +49,10 @@ async function retakeAll(
   booking: BookingRecord,
   now: number,
 ): Promise<BookingRecord | undefined> {
-  const coupon = await retakeCoupon(context, transaction, booking);
-  const buying = coupon && (await retakePoints(context, transaction, coupon));
-  if (buying === undefined && coupon !== undefined && coupon !== booking)
-    await tellCoupon(transaction, coupon, 'coupon.given_back', now, context.viewer.requestId);
+  const lowered = await retakeDiscounts(context, transaction, booking);
+  const buying = lowered && (await retakePoints(context, transaction, lowered));
+  if (buying === undefined && lowered !== undefined && lowered !== booking)
+    await tellDiscounts(transaction, lowered, 'coupon.given_back', now, context.viewer.requestId);
   return buying;
 }
 
@@ -80,12 +80,12 @@ export async function useMoney(
     return;
   }
   if (buying && buying !== collected)
-    await tellCoupon(transaction, buying, 'coupon.given_back', now, context.viewer.requestId);
+    await tellDiscounts(transaction, buying, 'coupon.given_back', now, context.viewer.requestId);
   const over = booking.expiresAt !== null && booking.expiresAt <= now;
   if (over) {
     await transaction.rows(EXPIRE, [booking.id]);
     await transaction.rows(LET_GO, [booking.id]);
-    await tellCoupon(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
+    await tellDiscounts(transaction, booking, 'coupon.given_back', now, context.viewer.requestId);
     await note(transaction, now, { bookingId: booking.id, type: 'hold.expired', actor: 'system' });
   }
   await returnSurplus(transaction, context, await loadBooking(transaction, booking.id));

@@ -3,7 +3,7 @@ import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { bookingFacts } from '../booking/booking-facts.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { isLive } from '../booking/part-state.rules.js';
-import { tellCoupon } from '../coupon/coupon-news.js';
+import { tellDiscounts } from '../coupon/coupon-news.js';
 
 /** Sold seats that were given back. */
 export interface GivenBack {
@@ -46,5 +46,5 @@ export async function tellGivenBack(
     toWallet,
   };
   await emitRows(transaction, now, [{ type, payload, mode, requestId }]);
-  if (isOver) await tellCoupon(transaction, after, 'coupon.given_back', now, requestId);
+  if (isOver) await tellDiscounts(transaction, after, 'coupon.given_back', now, requestId);
 }

@@ -29,11 +29,13 @@ type Row = Omit<BookingRowFactsView, Amount | 'user' | 'bookedByUser'> &
 const saved = (stage: string): string =>
   `(select coalesce(-sum((s->>'amount')::bigint), 0) from jsonb_array_elements(p.stages) s where s->>'name' = '${stage}')`;
 
+const LOWERED = `${saved('promotion')} + ${saved('coupon')}`;
+
 /** `own`: what of `leg l` is the reader's; of another operator's ride he has neither the ticket, the notes nor what it brings. */
 const facts = (
   own: string,
 ): string => `select b.id::text as id, b.currency, b.booking_type as "bookingType", b.booked_from as "bookedFrom",
-    b.coupon_code as "couponCode", b.discount::float8 as discount, ${METHOD_OF} as "paymentMethod", s.*,
+    b.coupon_code as "couponCode", (b.discount + s.promoted)::float8 as discount, ${METHOD_OF} as "paymentMethod", s.*,
     (select coalesce(array_agg(t.id order by l.departure_time, l.id), '{}') from leg l join ticket t on t.leg_id = l.id
       where l.booking_id = b.id and l.stands and ${own}) as "ticketIds",
     case when $4::boolean then (select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entry e
@@ -56,9 +58,10 @@ const facts = (
         filter (where l.direction = 'ONWARD' and p.first_name is not null), '{}') as "passengerNames",
       coalesce(array_agg(distinct p.nationality), '{}') as nationalities,
       coalesce((array_agg(l.local_country_code order by l.departure_time, l.id))[1], '') as "localCountryCode",
-      coalesce(sum(p.fare + ${saved('coupon')}) filter (where p.position = 0), 0)::float8 as "ticketFare",
-      coalesce(sum(p.fare + ${saved('coupon')}), 0)::float8 as "totalFare",
-      coalesce(sum(${saved('points')}), 0)::float8 as reward
+      coalesce(sum(p.fare + ${LOWERED}) filter (where p.position = 0), 0)::float8 as "ticketFare",
+      coalesce(sum(p.fare + ${LOWERED}), 0)::float8 as "totalFare",
+      coalesce(sum(${saved('points')}), 0)::float8 as reward,
+      coalesce(sum(${saved('promotion')}), 0)::float8 as promoted
     from leg l join part p on p.leg_id = l.id where l.booking_id = b.id and l.stands and p.state <> 'EXCHANGED') s
   cross join lateral (select
       coalesce(sum(f.amount) filter (where f.name = 'insurance'), 0)::float8 as insurance,

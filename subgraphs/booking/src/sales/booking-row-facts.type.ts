@@ -19,9 +19,10 @@ export class BookingRowFactsView {
   @Field(() => [NATIONALITIES], { description: 'Each once.' }) nationalities!: readonly Nationality[];
   @Field(() => String, { description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2; of the first ride.' })
   localCountryCode!: string;
-  @Field(() => MoneyView, { description: 'Of the first passenger as sold, all rides, before the coupon.' })
+  @Field(() => MoneyView, { description: 'Of the first passenger as sold, all rides, before promotions and coupon.' })
   ticketFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of all passengers as sold, before the coupon.' }) totalFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of all passengers as sold, before promotions and coupon.' })
+  totalFare!: MoneyView;
   @Field(() => MoneyView, {
     nullable: true,
     description:
@@ -30,7 +31,7 @@ export class BookingRowFactsView {
   totalNetFare!: MoneyView | null;
   @Field(() => String, { description: 'As SalesBy.METHOD says it.' }) paymentMethod!: string;
   @Field(() => String, { nullable: true }) couponCode!: string | null;
-  @Field(() => MoneyView, { description: 'What the coupon saves.' }) discount!: MoneyView;
+  @Field(() => MoneyView, { description: 'What promotions and the coupon save.' }) discount!: MoneyView;
   @Field(() => MoneyView, { description: 'What reward points save.' }) reward!: MoneyView;
   @Field(() => MoneyView) insuranceAmount!: MoneyView;
   @Field(() => MoneyView) transactionFee!: MoneyView;

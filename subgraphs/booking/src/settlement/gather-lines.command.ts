@@ -3,7 +3,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { PartState } from '../booking/part-state.rules.js';
-import { savedOf } from '../coupon/discounted.rules.js';
+import { discountsOf } from '../coupon/discounted.rules.js';
 import type { PriceStage } from '../booking/seat-request.rules.js';
 import { linesOfPart, missingLines, SEAT_LINE_KINDS, type StatedLine } from './part-lines.rules.js';
 import { periodFor } from './period.rules.js';
@@ -75,7 +75,7 @@ async function gatherBatch(transaction: RowTransaction, now: number): Promise<nu
   const parts = await transaction.rows<DuePart>(DUE, [BATCH, SEAT_LINE_KINDS]);
   if (parts.length === 0) return 0;
   const due = parts.flatMap((part) => {
-    const operatorDiscount = savedOf([part]) - (part.platformDiscount - part.points);
+    const operatorDiscount = discountsOf([part]) - (part.platformDiscount - part.points);
     const lines = missingLines(linesOfPart({ ...part, operatorDiscount }), part.stated);
     return lines.map((line) => ({ line, part, statement: statementOf(part, now) }));
   });

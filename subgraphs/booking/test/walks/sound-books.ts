@@ -143,6 +143,19 @@ const NOWHERE: Readonly<Record<string, string>> = {
     where b.coupon_turn > 0 and (used > 1 or given > 1 or given > 0 and b.coupon_code is not null
       and exists (select 1 from part p where p.booking_id = b.id
         and p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'BOARDED', 'COMPLETED')))`,
+  'promotions told used or given back twice, or given back while somebody travels by them': `select b.id from those b
+    cross join lateral (select count(*) filter (where type = 'coupon.used') as used,
+        count(*) filter (where type = 'coupon.given_back') as given
+      from outbox_event where type in ('coupon.used', 'coupon.given_back')
+        and payload->>'bookingId' = b.id::text and (payload->>'turn')::int = b.promotion_turn) e
+    where b.promotion_turn > 0 and (used > 1 or given > 1 or given > 0
+      and exists (select 1 from part p where p.booking_id = b.id
+        and p.state in ('TICKETED', 'EXCHANGE_ONGOING', 'BOARDED', 'COMPLETED')))`,
+  'promotions that nobody has any more and that were not given back': `select b.id from those b where b.promotion_turn > 0
+    and not exists (select 1 from part p where p.booking_id = b.id
+      and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'REFUNDED', 'RELEASED'))
+    and not exists (select 1 from outbox_event e where e.type = 'coupon.given_back'
+      and e.payload->>'bookingId' = b.id::text and (e.payload->>'turn')::int = b.promotion_turn)`,
   'a coupon that nobody has any more and that was not given back': `select b.id from those b where b.coupon_turn > 0
     and (b.coupon_code is null or not exists (select 1 from part p where p.booking_id = b.id
       and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'REFUNDED', 'RELEASED')))

@@ -11,6 +11,7 @@ let world: World;
 beforeAll(async () => {
   world = await World.open(MANY_PROMISES);
   world.pricing.coupons.set('SUMMER', { saves: 300 });
+  world.pricing.promotions.set('8', { saves: 30, ours: 20 });
   world.pricing.coupons.set('SHARED', { saves: 400, ours: 150 });
   await told(world, 'account.email_verified', { accountId: '701', email: 'vanna@example.com' });
 });

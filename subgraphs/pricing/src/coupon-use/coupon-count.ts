@@ -7,41 +7,39 @@ export interface CouponUser {
   readonly contact: string | null;
 }
 
-const LOCK = `select uses, spent::float8 as spent from coupon_count where coupon_id = $1::bigint and mode = $2 for update`;
-const READ = `select ${COUPON_COLUMNS} from coupon c where id = $1::bigint`;
-const COUNT = `select
-  (select count(*)::int from coupon_use where coupon_id = $1::bigint and mode = $2 and state <> 'RELEASED'
-    and (account_id = $3::bigint or contact = $4)) as "byCustomer",
-  (select count(*)::int from coupon_use where coupon_id = $1::bigint and mode = $2 and state <> 'RELEASED'
-    and day = $5::date) as today`;
+/** Coupons before their counts, each in the order of ids, as whoever changes or releases them: nobody waits in a ring. */
+const LOCK = 'select 1 from coupon where id = any($1::bigint[]) order by id for no key update';
+const LOCK_COUNTS = `select 1 from coupon_count where coupon_id = any($1::bigint[]) and mode = $2
+  order by coupon_id for update`;
 
-export interface CountedCoupon {
-  readonly coupon: CouponRow;
-  readonly usage: CouponUsage;
-}
+/** Of `coupon c` in mode $1, of an account $2 or a contact $3, on a day $4: what is gone of it. */
+export const USAGE_COLUMNS = `n.uses as total, n.spent::float8 as spent,
+  (select count(*)::int from coupon_use u where u.coupon_id = c.id and u.mode = $1 and u.state <> 'RELEASED'
+    and (u.account_id = $2::bigint or u.contact = $3)) as "byCustomer",
+  (select count(*)::int from coupon_use u where u.coupon_id = c.id and u.mode = $1 and u.state <> 'RELEASED'
+    and u.day = $4::date) as today`;
+export const WITH_COUNT = 'coupon c join coupon_count n on n.coupon_id = c.id and n.mode = $1';
+
+const READ = `select ${COUPON_COLUMNS}, ${USAGE_COLUMNS} from ${WITH_COUNT} where c.id = any($5::bigint[]) order by c.id`;
+
+/** A coupon with what is gone of it. */
+export interface CountedCoupon extends CouponRow, CouponUsage {}
 
 interface Question extends CouponUser {
-  readonly couponId: string;
   readonly mode: string;
   /** Of UTC+7. */
   readonly day: string;
 }
 
-/** A coupon and how much of it is gone; others who want it queue behind this transaction from now on. */
-export async function lockCoupon(
+/** Coupons and how much of them is gone; others who want them queue behind this transaction from now on. */
+export async function lockCoupons(
   transaction: RowTransaction,
-  { couponId, mode, accountId, contact, day }: Question,
-): Promise<CountedCoupon> {
-  const [count] = await transaction.rows<{ uses: number; spent: number }>(LOCK, [couponId, mode]);
-  const [coupon] = await transaction.rows<CouponRow>(READ, [couponId]);
-  const [used] = await transaction.rows<{ byCustomer: number; today: number }>(COUNT, [
-    couponId,
-    mode,
-    accountId,
-    contact,
-    day,
-  ]);
-  return { coupon: coupon!, usage: { total: count!.uses, spent: count!.spent, ...used! } };
+  ids: readonly string[],
+  { mode, accountId, contact, day }: Question,
+): Promise<CountedCoupon[]> {
+  await transaction.rows(LOCK, [ids]);
+  await transaction.rows(LOCK_COUNTS, [ids, mode]);
+  return transaction.rows<CountedCoupon>(READ, [mode, accountId, contact, day, ids]);
 }
 
 const TAKE = `update coupon_count set uses = uses + 1, spent = spent + $3::bigint

@@ -1,38 +1,16 @@
 import { expect, test } from '@jest/globals';
 import type { OfferedCoupon } from './coupon-offers.rules.js';
+import { TEN_PERCENT } from '../coupon/coupon-terms.fixture.js';
 import { offersFor } from './coupon-offers.rules.js';
 
 const coupon = (change: Partial<OfferedCoupon> = {}): OfferedCoupon => ({
   id: '1',
   name: 'Summer',
   code: 'SUMMER',
+  ...TEN_PERCENT,
   kind: 'AMOUNT',
   value: 200,
-  currency: 'USD',
-  cap: null,
-  active: true,
-  buyFrom: null,
-  buyUntil: null,
-  travelFrom: null,
-  travelUntil: null,
-  weekdays: [],
-  transportTypes: [],
-  operatorIds: [],
-  routeIds: [],
-  countryCode: null,
-  minimumAmount: null,
-  minimumPassengers: null,
-  firstBookingOnly: false,
-  nationality: null,
-  channels: [],
   paymentMethods: [],
-  limitTotal: null,
-  limitPerCustomer: null,
-  limitPerDay: null,
-  budget: null,
-  fundedBy: 'PLATFORM',
-  operatorShare: 0,
-  combinesWithOffers: true,
   total: 0,
   spent: 0,
   byCustomer: 0,
@@ -46,6 +24,7 @@ const asking = {
   currency: 'USD',
   isCustomerKnown: true,
   hasBought: false,
+  takenGroups: [],
   seats: [
     {
       ref: '1',

@@ -20,6 +20,7 @@ export interface OfferAsking {
   readonly seats: readonly CouponSeat[];
   readonly isCustomerKnown: boolean;
   readonly hasBought: boolean;
+  readonly takenGroups: readonly string[];
 }
 
 export interface Offer {

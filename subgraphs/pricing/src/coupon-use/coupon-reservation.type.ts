@@ -26,15 +26,11 @@ export class CouponSeatInput {
 }
 
 @Directive('@inaccessible')
-@InputType('ReserveCouponInput', { description: 'A coupon for one booking that is about to be held. For neighbours.' })
-export class ReserveCouponInput {
-  @Field(() => String, { description: 'As it was typed.' }) @MaxLength(200) code!: string;
-  @Field(() => [String], { description: "Who may have guessed: 'account:12', 'address:203.0.113.7'." })
-  @ArrayMaxSize(2)
-  @MaxLength(200, { each: true })
-  guessers!: string[];
+@InputType('PurchaseInput', { description: 'A booking that is about to be held. For neighbours.' })
+export class PurchaseInput {
   @Field(() => ID) bookingId!: string;
-  @Field(() => Int, { description: 'Which coupon of the booking, from 1.' }) turn!: number;
+  @Field(() => Int, { description: 'Which coupon of the booking, or which set of its promotions, from 1.' })
+  turn!: number;
   @Field(() => DateTimeISO) expiresAt!: Date;
   @Field(() => String, { description: "Through which door it is bought: 'web', 'admin', 'api'." }) channel!: string;
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
@@ -47,8 +43,18 @@ export class ReserveCouponInput {
 }
 
 @Directive('@inaccessible')
+@InputType('ReserveCouponInput', { description: 'A coupon for one booking that is about to be held. For neighbours.' })
+export class ReserveCouponInput extends PurchaseInput {
+  @Field(() => String, { description: 'As it was typed.' }) @MaxLength(200) code!: string;
+  @Field(() => [String], { description: "Who may have guessed: 'account:12', 'address:203.0.113.7'." })
+  @ArrayMaxSize(2)
+  @MaxLength(200, { each: true })
+  guessers!: string[];
+}
+
+@Directive('@inaccessible')
 @InputType('KeptCouponInput', {
-  description: 'A booking that used a coupon and is to travel otherwise. For neighbours.',
+  description: 'A booking that used a coupon, or was given promotions, and is to travel otherwise. For neighbours.',
 })
 export class KeptCouponInput {
   @Field(() => ID) @MaxLength(20) bookingId!: string;
@@ -88,6 +94,7 @@ export class ReserveCouponAnswer {
 @Directive('@inaccessible')
 @InputType('CouponOffersInput', { description: 'A booking that is held and has no coupon. For neighbours.' })
 export class CouponOffersInput {
+  @Field(() => ID, { description: 'Its promotions take stack groups.' }) bookingId!: string;
   @Field(() => String, { description: "Through which door it is bought: 'web', 'admin', 'api'." }) channel!: string;
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
   @Field(() => [CouponSeatInput]) @ArrayMaxSize(400) @ValidateNested() seats!: CouponSeatInput[];

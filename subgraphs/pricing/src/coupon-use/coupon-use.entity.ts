@@ -7,7 +7,7 @@ import { USE_STATES } from './use-state.rules.js';
 const CouponUseSchema = defineEntity({
   name: 'CouponUse',
   tableName: 'coupon_use',
-  uniques: [{ properties: ['bookingId', 'turn'] }],
+  uniques: [{ properties: ['bookingId', 'turn', 'couponId'] }],
   indexes: [
     { properties: ['couponId', 'mode', 'accountId'] },
     { properties: ['couponId', 'mode', 'contact'] },
@@ -17,9 +17,10 @@ const CouponUseSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     couponId: () => p.manyToOne(Coupon).mapToPk().fieldName('coupon_id'),
-    codeId: () => p.manyToOne(CouponCode).mapToPk().fieldName('code_id').index(),
+    /** Null of a promotion. */
+    codeId: () => p.manyToOne(CouponCode).mapToPk().fieldName('code_id').nullable().deleteRule('no action').index(),
     bookingId: p.bigint('string'),
-    /** Which coupon of that booking, from 1: another one, or the same again, is a later turn. */
+    /** Which coupon of that booking, or which of its sets of promotions, from 1: another one, or the same again, is a later turn. */
     turn: p.integer(),
     mode: p.string().length(7),
     state: p.enum(USE_STATES),

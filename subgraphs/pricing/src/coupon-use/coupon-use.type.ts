@@ -26,8 +26,8 @@ export class CouponUseView {
   @Field(() => ID) id!: string;
   @Field(() => ID) couponId!: string;
   @Field(() => String) couponName!: string;
-  @Field(() => ID) codeId!: string;
-  @Field(() => String) code!: string;
+  @Field(() => ID, { nullable: true, description: 'Null of a promotion.' }) codeId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Null of a promotion.' }) code!: string | null;
   @Field(() => CouponUseStateEnum) state!: UseState;
   @Field(() => MoneyView) discount!: MoneyView;
   @Field(() => DateTimeISO) reservedAt!: Date;

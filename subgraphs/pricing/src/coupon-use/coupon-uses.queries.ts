@@ -10,8 +10,9 @@ export interface CouponUseRow {
   readonly id: string;
   readonly couponId: string;
   readonly couponName: string;
-  readonly codeId: string;
-  readonly code: string;
+  /** Null of a promotion. */
+  readonly codeId: string | null;
+  readonly code: string | null;
   readonly bookingId: string;
   readonly state: UseState;
   readonly discount: number;
@@ -44,7 +45,7 @@ export function couponUses(
   const idOf = (asked: string | null | undefined) => (asked == null || isId(asked) ? asked : NONE);
   return listPage<CouponUseRow>(database, {
     columns: COLUMNS,
-    from: `from coupon_use u join coupon c on c.id = u.coupon_id join coupon_code k on k.id = u.code_id
+    from: `from coupon_use u join coupon c on c.id = u.coupon_id left join coupon_code k on k.id = u.code_id
       where u.mode = $1 and ${condition} and ($3::bigint is null or u.coupon_id = $3)
         and ($4::text is null or k.code ilike $4 or c.name ilike $4) and ($5::text is null or u.state = $5)
         and ($6::bigint is null or u.code_id = $6)`,

@@ -4,11 +4,15 @@ import type { PricingContext } from '../tariff/pricing-services.js';
 
 const Of = z.object({ bookingId: z.coerce.string().regex(/^\d{1,18}$/), turn: z.int(), discount: z.int().min(0) });
 
+/** Of promotions that were given together the first keeps as much as is left, and the last the rest of it. */
 const LOWER = `with
-  u as materialized (select id, coupon_id, mode, discount - $3::bigint as less from coupon_use
-    where booking_id = $1::bigint and turn = $2 and state <> 'RELEASED' and discount > $3::bigint for update),
-  lowered as (update coupon_use set discount = $3::bigint from u where coupon_use.id = u.id)
-  update coupon_count c set spent = c.spent - u.less from u where c.coupon_id = u.coupon_id and c.mode = u.mode`;
+  u as materialized (select id, coupon_id, mode, discount from coupon_use
+    where booking_id = $1::bigint and turn = $2 and state <> 'RELEASED' order by id for update),
+  k as (select u.*, greatest(0, least(discount, $3::bigint - coalesce(
+      sum(discount) over (order by id rows between unbounded preceding and 1 preceding), 0)))::bigint as kept from u),
+  lowered as (update coupon_use set discount = k.kept from k where coupon_use.id = k.id and k.kept < coupon_use.discount)
+  update coupon_count c set spent = c.spent - (k.discount - k.kept) from k
+  where c.coupon_id = k.coupon_id and c.mode = k.mode and k.kept < k.discount`;
 
 /**
  * coupon.lowered: an exchange left a booking less of its discount; the rest is the budget's again, the use stays used. What

@@ -1,4 +1,3 @@
-import type { Currency } from '@naga/kernel/money.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type CouponSeat, type CouponVerdict, checkCoupon } from '../coupon/coupon-checks.rules.js';
@@ -6,22 +5,21 @@ import { type SeatDiscount, spreadDiscount } from '../coupon/coupon-discount.rul
 import type { CouponRow } from '../coupon/coupon-row.js';
 import { transactionFee } from '../fee/transaction-fee.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type CouponUser, lockCoupon, takeOne } from './coupon-count.js';
+import { lockCoupons, takeOne } from './coupon-count.js';
 import { CouponRefused } from './coupon-use.errors.js';
 import { findCode, type FoundCode } from './find-code.js';
-import { releaseUses } from './release-uses.js';
+import { releaseEarlier, type UseHolder, writeUse } from './write-use.js';
 
-export interface CouponWish extends CouponUser {
-  readonly code: string;
-  readonly guessers: readonly string[];
-  readonly bookingId: string;
-  readonly turn: number;
-  /** Epoch milliseconds. */
-  readonly expiresAt: number;
+/** A purchase that is about to be held. */
+export interface Purchase extends UseHolder {
   readonly channel: string;
-  readonly currency: Currency;
   readonly seats: readonly CouponSeat[];
   readonly hasBought: boolean;
+}
+
+export interface CouponWish extends Purchase {
+  readonly code: string;
+  readonly guessers: readonly string[];
 }
 
 export interface CouponReservation {
@@ -33,16 +31,13 @@ export interface CouponReservation {
   readonly fee: number;
 }
 
-/** An earlier turn of the booking is over, however its release is still on its way. */
-const RELEASE_EARLIER = releaseUses('u.booking_id = $1::bigint and u.turn <= $2 and u.state = $3');
+/** Of the promotions that lower the booking already. */
+const TAKEN_GROUPS = `select distinct lower(c.stack_group) as "group" from coupon_use u join coupon c on c.id = u.coupon_id
+  where u.booking_id = $1::bigint and u.code_id is null and u.state <> 'RELEASED' and c.stack_group is not null`;
 
-const RESERVE = `insert into coupon_use (coupon_id, code_id, booking_id, turn, mode, state, discount, currency, account_id,
-    contact, day, reserved_at, expires_at)
-  values ($1, $2, $3, $4, $5, 'RESERVED', $6, $7, $8, $9, $10, to_timestamp($11::float8 / 1000),
-    to_timestamp($12::float8 / 1000))
-  on conflict (booking_id, turn) do update set coupon_id = excluded.coupon_id, code_id = excluded.code_id,
-    state = excluded.state, discount = excluded.discount, account_id = excluded.account_id, contact = excluded.contact,
-    day = excluded.day, reserved_at = excluded.reserved_at, expires_at = excluded.expires_at`;
+/** Stack groups in which a code comes too late. */
+export const takenGroups = async (from: Pick<RowTransaction, 'rows'>, bookingId: string): Promise<string[]> =>
+  (await from.rows<{ group: string }>(TAKEN_GROUPS, [bookingId])).map(({ group }) => group);
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
@@ -53,23 +48,23 @@ async function reserveFound(
   code: FoundCode,
   now: number,
 ): Promise<CouponReservation | CouponVerdict> {
-  const { bookingId, turn, accountId, contact, currency, hasBought } = wish;
-  await transaction.rows(RELEASE_EARLIER, [bookingId, turn, 'RESERVED']);
+  const { accountId, contact, currency, hasBought, channel } = wish;
+  await releaseEarlier(transaction, wish, 'code');
   const day = localMoment(now).date;
   const { couponId } = code;
-  const { coupon, usage } = await lockCoupon(transaction, { couponId, mode, accountId, contact, day });
+  const [coupon] = await lockCoupons(transaction, [couponId], { mode, accountId, contact, day });
   const isCustomerKnown = accountId !== null || contact !== null;
-  const { channel } = wish;
-  const lowered = checkCoupon(coupon, { now, channel, currency, seats: wish.seats, isCustomerKnown, hasBought }, usage);
+  const taken = await takenGroups(transaction, wish.bookingId);
+  const asking = { now, channel, currency, seats: wish.seats, isCustomerKnown, hasBought, takenGroups: taken };
+  const lowered = checkCoupon(coupon!, asking, coupon!);
   if ('code' in lowered) return lowered;
-  const seats = spreadDiscount(coupon, lowered);
+  const seats = spreadDiscount(coupon!, lowered);
   const discount = sumOf(seats.map((seat) => seat.discount));
   if (!(await takeOne(transaction, couponId, mode, discount))) return { code: 'COUPON_USED_UP', facts: {} };
-  const use = [couponId, code.id, bookingId, turn, mode, discount, currency, accountId, contact, day, now];
-  await transaction.rows(RESERVE, [...use, wish.expiresAt]);
+  await writeUse(transaction, wish, { couponId, codeId: code.id, discount, mode, day, now });
   const fares = sumOf(wish.seats.map(({ fare }) => fare)) - discount;
   const fee = transactionFee(fares, services.tariff.current.fee(currency));
-  return { code: wish.code, coupon, seats, discount, fee };
+  return { code: wish.code, coupon: coupon!, seats, discount, fee };
 }
 
 /**

@@ -7,55 +7,15 @@ import {
   type CouponUsage,
   stillLowered,
 } from './coupon-checks.rules.js';
+import { TEN_DOLLARS, TEN_PERCENT } from './coupon-terms.fixture.js';
 import type { CouponTerms } from './coupon-terms.rules.js';
 
 const NOW = Date.parse('2026-11-20T10:00:00+07:00');
 const FRIDAY = travelDate('2026-11-27');
 const SATURDAY = travelDate('2026-11-28');
 
-const coupon = (change: Partial<CouponTerms> = {}): CouponTerms => ({
-  kind: 'PERCENT',
-  value: 1000,
-  currency: 'USD',
-  cap: null,
-  active: true,
-  buyFrom: null,
-  buyUntil: null,
-  travelFrom: null,
-  travelUntil: null,
-  weekdays: [],
-  transportTypes: [],
-  operatorIds: [],
-  routeIds: [],
-  countryCode: null,
-  minimumAmount: null,
-  minimumPassengers: null,
-  firstBookingOnly: false,
-  nationality: null,
-  channels: [],
-  limitTotal: null,
-  limitPerCustomer: null,
-  limitPerDay: null,
-  budget: null,
-  fundedBy: 'PLATFORM',
-  operatorShare: 0,
-  combinesWithOffers: true,
-  ...change,
-});
-
-const seat = (change: Partial<CouponSeat> = {}): CouponSeat => ({
-  ref: '0.0',
-  fare: 1000,
-  passenger: 0,
-  nationality: 'LOCAL',
-  operatorId: '7',
-  countryCode: 'KH',
-  routeId: '51',
-  transportType: 'BUS',
-  date: FRIDAY,
-  isOffer: false,
-  ...change,
-});
+const coupon = (change: Partial<CouponTerms> = {}): CouponTerms => ({ ...TEN_PERCENT, ...change });
+const seat = (change: Partial<CouponSeat> = {}): CouponSeat => ({ ...TEN_DOLLARS, ...change });
 
 const asking = (change: Partial<CouponAsking> = {}): CouponAsking => ({
   now: NOW,
@@ -64,6 +24,7 @@ const asking = (change: Partial<CouponAsking> = {}): CouponAsking => ({
   seats: [seat()],
   isCustomerKnown: true,
   hasBought: false,
+  takenGroups: [],
   ...change,
 });
 
@@ -88,8 +49,9 @@ const EVERYTHING: Partial<CouponTerms> = {
   firstBookingOnly: true,
   limitTotal: 1,
   combinesWithOffers: false,
+  stackGroup: 'summer',
 };
-const FAILING = asking({ seats: [seat({ isOffer: true })], hasBought: true });
+const FAILING = asking({ seats: [seat({ isOffer: true })], hasBought: true, takenGroups: ['summer'] });
 const USED = usage({ total: 1, byCustomer: 1 });
 
 describe('the first failure is the message', () => {
@@ -106,7 +68,8 @@ describe('the first failure is the message', () => {
     ['COUPON_ALREADY_USED', {}, { hasBought: false }, {}],
     ['COUPON_USED_UP', {}, {}, { byCustomer: 0 }],
     ['COUPON_NOT_COMBINABLE', {}, {}, { total: 0 }],
-    ['COUPON_SAVES_NOTHING', { combinesWithOffers: true, value: 0 }, {}, {}],
+    ['COUPON_NOT_COMBINABLE', { combinesWithOffers: true }, {}, {}],
+    ['COUPON_SAVES_NOTHING', { stackGroup: 'autumn', value: 0 }, {}, {}],
   ];
   test.each(lifted.map(([code], index) => [code, index] as const))('%s', (code, index) => {
     const steps = lifted.slice(0, index + 1);
@@ -180,6 +143,15 @@ describe('each check by itself', () => {
       {},
       { facts: { with: 'OFFER' } },
     ],
+    [
+      'its group taken by a promotion',
+      { stackGroup: 'summer' },
+      { takenGroups: ['summer'] },
+      {},
+      { facts: { with: 'PROMOTION' } },
+    ],
+    ['another group taken', { stackGroup: 'autumn' }, { takenGroups: ['summer'] }, {}, 'yes'],
+    ['without a group', {}, { takenGroups: ['summer'] }, {}, 'yes'],
     ['a price above the fare', { kind: 'SET_PRICE', value: 1200 }, {}, {}, { code: 'COUPON_SAVES_NOTHING' }],
   ])('%s', (_, terms, asked, used, expected) => {
     const answer = checkCoupon(coupon(terms), asking(asked), usage(used));

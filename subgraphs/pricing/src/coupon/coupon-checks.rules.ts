@@ -17,7 +17,7 @@ export interface CouponSeat {
   readonly routeId: string;
   readonly transportType: string;
   readonly date: TravelDate;
-  /** It is sold at an offer's price. */
+  /** It is sold at an offer's price, or a promotion has lowered it. */
   readonly isOffer: boolean;
 }
 
@@ -32,6 +32,8 @@ export interface CouponAsking {
   readonly isCustomerKnown: boolean;
   /** He has bought before. */
   readonly hasBought: boolean;
+  /** Stack groups of what lowers it already. */
+  readonly takenGroups: readonly string[];
 }
 
 /** What has been used already. */
@@ -110,6 +112,12 @@ function notEntitled(given: Case): CouponVerdict['facts'] | undefined {
   return coupon.firstBookingOnly && asking.hasBought ? { reason: 'FIRST_BOOKING' } : undefined;
 }
 
+function notCombinable(given: Case): CouponVerdict['facts'] | undefined {
+  const { stackGroup } = given.coupon;
+  if (stackGroup !== null && given.asking.takenGroups.includes(stackGroup)) return { with: 'PROMOTION' };
+  return lowered(given).length === 0 ? { with: 'OFFER' } : undefined;
+}
+
 const when = (isSo: boolean): CouponVerdict['facts'] | undefined => (isSo ? {} : undefined);
 
 /** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
@@ -141,7 +149,7 @@ const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVe
   ['COUPON_NOT_ELIGIBLE', notEntitled],
   ['COUPON_ALREADY_USED', ({ coupon, usage }) => when(reached(perCustomer(coupon), usage.byCustomer))],
   ['COUPON_USED_UP', (given) => when(isUsedUp(given))],
-  ['COUPON_NOT_COMBINABLE', (given) => (lowered(given).length === 0 ? { with: 'OFFER' } : undefined)],
+  ['COUPON_NOT_COMBINABLE', notCombinable],
   ['COUPON_SAVES_NOTHING', (given) => when(discountOf(given.coupon, lowered(given)) === 0)],
 ];
 

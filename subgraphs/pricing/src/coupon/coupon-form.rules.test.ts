@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { type CouponForm, couponProblems, ownerProblems } from './coupon-form.rules.js';
 
 const form = (change: Partial<CouponForm> = {}): CouponForm => ({
+  applies: 'BY_CODE',
+  paymentMethods: [],
   kind: 'PERCENT',
   value: 1000,
   currency: 'USD',
@@ -30,6 +32,13 @@ test.each<[string, Partial<CouponForm>, string[]]>([
   ['travel of a day', { travelFrom: '2026-12-02', travelUntil: '2026-12-02' }, []],
   ['shared, and nobody bears a share', { fundedBy: 'SHARED' }, ['operatorShare SHARE']],
   ['a share of what is not shared', { operatorShare: 500 }, ['operatorShare SHARE']],
+  ['a promotion', { applies: 'BY_ITSELF', titles: { en: 'Water festival' } }, []],
+  ['a promotion that travellers cannot read', { applies: 'BY_ITSELF', titles: { en: ' ' } }, ['titles.en REQUIRED']],
+  [
+    'a promotion for who pays in a certain way',
+    { applies: 'BY_ITSELF', titles: { en: 'Water festival' }, paymentMethods: ['CARD'] },
+    ['paymentMethods BY_ITSELF'],
+  ],
   ['a share of what is', { fundedBy: 'SHARED', operatorShare: 500 }, []],
 ])('%s', (_, change, wrong) => {
   expect(couponProblems(form(change)).map(({ path, code }) => `${path} ${code}`)).toEqual(wrong);

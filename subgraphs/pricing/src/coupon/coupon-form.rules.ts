@@ -1,8 +1,11 @@
 import { canBePaid, type Currency } from '@naga/kernel/money.js';
-import type { CouponFunder, CouponKind } from './coupon-terms.rules.js';
+import type { CouponApplies, CouponFunder, CouponKind } from './coupon-terms.rules.js';
 
 /** What a form says of a coupon, as far as its fields depend on each other. Amounts in minor units. */
 export interface CouponForm {
+  readonly applies: CouponApplies;
+  readonly titles?: { readonly en?: string | null | undefined } | null | undefined;
+  readonly paymentMethods: readonly string[];
   readonly kind: CouponKind;
   readonly value: number;
   readonly currency: string;
@@ -28,7 +31,10 @@ type Moment = Date | string | null | undefined;
 const isBefore = (until: Moment, from: Moment): boolean =>
   until != null && from != null && new Date(until).getTime() < new Date(from).getTime();
 
-/** What only several fields together tell: amounts that nobody can pay, an end before its beginning, a share of nothing. */
+/**
+ * What only several fields together tell: amounts that nobody can pay, an end before its beginning, a share of nothing, a
+ * promotion without a name for travellers.
+ */
 export function couponProblems(form: CouponForm): Problem[] {
   const problems: Problem[] = [];
   const wrong = (path: string, code: string): void => void problems.push({ path, code });
@@ -44,6 +50,11 @@ export function couponProblems(form: CouponForm): Problem[] {
   if (isBefore(form.buyUntil, form.buyFrom)) wrong('buyUntil', 'ORDER');
   if (isBefore(form.travelUntil, form.travelFrom)) wrong('travelUntil', 'ORDER');
   if ((form.fundedBy === 'SHARED') !== (form.operatorShare != null)) wrong('operatorShare', 'SHARE');
+  if (form.applies === 'BY_ITSELF') {
+    if (!form.titles?.en?.trim()) wrong('titles.en', 'REQUIRED');
+    // Nobody has chosen how to pay when seats are held.
+    if (form.paymentMethods.length > 0) wrong('paymentMethods', 'BY_ITSELF');
+  }
   return problems;
 }
 

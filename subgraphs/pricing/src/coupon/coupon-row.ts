@@ -4,6 +4,8 @@ import type { CouponTerms } from './coupon-terms.rules.js';
 export interface CouponRow extends CouponTerms {
   readonly id: string;
   readonly version: number;
+  /** Of equals the higher is given. */
+  readonly priority: number;
   /** booking's PaymentMethod; none = all. */
   readonly paymentMethods: readonly string[];
 }
@@ -19,4 +21,5 @@ export const COUPON_COLUMNS = `c.id::text as id, c.version, c.kind, c.value::flo
   c.minimum_passengers as "minimumPassengers", c.first_booking_only as "firstBookingOnly", c.nationality, c.channels,
   c.payment_methods as "paymentMethods", c.limit_total as "limitTotal", c.limit_per_customer as "limitPerCustomer",
   c.limit_per_day as "limitPerDay", c.budget::float8 as budget, c.funded_by as "fundedBy",
-  coalesce(c.operator_share, 0) as "operatorShare", c.combines_with_offers as "combinesWithOffers"`;
+  coalesce(c.operator_share, 0) as "operatorShare", c.combines_with_offers as "combinesWithOffers",
+  lower(c.stack_group) as "stackGroup", coalesce(c.priority, 0) as priority`;

@@ -10,6 +10,10 @@ export const COUPON_FUNDERS = ['PLATFORM', 'OPERATOR', 'SHARED'] as const;
 /** Who goes without what a traveller saves. */
 export type CouponFunder = (typeof COUPON_FUNDERS)[number];
 
+export const COUPON_APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
+/** Whether somebody types a code for it, or it is a promotion, which whoever it is for has without asking. */
+export type CouponApplies = (typeof COUPON_APPLIES)[number];
+
 export const COUPON_CHANNELS = ['web', 'admin', 'api'] as const;
 export const COUPON_TRANSPORT_TYPES = ['BUS', 'TAXI', 'FERRY'] as const;
 
@@ -50,6 +54,8 @@ export interface CouponTerms {
   readonly fundedBy: CouponFunder;
   /** Basis points of the discount that operators bear, where it is SHARED. */
   readonly operatorShare: number;
-  /** Whether it also lowers what is sold at an offer's price. */
+  /** Whether it also lowers what is sold at an offer's price, or a code what a promotion has lowered. */
   readonly combinesWithOffers: boolean;
+  /** One alone of each group lowers a booking; null stands in none. */
+  readonly stackGroup: string | null;
 }

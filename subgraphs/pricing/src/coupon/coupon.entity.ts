@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { NATIONALITIES } from '../price/price.rules.js';
-import { COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { COUPON_APPLIES, COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
 
 const CouponSchema = defineEntity({
   name: 'Coupon',
@@ -13,6 +14,13 @@ const CouponSchema = defineEntity({
     /** Made by a country's admin, and good for its operators only; null everywhere. */
     countryCode: p.string().length(2).nullable(),
     name: p.text(),
+    /** Asked for by a code, or given to everybody it is for: a promotion. */
+    applies: p.enum(COUPON_APPLIES).default('BY_CODE'),
+    /** What travellers read of a promotion. */
+    titles: p.json<LocalizedText>().nullable(),
+    /** Of one group the best alone is given to a booking; null: it comes beside all others. */
+    stackGroup: p.text().nullable(),
+    priority: p.integer().nullable(),
     kind: p.enum(COUPON_KINDS),
     value: p.bigint('number'),
     currency: p.enum(CURRENCIES),
@@ -42,9 +50,12 @@ const CouponSchema = defineEntity({
     active: p.boolean().default(true),
     version: p.integer().default(1),
     createdAt: p.datetime(),
+    /** What its counts say, kept by the database for lists. */
+    usesLive: p.integer().default(0),
+    usesSandbox: p.integer().default(0),
   },
 });
-/** What one or many codes are worth, to whom, and how often (rules.md 9). One that has codes is never deleted: bookings name it. */
+/** What one or many codes, or a promotion, are worth, to whom, and how often (rules.md 9). Never deleted: bookings name it. */
 export class Coupon extends CouponSchema.class {}
 CouponSchema.setClass(Coupon);
 

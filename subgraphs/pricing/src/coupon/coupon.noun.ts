@@ -3,7 +3,7 @@ import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice, flag } from '@naga/server-kit/crud/noun-field.js';
 import { whole } from '@naga/server-kit/crud/number-field.js';
 import { ids, numbers, words } from '@naga/server-kit/crud/plural-field.js';
-import { line } from '@naga/server-kit/crud/text-field.js';
+import { line, names } from '@naga/server-kit/crud/text-field.js';
 import { day, instant } from '@naga/server-kit/crud/time-field.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { AnyContext } from '@naga/server-kit/graphql/context.js';
@@ -14,8 +14,14 @@ import { type CouponForm, couponProblems, ownerProblems } from './coupon-form.ru
 import { demandLimits, setLimits } from './coupon-limits.js';
 import { MANAGE, ownerOf, reachOf } from './coupon-owner.js';
 import { COUPON_STATES, STATE_SQL } from './coupon-state.rules.js';
-import { COUPON_CHANNELS, COUPON_FUNDERS, COUPON_KINDS, COUPON_TRANSPORT_TYPES } from './coupon-terms.rules.js';
-import { CouponFunderEnum, CouponKindEnum } from './coupon.type.js';
+import {
+  COUPON_APPLIES,
+  COUPON_CHANNELS,
+  COUPON_FUNDERS,
+  COUPON_KINDS,
+  COUPON_TRANSPORT_TYPES,
+} from './coupon-terms.rules.js';
+import { CouponAppliesEnum, CouponFunderEnum, CouponKindEnum } from './coupon.type.js';
 
 const MOST = 1e12;
 const MOST_USES = 1e9;
@@ -50,17 +56,19 @@ async function guard(
   if (before !== undefined) await demandLimits(transaction, before.id, values, before.currency);
 }
 
-/** What one or many codes are worth, to whom, and how often (rules.md 9). Null and an empty list demand nothing. */
+/** What one or many codes, or a promotion, are worth, to whom, and how often (rules.md 9). Null and an empty list demand nothing. */
 export const couponNoun = defineNoun({
   name: 'Coupon',
   plural: 'Coupons',
   about:
-    'What its codes are worth, to whom and how often. Amounts in minor units of its currency; null and an empty list demand nothing.',
+    'What its codes, or a promotion, are worth, to whom and how often. Amounts in minor units of its currency; null and an empty list demand nothing.',
   table: 'coupon',
   permission: MANAGE,
   owner: { sql: reachOf('t') },
   fields: {
     name: line({ max: 120, searched: true }),
+    applies: choice({ of: COUPON_APPLIES, named: 'CouponApplies', fixed: true, filtered: true }, CouponAppliesEnum),
+    titles: names({ max: 80, optional: true, about: 'What travellers read of a promotion, which has to have them.' }),
     kind: choice({ of: COUPON_KINDS, named: 'CouponKind' }, CouponKindEnum),
     value: amount({
       currency: 'currency',
@@ -88,7 +96,16 @@ export const couponNoun = defineNoun({
     routeIds: ids({ max: 500 }),
     minimumAmount: amount(money('Of the fares it applies to.')),
     minimumPassengers: whole({ min: 1, max: 100, optional: true }),
-    combinesWithOffers: flag({ about: "Also lowers what is sold at an offer's price." }),
+    combinesWithOffers: flag({
+      about: "Also lowers what is sold at an offer's price, or a code what a promotion lowered.",
+    }),
+    stackGroup: line({
+      max: 40,
+      optional: true,
+      about:
+        'One alone of each group lowers a booking: the best, then by priority, then the older. Null: beside all others.',
+    }),
+    priority: whole({ min: 0, max: 1000, optional: true, about: 'Of equals the higher; null is 0.' }),
     nationality: choice(
       {
         of: NATIONALITIES,
@@ -112,7 +129,7 @@ export const couponNoun = defineNoun({
       elsewhere: true,
       sorted: true,
       summed: true,
-      told: counted('uses'),
+      told: "(case $mode when 'live' then t.uses_live else t.uses_sandbox end)",
       about: 'Reserved and consumed.',
     }),
     spent: amount({

@@ -11,3 +11,11 @@ registerEnumType(CouponKindEnum, {
 });
 export const CouponFunderEnum = { PLATFORM: 'PLATFORM', OPERATOR: 'OPERATOR', SHARED: 'SHARED' } as const;
 registerEnumType(CouponFunderEnum, { name: 'CouponFunder', description: 'Who goes without what is saved.' });
+export const CouponAppliesEnum = { BY_CODE: 'BY_CODE', BY_ITSELF: 'BY_ITSELF' } as const;
+registerEnumType(CouponAppliesEnum, {
+  name: 'CouponApplies',
+  valuesConfig: {
+    BY_CODE: { description: 'Somebody types a code for it.' },
+    BY_ITSELF: { description: 'A promotion: whoever it is for has it without asking.' },
+  },
+});

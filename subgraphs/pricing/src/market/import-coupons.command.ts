@@ -1,7 +1,8 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { CouponCode } from '../coupon-code/coupon-code.entity.js';
 import type { CouponOwner } from '../coupon/coupon-form.rules.js';
-import type { CouponTerms } from '../coupon/coupon-terms.rules.js';
+import type { CouponApplies, CouponTerms } from '../coupon/coupon-terms.rules.js';
 import { Coupon, CouponCount } from '../coupon/coupon.entity.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 
@@ -17,8 +18,11 @@ type Demanded =
 type Worth = Pick<CouponTerms, 'kind' | 'value' | 'currency' | 'fundedBy' | Demanded>;
 type Limits = Pick<CouponTerms, 'cap' | 'limitTotal' | 'limitPerCustomer' | 'budget'>;
 
-/** A coupon with its codes; whose it is where it is an operator's. */
+/** A coupon with its codes, or a promotion; whose it is where it is an operator's. */
 export interface MarketCoupon extends Worth, Partial<Limits>, CouponOwner {
+  readonly applies?: CouponApplies;
+  /** What travellers read of a promotion. */
+  readonly titles?: LocalizedText;
   readonly name: string;
   readonly paymentMethods: readonly string[];
   /** In capitals. */

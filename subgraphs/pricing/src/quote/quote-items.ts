@@ -20,6 +20,8 @@ export interface SeatQuote {
   readonly items: readonly { ref: string; stages: readonly PriceStage[]; fare: number; commission: number }[];
   readonly fees: readonly { name: string; amount: number; source: string }[];
   readonly total: number;
+  /** Some promotion may lower it when it is held. */
+  readonly isPromoted: boolean;
 }
 
 /**
@@ -38,7 +40,7 @@ export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQ
   const terms = tariff.fee(currency);
   const fee = transactionFee(fares, terms);
   const fees = fee === 0 ? [] : [{ name: 'transaction', amount: fee, source: feeSource(terms!) }];
-  return { currency, items, fees, total: fares + fee };
+  return { currency, items, fees, total: fares + fee, isPromoted: tariff.promotes(currency) };
 }
 
 /** '2.5 % of the fares + 30' */

@@ -1,7 +1,7 @@
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { PriceStageView, QuoteFeeView, QuoteItemView } from './quote.type.js';
+import { PriceStageView, QuoteFeeView, QuoteItemView, QuoteView } from './quote.type.js';
 
 /** Where prices come from is for staff; what they earn us is for whoever books them. */
 @Resolver(() => PriceStageView)
@@ -31,5 +31,14 @@ export class QuoteItemResolver {
   @FieldResolver(() => SafeInt, { description: "Platform's commission in minor units, of the fare." })
   commission(@Root() { commission }: QuoteItemView): number {
     return commission;
+  }
+}
+
+@Resolver(() => QuoteView)
+export class QuotePromotionsResolver {
+  @ForNeighbours()
+  @FieldResolver(() => Boolean, { description: 'Some promotion may lower it when it is held. For neighbours.' })
+  isPromoted(@Root() { isPromoted }: QuoteView): boolean {
+    return isPromoted;
   }
 }

@@ -48,4 +48,7 @@ export class QuoteView {
   @Field(() => [QuoteItemView]) items!: readonly QuoteItemView[];
   @Field(() => [QuoteFeeView], { description: 'Once a booking, not per seat.' }) fees!: readonly QuoteFeeView[];
   @Field(() => SafeInt, { description: 'Minor units: all fares and fees.' }) total!: number;
+
+  /** Resolved by quote-source.resolver.ts. */
+  isPromoted!: boolean;
 }

@@ -62,5 +62,11 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
   }
 }
 
+const PROMOTED = `select distinct currency from coupon where applies = 'BY_ITSELF' and active`;
+
 /** All prices as they stand. */
-export const loadTariff = async (database: Database): Promise<Tariff> => new Tariff(await tariffRows(database));
+export async function loadTariff(database: Database): Promise<Tariff> {
+  const rows = await tariffRows(database);
+  const promoted = await database.rows<{ currency: string }>(PROMOTED);
+  return new Tariff(rows, new Set(promoted.map(({ currency }) => currency)));
+}

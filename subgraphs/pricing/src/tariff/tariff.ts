@@ -57,7 +57,11 @@ export class Tariff {
   /** Prices, rules and fees. */
   readonly size: number;
 
-  constructor(rows: TariffRows) {
+  /** `promoted`: the currencies in which promotions run, as the tables have it. */
+  constructor(
+    rows: TariffRows,
+    private readonly promoted: ReadonlySet<string> = new Set(),
+  ) {
     this.size = rows.baseTicketPrices.length + rows.pricingRules.length + rows.transactionFees.length;
     const zones = zonesOf(rows);
     const ofOwners = Map.groupBy(rows.zoneStops, ({ pricingZoneId }) => zones.get(pricingZoneId)!.owner);
@@ -104,6 +108,11 @@ export class Tariff {
   /** Undefined when bookings in this currency pay no fee. */
   fee(currency: Currency): FeeTerms | undefined {
     return this.#fees.get(currency);
+  }
+
+  /** Whether some promotion may lower what is bought in this currency: which one, and for whom, is asked at the hold. */
+  promotes(currency: Currency): boolean {
+    return this.promoted.has(currency);
   }
 
   /** A route's own zones go before those of its operator, where they have a price. */

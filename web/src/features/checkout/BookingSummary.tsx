@@ -49,7 +49,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
           <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
         ) : undefined
       }
-      lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking.couponCode)}
+      lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking)}
       total={staying.total}
       action={action}
       after={

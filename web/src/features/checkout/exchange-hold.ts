@@ -20,6 +20,7 @@ export function toBePaid<B extends Booking>(booking: B): B {
     total: toPay,
     due: toPay,
     couponCode: null,
+    promotions: [],
     couponMethods: [],
     payments: booking.payments.filter(({ state }) => state !== 'SETTLED'),
     refunds: [],

@@ -1,8 +1,10 @@
 import { type National, nationalityOn } from '@naga/booking-flow/seats/national.js';
+import type { LanguageCode } from '@naga/kernel/language.js';
 import { add, type Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
 import { moneyOf } from '../../session/money.js';
+import { nameIn } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 const words = defineMessages<{
@@ -10,6 +12,7 @@ const words = defineMessages<{
   foreign: { count: number };
   localChild: { count: number; country: string };
   foreignChild: { count: number };
+  promotion: { names: string };
   coupon: { code: string };
   points: { points: number };
   transaction: NoMessageValues;
@@ -33,6 +36,7 @@ const words = defineMessages<{
       '{count} × child’s seat, national price ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
+  promotion: { id: 'checkout.line.promotion', defaultMessage: 'Promotion: {names}' },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
@@ -89,9 +93,12 @@ export const feeName = (intl: IntlShape, name: string): string =>
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 
-/** What its coupon, or points, take off a seat; minor units. */
-const takenOff = ({ stages }: Part, by: 'coupon' | 'points'): number =>
-  0 - (stages.find(({ name }) => name === by)?.amount ?? 0);
+type Lowering = 'promotion' | 'coupon' | 'points';
+const LOWERINGS: readonly Lowering[] = ['promotion', 'coupon', 'points'];
+
+/** What its promotions, its coupon, or points take off a seat; minor units. */
+const takenOff = ({ stages }: Part, by: Lowering): number =>
+  stages.filter(({ name }) => name === by).reduce((sum, { amount }) => sum - amount, 0);
 
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
@@ -110,48 +117,37 @@ export const priceLines = (
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
-/** The lines of a booking: its prices were frozen with the hold; seats without coupon and points, then what these take off. */
+type Lowered = Pick<CheckoutBooking_BookingFragment, 'couponCode' | 'promotions'>;
+
+/** What a line says that takes something off; undefined where the booking says nothing of it. */
+function loweringText(intl: IntlShape, by: Lowering, amount: number, { couponCode, promotions }: Lowered) {
+  if (by === 'points') return intl.formatMessage(words.points, { points: amount });
+  if (by === 'coupon') return couponCode === null ? undefined : intl.formatMessage(words.coupon, { code: couponCode });
+  const names = promotions.map(({ titles }) => nameIn(titles, intl.locale as LanguageCode));
+  return intl.formatMessage(words.promotion, { names: intl.formatList(names, { type: 'unit' }) });
+}
+
+/** The lines of a booking: its prices were frozen with the hold; seats as their tariff has them, then what is taken off. */
 export function linesOfBooking(
   intl: IntlShape,
   { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
-  couponCode: string | null = null,
+  lowered: Lowered,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
+  const before = (part: Part): number => LOWERINGS.reduce((sum, by) => sum + takenOff(part, by), part.fare.amount);
   const seats = legs.flatMap(({ parts: own }) =>
     own.map((part) => ({
       localOf: part.nationalPriceOf,
       isChild: part.passengerType === 'CHILD',
-      money: moneyOf({ ...part.fare, amount: part.fare.amount + takenOff(part, 'coupon') + takenOff(part, 'points') }),
+      money: moneyOf({ ...part.fare, amount: before(part) }),
     })),
   );
-  const [saved, points] = (['coupon', 'points'] as const).map((by) =>
-    parts.reduce((sum, part) => sum + takenOff(part, by), 0),
-  ) as [number, number];
   const currency = parts[0]?.fare.currency ?? 'USD';
-  return [
-    ...priceLines(intl, seats, []),
-    ...(saved === 0 || couponCode === null
-      ? []
-      : [
-          {
-            id: 'coupon',
-            label: intl.formatMessage(words.coupon, { code: couponCode }),
-            money: moneyOf({ amount: 0 - saved, currency }),
-          },
-        ]),
-    ...(points === 0
-      ? []
-      : [
-          {
-            id: 'points',
-            label: intl.formatMessage(words.points, { points }),
-            money: moneyOf({ amount: 0 - points, currency }),
-          },
-        ]),
-    ...priceLines(
-      intl,
-      [],
-      fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) })),
-    ),
-  ];
+  const off = LOWERINGS.flatMap((by): SummaryLine[] => {
+    const amount = parts.reduce((sum, part) => sum + takenOff(part, by), 0);
+    const label = amount === 0 ? undefined : loweringText(intl, by, amount, lowered);
+    return label === undefined ? [] : [{ id: by, label, money: moneyOf({ amount: 0 - amount, currency }) }];
+  });
+  const paid = fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) }));
+  return [...priceLines(intl, seats, []), ...off, ...priceLines(intl, [], paid)];
 }

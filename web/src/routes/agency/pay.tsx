@@ -177,7 +177,7 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
               value: seatsText(staying.map(({ seatNumber }) => [seatNumber])),
             })),
             // What the seats cost was paid but for the difference: it would not add up to the total.
-            ...(isExchange ? [] : linesOfBooking(intl, booking, booking.couponCode)).map(({ id, label, money }) => ({
+            ...(isExchange ? [] : linesOfBooking(intl, booking, booking)).map(({ id, label, money }) => ({
               id,
               label,
               value: formatMoney(money),

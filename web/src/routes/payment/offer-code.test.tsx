@@ -39,6 +39,41 @@ const show = (booking: object, more: Played = {}, query = '') =>
   });
 const user = userEvent.setup({ delay: null });
 
+/** A promotion took a dollar off, and then the code its part. */
+const BOTH = aNamedBooking({
+  ...SAVING,
+  promotions: [
+    {
+      __typename: 'BookingPromotion',
+      id: '8',
+      titles: { __typename: 'LocalizedText', en: 'Water festival', km: 'បុណ្យអុំទូក', th: null, vi: null, es: null },
+    },
+  ],
+  legs: [
+    {
+      ...LEG!,
+      parts: [
+        aPart({
+          fare: usd(800),
+          stages: [
+            { __typename: 'PriceStage', name: 'base', amount: 1200 },
+            { __typename: 'PriceStage', name: 'promotion', amount: -60 },
+            { __typename: 'PriceStage', name: 'promotion', amount: -40 },
+            { __typename: 'PriceStage', name: 'coupon', amount: -300 },
+          ],
+        }),
+      ],
+    },
+  ],
+});
+
+test('a promotion stands on a line of the price by its name, above the code, and the lines add up', async () => {
+  show(BOTH);
+  for (const text of ['1 × seat, foreign visitor', 'Promotion: Water festival', 'Offer code SUMMER'])
+    expect(await screen.findByText(text)).toBeVisible();
+  for (const amount of ['$12,00', '−$1,00', '−$3,00']) expect(screen.getByText(amount)).toBeVisible();
+});
+
 describe('an offer code', () => {
   test('is folded; one that does not help is explained where it was typed, and kept', async () => {
     show(aNamedBooking(), {

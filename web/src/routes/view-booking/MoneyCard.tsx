@@ -47,7 +47,7 @@ export function MoneyCard({
       <h2>{say(words.money)}</h2>
       <Lines
         lines={[
-          ...linesOfBooking(intl, staying, booking.couponCode).map(({ id, label, money }) => ({
+          ...linesOfBooking(intl, staying, booking).map(({ id, label, money }) => ({
             id,
             label,
             value: formatMoney(money),

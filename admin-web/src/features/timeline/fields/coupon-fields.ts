@@ -2,12 +2,13 @@ import { defineMessages } from 'react-intl';
 
 /** What columns of coupons, and of the bookings that use them, are called. */
 export const couponFields = defineMessages({
+  applies: { id: 'admin.field.applies', defaultMessage: 'How it applies' },
   budget: { id: 'admin.field.budget', defaultMessage: 'Budget' },
   buyFrom: { id: 'admin.field.buyFrom', defaultMessage: 'Bought from' },
   buyUntil: { id: 'admin.field.buyUntil', defaultMessage: 'Bought until' },
   cap: { id: 'admin.field.cap', defaultMessage: 'Most that one booking saves' },
   channels: { id: 'admin.field.channels', defaultMessage: 'Ways of booking' },
-  combinesWithOffers: { id: 'admin.field.combinesWithOffers', defaultMessage: 'Together with offers' },
+  combinesWithOffers: { id: 'admin.field.combinesWithOffers', defaultMessage: 'Together with offers and promotions' },
   couponCode: { id: 'admin.field.couponCode', defaultMessage: 'Offer code' },
   couponId: { id: 'admin.field.couponId', defaultMessage: 'Coupon' },
   couponTerms: { id: 'admin.field.couponTerms', defaultMessage: 'What the coupon demands' },
@@ -22,7 +23,12 @@ export const couponFields = defineMessages({
   operatorShare: { id: 'admin.field.operatorShare', defaultMessage: 'Share of the operators' },
   paymentMethods: { id: 'admin.field.paymentMethods', defaultMessage: 'Ways to pay' },
   platformDiscount: { id: 'admin.field.platformDiscount', defaultMessage: 'Discount paid for by the platform' },
+  priority: { id: 'admin.field.priority', defaultMessage: 'Priority' },
+  promoted: { id: 'admin.field.promoted', defaultMessage: 'Of that for promotions' },
+  promotions: { id: 'admin.field.promotions', defaultMessage: 'Promotions' },
+  promotionTurn: { id: 'admin.field.promotionTurn', defaultMessage: 'Which promotions' },
   routeIds: { id: 'admin.field.routeIds', defaultMessage: 'Routes' },
+  stackGroup: { id: 'admin.field.stackGroup', defaultMessage: 'Stack group' },
   transportTypes: { id: 'admin.field.transportTypes', defaultMessage: 'Means of transport' },
   travelFrom: { id: 'admin.field.travelFrom', defaultMessage: 'Travel from' },
   travelUntil: { id: 'admin.field.travelUntil', defaultMessage: 'Travel until' },

@@ -80,9 +80,10 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   const alone = (sql: string) => sql.replaceAll('t.', '');
   const column = (field: string) => columnOf(noun, field).slice(1, -1);
   const named = (what: string, on: string) => `create index ${table}_listed_${what} on "${table}" ${on}`;
-  // What other tables tell has no index here.
+  // What other tables tell has no index here; what is told of columns, as of the reader's mode, has one of each.
+  const isOfOthers = (name: string): boolean => fields[name]!.told?.includes('select ') === true;
   const sorts = Object.keys(fields)
-    .filter((name) => (fields[name]!.sorted || name === called) && fields[name]!.told === undefined)
+    .filter((name) => (fields[name]!.sorted || name === called) && !isOfOthers(name))
     .flatMap((order) => [false, true].map((descending) => ({ order, descending })));
   const filters: readonly (readonly [by: string, filter: RecordFilter, on?: string | undefined])[] = [
     ...(ends === 'switched' ? [[offAt ?? 'active', { active: false }] as const] : []),
