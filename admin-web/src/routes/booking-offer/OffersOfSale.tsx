@@ -7,7 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAttempt } from '../../session/use-attempt.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
-import { localName } from '../../features/place/local-name.js';
+import { localName } from '../../session/local-name.js';
 import { asMoney } from '../../session/as-money.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { isRefused } from '../../session/refused.js';
