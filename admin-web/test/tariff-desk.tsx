@@ -4,6 +4,7 @@ import HistoryRoute from '../src/routes/tariffs/change/HistoryRoute.js';
 import CompareRoute from '../src/routes/tariffs/compare/CompareRoute.js';
 import MatrixRoute from '../src/routes/tariffs/matrix/MatrixRoute.js';
 import RulesRoute from '../src/routes/tariffs/rules/RulesRoute.js';
+import SupplementsRoute from '../src/routes/tariffs/supplements/SupplementsRoute.js';
 import WhatIfRoute from '../src/routes/tariffs/what-if/WhatIfRoute.js';
 import { answers as operators } from './operator-choices.js';
 import { type Answers, showScreen, someone } from './show-screen.js';
@@ -34,6 +35,10 @@ export const rule = (more: object = {}) => ({
   ...{ daysOfWeek: [6, 7], priority: 0 },
   ...more,
 });
+/** What operations say that are of no supplement. */
+export const NO_SUPPLEMENT = {
+  ...{ seatNames: null, vehicleNames: null, currency: null, supplement: null, wasSupplement: null },
+};
 export const CHANGE = {
   ...{ __typename: 'TariffChange', id: '77', version: 2, operatorId: '1', lineId: null, state: 'draft', number: null },
   ...{ returnsId: null, returnedById: null, effectiveFrom: '2026-12-01', note: 'Fuel', operationCount: 1 },
@@ -44,7 +49,7 @@ export const CHANGE = {
   operations: [
     {
       ...{ __typename: 'TariffOperation', kind: 'PUT_PRICE', from: 'Kep', to: 'Takeo', passengerType: 'ADULT' },
-      ...{ price: price(950), wasPrice: price(900), ruleId: null, rule: null, wasRule: null },
+      ...{ price: price(950), wasPrice: price(900), ruleId: null, rule: null, wasRule: null, ...NO_SUPPLEMENT },
     },
   ],
 };
@@ -58,6 +63,7 @@ export const show = (at: string, person: typeof BOSS, answers: Answers = {}) =>
       { path: '/tariffs/changes/:changeId/what-if', element: <WhatIfRoute /> },
       { path: '/tariffs/:operatorId', element: <MatrixRoute /> },
       { path: '/tariffs/:operatorId/rules', element: <RulesRoute /> },
+      { path: '/tariffs/:operatorId/supplements', element: <SupplementsRoute /> },
       { path: '/tariffs/:operatorId/history', element: <HistoryRoute /> },
       { path: '/tariffs/:operatorId/compare', element: <CompareRoute /> },
     ],

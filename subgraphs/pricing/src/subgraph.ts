@@ -24,6 +24,7 @@ import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
 import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
+import { TariffsHaveSupplements } from '../migrations/tariffs-have-supplements.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
@@ -62,6 +63,8 @@ import { PriceStageResolver, QuoteFeeResolver, QuoteItemResolver } from './quote
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
+import { SupplementsResolver } from './supplement/supplements.resolver.js';
+import { TariffSupplement } from './supplement/tariff-supplement.entity.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { TariffChange } from './tariff-change/tariff-change.entity.js';
@@ -85,6 +88,7 @@ export default defineSubgraph<PricingServices>({
     ZoneStop,
     BaseTicketPrice,
     PricingRule,
+    TariffSupplement,
     TransactionFee,
     Coupon,
     CouponCount,
@@ -115,6 +119,7 @@ export default defineSubgraph<PricingServices>({
     TariffsChangeByDays,
     OrdersCarryFilters,
     ChangedFaresAreTold,
+    TariffsHaveSupplements,
   ],
   resolvers: [
     QuoteResolver,
@@ -138,10 +143,16 @@ export default defineSubgraph<PricingServices>({
     ZonePriceResolver,
     TariffChangeResolver,
     TariffResolver,
+    SupplementsResolver,
     TariffReplayResolver,
     TariffDifferenceResolver,
     ZoneDifferenceResolver,
-    cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
+    cacheResolver({
+      name: 'fare',
+      holds: 'prices, rules, supplements and fees',
+      kept: FARE_CACHE,
+      nameOf: colleagueName,
+    }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
   ],

@@ -11,6 +11,8 @@ test.each([
   ['rule 7 version 3 on Fri, Sat', 'rule 7, version 3, on Fri, Sat'],
   ['rule new version 4', 'new rule, version 4'],
   ['offer version 2 until 2026-12-31', 'version 2, until 2026-12-31'],
+  ['supplement Front row', 'for Front row'],
+  ['supplement Front row on Van version 3', 'for Front row on Van, version 3'],
   ['coupon 7 version 2', 'coupon 7, version 2'],
   ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
   ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],

@@ -18,13 +18,14 @@ const versionOf = (intl: IntlShape, { version }: Groups): string[] =>
 
 const ZONES = /^zones (?<from>.+) → (?<to>.+?)(?: version (?<version>\d+))?$/;
 const COUPON = /^coupon (?<id>\d+) version (?<version>\d+)$/;
+const SUPPLEMENT = /^supplement (?<what>.+?)(?: version (?<version>\d+))?$/;
 const DATED =
   /^(?:rule (?<id>\d+|new)|offer)(?: version (?<version>\d+))?(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
 
 /**
  * What decided a step of a fare, in the reader's language. pricing stores it with the sold part as one English text
  * ('zones Phnom Penh → Siem Reap version 3', 'rule 7 on Fri, Sat from 2026-11-01', 'offer until 2026-12-31', 'coupon 7 version
- * 2'), and says 'rule new' of one that nobody has written yet; empty when an offer has no limits, and the text itself where it
+ * 2', 'supplement Front row on Van version 3'), and says 'rule new' of one that nobody has written yet; empty when an offer has no limits, and the text itself where it
  * has another form.
  */
 export function fareSource(intl: IntlShape, source: string): string {
@@ -36,6 +37,11 @@ export function fareSource(intl: IntlShape, source: string): string {
   const coupon = COUPON.exec(source)?.groups;
   if (coupon !== undefined) {
     return intl.formatMessage(sourceWords.coupon, { id: coupon['id']!, version: coupon['version']! });
+  }
+  const supplement = SUPPLEMENT.exec(source)?.groups;
+  if (supplement !== undefined) {
+    const what = intl.formatMessage(sourceWords.supplement, { what: supplement['what']! });
+    return [what, ...versionOf(intl, supplement)].join(', ');
   }
   const dated = DATED.exec(source)?.groups;
   if (dated === undefined) return source;

@@ -2,11 +2,12 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** The steps of a fare, in the order in which they are applied. */
 export const stageWords = defineMessages<
-  Record<'base' | 'rule' | 'offer' | 'promotion' | 'coupon' | 'points', NoMessageValues>
+  Record<'base' | 'rule' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points', NoMessageValues>
 >({
   base: { id: 'admin.stage.base', defaultMessage: 'Base price' },
   rule: { id: 'admin.stage.rule', defaultMessage: 'Price rule' },
   offer: { id: 'admin.stage.offer', defaultMessage: 'Offer' },
+  supplement: { id: 'admin.stage.supplement', defaultMessage: 'Supplement' },
   promotion: { id: 'admin.stage.promotion', defaultMessage: 'Promotion' },
   coupon: { id: 'admin.stage.coupon', defaultMessage: 'Coupon' },
   points: { id: 'admin.stage.points', defaultMessage: 'Points' },
@@ -37,6 +38,7 @@ export const sourceWords = defineMessages<{
   newRule: NoMessageValues;
   version: { version: string };
   coupon: { id: string; version: string };
+  supplement: { what: string };
   days: { days: string };
   validFrom: { date: string };
   validTo: { date: string };
@@ -46,6 +48,7 @@ export const sourceWords = defineMessages<{
   newRule: { id: 'admin.source.new-rule', defaultMessage: 'new rule' },
   version: { id: 'admin.source.version', defaultMessage: 'version {version}' },
   coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
+  supplement: { id: 'admin.source.supplement', defaultMessage: 'for {what}' },
   days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
   validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },
   validTo: { id: 'admin.source.valid-to', defaultMessage: 'until {date}' },

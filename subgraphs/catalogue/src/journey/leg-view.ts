@@ -11,14 +11,16 @@ import type { CallingPointView, JourneyLegView } from './journey-leg.type.js';
 import { boardedInTown, leftInTown, legIdOf } from './points-in-town.js';
 
 /** The fare key of a ride: what pricing looks its price up by. */
-export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Ride): string {
-  const { timing, route, terms } = departures[ride.trip]!;
+export function fareKeyOf(catalogue: Catalogue, ride: Ride): string {
+  const { departures, timetable, stops } = catalogue;
+  const { timing, route, terms, vehicle } = departures[ride.trip]!;
   return formatFareKey({
     operatorId: terms.operatorId,
     routeId: route.id,
     routeTimingId: timing.id,
     stopIdFrom: stops[timetable.callStop[ride.board]!]!.id,
     stopIdTo: stops[timetable.callStop[ride.alight]!]!.id,
+    cabin: catalogue.cabinOn(vehicle, ride.day),
   });
 }
 

@@ -103,6 +103,11 @@ export class Catalogue {
     return rides;
   }
 
+  /** What a vehicle type is priced by on a day (kernel/fare-key): the same in every language. */
+  cabinOn(vehicle: number, day: number): string {
+    return this.views('en').vehicleOn(vehicle, day).cabin;
+  }
+
   /** Everything answers consist of, in one language; worked out once. */
   views(language: LanguageCode): Views {
     let views = this.#views.get(language);

@@ -7,6 +7,7 @@ import {
   asLocal,
   asNationalOf,
   hasChildPrice,
+  hasSeatTiers,
   journeyPrice,
   type JourneyPrice,
   NO_FARE_REASONS,
@@ -47,7 +48,8 @@ export class JourneyResolver {
       const own = countries.length === 1 ? local : priceOf(asNationalOf(countryCode));
       return { countryCode, fare: totalOf(own ?? foreign) };
     });
-    return { local: totalOf(local), foreign: totalOf(foreign), nationals, hasChildPrice: hasChildPrice(tariff, legs) };
+    const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
+    return { local: totalOf(local), foreign: totalOf(foreign), nationals, ...about };
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')

@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 
 /**
@@ -12,6 +13,8 @@ export interface TariffRows {
   readonly zoneStops: readonly ZoneStopRow[];
   readonly baseTicketPrices: readonly BaseTicketPriceRow[];
   readonly pricingRules: readonly PricingRuleRow[];
+  /** Left out: none. */
+  readonly tariffSupplements?: readonly SupplementRow[];
   readonly transactionFees: readonly TransactionFeeRow[];
 }
 

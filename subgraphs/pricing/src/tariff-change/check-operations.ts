@@ -1,5 +1,6 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { pricedCategories } from '../supplement/priced-categories.queries.js';
 import { PricedTimingsDocument } from '../neighbours/catalogue.generated.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { heldBy, type TariffState } from '../tariff-operation/apply-operations.rules.js';
@@ -35,9 +36,12 @@ export async function demandSound(
   const owners = new Map(zones.map(({ id, owner }) => [id, owner]));
   const ofRules = operations.some(({ kind }) => kind === 'PUT_RULE');
   const timings = ofRules ? await timingsOf(context, operatorId) : new Set<string>();
+  const { seats, vehicles } = await pricedCategories(context, operations);
   const problems = operationProblems(operations, {
     ownerOf: (zone) => (isOfStop(zone) ? 'operator' : owners.get(zone)),
     hasTiming: (id) => timings.has(id),
+    hasSeatCategory: (id) => seats.has(id),
+    hasVehicleCategory: (id) => vehicles.has(id),
   });
   const forbidden = scopeOf(context.viewer, 'pricing.edit') === undefined ? commissionProblems(operations) : [];
   if (problems.length + forbidden.length > 0) throw new InvalidInput([...problems, ...forbidden]);

@@ -2,6 +2,7 @@ import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { PassengerTypeEnum } from '../price/price-enums.type.js';
 import type { PassengerType } from '../price/price.rules.js';
 
@@ -10,10 +11,13 @@ export const OperationKind = {
   DROP_PRICE: 'DROP_PRICE',
   PUT_RULE: 'PUT_RULE',
   END_RULE: 'END_RULE',
+  PUT_SUPPLEMENT: 'PUT_SUPPLEMENT',
+  DROP_SUPPLEMENT: 'DROP_SUPPLEMENT',
 } as const;
 registerEnumType(OperationKind, {
   name: 'TariffOperationKind',
-  description: 'A price that is put or taken away, a rule that is put (in the place of another) or ended.',
+  description:
+    'A price or a supplement that is put or taken away, a rule that is put (in the place of another) or ended.',
 });
 
 export const RuleStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
@@ -86,7 +90,24 @@ export class TariffRuleInput {
   @Field(() => Int, { defaultValue: 0, description: PRIORITY }) priority!: number;
 }
 
-@InputType('TariffOperationInput', { description: 'Of a price: from, to, passengerType; of a rule: ruleId, rule.' })
+const ADDED = 'In minor units; 0: nothing, also where another supplement would be added.';
+
+@ObjectType('TariffSupplement', { ...SIMPLE, description: 'What a seat costs more.' })
+export class TariffSupplementView {
+  @Field(() => SafeInt, { description: ADDED }) local!: number;
+  @Field(() => SafeInt, { description: ADDED }) foreign!: number;
+}
+
+@InputType('TariffSupplementInput')
+export class TariffSupplementInput {
+  @Field(() => SafeInt, { description: ADDED }) local!: number;
+  @Field(() => SafeInt, { description: ADDED }) foreign!: number;
+}
+
+@InputType('TariffOperationInput', {
+  description:
+    'Of a price: from, to, passengerType; of a rule: ruleId, rule; of a supplement: the categories it is for, passengerType, currency.',
+})
 export class TariffOperationInput {
   @Field(() => OperationKind) kind!: keyof typeof OperationKind;
   @Field(() => ID, { nullable: true, description: 'PricingZoneRecord.id where one gets on.' })
@@ -101,6 +122,17 @@ export class TariffOperationInput {
   @MaxLength(18)
   ruleId?: string | null;
   @Field(() => TariffRuleInput, { nullable: true, description: 'Of PUT_RULE.' }) rule?: TariffRuleInput | null;
+  @Field(() => ID, { nullable: true, description: 'SeatCategoryRecord.id; null: all seats of the vehicles.' })
+  @MaxLength(18)
+  seatCategoryId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'VehicleCategoryRecord.id; null: the seats on all vehicles.' })
+  @MaxLength(18)
+  vehicleCategoryId?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217, of a supplement: it is added to such prices alone.' })
+  @MaxLength(3)
+  currency?: Currency | null;
+  @Field(() => TariffSupplementInput, { nullable: true, description: 'Of PUT_SUPPLEMENT.' })
+  supplement?: TariffSupplementInput | null;
 }
 
 @ObjectType('TariffOperation', { ...SIMPLE, description: 'One thing that a change says.' })
@@ -118,4 +150,15 @@ export class TariffOperationView {
   @Field(() => TariffRuleView, { nullable: true, description: 'From the effective day on; null: none.' })
   rule!: TariffRuleView | null;
   @Field(() => TariffRuleView, { nullable: true, description: 'Until then.' }) wasRule!: TariffRuleView | null;
+  @Field(() => ID, { nullable: true }) seatCategoryId!: string | null;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'Of a supplement; null: all seats.' })
+  seatNames!: LocalizedTextType | null;
+  @Field(() => ID, { nullable: true }) vehicleCategoryId!: string | null;
+  @Field(() => LocalizedTextType, { nullable: true, description: 'Of a supplement; null: all vehicles.' })
+  vehicleNames!: LocalizedTextType | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217, of a supplement.' }) currency!: Currency | null;
+  @Field(() => TariffSupplementView, { nullable: true, description: 'From the effective day on; null: none.' })
+  supplement!: TariffSupplementView | null;
+  @Field(() => TariffSupplementView, { nullable: true, description: 'Until then.' })
+  wasSupplement!: TariffSupplementView | null;
 }

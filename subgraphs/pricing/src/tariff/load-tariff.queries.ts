@@ -6,6 +6,7 @@ import type {
   TransactionFeeRow,
   ZoneStopRow,
 } from '../market/market-rows.js';
+import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
 
@@ -26,6 +27,10 @@ const TABLES = {
     valid_from::text as "validFrom", valid_to::text as "validTo", status,
     is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek", priority, version
     from pricing_rule where status = 'ACTIVE'`,
+  supplements: `select id, operator_id as "operatorId", seat_category_id as "seatCategoryId",
+    vehicle_category_id as "vehicleCategoryId", passenger_type as "passengerType", currency,
+    local_value::float8 as "localValue", foreign_value::float8 as "foreignValue", seat_names as "seatNames",
+    vehicle_names as "vehicleNames", effective_from::text as "effectiveFrom", sold, version from tariff_supplement`,
   fees: `select id, currency, percent, fixed::float8 as fixed from transaction_fee`,
 };
 
@@ -35,6 +40,7 @@ const OF_OPERATOR = {
   stops: `${TABLES.stops} where operator_id = $1::bigint`,
   prices: `${TABLES.prices} where zone_from_id in (select id from pricing_zone where operator_id = $1::bigint)`,
   rules: `${TABLES.rules} and operator_id = $1::bigint`,
+  supplements: `${TABLES.supplements} where operator_id = $1::bigint`,
 };
 
 /** The tariff of one operator, or of all, as it stands: one snapshot, so that no price misses its zone. */
@@ -51,6 +57,7 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
       zoneStops: await all<ZoneStopRow>(texts.stops),
       baseTicketPrices: await all<BaseTicketPriceRow>(texts.prices),
       pricingRules: await all<PricingRuleRow>(texts.rules),
+      tariffSupplements: await all<SupplementRow>(texts.supplements),
       transactionFees: (await client.query<TransactionFeeRow>(TABLES.fees)).rows,
     };
     await client.query('commit');

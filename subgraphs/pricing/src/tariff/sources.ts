@@ -16,6 +16,9 @@ export function ruleSource(rule: PricingRuleRow): string {
 /** 'offer version 3 until 2026-12-31' */
 export const offerSource = (validity: Validity, version = 0): string => `offer${versioned(version)}${period(validity)}`;
 
+/** 'supplement Front row on Van version 3' */
+export const supplementSource = (called: string, version = 0): string => `supplement ${called}${versioned(version)}`;
+
 /** What was there before an operator's first change has none. */
 const versioned = (version = 0): string => (version === 0 ? '' : ` version ${version}`);
 

@@ -13,6 +13,7 @@ import {
 } from '../price/price.rules.js';
 import { isValidOn, type Validity } from '../rule/choose-rule.rules.js';
 import { RuleBook } from '../rule/rule-book.js';
+import { type SeatSought, SupplementBook } from '../supplement/supplement-book.js';
 import { byLatest } from '../tariff-operation/timeline.rules.js';
 import { offerSource, ruleSource, zonesSource } from './sources.js';
 
@@ -52,13 +53,15 @@ export class Tariff {
   /** By operator, or by one of its routes, then by stop. */
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
   readonly #rules: RuleBook<Rule>;
+  readonly #supplements: SupplementBook;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
 
-  /** Prices, rules and fees. */
+  /** Prices, rules, supplements and fees. */
   readonly size: number;
 
   constructor(rows: TariffRows) {
-    this.size = rows.baseTicketPrices.length + rows.pricingRules.length + rows.transactionFees.length;
+    const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
+    this.size = baseTicketPrices.length + pricingRules.length + tariffSupplements.length + transactionFees.length;
     const zones = zonesOf(rows);
     const ofOwners = Map.groupBy(rows.zoneStops, ({ pricingZoneId }) => zones.get(pricingZoneId)!.owner);
     this.#zones = new Map(
@@ -69,15 +72,21 @@ export class Tariff {
     );
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
     this.#rules = new RuleBook(rules);
+    this.#supplements = new SupplementBook(tariffSupplements);
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
   }
 
-  /** Undefined where no price is set, and for a key nobody wrote. Children without a price of their own pay as adults. */
+  /**
+   * Undefined where no price is set, and for a key nobody wrote. Children without a price of their own pay as adults. Of a key
+   * that names seats of several categories it is the cheapest of them.
+   */
   seat(fareKey: string, date: TravelDate, nationality: Nationality, type: PassengerType): SeatPrice | undefined {
     const key = parseFareKey(fareKey);
     const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
-    const terms = termsOf(base, this.#rules.on(key!.routeTimingId, date), date, nationality);
+    const plain = termsOf(base, this.#rules.on(key!.routeTimingId, date), date, nationality);
+    const supplements = this.#supplements.on(seatSought(key!, base, type, date), nationality);
+    const terms = supplements.length === 0 ? plain : { ...plain, supplements };
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
   }
 
@@ -95,10 +104,24 @@ export class Tariff {
     return owners.map((zones) => `${zones?.get(key.stopIdFrom)?.id}-${zones?.get(key.stopIdTo)?.id}`).join(' ');
   }
 
-  /** Whether children have a price of their own on this ride. */
+  /** Whether children have a price of their own on this ride, or a supplement of their own on one of its seats. */
   hasChildPrice(fareKey: string, date: TravelDate): boolean {
     const key = parseFareKey(fareKey);
-    return key !== undefined && this.#base(key, 'CHILD', date)?.passengerType === 'CHILD';
+    const base = key && this.#base(key, 'CHILD', date);
+    if (base === undefined) return false;
+    return base.passengerType === 'CHILD' || this.#supplements.hasOfChildren(seatSought(key!, base, 'CHILD', date));
+  }
+
+  /** Whether some seats of this ride cost more than others: its price is that of the cheapest. */
+  hasSeatTiers(fareKey: string, date: TravelDate): boolean {
+    const key = parseFareKey(fareKey);
+    const base = key && this.#base(key, 'ADULT', date);
+    return base !== undefined && this.#supplements.hasTiers(seatSought(key!, base, 'ADULT', date));
+  }
+
+  /** Whether an operator has supplements for seats of some category. */
+  get isBySeat(): boolean {
+    return this.#supplements.isBySeat;
   }
 
   /** Undefined when bookings in this currency pay no fee. */
@@ -126,6 +149,13 @@ export class Tariff {
     return prices && (soldOn(prices[type].get(to), date) ?? soldOn(prices.ADULT.get(to), date));
   }
 }
+
+const seatSought = (
+  { operatorId, cabin }: FareKey,
+  { currency }: BasePrice,
+  type: PassengerType,
+  date: TravelDate,
+): SeatSought => ({ operatorId, cabin, currency, type, date });
 
 /** Whose zones stand together: an operator's, or those of one of its routes. */
 const ownerOf = (operatorId: string, routeId: string | null | undefined): string =>

@@ -10,6 +10,7 @@ const words = defineMessages<{
   foreign: { count: number };
   localChild: { count: number; country: string };
   foreignChild: { count: number };
+  supplement: { name: string; count: number; seats: string };
   coupon: { code: string };
   points: { points: number };
   transaction: NoMessageValues;
@@ -33,6 +34,10 @@ const words = defineMessages<{
       '{count} × child’s seat, national price ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
+  supplement: {
+    id: 'checkout.line.supplement',
+    defaultMessage: '{name}, {count, plural, one {seat} other {seats}} {seats}',
+  },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
@@ -52,6 +57,15 @@ export interface PricedSeat {
   /** Of a child, who has a price of his own there. */
   isChild: boolean;
   money: Money;
+  /** What is paid on top of it, for a better seat or vehicle. */
+  added?: readonly Added[];
+}
+
+/** A supplement by its name, of one seat. */
+interface Added {
+  readonly name: string;
+  readonly seatNumber: string;
+  readonly money: Money;
 }
 
 /** Seats of one kind of price; `money` is their sum. */
@@ -71,6 +85,19 @@ function groupsOf(seats: readonly PricedSeat[]): SeatGroup[] {
   return [...groups.values()]
     .map((own) => ({ ...own[0]!, count: own.length, money: own.map(({ money }) => money).reduce(add) }))
     .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Seats of one name together: 'Front row, seats 1A, 1B'. */
+function addedLines(intl: IntlShape, added: readonly Added[]): SummaryLine[] {
+  return [...Map.groupBy(added, ({ name }) => name)].map(([name, own]) => ({
+    id: `supplement ${name}`,
+    label: intl.formatMessage(words.supplement, {
+      name,
+      count: own.length,
+      seats: own.map(({ seatNumber }) => seatNumber).join(', '),
+    }),
+    money: own.map(({ money }) => money).reduce(add),
+  }));
 }
 
 const FEES = {
@@ -93,6 +120,13 @@ type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 const takenOff = ({ stages }: Part, by: 'coupon' | 'points'): number =>
   0 - (stages.find(({ name }) => name === by)?.amount ?? 0);
 
+/** What a seat, or its vehicle, costs more, as it was called when it was sold. */
+const addedOf = ({ locale }: IntlShape, { stages, seatNumber, fare }: Part): Added[] =>
+  stages.flatMap(({ name, names, amount }) => {
+    const called = names?.[locale.slice(0, 2) as keyof typeof names] ?? names?.en;
+    return name === 'supplement' ? [{ name: called ?? '', seatNumber, money: moneyOf({ ...fare, amount }) }] : [];
+  });
+
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
   intl: IntlShape,
@@ -107,10 +141,14 @@ export const priceLines = (
         : intl.formatMessage(isChild ? words.localChild : words.local, { count, country: localOf }),
     money,
   })),
+  ...addedLines(
+    intl,
+    seats.flatMap(({ added = [] }) => added),
+  ),
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
-/** The lines of a booking: its prices were frozen with the hold; seats without coupon and points, then what these take off. */
+/** The lines of a booking: its prices were frozen with the hold; seats without supplements, coupon and points, then these. */
 export function linesOfBooking(
   intl: IntlShape,
   { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
@@ -118,11 +156,13 @@ export function linesOfBooking(
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
   const seats = legs.flatMap(({ parts: own }) =>
-    own.map((part) => ({
-      localOf: part.nationalPriceOf,
-      isChild: part.passengerType === 'CHILD',
-      money: moneyOf({ ...part.fare, amount: part.fare.amount + takenOff(part, 'coupon') + takenOff(part, 'points') }),
-    })),
+    own.map((part) => {
+      const added = addedOf(intl, part);
+      const more = added.reduce((sum, { money }) => sum + money.amount, 0);
+      const amount = part.fare.amount + takenOff(part, 'coupon') + takenOff(part, 'points') - more;
+      const money = moneyOf({ ...part.fare, amount });
+      return { localOf: part.nationalPriceOf, isChild: part.passengerType === 'CHILD', money, added };
+    }),
   );
   const [saved, points] = (['coupon', 'points'] as const).map((by) =>
     parts.reduce((sum, part) => sum + takenOff(part, by), 0),

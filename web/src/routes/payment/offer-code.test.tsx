@@ -14,8 +14,8 @@ const lowered = (amount: number) =>
   aPart({
     fare: usd(amount),
     stages: [
-      { __typename: 'PriceStage', name: 'base', amount: 1200 },
-      { __typename: 'PriceStage', name: 'coupon', amount: amount - 1200 },
+      { __typename: 'PriceStage', name: 'base', amount: 1200, names: null },
+      { __typename: 'PriceStage', name: 'coupon', amount: amount - 1200, names: null },
     ],
   });
 const [LEG] = aNamedBooking().legs;

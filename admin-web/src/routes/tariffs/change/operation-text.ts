@@ -1,6 +1,7 @@
 import { asMoney } from '../../../session/as-money.js';
 import type { IntlShape } from 'react-intl';
-import type { Tariffs_PriceFragment, Tariffs_RuleFragment } from '../tariffs.generated.js';
+import type { Tariffs_OperationFragment, Tariffs_PriceFragment, Tariffs_RuleFragment } from '../tariffs.generated.js';
+import { supplementWords } from '../supplements/words.js';
 import { words } from '../words.js';
 import { percent } from '../../../features/money/percent.js';
 import { weekdaysText } from '../../../session/time/day-text.js';
@@ -17,6 +18,17 @@ export function priceText(intl: IntlShape, price: Tariffs_PriceFragment | null):
     ...(hasOffer ? [`${money(localOffer)} / ${money(foreignOffer)} (${days})`] : []),
     ...(commission === null ? [] : [percent(commission / 100)]),
   ].join(' · ');
+}
+
+/** '+ $1,00 / + $2,00': what nationals and visitors pay more. */
+export function supplementText(
+  intl: IntlShape,
+  supplement: Tariffs_OperationFragment['supplement'],
+  currency: string,
+): string {
+  if (supplement === null) return intl.formatMessage(supplementWords.noSupplement);
+  const more = (amount: number): string => `+ ${asMoney({ amount, currency })}`;
+  return `${more(supplement.local)} / ${more(supplement.foreign)}`;
 }
 
 /** '10 instead of 9 / 13 instead of 12 · Sat, Sun · from – until'; amounts in the currency of the ride. */
