@@ -136,7 +136,7 @@ test('seats that cost more are marked with their price, and what is marked is ch
   await page
     .getByText(words('checkout.line.supplement', { name: 'First class', count: 1, seats: seat! }))
     .first()
-    .waitFor();
+    .waitFor({ state: 'attached' });
   const stages = `select s.stage->>'name' as name, (s.stage->>'amount')::int as amount from booking.part p
     join booking.leg l on l.id = p.leg_id cross join jsonb_array_elements(p.stages) s(stage)
     where l.booking_id = ${bookingId} order by s.stage->>'name' = 'supplement'`;
