@@ -176,6 +176,7 @@ export default [
       index('routes/tariffs/matrix/MatrixRoute.tsx'),
       route('rules', 'routes/tariffs/rules/RulesRoute.tsx'),
       route('supplements', 'routes/tariffs/supplements/SupplementsRoute.tsx'),
+      route('demand', 'routes/tariffs/demand/DemandRoute.tsx'),
       route('history', 'routes/tariffs/change/HistoryRoute.tsx'),
       route('compare', 'routes/tariffs/compare/CompareRoute.tsx'),
     ]),

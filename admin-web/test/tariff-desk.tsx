@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import ChangeRoute from '../src/routes/tariffs/change/ChangeRoute.js';
 import HistoryRoute from '../src/routes/tariffs/change/HistoryRoute.js';
 import CompareRoute from '../src/routes/tariffs/compare/CompareRoute.js';
+import DemandRoute from '../src/routes/tariffs/demand/DemandRoute.js';
 import MatrixRoute from '../src/routes/tariffs/matrix/MatrixRoute.js';
 import RulesRoute from '../src/routes/tariffs/rules/RulesRoute.js';
 import SupplementsRoute from '../src/routes/tariffs/supplements/SupplementsRoute.js';
@@ -38,6 +39,7 @@ export const rule = (more: object = {}) => ({
 /** What operations say that are of no supplement. */
 export const NO_SUPPLEMENT = {
   ...{ seatNames: null, vehicleNames: null, currency: null, supplement: null, wasSupplement: null },
+  ...{ route: null, demand: null, wasDemand: null },
 };
 export const CHANGE = {
   ...{ __typename: 'TariffChange', id: '77', version: 2, operatorId: '1', lineId: null, state: 'draft', number: null },
@@ -64,6 +66,7 @@ export const show = (at: string, person: typeof BOSS, answers: Answers = {}) =>
       { path: '/tariffs/:operatorId', element: <MatrixRoute /> },
       { path: '/tariffs/:operatorId/rules', element: <RulesRoute /> },
       { path: '/tariffs/:operatorId/supplements', element: <SupplementsRoute /> },
+      { path: '/tariffs/:operatorId/demand', element: <DemandRoute /> },
       { path: '/tariffs/:operatorId/history', element: <HistoryRoute /> },
       { path: '/tariffs/:operatorId/compare', element: <CompareRoute /> },
     ],

@@ -76,6 +76,13 @@ export const TARIFF_SUPPLEMENT: AuditedTable = {
   ignored: ['seat_names', 'vehicle_names'],
 };
 
+/** How prices follow demand (prices-follow-demand.ts). */
+export const TARIFF_DEMAND: AuditedTable = {
+  table: 'tariff_demand',
+  entity: 'TariffDemand',
+  operators: 'array[r.operator_id]',
+};
+
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
@@ -87,6 +94,7 @@ export const AUDITED: readonly AuditedTable[] = [
   ...AUDITED_COUPONS,
   TARIFF_CHANGE,
   TARIFF_SUPPLEMENT,
+  TARIFF_DEMAND,
   CACHE_CLEARING,
   SETTING,
 ];

@@ -18,6 +18,7 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
 import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
@@ -39,6 +40,8 @@ import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
+import { DemandResolver } from './demand/demand.resolver.js';
+import { TariffDemand } from './demand/tariff-demand.entity.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
 import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
@@ -89,6 +92,7 @@ export default defineSubgraph<PricingServices>({
     BaseTicketPrice,
     PricingRule,
     TariffSupplement,
+    TariffDemand,
     TransactionFee,
     Coupon,
     CouponCount,
@@ -120,6 +124,7 @@ export default defineSubgraph<PricingServices>({
     OrdersCarryFilters,
     ChangedFaresAreTold,
     TariffsHaveSupplements,
+    PricesFollowDemand,
   ],
   resolvers: [
     QuoteResolver,
@@ -144,12 +149,13 @@ export default defineSubgraph<PricingServices>({
     TariffChangeResolver,
     TariffResolver,
     SupplementsResolver,
+    DemandResolver,
     TariffReplayResolver,
     TariffDifferenceResolver,
     ZoneDifferenceResolver,
     cacheResolver({
       name: 'fare',
-      holds: 'prices, rules, supplements and fees',
+      holds: 'prices, rules, supplements, steps of demand and fees',
       kept: FARE_CACHE,
       nameOf: colleagueName,
     }),

@@ -13,6 +13,8 @@ test.each([
   ['offer version 2 until 2026-12-31', 'version 2, until 2026-12-31'],
   ['supplement Front row', 'for Front row'],
   ['supplement Front row on Van version 3', 'for Front row on Van, version 3'],
+  ['demand +10 % version 3: 12 of 44 seats left, 3 days to go', '12 of 44 seats left, 3 days to go: +10 %, version 3'],
+  ['demand −5 %: 40 days to go', '40 days to go: −5 %'],
   ['coupon 7 version 2', 'coupon 7, version 2'],
   ['rule 7 on Fri, Sat from 2026-11-01', 'rule 7, on Fri, Sat, from 2026-11-01'],
   ['rule 12 from 2026-11-01 until 2026-12-31', 'rule 12, from 2026-11-01, until 2026-12-31'],

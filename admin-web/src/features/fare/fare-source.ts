@@ -19,8 +19,19 @@ const versionOf = (intl: IntlShape, { version }: Groups): string[] =>
 const ZONES = /^zones (?<from>.+) → (?<to>.+?)(?: version (?<version>\d+))?$/;
 const COUPON = /^coupon (?<id>\d+) version (?<version>\d+)$/;
 const SUPPLEMENT = /^supplement (?<what>.+?)(?: version (?<version>\d+))?$/;
+const DEMAND =
+  /^demand (?<change>[+−]?\d+ %)(?: version (?<version>\d+))?: (?:(?<left>\d+) of (?<all>\d+) seats left)?(?:, )?(?:(?<days>\d+) days to go)?$/;
 const DATED =
   /^(?:rule (?<id>\d+|new)|offer)(?: version (?<version>\d+))?(?: on (?<days>[\w, ]+?))?(?: from (?<since>\S+))?(?: until (?<end>\S+))?$/;
+
+function demandSource(intl: IntlShape, told: Groups): string {
+  const { change, left, all, days } = told;
+  const reasons = [
+    ...(left === undefined ? [] : [intl.formatMessage(sourceWords.seatsLeft, { left, all: all! })]),
+    ...(days === undefined ? [] : [intl.formatMessage(sourceWords.daysToGo, { days: Number(days) })]),
+  ];
+  return [`${reasons.join(', ')}: ${change}`, ...versionOf(intl, told)].join(', ');
+}
 
 /**
  * What decided a step of a fare, in the reader's language. pricing stores it with the sold part as one English text
@@ -43,6 +54,8 @@ export function fareSource(intl: IntlShape, source: string): string {
     const what = intl.formatMessage(sourceWords.supplement, { what: supplement['what']! });
     return [what, ...versionOf(intl, supplement)].join(', ');
   }
+  const demand = DEMAND.exec(source)?.groups;
+  if (demand !== undefined) return demandSource(intl, demand);
   const dated = DATED.exec(source)?.groups;
   if (dated === undefined) return source;
   const { id, days, since, end } = dated;

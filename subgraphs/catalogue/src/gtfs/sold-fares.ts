@@ -32,7 +32,7 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const { departure, firstDay, calls } of trips) {
     const { timing, route, operator, vehicle } = departure;
-    const cabin = catalogue.cabinOn(vehicle, firstDay);
+    const { cabin } = catalogue.vehicleOn(vehicle, firstDay);
     const operatorId = operators[operator]!.id;
     for (const [index, board] of calls.entries()) {
       if ((callFlags[board]! & BOARD) === 0) continue;

@@ -7,6 +7,7 @@ import { onwardRidesTo, type OnwardRides } from '../timetable/onward-rides.js';
 import type { Timetable } from '../timetable/timetable.js';
 import type { Departure } from './departure.js';
 import type { Place } from './place.js';
+import type { PricedVehicle } from './vehicle-views.js';
 import { viewsOf, type KeptRows, type Views } from './views.js';
 
 export interface CatalogueParts {
@@ -104,8 +105,8 @@ export class Catalogue {
   }
 
   /** What a vehicle type is priced by on a day (kernel/fare-key): the same in every language. */
-  cabinOn(vehicle: number, day: number): string {
-    return this.views('en').vehicleOn(vehicle, day).cabin;
+  vehicleOn(vehicle: number, day: number): Pick<PricedVehicle, 'cabin' | 'seatCount'> {
+    return this.views('en').vehicleOn(vehicle, day);
   }
 
   /** Everything answers consist of, in one language; worked out once. */

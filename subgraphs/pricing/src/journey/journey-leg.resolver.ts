@@ -2,6 +2,7 @@ import { fareKeyOfSeat, NO_CATEGORY, parseCabin, parseFareKey } from '@naga/kern
 import { type Money, money } from '@naga/kernel/money.js';
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import { fareOf, type Nationality, type PassengerType } from '../price/price.rules.js';
+import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { Tariff } from '../tariff/tariff.js';
 import { JourneyLegView, SeatFareView, SeatTierView } from './journey.type.js';
@@ -33,19 +34,20 @@ export class JourneyLegResolver {
     nullable: true,
     description: "One adult's seat without fees; where some cost more than others, the cheapest.",
   })
-  seatFare(@Root() leg: JourneyLegView, @Ctx() { services }: PricingContext): SeatFareView | null {
-    return seatFareOf(services.tariff.current, leg, leg.fareKey);
+  async seatFare(@Root() leg: JourneyLegView, @Ctx() context: PricingContext): Promise<SeatFareView | null> {
+    return seatFareOf(await tariffNow(context, [leg]), leg, leg.fareKey);
   }
 
   @Directive('@requires(fields: "date fareKey hasPassengerTypePricing")')
   @FieldResolver(() => [SeatTierView], {
     description: 'What a seat of each category on board costs; none where no price is set.',
   })
-  seatTiers(@Root() leg: JourneyLegView, @Ctx() { services }: PricingContext): SeatTierView[] {
+  async seatTiers(@Root() leg: JourneyLegView, @Ctx() context: PricingContext): Promise<SeatTierView[]> {
+    const tariff = await tariffNow(context, [leg]);
     const cabin = parseFareKey(leg.fareKey)?.cabin;
     const categories = cabin === undefined ? [] : parseCabin(cabin).seatCategoryIds;
     return categories.flatMap((category) => {
-      const fare = seatFareOf(services.tariff.current, leg, fareKeyOfSeat(leg.fareKey, category));
+      const fare = seatFareOf(tariff, leg, fareKeyOfSeat(leg.fareKey, category));
       return fare === null ? [] : [{ seatCategoryId: category === NO_CATEGORY ? null : category, fare }];
     });
   }

@@ -1,6 +1,7 @@
 import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import {
   asForeign,
@@ -26,18 +27,18 @@ export class JourneyResolver {
     description:
       'Null where it has none (noFareReason). All legs, all passengers, fees included: what will be charged. Nationality by passport, as if all passengers were of one.',
   })
-  fare(
+  async fare(
     @Root() { legs }: JourneyView,
-    @Ctx() { services }: PricingContext,
+    @Ctx() context: PricingContext,
     @Arg('children', () => Int, { defaultValue: 0, description: '0 to 100.' }) children: number,
     @Arg('adults', () => Int, {
       defaultValue: 1,
       description: '0 to 100; with children at least 1, else BAD_USER_INPUT.',
     })
     adults: number,
-  ): JourneyFareView | null {
+  ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
-    const tariff = services.tariff.current;
+    const tariff = await tariffNow(context, legs);
     const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
       journeyPrice(tariff, legs, nationality, { adults, children });
     const local = priceOf(asLocal);

@@ -2,6 +2,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { BaseTicketPrice } from '../base-price/base-ticket-price.entity.js';
 import { OperatorTariff } from '../operator-tariff/operator-tariff.entity.js';
+import { TariffDemand } from '../demand/tariff-demand.entity.js';
 import { TransactionFee } from '../fee/transaction-fee.entity.js';
 import { PricingRule } from '../rule/pricing-rule.entity.js';
 import { TariffSupplement } from '../supplement/tariff-supplement.entity.js';
@@ -17,6 +18,7 @@ const TABLES = [
   ['baseTicketPrices', BaseTicketPrice],
   ['pricingRules', PricingRule],
   ['tariffSupplements', TariffSupplement],
+  ['tariffDemands', TariffDemand],
   ['transactionFees', TransactionFee],
 ] as const;
 

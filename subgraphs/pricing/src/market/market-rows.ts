@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { DemandRow } from '../demand/demand.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 
@@ -15,6 +16,8 @@ export interface TariffRows {
   readonly pricingRules: readonly PricingRuleRow[];
   /** Left out: none. */
   readonly tariffSupplements?: readonly SupplementRow[];
+  /** Left out: none. */
+  readonly tariffDemands?: readonly DemandRow[];
   readonly transactionFees: readonly TransactionFeeRow[];
 }
 

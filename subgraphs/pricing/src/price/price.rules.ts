@@ -8,7 +8,7 @@ export const NATIONALITIES = ['LOCAL', 'FOREIGN'] as const;
 export type Nationality = (typeof NATIONALITIES)[number];
 
 /** In the order in which they are applied. */
-export type StageName = 'base' | 'rule' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points';
+export type StageName = 'base' | 'rule' | 'demand' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points';
 
 /** One step of a price, in minor units. */
 export interface PriceStage {
@@ -35,6 +35,8 @@ export interface SeatTerms {
   readonly base: { readonly value: number; readonly source: string };
   /** The whole ride costs `value` instead of `original`; a part of the ride changes in the same proportion. */
   readonly rule: { readonly value: number; readonly original: number; readonly source: string } | undefined;
+  /** What demand makes of it, in percent. */
+  readonly demand?: { readonly percent: number; readonly source: string } | undefined;
   /** A price that takes the place of what was reached so far, where it is lower. */
   readonly offer: { readonly value: number; readonly source: string } | undefined;
   /** For the seat and for the vehicle, after the offer: what is offered is the plain seat. */
@@ -45,7 +47,7 @@ export interface SeatTerms {
  * The price of one seat, stage by stage: amounts add up to the last subtotal, which is never below zero (rules.md 5). Each
  * stage is an amount that can be paid: seats of which each is shown rounded would not add up.
  */
-export function priceStages({ base, rule, offer, supplements }: SeatTerms, currency: Currency): PriceStage[] {
+export function priceStages({ base, rule, demand, offer, supplements }: SeatTerms, currency: Currency): PriceStage[] {
   let subtotal = payable(Math.max(0, base.value), currency);
   const stages: PriceStage[] = [{ name: 'base', amount: subtotal, subtotal, source: base.source }];
   const reach = (name: StageName, price: number, source: string, names?: PriceStage['names']): void => {
@@ -54,6 +56,7 @@ export function priceStages({ base, rule, offer, supplements }: SeatTerms, curre
     subtotal = next;
   };
   if (rule) reach('rule', underRule(subtotal, rule, currency), rule.source);
+  if (demand) reach('demand', ratioOf(subtotal, demand.percent, 100, currency), demand.source);
   if (offer && offer.value < subtotal) reach('offer', offer.value, offer.source);
   for (const { value, source, names } of supplements ?? [])
     if (value > 0) reach('supplement', subtotal + value, source, names);

@@ -6,7 +6,7 @@ import type { Currency } from '@naga/kernel/money.js';
 @Directive('@shareable')
 @ObjectType('PriceStage', { simpleResolvers: true, description: 'One step of how a fare came about.' })
 export class PriceStageView {
-  @Field(() => String, { description: 'base, rule, offer, supplement, promotion, coupon, points' })
+  @Field(() => String, { description: 'base, rule, demand, offer, supplement, promotion, coupon, points' })
   name!: string;
 
   @Field(() => SafeInt, { description: 'Minor units: change against the stage before; the first is the price itself.' })

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  aDemand,
   aPrice,
   aRule,
   dropPrice,
   dropSupplement,
+  putDemand,
   putPrice,
   putRule,
   putSupplement,
@@ -29,6 +31,19 @@ describe('what a version has otherwise than an earlier one', () => {
       { operation: putSupplement({ local: 300 }), number: 2, effectiveFrom: '2026-12-02' },
     ]);
     expect(differences([...versions, version(3, dropSupplement({}, dearer))])).toEqual([]);
+  });
+
+  test('is of demand what stands, by route', () => {
+    const versions = [
+      version(1, putDemand(), putDemand({ steps: [] }, '10')),
+      version(2, putDemand({ floor: 90 }, null, aDemand())),
+    ];
+    expect(differences(versions)).toEqual([
+      { operation: putDemand({ floor: 90 }), number: 2, effectiveFrom: '2026-12-02' },
+      { operation: putDemand({ steps: [] }, '10'), number: 1, effectiveFrom: '2026-12-01' },
+    ]);
+    const taken: Operation = { kind: 'DROP_DEMAND', routeId: null, was: aDemand({ floor: 90 }) };
+    expect(differences([...versions, version(3, taken)])).toHaveLength(1);
   });
 
   test('is of one change what it says', () => {

@@ -1,6 +1,9 @@
+import type { DemandTerms } from '@naga/kernel/demand.js';
+import { demandKey } from '../demand/demand.rules.js';
 import { placeKey, type SupplementTerms } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
   isOfRule,
   isOfSupplement,
@@ -71,6 +74,23 @@ function supplementDifferences(versions: readonly Version[]): Difference[] {
   });
 }
 
+function demandDifferences(versions: readonly Version[]): Difference[] {
+  const places = new Map<string, Entry<DemandTerms> & { readonly routeId: string | null }>();
+  for (const last of versions)
+    for (const operation of last.operations.filter(isOfDemand)) {
+      const known = places.get(demandKey(operation));
+      const is = operation.kind === 'PUT_DEMAND' ? operation.demand : null;
+      const was = known ? known.was : operation.was;
+      places.set(demandKey(operation), { routeId: operation.routeId, was, is, last });
+    }
+  return [...places.values()].flatMap(({ routeId, was, is, last }) => {
+    if (isSame(was, is)) return [];
+    const operation: Operation =
+      is === null ? { kind: 'DROP_DEMAND', routeId, was } : { kind: 'PUT_DEMAND', routeId, demand: is, was };
+    return [{ operation, number: last.number, effectiveFrom: last.effectiveFrom }];
+  });
+}
+
 type RuleEntry = Entry<RuleSaid> & { readonly ruleId: string | null };
 
 /** Where a rule takes the place of another it is the same one, with other terms. */
@@ -119,5 +139,6 @@ const ruleDifferences = (versions: readonly Version[]): Difference[] =>
 export const differences = (versions: readonly Version[]): Difference[] => [
   ...priceDifferences(versions),
   ...supplementDifferences(versions),
+  ...demandDifferences(versions),
   ...ruleDifferences(versions),
 ];

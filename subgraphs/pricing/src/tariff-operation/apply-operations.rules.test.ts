@@ -23,6 +23,7 @@ const state = (prices: BaseTicketPriceRow[], rules: PricingRuleRow[] = []): Tari
   prices: new Map([['1 2 ADULT', prices]]),
   rules: new Map(rules.map((one) => [one.id, one])),
   supplements: new Map(),
+  demands: new Map(),
   usualCommission: 800,
 });
 const WHEN = { operatorId: '1', effectiveFrom: DAY, version: 3 };

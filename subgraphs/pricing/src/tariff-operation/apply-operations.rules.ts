@@ -1,7 +1,10 @@
 import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
+import { demandKey, type DemandRow, demandTermsOf } from '../demand/demand.rules.js';
 import { placeKey, type SupplementRow, supplementTermsOf } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  type DemandOperation,
+  isOfDemand,
   isOfPrice,
   isOfRule,
   isOfSupplement,
@@ -21,6 +24,8 @@ export interface TariffState {
   readonly rules: ReadonlyMap<string, PricingRuleRow>;
   /** By placeKey. */
   readonly supplements: ReadonlyMap<string, readonly SupplementRow[]>;
+  /** By demandKey. */
+  readonly demands: ReadonlyMap<string, readonly DemandRow[]>;
   /** Of new prices of the operator, in basis points; null where it has none. */
   readonly usualCommission: number | null;
 }
@@ -30,12 +35,14 @@ export const NOTHING_HELD: TariffState = {
   prices: new Map(),
   rules: new Map(),
   supplements: new Map(),
+  demands: new Map(),
   usualCommission: null,
 };
 
 /** A price that begins on the effective day, in the place of one that did. */
 export type WrittenPrice = Omit<BaseTicketPriceRow, 'id'>;
 export type WrittenSupplement = Omit<SupplementRow, 'id'>;
+export type WrittenDemand = Omit<DemandRow, 'id'>;
 
 export interface RuleWrites {
   /** In force until the effective day: they end the day before. */
@@ -51,6 +58,7 @@ export interface Outcome {
   readonly prices: readonly WrittenPrice[];
   readonly rules: RuleWrites;
   readonly supplements: readonly WrittenSupplement[];
+  readonly demands: readonly WrittenDemand[];
   /** As they were applied: what was left open is said. */
   readonly operations: readonly Operation[];
   /** Indexes of operations whose author saw something else than what stands. */
@@ -70,6 +78,7 @@ export function heldBy(state: TariffState, operation: Operation, day: string) {
   if (isOfPrice(operation)) return termsOf(heldOn(state.prices.get(cellKey(operation)) ?? [], day));
   if (isOfSupplement(operation))
     return supplementTermsOf(heldOn(state.supplements.get(placeKey(operation)) ?? [], day));
+  if (isOfDemand(operation)) return demandTermsOf(heldOn(state.demands.get(demandKey(operation)) ?? [], day));
   const rule = operation.ruleId === null ? undefined : state.rules.get(operation.ruleId);
   return rule === undefined || (rule.validTo !== null && rule.validTo < day) ? null : saidOf(rule);
 }
@@ -101,6 +110,12 @@ function supplementOf(operation: SupplementOperation, { operatorId, effectiveFro
     ...{ operatorId, seatCategoryId, vehicleCategoryId, passengerType, currency, seatNames, vehicleNames },
     ...{ localValue: terms?.local ?? 0, foreignValue: terms?.foreign ?? 0, effectiveFrom, sold: isPut, version },
   };
+}
+
+function demandOf(operation: DemandOperation, { operatorId, effectiveFrom, version }: When): WrittenDemand {
+  const isPut = operation.kind === 'PUT_DEMAND';
+  const terms = (isPut ? operation.demand : operation.was) ?? { steps: [], floor: 100, ceiling: 100 };
+  return { operatorId, routeId: operation.routeId, ...terms, effectiveFrom, sold: isPut, version };
 }
 
 /** Says what was left open: the commission of a price that stood, of the operator's others, or of who decides. */
@@ -162,6 +177,7 @@ export function applyOperations(
     prices: operations.filter(isOfPrice).map((operation) => priceOf(operation, state, when)),
     rules: ruleWrites(ofRules, state, when),
     supplements: operations.filter(isOfSupplement).map((operation) => supplementOf(operation, when)),
+    demands: operations.filter(isOfDemand).map((operation) => demandOf(operation, when)),
     operations,
     conflicts,
     withoutCommission: operations.flatMap((operation, at) =>

@@ -7,6 +7,7 @@ const state = {
   prices: new Map([['1 2 ADULT', [row(null, 0), row('2026-12-01', 4)]]]),
   rules: new Map([['7', row(null, 5)]]),
   supplements: new Map([['supplement 4 - ADULT USD', [row('2026-12-01', 4)]]]),
+  demands: new Map(),
   usualCommission: null,
 };
 

@@ -9,6 +9,7 @@ const KNOWN = {
   hasTiming: (id: string) => id === '100',
   hasSeatCategory: (id: string) => id === '4',
   hasVehicleCategory: (id: string) => id === '3',
+  hasRoute: (id: string) => id === '10',
 };
 const told = (...operations: Operation[]) =>
   operationProblems(operations, KNOWN).map(({ path, code }) => `${path.replace('operations.', '')} ${code}`);

@@ -1,8 +1,11 @@
 import { canBePaid, CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
+import { demandProblems } from '../demand/demand-problems.rules.js';
+import { demandKey } from '../demand/demand.rules.js';
 import { placeKey } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
   isOfRule,
   isOfSupplement,
@@ -33,6 +36,7 @@ export interface Known {
   hasTiming(routeTimingId: string): boolean;
   hasSeatCategory(id: string): boolean;
   hasVehicleCategory(id: string): boolean;
+  hasRoute(id: string): boolean;
 }
 
 function amountProblem(path: string, amount: number, currency: Currency, least: number): Problem[] {
@@ -122,6 +126,7 @@ function supplementProblems(operation: SupplementOperation, known: Known): Probl
 
 const ownProblems = (operation: Operation, known: Known): Problem[] => {
   if (isOfSupplement(operation)) return supplementProblems(operation, known);
+  if (isOfDemand(operation)) return demandProblems(operation, known);
   if (operation.kind === 'PUT_PRICE')
     return priceProblems(operation.price).map((one) => ({ ...one, path: `price.${one.path}` }));
   if (operation.kind !== 'PUT_RULE') return [];
@@ -135,11 +140,12 @@ const ownProblems = (operation: Operation, known: Known): Problem[] => {
 function keyOf(operation: Operation): string | null {
   if (isOfPrice(operation)) return cellKey(operation);
   if (isOfSupplement(operation)) return placeKey(operation);
+  if (isOfDemand(operation)) return demandKey(operation);
   return operation.ruleId && `rule ${operation.ruleId}`;
 }
 
 const twicePath = (operation: Operation): string =>
-  isOfPrice(operation) ? 'to' : isOfRule(operation) ? 'ruleId' : 'seatCategoryId';
+  isOfPrice(operation) ? 'to' : isOfRule(operation) ? 'ruleId' : isOfDemand(operation) ? 'routeId' : 'seatCategoryId';
 
 /**
  * What is wrong with the operations of one change, each at its place: 'operations.12.price.local'. No two say something

@@ -1,3 +1,4 @@
+import type { DemandTerms } from '@naga/kernel/demand.js';
 import type { SupplementNames, SupplementPlace, SupplementTerms } from '../supplement/supplement.rules.js';
 import type { Operation, PriceCell, PriceTerms, RuleSaid } from './operation.rules.js';
 
@@ -69,3 +70,15 @@ export const dropSupplement = (
   place: Partial<SupplementPlace & SupplementNames> = {},
   was: SupplementTerms | null = { local: 100, foreign: 200 },
 ): Extract<Operation, { kind: 'DROP_SUPPLEMENT' }> => ({ kind: 'DROP_SUPPLEMENT', ...PLACE, ...place, was });
+
+/** The last quarter of the seats costs a tenth more. */
+export const aDemand = (more: Partial<DemandTerms> = {}): DemandTerms => ({
+  steps: [{ kind: 'LEFT', most: 25, percent: 10 }],
+  ...{ floor: 80, ceiling: 130, ...more },
+});
+
+export const putDemand = (
+  demand: Partial<DemandTerms> = {},
+  routeId: string | null = null,
+  was: DemandTerms | null = null,
+): Extract<Operation, { kind: 'PUT_DEMAND' }> => ({ kind: 'PUT_DEMAND', routeId, demand: aDemand(demand), was });

@@ -1,7 +1,15 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { MOST_OPERATIONS } from './operation-problems.rules.js';
-import { isOfPrice, isOfSupplement, type Operation, type PriceTerms, type RuleSaid } from './operation.rules.js';
 import {
+  isOfDemand,
+  isOfPrice,
+  isOfSupplement,
+  type Operation,
+  type PriceTerms,
+  type RuleSaid,
+} from './operation.rules.js';
+import {
+  TariffDemandView,
   type TariffOperationInput,
   TariffOperationView,
   TariffPriceView,
@@ -44,7 +52,16 @@ const NEEDED = {
   END_RULE: ['ruleId'],
   PUT_SUPPLEMENT: ['passengerType', 'currency', 'supplement'],
   DROP_SUPPLEMENT: ['passengerType', 'currency'],
-} as const;
+  PUT_DEMAND: ['demand'],
+  DROP_DEMAND: [],
+} as const satisfies Record<Operation['kind'], readonly (keyof TariffOperationInput)[]>;
+
+function readDemand(input: TariffOperationInput, kind: 'PUT_DEMAND' | 'DROP_DEMAND'): Operation {
+  const { routeId = null, demand } = input;
+  if (kind === 'DROP_DEMAND') return { kind, routeId, was: null };
+  const steps = demand!.steps.map(({ kind: by, most, percent }) => ({ kind: by, most, percent }));
+  return { kind, routeId, demand: { steps, floor: demand!.floor, ceiling: demand!.ceiling }, was: null };
+}
 
 /** Its names are the catalogue's: whoever writes it asks for them. */
 function readSupplement(input: TariffOperationInput, kind: 'PUT_SUPPLEMENT' | 'DROP_SUPPLEMENT'): Operation {
@@ -60,6 +77,7 @@ function readOperation(input: TariffOperationInput): Operation {
   const { kind, price, rule } = input;
   if (kind === 'PUT_RULE') return { kind, ruleId: input.ruleId ?? null, rule: ruleOf(rule!), was: null };
   if (kind === 'PUT_SUPPLEMENT' || kind === 'DROP_SUPPLEMENT') return readSupplement(input, kind);
+  if (kind === 'PUT_DEMAND' || kind === 'DROP_DEMAND') return readDemand(input, kind);
   if (kind === 'END_RULE') return { kind, ruleId: input.ruleId!, was: null };
   const cell = { from: input.fromZoneId!, to: input.toZoneId!, type: input.passengerType! };
   return kind === 'PUT_PRICE' ? { kind, ...cell, price: priceOf(price!), was: null } : { kind, ...cell, was: null };
@@ -73,7 +91,7 @@ export function readOperations(inputs: readonly TariffOperationInput[]): readonl
     ...NEEDED[input.kind]
       .filter((part) => input[part] == null)
       .map((part) => ({ path: `operations.${at}.${part}`, code: 'REQUIRED' })),
-    ...(['ruleId', 'seatCategoryId', 'vehicleCategoryId'] as const)
+    ...(['ruleId', 'seatCategoryId', 'vehicleCategoryId', 'routeId'] as const)
       .filter((part) => input[part] != null && !A_ID.test(input[part]))
       .map((part) => ({ path: `operations.${at}.${part}`, code: 'UNKNOWN' })),
   ]);
@@ -90,7 +108,7 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
     ...{ kind: operation.kind, from: null, to: null, fromZoneId: null, toZoneId: null, passengerType: null },
     ...{ price: null, wasPrice: null, ruleId: null, rule: null, wasRule: null, currency: null },
     ...{ seatCategoryId: null, seatNames: null, vehicleCategoryId: null, vehicleNames: null },
-    ...{ supplement: null, wasSupplement: null },
+    ...{ supplement: null, wasSupplement: null, route: null, demand: null, wasDemand: null },
   });
   if (isOfSupplement(operation)) {
     const { kind: _, type, was, ...place } = operation;
@@ -110,6 +128,12 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
       price: shown(TariffPriceView, price),
     });
   }
+  if (isOfDemand(operation))
+    return Object.assign(view, {
+      route: operation.routeId === null ? null : { id: operation.routeId },
+      demand: shown(TariffDemandView, operation.kind === 'PUT_DEMAND' ? operation.demand : null),
+      wasDemand: shown(TariffDemandView, operation.was),
+    });
   const rule = operation.kind === 'PUT_RULE' ? operation.rule : null;
   return Object.assign(view, {
     ruleId: operation.ruleId,

@@ -1,9 +1,11 @@
 import type { WishedZones } from '../line-price/line-price.rules.js';
 import type { PricingZoneRow, TariffRows, ZoneStopRow } from '../market/market-rows.js';
+import { demandKey, type DemandRow } from '../demand/demand.rules.js';
 import { placeKey, placeOf, type SupplementRow } from '../supplement/supplement.rules.js';
 import { applyOperations, NOTHING_HELD } from '../tariff-operation/apply-operations.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
   isOfStop,
   isOfSupplement,
@@ -86,6 +88,18 @@ function supplementsWith(
   return [...rows.filter((row) => !isReplaced(row)), ...made];
 }
 
+function demandsWith(
+  rows: readonly DemandRow[],
+  { operations, operatorId, effectiveFrom, version }: TriedChange,
+): DemandRow[] {
+  const changed = new Set(operations.filter(isOfDemand).map(demandKey));
+  const { demands } = applyOperations(NOTHING_HELD, operations, { operatorId, effectiveFrom, version });
+  const isReplaced = (row: DemandRow): boolean =>
+    (row.effectiveFrom ?? '') <= effectiveFrom && changed.has(demandKey(row));
+  const made = demands.map((row) => ({ ...row, id: '0', effectiveFrom: null }));
+  return [...rows.filter((row) => !isReplaced(row)), ...made];
+}
+
 /** A rule that is to begin with its change has always been there; one that is to begin later begins then. */
 function alwaysSaid(operation: Operation, effectiveFrom: string): Operation {
   if (operation.kind !== 'PUT_RULE' || (operation.rule.validFrom ?? '') > effectiveFrom) return operation;
@@ -119,5 +133,6 @@ export function rowsWith(rows: TariffRows, change: TriedChange): TariffRows {
     baseTicketPrices: pricesWith(rows.baseTicketPrices, operations, change),
     pricingRules: rulesAfter(rows.pricingRules, change),
     tariffSupplements: supplementsWith(rows.tariffSupplements ?? [], change),
+    tariffDemands: demandsWith(rows.tariffDemands ?? [], change),
   };
 }

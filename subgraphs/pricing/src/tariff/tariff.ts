@@ -11,6 +11,7 @@ import {
   priceStages,
   type SeatTerms,
 } from '../price/price.rules.js';
+import { DemandBook, type DemandTold, type Moment } from '../demand/demand-book.js';
 import { isValidOn, type Validity } from '../rule/choose-rule.rules.js';
 import { RuleBook } from '../rule/rule-book.js';
 import { type SeatSought, SupplementBook } from '../supplement/supplement-book.js';
@@ -54,12 +55,27 @@ export class Tariff {
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
   readonly #rules: RuleBook<Rule>;
   readonly #supplements: SupplementBook;
+  readonly #demand: DemandBook;
+  readonly #moment: Moment | undefined;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
 
   /** Prices, rules, supplements and fees. */
   readonly size: number;
 
-  constructor(rows: TariffRows) {
+  constructor(rows: TariffRows);
+  /** The same generation, at a moment. */
+  constructor(of: Tariff, moment: Moment);
+  constructor(rows: TariffRows | Tariff, moment?: Moment) {
+    this.#moment = moment;
+    if (rows instanceof Tariff) {
+      this.size = rows.size;
+      this.#zones = rows.#zones;
+      this.#rules = rows.#rules;
+      this.#supplements = rows.#supplements;
+      this.#demand = rows.#demand;
+      this.#fees = rows.#fees;
+      return;
+    }
     const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
     this.size = baseTicketPrices.length + pricingRules.length + tariffSupplements.length + transactionFees.length;
     const zones = zonesOf(rows);
@@ -73,6 +89,7 @@ export class Tariff {
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
     this.#rules = new RuleBook(rules);
     this.#supplements = new SupplementBook(tariffSupplements);
+    this.#demand = new DemandBook(rows.tariffDemands ?? []);
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
   }
 
@@ -84,7 +101,8 @@ export class Tariff {
     const key = parseFareKey(fareKey);
     const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
-    const plain = termsOf(base, this.#rules.on(key!.routeTimingId, date), date, nationality);
+    const demand = this.#demand.on(key!, date, this.#moment);
+    const plain = termsOf(base, this.#rules.on(key!.routeTimingId, date), demand, date, nationality);
     const supplements = this.#supplements.on(seatSought(key!, base, type, date), nationality);
     const terms = supplements.length === 0 ? plain : { ...plain, supplements };
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
@@ -117,6 +135,22 @@ export class Tariff {
     const key = parseFareKey(fareKey);
     const base = key && this.#base(key, 'ADULT', date);
     return base !== undefined && this.#supplements.hasTiers(seatSought(key!, base, 'ADULT', date));
+  }
+
+  /** Prices as they are at a moment; without one demand moves none. */
+  at(moment: Moment): Tariff {
+    return new Tariff(this, moment);
+  }
+
+  /** Whether nobody lets demand move prices. */
+  get isSteady(): boolean {
+    return this.#demand.isEmpty;
+  }
+
+  /** Whether the price of a ride follows how many of its seats are left; its key, where it does. */
+  asksSeats(fareKey: string, date: TravelDate): FareKey | undefined {
+    const key = this.isSteady ? undefined : parseFareKey(fareKey);
+    return key && this.#demand.asksSeats(key, date) ? key : undefined;
   }
 
   /** Whether an operator has supplements for seats of some category. */
@@ -191,7 +225,13 @@ function zonesOf({ pricingZones, baseTicketPrices }: TariffRows): ReadonlyMap<st
   return zones;
 }
 
-function termsOf(base: BasePrice, rule: Rule | undefined, date: TravelDate, nationality: Nationality): SeatTerms {
+function termsOf(
+  base: BasePrice,
+  rule: Rule | undefined,
+  demand: DemandTold | undefined,
+  date: TravelDate,
+  nationality: Nationality,
+): SeatTerms {
   const local = nationality === 'LOCAL';
   const offer = local ? base.localOfferValue : base.foreignOfferValue;
   return {
@@ -201,6 +241,7 @@ function termsOf(base: BasePrice, rule: Rule | undefined, date: TravelDate, nati
       original: local ? rule.originalLocalValue : rule.originalNonLocalValue,
       source: rule.source,
     },
+    demand,
     offer: offer !== null && isValidOn(base.offer, date) ? { value: offer, source: base.offerSource } : undefined,
   };
 }

@@ -1,8 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import type { Tariffs_OperationFragment } from '../tariffs.generated.js';
 import { words } from '../words.js';
+import { demandWords } from '../demand/words.js';
 import { placeText } from '../supplements/place-text.js';
-import { priceText, ruleText, supplementText } from './operation-text.js';
+import { demandText, priceText, ruleText, supplementText } from './operation-text.js';
 import { changeWords } from './words.js';
 
 /** What an operation is of, what it takes the place of, and what is there then. */
@@ -22,7 +23,14 @@ function supplementRow(intl: IntlShape, operation: Tariffs_OperationFragment): O
   return { way: `${way}${passengers(intl, passengerType)}`, now: text(wasSupplement), then: text(supplement) };
 }
 
+function demandRow(intl: IntlShape, { route, demand, wasDemand }: Tariffs_OperationFragment): OperationRow {
+  const where = route === null ? intl.formatMessage(demandWords.everyRoute) : route.name;
+  const way = `${intl.formatMessage(demandWords.title)} · ${where}`;
+  return { way, now: demandText(intl, wasDemand), then: demandText(intl, demand) };
+}
+
 export function operationRow(intl: IntlShape, operation: Tariffs_OperationFragment): OperationRow {
+  if (operation.kind === 'PUT_DEMAND' || operation.kind === 'DROP_DEMAND') return demandRow(intl, operation);
   if (operation.kind === 'PUT_SUPPLEMENT' || operation.kind === 'DROP_SUPPLEMENT')
     return supplementRow(intl, operation);
   const { from, to, passengerType, price, wasPrice, rule, wasRule } = operation;

@@ -87,6 +87,7 @@ describe('supplements', () => {
       ...{ __typename: 'TariffOperation', kind: 'PUT_SUPPLEMENT', from: null, to: null, passengerType: 'CHILD' },
       ...{ price: null, wasPrice: null, ruleId: null, rule: null, wasRule: null },
       ...{ seatNames: names('Front row'), vehicleNames: names('Van'), currency: 'USD', wasSupplement: null },
+      ...{ route: null, demand: null, wasDemand: null },
       supplement: { __typename: 'TariffSupplement', local: 100, foreign: 200 },
     };
     show('/tariffs/changes/77', BOSS, {
