@@ -15,7 +15,9 @@ const demands = (...rows: object[]): Answers => ({
   TariffDemands: () => ({
     tariffDemands: { __typename: 'TariffDemands', operatorId: '1', version: 3, day: '2026-11-28', rows },
   }),
-  RouteChoices: () => ({ operatorRoutes: [{ __typename: 'OperatorRoute', id: '9', name: 'Kep – Takeo' }] }),
+  RouteChoices: () => ({
+    operatorRoutes: [{ __typename: 'OperatorRoute', id: '9', name: 'Kep – Takeo', schedules: [] }],
+  }),
 });
 const row = {
   __typename: 'TariffDemandRow',
