@@ -3,9 +3,12 @@ import { formatMoney } from '@naga/kernel/money.js';
 import type { Page } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
+import { journeyIdOf, ownDeparture } from './harness/departures.js';
+import { alive, Guest } from './harness/guest.js';
+import { hold } from './harness/purchase.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
-import { tomorrow } from './harness/rest-client.js';
+import { RestClient, tomorrow } from './harness/rest-client.js';
 
 onSharedSite();
 
@@ -96,4 +99,47 @@ test('a matrix is pasted into, tried, switched on at a date, and returned: the d
   await dialog.getByRole('button', { name: words('admin.tariff-change.take-back-sure'), exact: true }).click();
   await page.getByText(words('admin.tariff-change.is-return')).waitFor();
   await becomes(() => heldOn(page, pair!, FIRST_DAY), was);
+});
+
+/** Seats of the first row of a departure's vehicle are First class from now on, which costs visitors two dollars more. */
+const dearerRow = (schedule: string): string => `set search_path = catalogue, public;
+  with ride as (select v.seat_layout_id from route_schedule s join vehicle_type v on v.id = s.vehicle_type_id
+    where s.id = ${schedule}),
+  first as (select min(e.row) as row from seat e join ride on e.seat_layout_id = ride.seat_layout_id
+    where e.kind = 'SEAT' and e.bookable and not e.blocked)
+  update seat e set seat_type_id = (select min(id) from seat_type where seat_category_id = 1)
+    from ride, first where e.seat_layout_id = ride.seat_layout_id and e.row = first.row and e.kind = 'SEAT';
+  set search_path = pricing, public;
+  insert into tariff_supplement (operator_id, seat_category_id, currency, local_value, foreign_value, seat_names)
+    select r.operator_id, 1, 'USD', 100, 200, '{"en":"First class"}' from catalogue.route_schedule s
+      join catalogue.route_timing t on t.id = s.route_timing_id join catalogue.route r on r.id = t.route_id
+      where s.id = ${schedule}`;
+
+test('seats that cost more are marked with their price, and what is marked is charged, line by line', async () => {
+  const date = tomorrow(76);
+  const journey = await ownDeparture(server.url, { date });
+  await rowsOf(server.dataDir, dearerRow(journey.route_schedule_id));
+  const guest = await Guest.arrive(browser, server.url, 'en', 375);
+  const { page, words } = guest;
+  const plain = journey.price!.foreign;
+  // Each process hears of it within a second.
+  const map = () => new RestClient(server.url).seats(journey);
+  await becomes(async () => (await map()).some(({ price }) => price?.foreign === plain + 200), true);
+  await guest.open(`/checkout/${encodeURIComponent(journeyIdOf(journey))}`);
+  await alive(page);
+  await guest.isContent();
+  const better = page.getByRole('checkbox', { name: new RegExp(`\\${usd(plain + 200)}$`) }).first();
+  const seat = await better.getAttribute('data-seat');
+  await better.check();
+  await guest.sayWhoSits(1);
+  const bookingId = await hold(guest, 1);
+  await page
+    .getByText(words('checkout.line.supplement', { name: 'First class', count: 1, seats: seat! }))
+    .first()
+    .waitFor({ state: 'attached' });
+  const stages = `select s.stage->>'name' as name, (s.stage->>'amount')::int as amount from booking.part p
+    join booking.leg l on l.id = p.leg_id cross join jsonb_array_elements(p.stages) s(stage)
+    where l.booking_id = ${bookingId} order by s.stage->>'name' = 'supplement'`;
+  expect((await rowsOf(server.dataDir, stages)).at(-1)).toEqual({ name: 'supplement', amount: 200 });
+  await guest.visit.context.close();
 });

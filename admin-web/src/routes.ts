@@ -176,6 +176,8 @@ export default [
     route('tariffs/:operatorId', 'routes/tariffs/TariffRoute.tsx', [
       index('routes/tariffs/matrix/MatrixRoute.tsx'),
       route('rules', 'routes/tariffs/rules/RulesRoute.tsx'),
+      route('supplements', 'routes/tariffs/supplements/SupplementsRoute.tsx'),
+      route('demand', 'routes/tariffs/demand/DemandRoute.tsx'),
       route('history', 'routes/tariffs/change/HistoryRoute.tsx'),
       route('compare', 'routes/tariffs/compare/CompareRoute.tsx'),
     ]),

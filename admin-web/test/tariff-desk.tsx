@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import ChangeRoute from '../src/routes/tariffs/change/ChangeRoute.js';
 import HistoryRoute from '../src/routes/tariffs/change/HistoryRoute.js';
 import CompareRoute from '../src/routes/tariffs/compare/CompareRoute.js';
+import DemandRoute from '../src/routes/tariffs/demand/DemandRoute.js';
 import MatrixRoute from '../src/routes/tariffs/matrix/MatrixRoute.js';
 import RulesRoute from '../src/routes/tariffs/rules/RulesRoute.js';
+import SupplementsRoute from '../src/routes/tariffs/supplements/SupplementsRoute.js';
 import WhatIfRoute from '../src/routes/tariffs/what-if/WhatIfRoute.js';
 import { answers as operators } from './operator-choices.js';
 import { type Answers, showScreen, someone } from './show-screen.js';
@@ -34,6 +36,11 @@ export const rule = (more: object = {}) => ({
   ...{ daysOfWeek: [6, 7], priority: 0 },
   ...more,
 });
+/** What operations say that are of no supplement. */
+export const NO_SUPPLEMENT = {
+  ...{ seatNames: null, vehicleNames: null, currency: null, supplement: null, wasSupplement: null },
+  ...{ route: null, demand: null, wasDemand: null },
+};
 export const CHANGE = {
   ...{ __typename: 'TariffChange', id: '77', version: 2, operatorId: '1', lineId: null, state: 'draft', number: null },
   ...{ returnsId: null, returnedById: null, effectiveFrom: '2026-12-01', note: 'Fuel', operationCount: 1 },
@@ -44,7 +51,7 @@ export const CHANGE = {
   operations: [
     {
       ...{ __typename: 'TariffOperation', kind: 'PUT_PRICE', from: 'Kep', to: 'Takeo', passengerType: 'ADULT' },
-      ...{ price: price(950), wasPrice: price(900), ruleId: null, rule: null, wasRule: null },
+      ...{ price: price(950), wasPrice: price(900), ruleId: null, rule: null, wasRule: null, ...NO_SUPPLEMENT },
     },
   ],
 };
@@ -58,6 +65,8 @@ export const show = (at: string, person: typeof BOSS, answers: Answers = {}) =>
       { path: '/tariffs/changes/:changeId/what-if', element: <WhatIfRoute /> },
       { path: '/tariffs/:operatorId', element: <MatrixRoute /> },
       { path: '/tariffs/:operatorId/rules', element: <RulesRoute /> },
+      { path: '/tariffs/:operatorId/supplements', element: <SupplementsRoute /> },
+      { path: '/tariffs/:operatorId/demand', element: <DemandRoute /> },
       { path: '/tariffs/:operatorId/history', element: <HistoryRoute /> },
       { path: '/tariffs/:operatorId/compare', element: <CompareRoute /> },
     ],

@@ -31,7 +31,9 @@ export const aLeg = (id: string, from: string, to: string, more: object = {}) =>
       foreign: usd(1300),
       childLocal: usd(500),
       childForeign: null,
+      fareKey: '7.21.31.1-2/1:0',
     },
+    seatTiers: [],
     seatMap: { __typename: 'SeatMap', seats: [mapSeat('1A', 1), mapSeat('1B', 2)] },
     ...more,
   };

@@ -114,6 +114,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.tariffChanges': 'its ids only narrow what the scope has',
   'Query.tariff': 'nothing out of reach: subgraphs/pricing/test',
   'Query.tariffRules': 'the same',
+  'Query.tariffSupplements': 'the same',
+  'Query.tariffDemands': 'the same',
   'Query.tariffDifference': 'the same',
   'Query.tariffReplay': 'the market has no change that waits: subgraphs/pricing/test',
   'Query.ruleDays': 'the same',

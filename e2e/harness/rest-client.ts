@@ -23,6 +23,7 @@ export interface SeatRow {
   seat_number: string;
   floor: number;
   state: 'available' | 'selected' | 'unavailable' | 'blocked';
+  price: { local: number; foreign: number; currency: string } | null;
   allow_male: boolean;
   allow_female: boolean;
 }

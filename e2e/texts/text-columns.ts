@@ -302,6 +302,9 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
   'pricing.tariff_change': ['operations', 'wish'],
+  // Copies of catalogue.seat_category.names and catalogue.vehicle_category.names.
+  'pricing.tariff_demand': ['steps'],
+  'pricing.tariff_supplement': ['seat_names', 'vehicle_names'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
   'users.account': [
     'email',

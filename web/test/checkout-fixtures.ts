@@ -40,7 +40,7 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   birthDate: null,
   ticketCode: null,
   fare: usd(1200),
-  stages: [{ __typename: 'PriceStage', name: 'base', amount: 1200 }],
+  stages: [{ __typename: 'PriceStage', name: 'base', amount: 1200, names: null }],
   ...change,
 });
 
@@ -220,6 +220,12 @@ export const aPoint = (id: string, name: string, time: string, address: string |
   stop: { __typename: 'Stop', id, name, address, latitude: 11.57, longitude: 104.92 },
 });
 
+/** What a seat costs without fees, among those of some categories. */
+export const aFare = (local: number, foreign: number, seats: string): NonNullable<Seats_LegFragment['seatFare']> => ({
+  ...{ __typename: 'SeatFare', local: usd(local), foreign: usd(foreign), childLocal: null, childForeign: null },
+  fareKey: `3.21.31.4-11/1:${seats}`,
+});
+
 export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragment => {
   const point = (id: string, stop: string, city: string, slug: string, time: string) => ({
     __typename: 'CallingPoint' as const,
@@ -272,7 +278,8 @@ export const aRide = (change: Partial<Seats_LegFragment> = {}): Seats_LegFragmen
         exchange: { __typename: 'PolicyExchange', minutesBefore: 240, fee: 100 },
       },
     ],
-    seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1200), childLocal: null, childForeign: null },
+    seatFare: aFare(1000, 1200, '0'),
+    seatTiers: [{ __typename: 'SeatTier', seatCategoryId: null, fare: aFare(1000, 1200, '0') }],
     seatMap: {
       __typename: 'SeatMap',
       floors: 1,

@@ -183,6 +183,7 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
             nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
             foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
             hasChildPrice: index % 2 === 0,
+            hasSeatTiers: index === 0,
           },
   };
 }

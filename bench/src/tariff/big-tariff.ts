@@ -1,4 +1,5 @@
 import type { TariffRows } from '@naga/pricing/market/market-rows.js';
+import type { SupplementRow } from '@naga/pricing/supplement/supplement.rules.js';
 import { Tariff } from '@naga/pricing/tariff/tariff.js';
 import type { PricingRuleRow } from '@naga/pricing/tariff-operation/tariff-row.rules.js';
 
@@ -13,6 +14,12 @@ const ruleOf = (at: number, timings: number): PricingRuleRow => ({
   ...{ localValue: 1000 + (at % 97), nonLocalValue: 1300 + (at % 89), originalLocalValue: 900 },
   ...{ originalNonLocalValue: 1200, validFrom: day(at % 300), validTo: day((at % 300) + 20) },
   ...{ isDayOfWeekDependent: at % 3 > 0, daysOfWeek: [1 + (at % 7), 1 + ((at + 3) % 7)], priority: at % 5 },
+});
+
+/** What first class seats, and vans, cost more. */
+const supplement = (seatCategoryId: string | null, vehicleCategoryId: string | null): SupplementRow => ({
+  ...{ id: seatCategoryId ?? '1', operatorId: '1', seatCategoryId, vehicleCategoryId, passengerType: 'ADULT' },
+  ...{ currency: 'USD', localValue: 100, foreignValue: 200, seatNames: { en: 'First class' }, vehicleNames: null },
 });
 
 /** One operator with prices between each two of twelve zones, for adults and children, and so many rules. */
@@ -31,13 +38,14 @@ export function bigTariff(rules: number, timings: number): Tariff {
       })),
     ),
     pricingRules: Array.from({ length: rules }, (_, at) => ruleOf(at, timings)),
+    tariffSupplements: [supplement('4', null), supplement(null, '3')],
     transactionFees: [{ id: '1', currency: 'USD', percent: 250, fixed: 0 }],
   };
   return new Tariff(rows);
 }
 
-/** A page of results: 50 journeys of one ride each. */
+/** A page of results: 50 journeys of one ride each, in vans with seats of two classes. */
 export const fareKeys = Array.from(
   { length: JOURNEYS },
-  (_, at) => `1.1.${1 + at}.${1 + (at % ZONES)}-${1 + ((at + 5) % ZONES)}`,
+  (_, at) => `1.1.${1 + at}.${1 + (at % ZONES)}-${1 + ((at + 5) % ZONES)}/3:0,4`,
 );

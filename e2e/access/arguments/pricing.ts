@@ -13,6 +13,8 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Query.linePrices': { lineId: NOBODY },
   'Query.tariff': { operatorId: NOBODY },
   'Query.tariffRules': { operatorId: NOBODY },
+  'Query.tariffSupplements': { operatorId: NOBODY },
+  'Query.tariffDemands': { operatorId: NOBODY },
   'Query.ruleDays': { operatorId: NOBODY, routeTimingId: NOBODY },
   'Query.tariffDifference': { operatorId: NOBODY, from: 0, to: 1 },
   'Query.tariffReplay': { changeId: NOBODY, part: 'SALES', period: 1 },

@@ -58,7 +58,7 @@ async function drafted(market: Market) {
 
 const OF_DRAFTS = {
   keeps: { 'input.note': 'pricing.tariff_change.note' },
-  refuses: ['input.operations.price.currency'],
+  refuses: ['input.operations.price.currency', 'input.operations.currency'],
 } as const;
 
 const REFUSES = { version: 'PRICES_CHANGED', 'input.currency': 'BAD_USER_INPUT' };

@@ -5,14 +5,52 @@ export interface FareKey {
   readonly routeTimingId: string;
   readonly stopIdFrom: string;
   readonly stopIdTo: string;
+  /** What one rides in, as formatCabin writes it; left out where nobody said. */
+  readonly cabin?: string | undefined;
+  /** Where its seats are claimed; left out where nobody said. */
+  readonly ridden?: RiddenSeats | undefined;
 }
 
-/** '7.9.31.12-15': catalogue writes it, pricing reads it; nobody else looks inside. */
+/** A departure between two of its stops, by position, with how many seats of it are sold at all. */
+export interface RiddenSeats {
+  readonly routeScheduleId: string;
+  readonly from: number;
+  readonly to: number;
+  readonly seats: number;
+}
+
+/** What one rides in, as far as it costs something. */
+export interface Cabin {
+  /** VehicleCategory.id */
+  readonly vehicleCategoryId: string;
+  /** SeatCategory.id of the seats that are sold, NO_CATEGORY of those of none: a price is that of the cheapest of them. */
+  readonly seatCategoryIds: readonly string[];
+}
+
+/** In the place of the category of a seat that has none. */
+export const NO_CATEGORY = '0';
+
+/** '3:0,1': a vehicle of category 3 that sells seats of none and of category 1; of one and the same seats the same text. */
+export const formatCabin = ({ vehicleCategoryId, seatCategoryIds }: Cabin): string =>
+  `${vehicleCategoryId}:${[...new Set(seatCategoryIds)].sort().join(',')}`;
+
+export function parseCabin(text: string): Cabin {
+  const [vehicleCategoryId = '', seats = ''] = text.split(':');
+  return { vehicleCategoryId, seatCategoryIds: seats === '' ? [] : seats.split(',') };
+}
+
+/** '7.9.31.12-15' or '7.9.31.12-15/3:0,1@77.3-7.45': catalogue writes it, pricing reads it; nobody else looks inside. */
 export const formatFareKey = (key: FareKey): string =>
-  `${key.operatorId}.${key.routeId}.${key.routeTimingId}.${key.stopIdFrom}-${key.stopIdTo}`;
+  `${key.operatorId}.${key.routeId}.${key.routeTimingId}.${key.stopIdFrom}-${key.stopIdTo}${key.cabin ? `/${key.cabin}` : ''}${key.ridden ? riddenText(key.ridden) : ''}`;
+
+const riddenText = ({ routeScheduleId, from, to, seats }: RiddenSeats): string =>
+  `@${routeScheduleId}.${from}-${to}.${seats}`;
+
+const KEY =
+  /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})\.(\d{1,18})-(\d{1,18})(?:\/(\d{1,18}:[\d,]{0,300}))?(?:@(\d{1,18})\.(\d{1,6})-(\d{1,6})\.(\d{1,6}))?$/;
 
 export function parseFareKey(text: string): FareKey | undefined {
-  const match = /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})\.(\d{1,18})-(\d{1,18})$/.exec(text);
+  const match = KEY.exec(text);
   return match
     ? {
         operatorId: match[1]!,
@@ -20,6 +58,15 @@ export function parseFareKey(text: string): FareKey | undefined {
         routeTimingId: match[3]!,
         stopIdFrom: match[4]!,
         stopIdTo: match[5]!,
+        cabin: match[6],
+        ridden:
+          match[7] === undefined
+            ? undefined
+            : { routeScheduleId: match[7], from: Number(match[8]), to: Number(match[9]), seats: Number(match[10]) },
       }
     : undefined;
 }
+
+/** The fare key of one seat among those that a key is of; `seatCategoryId`: its SeatCategory.id, null where it has none. */
+export const fareKeyOfSeat = (fareKey: string, seatCategoryId: string | null): string =>
+  fareKey.replace(/:[\d,]*/, `:${seatCategoryId ?? NO_CATEGORY}`);

@@ -22,6 +22,8 @@ export type Facts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
 
 /** The minor units each seat costs in this market, and the platform's fee. */
 export const FARE = { LOCAL: 1000, FOREIGN: 1250 };
+/** What a seat of category 4 costs more. */
+export const FRONT_ROW = 100;
 /** What a child's seat costs less than an adult's. */
 export const CHILD_OFF = 400;
 export const FEE = 50;
@@ -309,9 +311,15 @@ export class PlayedPricing implements Transport {
     if (items.some(({ fareKey }) => fareKey === 'unpriced')) return Promise.resolve({ data: { quote: null } });
     const quoted = items.map(({ ref, nationality, passengerType, fareKey }) => {
       const off = passengerType === 'CHILD' ? CHILD_OFF : 0;
-      const fare = fareKey === 'free' ? 0 : this.#in(FARE[nationality] + this.surcharge - off);
+      const plain = fareKey === 'free' ? 0 : this.#in(FARE[nationality] + this.surcharge - off);
+      // Seats of category 4 cost more.
+      const more = fareKey.endsWith(':4') ? this.#in(FRONT_ROW) : 0;
+      const fare = plain + more;
       const commission = fare === 0 ? 0 : this.#in(COMMISSION);
-      return { ref, fare, commission, stages: [{ name: 'base', amount: fare, subtotal: fare, source: 'zone A to B' }] };
+      const base = { name: 'base', amount: plain, subtotal: plain, source: 'zone A to B', names: null };
+      const supplement = { name: 'supplement', amount: more, subtotal: fare, source: 'supplement Front row' };
+      const stages = more === 0 ? [base] : [base, { ...supplement, names: { en: 'Front row', km: null } }];
+      return { ref, fare, commission, stages };
     });
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
     const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE) }];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const QUERY = `query ($operatorId: ID!, $days: Int!, $most: Int!) {
-  soldSeats(operatorId: $operatorId, days: $days, most: $most) { legId nationality passengerType currency seats fares } }`;
+  soldSeats(operatorId: $operatorId, days: $days, most: $most) { legId nationality passengerType currency seats fares seatNumbers } }`;
 const ask = async (more: object = {}) => {
   const variables = { operatorId: '7', days: 30, most: 100, ...more };
   const { data } = await world.test.run<{ soldSeats: object[] }, object>(QUERY, variables, service('pricing'));
@@ -31,8 +31,8 @@ test('a neighbour learns what was sold of an operator, added up by ride and pric
   await world.aTraveller().buys(world.aDeparture({ operatorId: '8' }).leg(), [seat('1A')]);
   const sold = { legId: leg, passengerType: 'ADULT', currency: 'USD' };
   expect(await ask()).toEqual([
-    { ...sold, nationality: 'FOREIGN', seats: 3, fares: 3 * FARE.FOREIGN },
-    { ...sold, nationality: 'LOCAL', seats: 1, fares: FARE.LOCAL },
+    { ...sold, nationality: 'FOREIGN', seats: 3, fares: 3 * FARE.FOREIGN, seatNumbers: ['1A', '1B', '2A'] },
+    { ...sold, nationality: 'LOCAL', seats: 1, fares: FARE.LOCAL, seatNumbers: ['1C'] },
   ]);
   expect(await statementsOf(ask)).toHaveLength(1);
   expect(await ask({ most: 1 })).toHaveLength(1);

@@ -127,6 +127,7 @@ function coachSeats(rows: number): Facts['leg']['vehicle']['seatLayout']['seats'
       blocked: false,
       allowMale: true,
       allowFemale: true,
+      seatType: null,
     })),
   ).flat();
   const crew = { ...seats[0]!, number: 'X1', row: rows + 1, bookable: false };

@@ -34,7 +34,7 @@ const pricing: Transport = {
   async send({ variables }) {
     const offers = variables!['offers'] as string[][];
     asked.push(...offers);
-    const fare = (rides: readonly string[]) => rides[0]!.endsWith(`-${end}`) && price !== null;
+    const fare = (rides: readonly string[]) => rides[0]!.includes(`-${end}/1:0`) && price !== null;
     return { data: { lowestFares: offers.map((rides) => (fare(rides) ? { amount: price, currency: 'USD' } : null)) } };
   },
 };

@@ -84,6 +84,10 @@ describe('searches', () => {
   });
 });
 
+/** A ride on the timing of that id, on whichever seats. */
+const ride = (timing: string) =>
+  expect.stringMatching(new RegExp(`^${mekong}\\.${north}\\.${timing}\\.${start}-${end}/1:0@\\d+\\.0-1\\.\\d+$`));
+
 describe('the rides of an operator that searches found', () => {
   test('are its direct ones of that day, from provinces too, those of the most searched pairs first', async () => {
     await search('kandal', 'siem-reap', '2026-11-24');
@@ -91,9 +95,9 @@ describe('the rides of an operator that searches found', () => {
     expect(await searched()).toEqual({
       isCut: false,
       rides: [
-        { fareKey: `${mekong}.${north}.1.${start}-${end}`, date: '2026-11-27', searches: 2 },
-        { fareKey: `${mekong}.${north}.2.${start}-${end}`, date: '2026-11-27', searches: 2 },
-        { fareKey: `${mekong}.${north}.1.${start}-${end}`, date: '2026-11-24', searches: 1 },
+        { fareKey: ride('1'), date: '2026-11-27', searches: 2 },
+        { fareKey: ride('2'), date: '2026-11-27', searches: 2 },
+        { fareKey: ride('1'), date: '2026-11-24', searches: 1 },
       ],
     });
     expect((await searched(giant)).rides).toHaveLength(4);
@@ -116,19 +120,21 @@ describe('the rides of an operator that searches found', () => {
 
 test('what an operator drives is told once a schedule, with each two stops of it', async () => {
   const query = `query ($id: ID!) { pricedRuns(operatorId: $id, from: "2026-11-26", days: 3) { fareKeys hasPassengerTypePricing dates }
-    pricedSchedules(operatorId: $id) { id routeId routeTimingId hasPassengerTypePricing } }`;
+    pricedSchedules(operatorId: $id) { id routeId routeTimingId hasPassengerTypePricing vehicleCategoryId
+      seatCategories { seatCategoryId seatNumbers } } }`;
+  const driven = { vehicleCategoryId: '1', seatCategories: [] };
   expect(await ask(catalogue, query, { id: mekong }, pricing)).toEqual({
     pricedRuns: [
       {
-        fareKeys: [`${mekong}.${north}.1.${start}-${end}`],
+        fareKeys: [ride('1')],
         hasPassengerTypePricing: false,
         dates: ['2026-11-26', '2026-11-27', '2026-11-28'],
       },
-      { fareKeys: [`${mekong}.${north}.2.${start}-${end}`], hasPassengerTypePricing: true, dates: ['2026-11-27'] },
+      { fareKeys: [ride('2')], hasPassengerTypePricing: true, dates: ['2026-11-27'] },
     ],
     pricedSchedules: [
-      { id: '1', routeId: north, routeTimingId: '1', hasPassengerTypePricing: false },
-      { id: '2', routeId: north, routeTimingId: '2', hasPassengerTypePricing: true },
+      { id: '1', routeId: north, routeTimingId: '1', hasPassengerTypePricing: false, ...driven },
+      { id: '2', routeId: north, routeTimingId: '2', hasPassengerTypePricing: true, ...driven },
     ],
   });
   const { pricedRuns } = await ask<{ pricedRuns: { fareKeys: string[] }[] }>(catalogue, query, { id: giant }, pricing);

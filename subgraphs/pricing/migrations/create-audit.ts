@@ -68,6 +68,21 @@ export const TARIFF_CHANGE: AuditedTable = {
   ignored: ['version', 'operations', 'wish'],
 };
 
+/** What seats and vehicles cost more (tariffs-have-supplements.ts); what they are called there is the catalogue's. */
+export const TARIFF_SUPPLEMENT: AuditedTable = {
+  table: 'tariff_supplement',
+  entity: 'TariffSupplement',
+  operators: 'array[r.operator_id]',
+  ignored: ['seat_names', 'vehicle_names'],
+};
+
+/** How prices follow demand (prices-follow-demand.ts). */
+export const TARIFF_DEMAND: AuditedTable = {
+  table: 'tariff_demand',
+  entity: 'TariffDemand',
+  operators: 'array[r.operator_id]',
+};
+
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
@@ -78,6 +93,8 @@ export const AUDITED: readonly AuditedTable[] = [
   ...AUDITED_FIRST,
   ...AUDITED_COUPONS,
   TARIFF_CHANGE,
+  TARIFF_SUPPLEMENT,
+  TARIFF_DEMAND,
   CACHE_CLEARING,
   SETTING,
 ];

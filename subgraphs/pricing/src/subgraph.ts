@@ -18,12 +18,14 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
 import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
 import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
+import { TariffsHaveSupplements } from '../migrations/tariffs-have-supplements.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
@@ -39,6 +41,8 @@ import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
+import { DemandResolver } from './demand/demand.resolver.js';
+import { TariffDemand } from './demand/tariff-demand.entity.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
 import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
@@ -69,6 +73,8 @@ import {
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
+import { SupplementsResolver } from './supplement/supplements.resolver.js';
+import { TariffSupplement } from './supplement/tariff-supplement.entity.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { TariffChange } from './tariff-change/tariff-change.entity.js';
@@ -92,6 +98,8 @@ export default defineSubgraph<PricingServices>({
     ZoneStop,
     BaseTicketPrice,
     PricingRule,
+    TariffSupplement,
+    TariffDemand,
     TransactionFee,
     Coupon,
     CouponCount,
@@ -123,6 +131,8 @@ export default defineSubgraph<PricingServices>({
     OrdersCarryFilters,
     ChangedFaresAreTold,
     PromotionsApplyThemselves,
+    TariffsHaveSupplements,
+    PricesFollowDemand,
   ],
   resolvers: [
     QuoteResolver,
@@ -148,10 +158,17 @@ export default defineSubgraph<PricingServices>({
     ZonePriceResolver,
     TariffChangeResolver,
     TariffResolver,
+    SupplementsResolver,
+    DemandResolver,
     TariffReplayResolver,
     TariffDifferenceResolver,
     ZoneDifferenceResolver,
-    cacheResolver({ name: 'fare', holds: 'prices, rules and fees', kept: FARE_CACHE, nameOf: colleagueName }),
+    cacheResolver({
+      name: 'fare',
+      holds: 'prices, rules, supplements, steps of demand and fees',
+      kept: FARE_CACHE,
+      nameOf: colleagueName,
+    }),
     auditDoor('pricing'),
     settingsResolver('pricing', SETTINGS, colleagueName),
   ],

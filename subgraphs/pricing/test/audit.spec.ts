@@ -7,12 +7,16 @@ import { AUDITED } from '../migrations/create-audit.js';
 import { importMarket } from '../src/market/import-market.command.js';
 import subgraph from '../src/subgraph.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
-import { SOME_TARIFF } from './tariff.fixture.js';
+import { aDemand } from '../src/tariff-operation/operation.fixture.js';
+import { frontRow, SOME_TARIFF } from './tariff.fixture.js';
 
 let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
   world = await startTestSubgraph(subgraph);
-  await importMarket(world.outside, SOME_TARIFF);
+  await importMarket(world.outside, {
+    ...{ ...SOME_TARIFF, tariffSupplements: [frontRow()] },
+    tariffDemands: [{ id: '1', operatorId: '1', routeId: null, ...aDemand() }],
+  });
   await world.outside.change(
     `insert into setting (key, value, version, saved_at, saved_by_id) values ('COUPON_CODE_LETTERS', 7, 1, now(), 9)`,
   );

@@ -439,6 +439,8 @@ test('the tables are what the entities say', async () => {
   expect(await schemaDrift(world.subgraph.database)).toEqual([
     'alter table "pricing"."base_ticket_price" drop constraint "base_ticket_price_from_one_day"',
     'drop index "pricing"."tariff_change_waiting"',
+    'alter table "pricing"."tariff_demand" drop constraint "tariff_demand_from_one_day"',
+    'alter table "pricing"."tariff_supplement" drop constraint "tariff_supplement_from_one_day"',
     'alter table "pricing"."zone_stop" drop constraint "zone_stop_of_one_zone"',
   ]);
 });

@@ -6,7 +6,7 @@ import { dropPrice, putPrice } from '../src/tariff-operation/operation.fixture.j
 import { rowsWith } from '../src/tariff-replay/overlay.js';
 import { replay, type ReplayCase } from '../src/tariff-replay/replay.js';
 import { departureCases, saleCases, searchCases } from '../src/tariff-replay/replay-cases.js';
-import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
+import { FRIDAY, frontRow, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 
 const before = new Tariff(SOME_TARIFF);
 const operations = [
@@ -96,10 +96,12 @@ test('sold seats are priced as they were sold: where children have no prices the
   const sold = (legId: string) => ({
     __typename: 'SoldSeats' as const,
     ...{ legId, nationality: 'LOCAL', passengerType: 'CHILD', currency: 'USD', seats: 2, fares: 900 },
+    seatNumbers: ['1A', '2A'],
   });
   const schedule = (id: string, hasPassengerTypePricing: boolean) => ({
     __typename: 'PricedSchedule' as const,
-    ...{ id, routeId: '10', routeTimingId: '101', hasPassengerTypePricing },
+    ...{ id, routeId: '10', routeTimingId: '101', hasPassengerTypePricing, vehicleCategoryId: '3' },
+    seatCategories: [],
   });
   const leg = (id: string) => `${id}@${FRIDAY}:11-14`;
   const cases = saleCases('1', [leg('5'), leg('6'), leg('7'), 'x'].map(sold), [
@@ -107,7 +109,29 @@ test('sold seats are priced as they were sold: where children have no prices the
     schedule('6', false),
   ]);
   const one = { weight: 2, soldAt: { currency: 'USD', fares: 900 } } as const;
-  expect([...cases]).toEqual([aCase({ ...one, passengerType: 'CHILD' }), aCase(one), aCase({ ...one, fareKey: '' })]);
+  const fareKey = `${KEY}/3:0`;
+  expect([...cases]).toEqual([
+    aCase({ ...one, fareKey, passengerType: 'CHILD' }),
+    aCase({ ...one, fareKey }),
+    aCase({ ...one, fareKey: '' }),
+  ]);
+});
+
+test('sold seats are priced each by its category; what they were sold at is counted once', () => {
+  const sold = {
+    __typename: 'SoldSeats' as const,
+    ...{ legId: `5@${FRIDAY}:11-14`, nationality: 'LOCAL', passengerType: 'ADULT', currency: 'USD' },
+    ...{ seats: 3, fares: 2700, seatNumbers: ['1A', '9C', '1B'] },
+  };
+  const schedule = {
+    __typename: 'PricedSchedule' as const,
+    ...{ id: '5', routeId: '10', routeTimingId: '101', hasPassengerTypePricing: false, vehicleCategoryId: '3' },
+    seatCategories: [{ __typename: 'PricedSeats' as const, seatCategoryId: '4', seatNumbers: ['1A', '1B'] }],
+  };
+  expect([...saleCases('1', [sold], [schedule])]).toMatchObject([
+    { fareKey: `${KEY}/3:4`, weight: 2, soldAt: { fares: 2700 } },
+    { fareKey: `${KEY}/3:0`, weight: 1, soldAt: { fares: 0 } },
+  ]);
 });
 
 test('departures are tried between each two zones, day by day, for who pays a price of his own', () => {
@@ -131,4 +155,10 @@ test('departures are tried between each two zones, day by day, for who pays a pr
     `${FRIDAY} 1.10.101.11-13 ADULT FOREIGN`,
   ]);
   expect(cases).toHaveLength(2 * (6 + 4));
+  const front = { ...SOME_TARIFF, tariffSupplements: [frontRow()] };
+  const tiers = { before: tariffs.before, after: new Tariff(front) };
+  const inCabin = { ...run, hasPassengerTypePricing: false, dates: [FRIDAY], fareKeys: [`${KEY}/3:0,4`] };
+  expect([...departureCases([inCabin], travelDate(FRIDAY), 1, tiers)].map(({ fareKey }) => fareKey)).toEqual(
+    ['0', '0', '4', '4'].map((category) => `${KEY}/3:${category}`),
+  );
 });

@@ -2,10 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { fareOf, type PassengerType } from '../src/price/price.rules.js';
 import { Tariff } from '../src/tariff/tariff.js';
-import { aRule, dropPrice, putPrice, putRule } from '../src/tariff-operation/operation.fixture.js';
+import {
+  aRule,
+  dropPrice,
+  dropSupplement,
+  putPrice,
+  putRule,
+  putSupplement,
+} from '../src/tariff-operation/operation.fixture.js';
 import type { Operation } from '../src/tariff-operation/operation.rules.js';
 import { rowsWith, type TriedChange } from '../src/tariff-replay/overlay.js';
-import { FRIDAY, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
+import { FRIDAY, frontRow, SATURDAY, SOME_TARIFF } from './tariff.fixture.js';
 
 const DECEMBER = '2026-12-01';
 /** From Phnom Penh to Siem Reap. */
@@ -53,6 +60,20 @@ describe('a tariff under a change nobody has written', () => {
     expect(['2026-11-20', '2026-11-26', DECEMBER, '2026-12-22'].map((day) => fareOn(tariff, day))).toEqual([
       800, 800, 800, 1200,
     ]);
+  });
+
+  test('has its supplements as if they had always been there; what others decided for later days stays', () => {
+    const rows = {
+      ...SOME_TARIFF,
+      tariffSupplements: [frontRow(), frontRow({ id: '9', effectiveFrom: '2026-12-20', localValue: 300 })],
+    };
+    const front = '1.10.101.11-14/3:4';
+    const dearer = under([putSupplement({ local: 200 })], {}, rows);
+    expect([FRIDAY, DECEMBER, '2026-12-20'].map((day) => fareOn(dearer, day, 'ADULT', front))).toEqual([
+      1100, 1100, 1200,
+    ]);
+    expect(seatOn(dearer, FRIDAY, 'ADULT', front)!.stages[1]!.source).toBe('supplement Front row version 4');
+    expect(fareOn(under([dropSupplement()], {}, rows), FRIDAY, 'ADULT', front)).toBe(900);
   });
 
   test('has its rules as if they had always been there; one that begins later begins then', () => {

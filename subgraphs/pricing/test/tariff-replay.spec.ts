@@ -22,7 +22,7 @@ const answering =
 const SOLD = [
   {
     ...{ __typename: 'SoldSeats', legId: `5@${FRIDAY}:11-14`, nationality: 'LOCAL', passengerType: 'ADULT' },
-    ...{ currency: 'USD', seats: 2, fares: 1800 },
+    ...{ currency: 'USD', seats: 2, fares: 1800, seatNumbers: ['1A', '1B'] },
   },
 ];
 const booking: Transport = {
@@ -32,7 +32,12 @@ const catalogue = playedCatalogue({
   pricedTimings: () => [{ id: '100', routeId: '10' }],
   searchedRides: answering({ isCut: true, rides: [{ fareKey: KEY, date: FRIDAY, searches: 7 }] }),
   pricedRuns: answering([{ fareKeys: [KEY], hasPassengerTypePricing: false, dates: [DECEMBER, '2026-12-02'] }]),
-  pricedSchedules: () => [{ id: '5', routeId: '10', routeTimingId: '101', hasPassengerTypePricing: false }],
+  pricedSchedules: () => [
+    {
+      ...{ id: '5', routeId: '10', routeTimingId: '101', hasPassengerTypePricing: false },
+      ...{ vehicleCategoryId: '3', seatCategories: [] },
+    },
+  ],
 });
 
 let world: TestSubgraph<PricingServices>;

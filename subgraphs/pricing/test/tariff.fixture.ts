@@ -1,3 +1,4 @@
+import type { SupplementRow } from '../src/supplement/supplement.rules.js';
 import type { TariffRows } from '../src/market/market-rows.js';
 
 const price = {
@@ -86,3 +87,16 @@ export const SOME_TARIFF: TariffRows = {
 /** A Friday; the day after it the weekend rule of timing 100 applies. */
 export const FRIDAY = '2026-11-20';
 export const SATURDAY = '2026-11-21';
+
+/** Seats of category 4 cost nationals a dollar more with operator 1, and visitors two. */
+export const frontRow = (more: Partial<SupplementRow> = {}): SupplementRow => ({
+  ...{ id: '1', operatorId: '1', seatCategoryId: '4', vehicleCategoryId: null, passengerType: 'ADULT' },
+  ...{ currency: 'USD', localValue: 100, foreignValue: 200, seatNames: { en: 'Front row' }, vehicleNames: null },
+  ...more,
+});
+/** Vehicles of category 3 cost half a dollar more. */
+export const vans = (more: Partial<SupplementRow> = {}): SupplementRow =>
+  frontRow({
+    ...{ id: '2', seatCategoryId: null, vehicleCategoryId: '3', localValue: 50, foreignValue: 50 },
+    ...{ seatNames: null, vehicleNames: { en: 'Van' }, ...more },
+  });

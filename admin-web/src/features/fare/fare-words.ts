@@ -2,11 +2,13 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** The steps of a fare, in the order in which they are applied. */
 export const stageWords = defineMessages<
-  Record<'base' | 'rule' | 'offer' | 'promotion' | 'coupon' | 'points', NoMessageValues>
+  Record<'base' | 'rule' | 'demand' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points', NoMessageValues>
 >({
   base: { id: 'admin.stage.base', defaultMessage: 'Base price' },
   rule: { id: 'admin.stage.rule', defaultMessage: 'Price rule' },
+  demand: { id: 'admin.stage.demand', defaultMessage: 'Demand' },
   offer: { id: 'admin.stage.offer', defaultMessage: 'Offer' },
+  supplement: { id: 'admin.stage.supplement', defaultMessage: 'Supplement' },
   promotion: { id: 'admin.stage.promotion', defaultMessage: 'Promotion' },
   coupon: { id: 'admin.stage.coupon', defaultMessage: 'Coupon' },
   points: { id: 'admin.stage.points', defaultMessage: 'Points' },
@@ -38,6 +40,9 @@ export const sourceWords = defineMessages<{
   version: { version: string };
   coupon: { id: string; version: string };
   promotion: { id: string; version: string };
+  supplement: { what: string };
+  seatsLeft: { left: string; all: string };
+  daysToGo: { days: number };
   days: { days: string };
   validFrom: { date: string };
   validTo: { date: string };
@@ -48,6 +53,9 @@ export const sourceWords = defineMessages<{
   version: { id: 'admin.source.version', defaultMessage: 'version {version}' },
   coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
   promotion: { id: 'admin.source.promotion', defaultMessage: 'promotion {id}, version {version}' },
+  supplement: { id: 'admin.source.supplement', defaultMessage: 'for {what}' },
+  seatsLeft: { id: 'admin.source.seats-left', defaultMessage: '{left} of {all} seats left' },
+  daysToGo: { id: 'admin.source.days-to-go', defaultMessage: '{days, plural, one {# day to go} other {# days to go}}' },
   days: { id: 'admin.source.days', defaultMessage: 'on {days}' },
   validFrom: { id: 'admin.source.valid-from', defaultMessage: 'from {date}' },
   validTo: { id: 'admin.source.valid-to', defaultMessage: 'until {date}' },

@@ -62,6 +62,8 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Refund: { id: 'admin.entity.Refund', defaultMessage: 'Refund' },
   PriceRequest: { id: 'admin.entity.PriceRequest', defaultMessage: 'Prices asked for' },
   TariffChange: { id: 'admin.entity.TariffChange', defaultMessage: 'Change of a tariff' },
+  TariffSupplement: { id: 'admin.entity.TariffSupplement', defaultMessage: 'Supplement of a tariff' },
+  TariffDemand: { id: 'admin.entity.TariffDemand', defaultMessage: 'Demand steps of a tariff' },
   RefundPolicyRequest: { id: 'admin.entity.RefundPolicyRequest', defaultMessage: 'Refund policy asked for' },
   RefundPolicy: { id: 'admin.entity.RefundPolicy', defaultMessage: 'Refund policy' },
   RewardRequest: { id: 'admin.entity.RewardRequest', defaultMessage: 'Points moved by hand' },

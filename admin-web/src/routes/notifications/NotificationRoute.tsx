@@ -13,7 +13,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { languageName } from '../../session/language.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { roleTitle } from '../../session/role-words.js';
-import { inLanguage } from './in-language.js';
+import { inLanguage } from '../../session/in-language.js';
 import { type NotificationQuery, useNotificationQuery } from './notifications.generated.js';
 import { words } from './words.js';
 

@@ -9,7 +9,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { NotificationsDocument } from './notifications.generated.js';
-import { inLanguage } from './in-language.js';
+import { inLanguage } from '../../session/in-language.js';
 import { words } from './words.js';
 
 const parsers = { text: parseAsString.withDefault('') };

@@ -1,4 +1,5 @@
 import { whyClosedWords } from '@naga/app-kit/why-closed-words.js';
+import { hasTiers, pricedSeats } from '@naga/booking-flow/seats/seat-tiers.js';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { SeatView } from '@naga/ui/SeatView';
@@ -7,6 +8,9 @@ import { RideFacts } from './RideFacts.js';
 import { RideFares } from './RideFares.js';
 import type { SearchOne_LegFragment } from './search-one.generated.js';
 import { words } from './words.js';
+
+/** Whose prices stand on the seats, where they differ. */
+const ONE_VISITOR = [{ nationalOf: null }];
 
 /** One ride: the facts, the fares of a seat, the vehicle with what is taken. */
 export function Ride({ leg, isOneOfTwo }: { leg: SearchOne_LegFragment; isOneOfTwo: boolean }) {
@@ -45,7 +49,10 @@ export function Ride({ leg, isOneOfTwo }: { leg: SearchOne_LegFragment; isOneOfT
                 <FormattedMessage {...words.noSeats} />
               </p>
             ) : (
-              <SeatView seats={seatMap.seats} vehicle={isVan ? 'VAN' : vehicle.transportType} />
+              <SeatView
+                seats={hasTiers(leg) ? pricedSeats(seatMap.seats, leg, ONE_VISITOR) : seatMap.seats}
+                vehicle={isVan ? 'VAN' : vehicle.transportType}
+              />
             )}
           </section>
         </div>

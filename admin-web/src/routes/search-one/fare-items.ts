@@ -1,4 +1,3 @@
-import { formatFareKey } from '@naga/kernel/fare-key.js';
 import type { SearchOne_LegFragment } from './search-one.generated.js';
 
 /** Who pays what for a seat of one ride. */
@@ -32,17 +31,10 @@ export function faresOf({ seatFare }: Pick<SearchOne_LegFragment, 'seatFare'>): 
 }
 
 /** What pricing is asked so that it explains these fares; `ref` is the kind. */
-export function quoteItems(leg: SearchOne_LegFragment) {
-  const { operator, routeId, routeTimingId, boarding, dropOff, date } = leg;
-  const fareKey = formatFareKey({
-    operatorId: operator.id,
-    routeId,
-    routeTimingId,
-    stopIdFrom: boarding.stop.id,
-    stopIdTo: dropOff.stop.id,
-  });
+export function quoteItems(leg: Pick<SearchOne_LegFragment, 'seatFare' | 'date'>) {
+  const fareKey = leg.seatFare?.fareKey ?? '';
   return faresOf(leg).map(({ kind }) => {
     const { nationality, passengerType } = KINDS[kind];
-    return { ref: kind, fareKey, date, nationality, passengerType };
+    return { ref: kind, fareKey, date: leg.date, nationality, passengerType };
   });
 }

@@ -24,6 +24,7 @@ const [boarding, dropOff] = [
   call('1', 'Night Market', 'Phnom Penh', '07:30'),
   call('2', 'Town office', 'Siem Reap', '13:10'),
 ];
+const KEY = '7.21.31.1-2/1:0';
 const leg = {
   __typename: 'JourneyLeg',
   id: '77@2026-11-21:1-2',
@@ -51,7 +52,16 @@ const leg = {
   boarding,
   dropOff,
   stops: [boarding, dropOff],
-  seatFare: { __typename: 'SeatFare', local: usd(1000), foreign: usd(1300), childLocal: usd(500), childForeign: null },
+  seatFare: {
+    __typename: 'SeatFare',
+    local: usd(1000),
+    foreign: usd(1300),
+    childLocal: usd(500),
+    childForeign: null,
+    fareKey: KEY,
+  },
+  seatTiers: [],
+  localCountryCode: 'KH',
   seatMap: { __typename: 'SeatMap', free: 1, seats: [mapSeat('1A', 1), mapSeat('1B', 2, 'UNAVAILABLE')] },
 };
 const journey = {
@@ -187,15 +197,15 @@ describe('one journey', () => {
     expect(sent('SearchOneQuote')).toEqual({
       history: true,
       items: [
-        { ref: 'adultLocal', fareKey: '7.21.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
+        { ref: 'adultLocal', fareKey: KEY, date: '2026-11-21', nationality: 'LOCAL', passengerType: 'ADULT' },
         {
           ref: 'adultForeign',
-          fareKey: '7.21.31.1-2',
+          fareKey: KEY,
           date: '2026-11-21',
           nationality: 'FOREIGN',
           passengerType: 'ADULT',
         },
-        { ref: 'childLocal', fareKey: '7.21.31.1-2', date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
+        { ref: 'childLocal', fareKey: KEY, date: '2026-11-21', nationality: 'LOCAL', passengerType: 'CHILD' },
       ],
     });
   });

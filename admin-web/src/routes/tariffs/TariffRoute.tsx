@@ -7,6 +7,8 @@ import { NavLink, Outlet, useNavigate, useParams } from 'react-router';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { compareWords } from './compare/words.js';
+import { demandWords } from './demand/words.js';
+import { supplementWords } from './supplements/words.js';
 import { words } from './words.js';
 
 const PERMISSION = 'pricing.ask';
@@ -28,6 +30,8 @@ function Tariff() {
   const tabs = [
     { to: `/tariffs/${operatorId}`, word: words.prices },
     { to: `/tariffs/${operatorId}/rules`, word: words.rules },
+    { to: `/tariffs/${operatorId}/supplements`, word: supplementWords.title },
+    { to: `/tariffs/${operatorId}/demand`, word: demandWords.title },
     { to: `/tariffs/${operatorId}/history`, word: words.history },
     { to: `/tariffs/${operatorId}/compare`, word: compareWords.title },
   ];

@@ -76,7 +76,7 @@ const Seat = z.object({
   row: z.int(),
   column: z.int(),
   state: z.enum(['available', 'selected', 'unavailable', 'blocked']),
-  price: Price.nullable(),
+  price: Price.nullable().describe('Of this seat, without fees: some may cost more than others'),
   child_price: Price.nullable(),
   allow_male: z.boolean(),
   allow_female: z.boolean(),
@@ -155,8 +155,9 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
       const { journey } = await ask(RestSeatsDocument, { journeyId }, await viewerOf(request));
       const leg = journey?.legs[0];
       if (!leg?.seatMap) throw notFound('DEPARTURE_NOT_FOUND');
-      const price = priceOf(leg.seatFare);
-      const child_price = childPriceOf(leg.seatFare);
+      const fareOf = ({ seatType }: (typeof leg.seatMap.seats)[number]) =>
+        leg.seatTiers.find(({ seatCategoryId }) => seatCategoryId === (seatType?.categoryId ?? null))?.fare ??
+        leg.seatFare;
       const seats = leg.seatMap.seats
         .filter(({ kind }) => kind === 'SEAT')
         .map((seat) => ({
@@ -165,8 +166,8 @@ export const journeyRoutes: Routes = (app, { ask, viewerOf }) => {
           row: seat.row,
           column: seat.column,
           state: seat.state.toLowerCase() as 'available' | 'selected' | 'unavailable' | 'blocked',
-          price,
-          child_price,
+          price: priceOf(fareOf(seat)),
+          child_price: childPriceOf(fareOf(seat)),
           allow_male: seat.allowMale,
           allow_female: seat.allowFemale,
         }));

@@ -3,6 +3,7 @@ import { Notice } from '@naga/ui/Notice';
 import { SeatMap } from '@naga/ui/SeatMap';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BestSeats } from '../seats/BestSeats.js';
+import { hasTiers, pricedSeats } from '../seats/seat-tiers.js';
 import { JustTaken } from '../seats/JustTaken.js';
 import { chosenSeats, reseat, type RideToSell, type SaleForm } from './sale-form.js';
 import { seatAll, sittersOf } from './sale-seats.js';
@@ -43,7 +44,7 @@ export function SaleMap({ ride, at, amongOthers, form, onChange }: SaleMapProps)
         onChoose={(best) => onChange((before) => seatAll(before, at, best))}
       />
       <SeatMap
-        seats={seats}
+        seats={hasTiers(ride) ? pricedSeats(seats, ride, form.rows) : seats}
         vehicle={vehicleOf(ride)}
         selected={chosen}
         onChange={(selected) => onChange((before) => reseat(before, at, selected))}

@@ -1,5 +1,6 @@
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { describe, expect, test } from '@jest/globals';
+import type { TieredRide } from '../seats/seat-tiers.js';
 import { NO_PICKUP } from '../pickup/pickup.js';
 import {
   chosenSeats,
@@ -45,7 +46,10 @@ const ride = {
     foreign: usd(1300),
     childLocal: usd(500),
     childForeign: null,
+    fareKey: '1',
   },
+  hasPassengerTypePricing: true,
+  seatTiers: [] as TieredRide['seatTiers'],
 };
 const row = (at: string, more: object = {}) => ({
   ...emptySale(1, [ride]).rows[0]!,
@@ -109,7 +113,22 @@ describe('a sale at the desk', () => {
     });
     const child = { passengerType: 'CHILD' };
     expect(fareOf(form(row('1A', child), row('1B', { ...child, nationalOf: null })), [ride])?.amount).toBe(1800);
-    expect(fareOf(form(row('1A')), [{ seatFare: null, localCountryCode: 'KH' }])).toBeUndefined();
+    expect(fareOf(form(row('1A')), [{ ...ride, seatFare: null }])).toBeUndefined();
+  });
+
+  test('fares follow the seat', () => {
+    const front = { ...ride.seatFare, local: usd(1100) };
+    const [first, ...others] = seatMap.seats;
+    const typed = {
+      ...first!,
+      seatType: { id: '1', name: '', abbreviation: '', icon: null, category: '', categoryId: '4' },
+    };
+    const tiered = {
+      ...ride,
+      seatMap: { ...seatMap, seats: [typed, ...others] },
+      seatTiers: [{ seatCategoryId: '4', fare: front }],
+    };
+    expect(fareOf(form(row('1a'), row('1B'), row('')), [tiered])?.amount).toBe(1100 + 1000 + 1000);
   });
 
   test('who is at home on one ride is a visitor on that of another country', () => {

@@ -9,7 +9,8 @@ import {
   plainPhone,
 } from '../passengers/passenger-form.js';
 import { asksPickup, faultsOfPickup, NO_PICKUP, type Pickup, type PickupFault, pickupInput } from '../pickup/pickup.js';
-import { localCountriesOf, type National, nationalInput, nationalityOn } from '../seats/national.js';
+import { localCountriesOf, type National, nationalInput } from '../seats/national.js';
+import { amountFor, fareOfSeat, type SeatFare, type TieredRide } from '../seats/seat-tiers.js';
 import { pickupField } from '../pickup/pickup-words.js';
 import type { RideToFetch } from '../pickup/PickupFields.js';
 import type { RideWithPoints } from '../points/PointFields.js';
@@ -62,7 +63,9 @@ export interface RideToSell extends RideWithPoints, RideToFetch {
   operator: { requiredPassengerFields: readonly PassengerField[] };
   boarding: RideWithPoints['boarding'] & RideToFetch['boarding'];
   dropOff: RideWithPoints['dropOff'] & RideToFetch['dropOff'];
-  seatFare: { local: Amount; foreign: Amount; childLocal: Amount | null; childForeign: Amount | null } | null;
+  seatFare: SeatFare | null;
+  /** What seats of each category cost. */
+  seatTiers: TieredRide['seatTiers'];
   seatMap: { seats: readonly Omit<MapSeat, 'price'>[] } | null;
 }
 
@@ -176,14 +179,16 @@ export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[
 /** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
 export function fareOf(
   { rows }: SaleForm,
-  rides: readonly Pick<RideToSell, 'seatFare' | 'localCountryCode'>[],
+  rides: readonly (TieredRide & Pick<RideToSell, 'seatMap'>)[],
 ): Amount | undefined {
-  const fares = rides.flatMap(({ seatFare, localCountryCode }) =>
-    rows.map(({ nationalOf, passengerType }) => {
-      if (seatFare === null) return undefined;
-      const isLocal = nationalityOn({ localCountryCode }, nationalOf) === 'LOCAL';
-      const child = passengerType === 'CHILD' ? (isLocal ? seatFare.childLocal : seatFare.childForeign) : null;
-      return child ?? (isLocal ? seatFare.local : seatFare.foreign);
+  const fares = rides.flatMap((ride, at) =>
+    rows.map((row) => {
+      const number = plainSeat(row.seats[at] ?? '');
+      const fare = fareOfSeat(
+        ride,
+        ride.seatMap?.seats.find((seat) => seat.number === number),
+      );
+      return fare === null ? undefined : amountFor(fare, ride, row);
     }),
   );
   const [first] = fares;

@@ -7,6 +7,7 @@ import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
 import { BestSeats } from './BestSeats.js';
 import { JustTaken } from './JustTaken.js';
 import { type NationalPrices, priceFor } from './national.js';
+import { pricedSeats, type TieredRide } from './seat-tiers.js';
 import { isChild, type SeatChoice, type SeatChoiceStep } from './seat-choice.js';
 import classes from './SeatPicker.module.css';
 
@@ -37,6 +38,8 @@ export interface RideSeats {
   seats: readonly MapSeat[];
   /** One adult's seat without fees. */
   price: NationalPrices<Money> | undefined;
+  /** What seats of each category cost, where some cost more than others. */
+  tiered?: TieredRide | undefined;
   /** Strangers of both sexes may sit side by side. */
   allowMaleNextToFemale: boolean;
 }
@@ -55,7 +58,7 @@ export interface SeatPickerProps {
 /** The seats of one ride, as many as there are passengers, with the rules of who may sit where. */
 export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = true }: SeatPickerProps) {
   const intl = useIntl();
-  const { id, heading, about, vehicle, seats, price, allowMaleNextToFemale } = ride;
+  const { id, heading, about, vehicle, seats, price, tiered, allowMaleNextToFemale } = ride;
   const Heading = `h${level}` as const;
   const onChange = useCallback(
     (selected: string[]) => dispatch({ type: 'seats', legId: id, seats: selected }),
@@ -67,7 +70,11 @@ export function SeatPicker({ ride, choice, dispatch, level = 2, before, boxed = 
   const isEverybodys =
     !choice.sitters.some(isChild) && others.every((one) => price && priceFor(price, one.nationalOf) === own);
   const shown = isEverybodys ? own : undefined;
-  const priced = useMemo(() => seats.map((seat) => ({ ...seat, price: shown })), [seats, shown]);
+  const { sitters } = choice;
+  const priced = useMemo(
+    () => (tiered ? pricedSeats(seats, tiered, sitters) : seats.map((seat) => ({ ...seat, price: shown }))),
+    [seats, shown, tiered, sitters],
+  );
   const forWomen = seats.some(({ kind, allowMale, allowFemale }) => kind === 'SEAT' && !allowMale && allowFemale);
   const root = { id: `ride-${id}`, tabIndex: -1 };
   const inside = (

@@ -8,7 +8,7 @@ export interface SeatBoxProps {
   look: SeatLook;
   /** All it says to those who do not see it. */
   name: string;
-  /** 1 to 3 dots under the number when prices differ; 0 for none. */
+  /** So many dots under the number when prices differ; 0 for none. */
   tier: number;
   /** Its type in short, where seats of several types are on board. */
   short?: string | undefined;
@@ -29,11 +29,17 @@ export function SeatBox({ seat, look, name, tier, short, inTabOrder, onToggle, o
       {short}
     </span>
   );
+  const dots = tier > 0 && (
+    <span className={classes.tier} aria-hidden="true">
+      {'●'.repeat(tier)}
+    </span>
+  );
   const closed = look === 'unavailable' || look === 'blocked';
   if (onToggle === undefined) {
     return (
       <span className={clsx(classes.seat, classes.still, classes[look])} role="img" aria-label={name}>
         {seat.number}
+        {dots}
         {type}
         <SeatGlyph look={look} />
       </span>
@@ -57,11 +63,7 @@ export function SeatBox({ seat, look, name, tier, short, inTabOrder, onToggle, o
       <span className={classes.number} aria-hidden="true">
         {seat.number}
       </span>
-      {tier > 0 && !closed && (
-        <span className={classes.tier} aria-hidden="true">
-          {'●'.repeat(tier)}
-        </span>
-      )}
+      {!closed && dots}
       {type}
       <SeatGlyph look={look} />
     </label>

@@ -24,7 +24,7 @@ export interface SeatDeckProps {
   floor: number;
   vehicle: SeatVehicle;
   selected: readonly string[];
-  /** 1 to 3 when prices differ, else 0. */
+  /** From 1 when prices differ, else 0. */
   tierOf: (seat: MapSeat) => number;
   /** Left out: the deck is only looked at. */
   onToggle?: (seat: MapSeat) => void;
@@ -65,7 +65,7 @@ export function SeatDeck({ seats, floor, vehicle, selected, tierOf, onToggle }: 
           row.ordinal ?? row.row,
           positionOf(cell, row, plan),
           look,
-          cell.price && moneyText(cell.price),
+          cell.price ? moneyText(cell.price) : cell.more && `+${moneyText(cell.more)}`,
         )}
         tier={tierOf(cell)}
         short={hasTypes ? cell.seatType?.abbreviation : undefined}

@@ -16,6 +16,8 @@ export interface SeatLegendProps {
   looks?: readonly SeatLook[];
   /** Prices from the cheapest, when they differ. */
   tiers?: readonly Money[];
+  /** They are what seats cost more than the cheapest. */
+  areMore?: boolean;
   /** What one sits in; where there are several, seats show their abbreviation. */
   types?: readonly SeatType[];
 }
@@ -24,6 +26,7 @@ export interface SeatLegendProps {
 export function SeatLegend({
   looks = ['available', 'selected', 'unavailable', 'blocked'],
   tiers = [],
+  areMore = false,
   types = [],
 }: SeatLegendProps) {
   const intl = useIntl();
@@ -54,7 +57,7 @@ export function SeatLegend({
           <span className={classes.dots} aria-hidden="true">
             {'●'.repeat(index + 1)}
           </span>
-          {moneyText(price)}
+          {areMore ? `+${moneyText(price)}` : moneyText(price)}
         </li>
       ))}
     </ul>

@@ -116,6 +116,17 @@ describe('choosing', () => {
     expect(onChange).toHaveBeenCalledWith([]);
   });
 
+  test('where not everybody pays the same, dearer seats say what they cost more', () => {
+    const seats = aCoach(1).map((one) => ({
+      ...one,
+      price: undefined,
+      more: money(one.number === '1A' ? 100 : 0, 'USD'),
+    }));
+    show(<Chooser seats={seats} />);
+    expect(seat('1A')).toHaveAccessibleName('Row 1, seat 1A, window, available, +$1,00');
+    expect(screen.getByText('+$1,00')).toBeVisible();
+  });
+
   test('different prices are explained in the legend', () => {
     show(<Chooser seats={aCoach(2, { '1A': { price: money(1500, 'USD') } })} />);
     const legend = screen.getByRole('list', { name: 'What the seats mean' });

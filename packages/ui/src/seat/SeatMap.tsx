@@ -5,8 +5,9 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useMoneyText } from '../journey/money-text.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import { DeckTabs } from './DeckTabs.js';
-import { isFree, lookOf, type MapSeat, priceTiers, type SeatLook, seatTypes } from './seat.js';
+import { isFree, lookOf, type MapSeat, type SeatLook, seatTypes } from './seat.js';
 import { SeatDeck, type SeatVehicle } from './SeatDeck.js';
+import { seatTiers } from './seat-tiers.js';
 import { SeatLegend } from './SeatLegend.js';
 import classes from './SeatMap.module.css';
 
@@ -32,7 +33,6 @@ const words = defineMessages<{
 
 /** Explained on every map: what one has not met yet may be on the other floor, or a moment away. */
 const USUAL_LOOKS: readonly SeatLook[] = ['available', 'selected', 'unavailable', 'blocked', 'women'];
-const MOST_TIERS = 3;
 
 export interface SeatMapProps {
   seats: readonly MapSeat[];
@@ -64,10 +64,7 @@ export function SeatMap(props: SeatMapProps) {
 
   const real = seats.filter(({ kind }) => kind === 'SEAT');
   const seatOf = new Map(real.map((seat) => [seat.number, seat]));
-  const tiers = priceTiers(seats);
-  const showTiers = tiers.length > 1 && tiers.length <= MOST_TIERS;
-  const tierOf = ({ price }: MapSeat) =>
-    showTiers ? tiers.findIndex(({ amount }) => amount === price?.amount) + 1 : 0;
+  const { tiers, tierOf } = seatTiers(seats);
 
   const lost = selected.find((number) => {
     const seat = seatOf.get(number);
@@ -127,7 +124,8 @@ export function SeatMap(props: SeatMapProps) {
       {withLegend && (
         <SeatLegend
           looks={hasMens ? [...USUAL_LOOKS, 'men'] : USUAL_LOOKS}
-          tiers={showTiers ? tiers : []}
+          tiers={tiers}
+          areMore={tiers.length > 0 && real.every(({ price: own }) => own === undefined)}
           types={seatTypes(seats)}
         />
       )}

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { money } from '@naga/kernel/money.js';
 import { screen, within } from '@testing-library/react';
 import { aCoach, aSeat } from '../testing/coach.js';
 import { faultsOf, show } from '../testing/show.js';
@@ -15,6 +16,13 @@ test('its legend explains what is there and nothing else', () => {
   show(<SeatView seats={aCoach(1, { '1B': { allowMale: false } })} />);
   const legend = within(screen.getByRole('list', { name: 'What the seats mean' }));
   expect(legend.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Available', 'Women only']);
+});
+
+test('its legend explains prices where they differ, and its seats are marked', () => {
+  show(<SeatView seats={aCoach(1, { '1B': { price: money(1500, 'USD') } })} />);
+  const legend = screen.getByRole('list', { name: 'What the seats mean' });
+  expect(legend).toHaveTextContent(/●\$12,00●●\$15,00$/);
+  expect(screen.getByRole('img', { name: /seat 1B/ })).toHaveTextContent('1B●●');
 });
 
 test('all floors are shown at once, by their names', () => {

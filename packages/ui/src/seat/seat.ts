@@ -10,6 +10,8 @@ export interface SeatType {
   icon: string | null;
   /** Its class: 'Business'. */
   category: string | null;
+  /** SeatCategoryRecord.id of its class; prices may differ by it. */
+  categoryId?: string | null;
 }
 
 /** One cell of a vehicle's plan as the graph tells it (booking: MapSeat), with the price the page adds. */
@@ -26,6 +28,8 @@ export interface MapSeat {
   allowFemale: boolean;
   seatType?: SeatType | null;
   price?: Money | undefined;
+  /** What it costs more than the cheapest, where not everybody pays the same price. */
+  more?: Money | undefined;
 }
 
 /** What one sees of a seat; `selected` is the reader's choice and wins over the rest. */
@@ -47,10 +51,16 @@ export function lookOf(seat: MapSeat, selected: boolean): SeatLook {
   return seat.allowFemale ? 'available' : 'men';
 }
 
-/** The different prices on board, cheapest first; the place in this list is the seat's tier. */
+/** What its place among the prices on board depends on. */
+export const tierAmount = ({ price, more }: MapSeat): Money | undefined => price ?? more;
+
+/** The different prices on board, or what seats cost more, cheapest first; the place in this list is the seat's tier. */
 export function priceTiers(seats: readonly MapSeat[]): Money[] {
   const tiers = new Map<number, Money>();
-  for (const { kind, price } of seats) if (kind === 'SEAT' && price !== undefined) tiers.set(price.amount, price);
+  for (const seat of seats) {
+    const amount = seat.kind === 'SEAT' ? tierAmount(seat) : undefined;
+    if (amount !== undefined) tiers.set(amount.amount, amount);
+  }
   return [...tiers.values()].sort((a, b) => a.amount - b.amount);
 }
 

@@ -24,6 +24,11 @@ export class PriceStageView {
   @Field(() => String) name!: string;
   @Field(() => SafeInt, { description: 'What the step adds or takes off, minor units.' }) amount!: number;
   @Field(() => SafeInt, { description: 'After the step, minor units.' }) subtotal!: number;
+  @Field(() => LocalizedTextType, {
+    nullable: true,
+    description: 'Of a supplement: what the seat, or the vehicle, was called that it was paid for.',
+  })
+  names?: LocalizedText | null | undefined;
   /** Resolved by price-stage.resolver.ts. */
   source!: string;
   bookingId!: string;

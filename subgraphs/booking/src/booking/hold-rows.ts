@@ -2,7 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { departureKey } from '../seat-claim/departure.js';
 import type { HoldLegRow, HoldPartRow, HoldRow } from './insert-hold.js';
 import type { Person } from './passengers-input.rules.js';
-import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+import { type Quote, quoteRef, type SaleLeg, soldStage } from './sale.js';
 import { nationalOn } from './sold-national.rules.js';
 
 const names = ({ en, km, th, vi, es }: LocalizedText | Record<'en' | 'km' | 'th' | 'vi' | 'es', string | null>) =>
@@ -84,7 +84,7 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
       const item = items.get(quoteRef(leg, position));
       if (item === undefined) throw new Error(`pricing did not quote seat ${seat.seatNumber}`);
       const { fare, commission } = item;
-      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
+      const stages = item.stages.map(soldStage);
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
       const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };

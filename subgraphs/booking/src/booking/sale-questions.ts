@@ -1,3 +1,4 @@
+import { fareKeyOfSeat } from '@naga/kernel/fare-key.js';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -47,16 +48,22 @@ export async function ridesOf(
   return rides.sort((a, b) => boards(a) - boards(b));
 }
 
+/** The price of a seat by its number: seats of one category may cost more than others (kernel/fare-key). */
+function fareKeyOn({ fareKey, leg }: SaleLeg['facts'], seatNumber: string): string {
+  const seat = leg.vehicle.seatLayout.seats.find(({ kind, number }) => kind === 'SEAT' && number === seatNumber);
+  return fareKeyOfSeat(fareKey, seat?.seatType?.categoryId ?? null);
+}
+
 /** What all seats of all legs cost, with every stage explained; refuses NO_PRICE. */
 export async function quoteFor({ neighbours, viewer }: BookingContext, legs: readonly SaleLeg[]): Promise<Quote> {
-  const items = legs.flatMap(({ request, facts: { fareKey, leg } }, index) =>
-    request.seats.map(({ nationality, passengerType }, seat) => ({
+  const items = legs.flatMap(({ request, facts }, index) =>
+    request.seats.map(({ nationality, passengerType, seatNumber }, seat) => ({
       ref: quoteRef(index, seat),
-      fareKey,
-      date: leg.date,
+      fareKey: fareKeyOn(facts, seatNumber),
+      date: facts.leg.date,
       nationality,
       // Where the schedule has no prices by passenger type, children pay as adults.
-      passengerType: leg.hasPassengerTypePricing ? passengerType : 'ADULT',
+      passengerType: facts.leg.hasPassengerTypePricing ? passengerType : 'ADULT',
     })),
   );
   const { quote } = await neighbours.ask('pricing', QuoteDocument, { items }, viewer);

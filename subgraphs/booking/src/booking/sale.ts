@@ -1,6 +1,8 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import type { QuoteQuery } from '../neighbours/pricing.generated.js';
 import type { SaleFactsQuery } from '../neighbours/catalogue.generated.js';
 import type { HoldLegRequest } from './hold-input.rules.js';
+import type { PriceStage } from './seat-request.rules.js';
 import type { TicketTermText } from './ticket-term-text.js';
 
 type SaleFacts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
@@ -13,6 +15,14 @@ export type Quote = NonNullable<QuoteQuery['quote']>;
 export interface SaleLeg {
   readonly request: HoldLegRequest;
   readonly facts: RideFacts;
+}
+
+type QuotedStage = Quote['items'][number]['stages'][number];
+
+/** A stage as it is kept with the part: in the languages in which it was named. */
+export function soldStage({ name, amount, subtotal, source, names }: QuotedStage): PriceStage {
+  const known = names && Object.fromEntries(Object.entries(names).filter(([, text]) => text != null));
+  return { name, amount, subtotal, source: source ?? '', ...(known && { names: known as unknown as LocalizedText }) };
 }
 
 /** Names a quoted seat: leg and passenger, both from 0. */

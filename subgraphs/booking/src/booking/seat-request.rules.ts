@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 
 /** One named stage of a price, as pricing explained it (rules.md 5). Minor units. */
@@ -6,6 +7,8 @@ export interface PriceStage {
   readonly amount: number;
   readonly subtotal: number;
   readonly source: string;
+  /** Of a supplement: what it was paid for. */
+  readonly names?: LocalizedText | null | undefined;
 }
 
 /** A seat as it is asked for. */

@@ -1,6 +1,6 @@
 import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
-import { quoteRef, type SaleLeg } from '../booking/sale.js';
+import { quoteRef, type SaleLeg, soldStage } from '../booking/sale.js';
 import { quoteFor } from '../booking/sale-questions.js';
 import type { SeatRequest } from '../booking/seat-request.rules.js';
 import { nationalOn } from '../booking/sold-national.rules.js';
@@ -56,7 +56,7 @@ export async function newParts(
     way.passengers.map((position, index) => {
       const item = items.get(quoteRef(leg, index))!;
       const { fare, commission } = item;
-      const stages = item.stages.map(({ source, ...stage }) => ({ ...stage, source: source ?? '' }));
+      const stages = item.stages.map(soldStage);
       const policy = cappedPolicy(policies[leg]!, share);
       const seat = ride.request.seats[index]!;
       const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };

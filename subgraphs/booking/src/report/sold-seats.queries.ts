@@ -11,6 +11,7 @@ interface SoldSeats {
   readonly currency: string;
   readonly seats: number;
   readonly fares: number;
+  readonly seatNumbers: readonly string[];
 }
 
 /** Of the steps of a fare those that a tariff decides: what coupons and points take off comes after it. */
@@ -19,7 +20,7 @@ const TARIFF_FARE = `coalesce((select (s.stage->>'subtotal')::bigint
     where s.stage->>'name' not in ('promotion', 'coupon', 'points') order by s.at desc limit 1), p.fare)`;
 
 const SOLD = `select l.journey_leg_id as "legId", p.nationality, p.passenger_type as "passengerType", b.currency,
-    count(*)::int as seats, sum(${TARIFF_FARE})::float8 as fares
+    count(*)::int as seats, sum(${TARIFF_FARE})::float8 as fares, array_agg(p.seat_number order by p.seat_number) as "seatNumbers"
   from booking b join leg l on l.booking_id = b.id join part p on p.leg_id = l.id
   where b.mode = $1 and b.operator_ids @> array[$2::bigint] and l.operator_id = $2::bigint
     and ${betweenDays('b.sold_at')} and ${TAKEN}

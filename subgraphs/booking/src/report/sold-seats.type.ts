@@ -14,4 +14,6 @@ export class SoldSeatsView {
   @Field(() => Int) seats!: number;
   @Field(() => SafeInt, { description: 'What they cost together by their tariff, before coupons and points.' })
   fares!: number;
+  @Field(() => [String], { description: 'Which seats: a number as often as it was sold.' })
+  seatNumbers!: readonly string[];
 }

@@ -23,6 +23,7 @@ export class SeatTypeView {
   @Field(() => String) abbreviation!: string;
   @Field(() => String, { nullable: true }) icon!: string | null;
   @Field(() => String, { nullable: true }) category!: string | null;
+  @Field(() => ID, { nullable: true }) categoryId!: string | null;
 }
 
 /** What catalogue says of a ride, as far as its seats need it (federation: @requires). */

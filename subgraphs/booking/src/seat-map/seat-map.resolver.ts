@@ -79,7 +79,7 @@ export class LegSeatsResolver {
   }
 
   @Directive(
-    '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale seatType { id name abbreviation icon category } } } }")',
+    '@requires(fields: "routeScheduleId date boardingPosition dropOffPosition vehicle { id seatCount seatLayout { id floors seats { number kind floor row column bookable blocked allowMale allowFemale seatType { id name abbreviation icon category categoryId } } } }")',
   )
   @FieldResolver(() => SeatMapView, {
     nullable: true,

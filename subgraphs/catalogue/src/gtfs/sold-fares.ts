@@ -31,7 +31,8 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
   const { callStop, callFlags } = timetable;
   const pairs = new Map<string, Pair>();
   for (const { departure, firstDay, calls } of trips) {
-    const { timing, route, operator } = departure;
+    const { timing, route, operator, vehicle } = departure;
+    const { cabin } = catalogue.vehicleOn(vehicle, firstDay);
     const operatorId = operators[operator]!.id;
     for (const [index, board] of calls.entries()) {
       if ((callFlags[board]! & BOARD) === 0) continue;
@@ -48,6 +49,7 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
           routeTimingId: timing.id,
           stopIdFrom: from,
           stopIdTo: to,
+          cabin,
         });
         pair.offers.add(formatOffer([{ date: fromDayNumber(firstDay), fareKey }]));
       }

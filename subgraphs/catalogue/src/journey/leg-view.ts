@@ -11,14 +11,19 @@ import type { CallingPointView, JourneyLegView } from './journey-leg.type.js';
 import { boardedInTown, leftInTown, legIdOf } from './points-in-town.js';
 
 /** The fare key of a ride: what pricing looks its price up by. */
-export function fareKeyOf({ departures, timetable, stops }: Catalogue, ride: Ride): string {
-  const { timing, route, terms } = departures[ride.trip]!;
+export function fareKeyOf(catalogue: Catalogue, ride: Ride): string {
+  const { departures, timetable, stops } = catalogue;
+  const { timing, route, terms, vehicle, schedule } = departures[ride.trip]!;
+  const { cabin, seatCount: seats } = catalogue.vehicleOn(vehicle, ride.day);
+  const first = timetable.tripStart[ride.trip]!;
   return formatFareKey({
     operatorId: terms.operatorId,
     routeId: route.id,
     routeTimingId: timing.id,
     stopIdFrom: stops[timetable.callStop[ride.board]!]!.id,
     stopIdTo: stops[timetable.callStop[ride.alight]!]!.id,
+    cabin,
+    ridden: { routeScheduleId: schedule.id, from: ride.board - first, to: ride.alight - first, seats },
   });
 }
 

@@ -2,8 +2,16 @@ import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { pricedLine } from './priced-line.queries.js';
-import { isRouteOf, namedStops, pricedOperators, pricedSchedules, pricedTimings } from './priced-operator.queries.js';
 import {
+  isRouteOf,
+  namedStops,
+  pricedCategories,
+  pricedOperators,
+  pricedSchedules,
+  pricedTimings,
+} from './priced-operator.queries.js';
+import {
+  CategoriesToPriceView,
   PricedLineView,
   PricedOperatorView,
   PricedScheduleView,
@@ -54,6 +62,12 @@ export class PricedLineResolver {
     @Arg('operatorId', () => ID) operatorId: string,
   ): Promise<PricedScheduleView[]> {
     return pricedSchedules(context, operatorId);
+  }
+
+  @ForNeighbours()
+  @Query(() => CategoriesToPriceView, { description: 'All classes of seats, and of vehicles.' })
+  pricedCategories(@Ctx() context: CatalogueContext): Promise<CategoriesToPriceView> {
+    return pricedCategories(context);
   }
 
   @ForNeighbours()

@@ -28,12 +28,36 @@ export class PricedTimingView {
 }
 
 @Directive('@inaccessible')
+@ObjectType('CategoryToPrice', { ...SIMPLE, description: 'A class of seats or of vehicles. For neighbours.' })
+export class CategoryToPriceView {
+  @Field(() => ID) id!: string;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+}
+
+@Directive('@inaccessible')
+@ObjectType('CategoriesToPrice', { ...SIMPLE, description: 'What seats and vehicles may be of. For neighbours.' })
+export class CategoriesToPriceView {
+  @Field(() => [CategoryToPriceView]) seats!: readonly CategoryToPriceView[];
+  @Field(() => [CategoryToPriceView]) vehicles!: readonly CategoryToPriceView[];
+}
+
+@Directive('@inaccessible')
+@ObjectType('PricedSeats', { ...SIMPLE, description: 'Seats of one category. For neighbours.' })
+export class PricedSeatsView {
+  @Field(() => ID) seatCategoryId!: string;
+  @Field(() => [String]) seatNumbers!: readonly string[];
+}
+
+@Directive('@inaccessible')
 @ObjectType('PricedSchedule', { ...SIMPLE, description: 'Of which timing a schedule is. For neighbours.' })
 export class PricedScheduleView {
   @Field(() => ID) id!: string;
   @Field(() => ID) routeId!: string;
   @Field(() => ID) routeTimingId!: string;
   @Field(() => Boolean) hasPassengerTypePricing!: boolean;
+  @Field(() => ID, { description: 'Of the vehicle that it is driven with by now.' }) vehicleCategoryId!: string;
+  @Field(() => [PricedSeatsView], { description: 'Its seats that have a category; the others have none.' })
+  seatCategories!: readonly PricedSeatsView[];
 }
 
 @Directive('@inaccessible')

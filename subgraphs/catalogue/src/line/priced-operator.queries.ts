@@ -42,19 +42,41 @@ export async function pricedTimings({ database }: CatalogueContext, operatorId: 
 }
 
 const SCHEDULES = `select s.id::text as id, t.id::text as "routeTimingId", t.route_id::text as "routeId",
-    s.has_passenger_type_pricing as "hasPassengerTypePricing"
+    s.has_passenger_type_pricing as "hasPassengerTypePricing", v.vehicle_category_id::text as "vehicleCategoryId",
+    coalesce((select jsonb_agg(c) from (select k.seat_category_id::text as "seatCategoryId",
+        jsonb_agg(e.number order by e.number) as "seatNumbers" from seat e join seat_type k on k.id = e.seat_type_id
+      where e.seat_layout_id = v.seat_layout_id and e.kind = 'SEAT' and k.seat_category_id is not null
+      group by k.seat_category_id) c), '[]') as "seatCategories"
   from route_schedule s join route_timing t on t.id = s.route_timing_id join route r on r.id = t.route_id
+  join vehicle_type v on v.id = s.vehicle_type_id
   where r.operator_id = $1::bigint order by s.id`;
 
 interface PricedSchedule extends Omit<PricedTiming, 'id'> {
   readonly id: string;
   readonly routeTimingId: string;
   readonly hasPassengerTypePricing: boolean;
+  readonly vehicleCategoryId: string;
+  readonly seatCategories: readonly { readonly seatCategoryId: string; readonly seatNumbers: readonly string[] }[];
 }
 
 /** All schedules of an operator. */
 export async function pricedSchedules({ database }: CatalogueContext, operatorId: string): Promise<PricedSchedule[]> {
   return AN_ID.test(operatorId) ? database.rows<PricedSchedule>(SCHEDULES, [operatorId]) : [];
+}
+
+interface CategoryToPrice {
+  readonly id: string;
+  readonly names: LocalizedText;
+}
+
+const categories = (table: string): string => `select id::text as id, names from ${table} order by names->>'en', id`;
+
+/** All classes of seats, and of vehicles. */
+export async function pricedCategories({
+  database,
+}: CatalogueContext): Promise<Readonly<Record<'seats' | 'vehicles', CategoryToPrice[]>>> {
+  const seats = await database.rows<CategoryToPrice>(categories('seat_category'));
+  return { seats, vehicles: await database.rows<CategoryToPrice>(categories('vehicle_category')) };
 }
 
 /** Those of these stops that there are. */

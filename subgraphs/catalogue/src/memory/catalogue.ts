@@ -7,6 +7,7 @@ import { onwardRidesTo, type OnwardRides } from '../timetable/onward-rides.js';
 import type { Timetable } from '../timetable/timetable.js';
 import type { Departure } from './departure.js';
 import type { Place } from './place.js';
+import type { PricedVehicle } from './vehicle-views.js';
 import { viewsOf, type KeptRows, type Views } from './views.js';
 
 export interface CatalogueParts {
@@ -101,6 +102,11 @@ export class Catalogue {
     if (rides === undefined)
       this.#onward.set(place, (rides = onwardRidesTo(this.timetable, this.places[place]!.stops)));
     return rides;
+  }
+
+  /** What a vehicle type is priced by on a day (kernel/fare-key): the same in every language. */
+  vehicleOn(vehicle: number, day: number): Pick<PricedVehicle, 'cabin' | 'seatCount'> {
+    return this.views('en').vehicleOn(vehicle, day);
   }
 
   /** Everything answers consist of, in one language; worked out once. */

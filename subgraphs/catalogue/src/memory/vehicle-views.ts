@@ -1,3 +1,4 @@
+import { formatCabin, NO_CATEGORY } from '@naga/kernel/fare-key.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { AmenityView } from '../amenity/amenity.type.js';
 import type { MarketRows } from '../market/market-rows.js';
@@ -5,7 +6,7 @@ import { pathsOf } from '../pictures.js';
 import type { SeatLayoutView, SeatTypeView, VehicleTypeView } from '../vehicle/vehicle-type.type.js';
 import { byId } from './by-id.js';
 import { onBoard } from './on-board.js';
-import { layoutsOf, type LayoutOn } from './seat-layouts.js';
+import { layoutsOf } from './seat-layouts.js';
 import { sharedPictures, thumbnailOf } from './shared-pictures.js';
 
 /** The rows that vehicles are made from. */
@@ -25,17 +26,29 @@ type Rows = Pick<
   | 'seats'
 >;
 
+/** A vehicle type with what its price depends on (kernel/fare-key). */
+export interface PricedVehicle extends VehicleTypeView {
+  readonly cabin: string;
+}
+
 /** Vehicle types as travellers ride them. */
 export interface RiddenVehicles {
   /** A vehicle type as it is on a day: seats may be blocked for a period. */
-  vehicleOn(vehicle: number, day: number): VehicleTypeView;
+  vehicleOn(vehicle: number, day: number): PricedVehicle;
   /** The same as an operator has it: with what it has on board, and in its own pictures where the type has none. */
   vehicleOf(operatorId: string, vehicle: VehicleTypeView): VehicleTypeView;
 }
 
 /** Seats that travellers may buy: a blocked row is in the layout and in no count of what is free. */
-const sellableOf = ({ seats }: SeatLayoutView): number =>
-  seats.filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked).length;
+const sellableOf = ({ seats }: SeatLayoutView) =>
+  seats.filter(({ kind, bookable, blocked }) => kind === 'SEAT' && bookable && !blocked);
+
+/** A layout as it is sold: how many seats, and of which categories. */
+function soldAs(layout: SeatLayoutView, vehicleCategoryId: string) {
+  const seats = sellableOf(layout);
+  const seatCategoryIds = seats.map(({ seatType }) => seatType?.categoryId ?? NO_CATEGORY);
+  return { seatLayout: layout, seatCount: seats.length, cabin: formatCabin({ vehicleCategoryId, seatCategoryIds }) };
+}
 
 /** Vehicle types in one language: as they are, on a day, and as an operator has them. */
 export function vehiclesOf(
@@ -50,36 +63,31 @@ export function vehiclesOf(
   const types = rows.vehicleTypes.map((row) => {
     const layout = layouts.get(row.seatLayoutId)!;
     const subcategory = subcategories.get(row.vehicleSubcategoryId ?? '');
-    const view: VehicleTypeView = {
+    const view: PricedVehicle = {
       id: row.id,
       name: text(row.names),
       transportType: row.transportType,
       category: text(categories.get(row.vehicleCategoryId)!.names),
       subcategory: subcategory ? text(subcategory.names) : null,
-      seatCount: sellableOf(layout.usual),
       amenities: (amenityIds.get(row.id) ?? []).map((one) => amenityById.get(one.amenityId)!),
       onBoardNote: null,
       gallery: pathsOf(row.gallery),
       picture: thumbnailOf(pathsOf(row.gallery)),
       galleryCaption: null,
-      seatLayout: layout.usual,
+      ...soldAs(layout.usual, row.vehicleCategoryId),
     };
-    return { view, layout };
+    return { view, layout, categoryId: row.vehicleCategoryId };
   });
-  const onDays = new Map<string, VehicleTypeView>();
-  const onDay = (vehicle: number, view: VehicleTypeView, layout: LayoutOn, day: number): VehicleTypeView => {
+  const onDays = new Map<string, PricedVehicle>();
+  const onDay = (vehicle: number, day: number): PricedVehicle => {
+    const { view, layout, categoryId } = types[vehicle]!;
     const key = `${vehicle}/${layout.periodOf(day)}`;
     let dated = onDays.get(key);
-    if (dated === undefined) {
-      const seatLayout = layout.on(day);
-      onDays.set(key, (dated = { ...view, seatLayout, seatCount: sellableOf(seatLayout) }));
-    }
+    if (dated === undefined) onDays.set(key, (dated = { ...view, ...soldAs(layout.on(day), categoryId) }));
     return dated;
   };
-  const vehicleOn = (vehicle: number, day: number) => {
-    const { view, layout } = types[vehicle]!;
-    return layout.changes ? onDay(vehicle, view, layout, day) : view;
-  };
+  const vehicleOn = (vehicle: number, day: number) =>
+    types[vehicle]!.layout.changes ? onDay(vehicle, day) : types[vehicle]!.view;
   const pictured = sharedPictures(rows, text);
   const subcategoryOf = new Map(rows.vehicleTypes.map(({ id, vehicleSubcategoryId }) => [id, vehicleSubcategoryId]));
   const vehicleById = byId(types.map(({ view }) => view));
@@ -109,7 +117,8 @@ function seatTypesOf(
   return byId(
     seatTypes.map(({ id, abbreviation, description, icon, seatCategoryId }) => {
       const category = categories.get(seatCategoryId ?? '');
-      return { id, abbreviation, icon, name: text(description), category: category ? text(category.names) : null };
+      const shown = { category: category ? text(category.names) : null, categoryId: category?.id ?? null };
+      return { id, abbreviation, icon, name: text(description), ...shown };
     }),
   );
 }

@@ -23,6 +23,8 @@ export class SeatTypeView {
   icon!: string | null;
   @Field(() => String, { nullable: true, description: "Its class in the reader's language: 'Business'." })
   category!: string | null;
+  @Field(() => ID, { nullable: true, description: 'SeatCategoryRecord.id of its class: prices may differ by it.' })
+  categoryId!: string | null;
 }
 
 @Directive('@shareable')

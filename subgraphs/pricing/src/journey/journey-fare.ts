@@ -84,6 +84,10 @@ export function noFareReason(tariff: Tariff, rides: readonly RideToPrice[]): NoF
   return new Set(currencies).size > 1 ? 'TWO_CURRENCIES' : undefined;
 }
 
+/** Whether some seats of any of these rides cost more than others: prices of rides are those of the cheapest. */
+export const hasSeatTiers = (tariff: Tariff, rides: readonly RideToPrice[]): boolean =>
+  rides.some(({ fareKey, date }) => tariff.hasSeatTiers(fareKey, date));
+
 /** Whether children have a price of their own on any of these rides; where they have none, they pay as adults. */
 export const hasChildPrice = (tariff: Tariff, rides: readonly RideToPrice[]): boolean =>
   rides.some(

@@ -1,12 +1,14 @@
 import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import {
   asForeign,
   asLocal,
   asNationalOf,
   hasChildPrice,
+  hasSeatTiers,
   journeyPrice,
   type JourneyPrice,
   NO_FARE_REASONS,
@@ -25,18 +27,18 @@ export class JourneyResolver {
     description:
       'Null where it has none (noFareReason). All legs, all passengers, fees included: what will be charged. Nationality by passport, as if all passengers were of one.',
   })
-  fare(
+  async fare(
     @Root() { legs }: JourneyView,
-    @Ctx() { services }: PricingContext,
+    @Ctx() context: PricingContext,
     @Arg('children', () => Int, { defaultValue: 0, description: '0 to 100.' }) children: number,
     @Arg('adults', () => Int, {
       defaultValue: 1,
       description: '0 to 100; with children at least 1, else BAD_USER_INPUT.',
     })
     adults: number,
-  ): JourneyFareView | null {
+  ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
-    const tariff = services.tariff.current;
+    const tariff = await tariffNow(context, legs);
     const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
       journeyPrice(tariff, legs, nationality, { adults, children });
     const local = priceOf(asLocal);
@@ -47,7 +49,8 @@ export class JourneyResolver {
       const own = countries.length === 1 ? local : priceOf(asNationalOf(countryCode));
       return { countryCode, fare: totalOf(own ?? foreign) };
     });
-    return { local: totalOf(local), foreign: totalOf(foreign), nationals, hasChildPrice: hasChildPrice(tariff, legs) };
+    const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
+    return { local: totalOf(local), foreign: totalOf(foreign), nationals, ...about };
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')

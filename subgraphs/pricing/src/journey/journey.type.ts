@@ -26,6 +26,14 @@ export class SeatFareView {
   })
   childLocal!: MoneyView | null;
   @Field(() => MoneyView, { nullable: true, description: 'See childLocal.' }) childForeign!: MoneyView | null;
+  @Field(() => String, { description: 'What a quote of it takes (QuoteItemInput.fareKey).' }) fareKey!: string;
+}
+
+@ObjectType('SeatTier', { simpleResolvers: true, description: 'What seats of one category cost on a ride.' })
+export class SeatTierView {
+  @Field(() => ID, { nullable: true, description: 'SeatType.categoryId; null: seats without one.' })
+  seatCategoryId!: string | null;
+  @Field(() => SeatFareView) fare!: SeatFareView;
 }
 
 @ObjectType('FareTotal', { simpleResolvers: true, description: 'All legs and all passengers of a journey.' })
@@ -61,6 +69,10 @@ export class JourneyFareView {
     description: 'Children have a price of their own on one leg at least; otherwise they pay as adults.',
   })
   hasChildPrice!: boolean;
+  @Field(() => Boolean, {
+    description: 'Some seats cost more on one leg at least: these fares are those of the cheapest seats of each.',
+  })
+  hasSeatTiers!: boolean;
 }
 
 @Directive('@key(fields: "id")')

@@ -2,6 +2,7 @@ import type { Money } from '@naga/kernel/money.js';
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
+import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { lowestFare, readOffers } from './lowest-fare.js';
 
@@ -12,8 +13,8 @@ export class LowestFaresResolver {
     nullable: 'items',
     description: 'As JourneyDay.lowestFare, for many lists of journeys at once; null where none of a list has a price.',
   })
-  lowestFares(
-    @Ctx() { services }: PricingContext,
+  async lowestFares(
+    @Ctx() context: PricingContext,
     @Arg('offers', () => [[String]], { description: 'Each journey as kernel/offer writes it.' })
     offers: readonly string[][],
     @Arg('nationalOf', () => String, {
@@ -21,8 +22,9 @@ export class LowestFaresResolver {
       description: 'ISO 3166-1 alpha-2, whose local prices count; null: a foreign visitor.',
     })
     nationalOf: string | null | undefined,
-  ): (Money | null)[] {
-    const tariff = services.tariff.current;
-    return offers.map((journeys) => lowestFare(tariff, readOffers(journeys), nationalOf) ?? null);
+  ): Promise<(Money | null)[]> {
+    const lists = offers.map(readOffers);
+    const tariff = await tariffNow(context, lists.flat(2));
+    return lists.map((journeys) => lowestFare(tariff, journeys, nationalOf) ?? null);
   }
 }

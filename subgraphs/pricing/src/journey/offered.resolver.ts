@@ -2,6 +2,7 @@ import type { Money } from '@naga/kernel/money.js';
 import type { OfferedRide } from '@naga/kernel/offer.js';
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
+import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { countriesOf, lowestFare, readOffers } from './lowest-fare.js';
 import { JourneyDayView, LocationPairView, NationalLowestFareView } from './offered.type.js';
@@ -27,21 +28,23 @@ export class JourneyDayResolver {
     description:
       'Lowest total that the search of that day shows for one foreign adult, fee included, among the journeys with a free seat.',
   })
-  lowestFare(@Root() day: JourneyDayView, @Ctx() { services }: PricingContext): Money | null {
-    return lowestFare(services.tariff.current, journeysLeft(day)) ?? null;
+  async lowestFare(@Root() day: JourneyDayView, @Ctx() context: PricingContext): Promise<Money | null> {
+    const journeys = journeysLeft(day);
+    return lowestFare(await tariffNow(context, journeys.flat()), journeys) ?? null;
   }
 
   @Directive('@requires(fields: "offers fullOffers")')
   @FieldResolver(() => [NationalLowestFareView], {
     description: 'The same for nationals of each country with rides of its own among them.',
   })
-  nationalLowestFares(
+  async nationalLowestFares(
     @Root() day: JourneyDayView,
-    @Ctx() { services }: PricingContext,
-  ): readonly NationalLowestFareView[] {
+    @Ctx() context: PricingContext,
+  ): Promise<readonly NationalLowestFareView[]> {
     const journeys = journeysLeft(day);
+    const tariff = await tariffNow(context, journeys.flat());
     return countriesOf(journeys).flatMap((countryCode) => {
-      const fare = lowestFare(services.tariff.current, journeys, countryCode);
+      const fare = lowestFare(tariff, journeys, countryCode);
       return fare === undefined ? [] : [{ countryCode, fare }];
     });
   }
@@ -54,7 +57,8 @@ export class LocationPairResolver {
     nullable: true,
     description: 'Cheapest seat of one adult with fee, for foreign visitors.',
   })
-  lowestFare(@Root() { offers }: LocationPairView, @Ctx() { services }: PricingContext): Money | null {
-    return lowestFare(services.tariff.current, readOffers(offers)) ?? null;
+  async lowestFare(@Root() { offers }: LocationPairView, @Ctx() context: PricingContext): Promise<Money | null> {
+    const journeys = readOffers(offers);
+    return lowestFare(await tariffNow(context, journeys.flat()), journeys) ?? null;
   }
 }

@@ -2,8 +2,10 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { BaseTicketPrice } from '../base-price/base-ticket-price.entity.js';
 import { OperatorTariff } from '../operator-tariff/operator-tariff.entity.js';
+import { TariffDemand } from '../demand/tariff-demand.entity.js';
 import { TransactionFee } from '../fee/transaction-fee.entity.js';
 import { PricingRule } from '../rule/pricing-rule.entity.js';
+import { TariffSupplement } from '../supplement/tariff-supplement.entity.js';
 import { PricingZone } from '../zone/pricing-zone.entity.js';
 import { ZoneStop } from '../zone/zone-stop.entity.js';
 import type { TariffRows } from './market-rows.js';
@@ -15,6 +17,8 @@ const TABLES = [
   ['zoneStops', ZoneStop],
   ['baseTicketPrices', BaseTicketPrice],
   ['pricingRules', PricingRule],
+  ['tariffSupplements', TariffSupplement],
+  ['tariffDemands', TariffDemand],
   ['transactionFees', TransactionFee],
 ] as const;
 
@@ -27,7 +31,7 @@ const ROWS_A_STATEMENT = 1000;
 export async function importMarket(database: Database, rows: TariffRows): Promise<void> {
   await inTransaction(database.inBulk().em(), async (em) => {
     for (const [name, entity] of TABLES) {
-      const all: readonly object[] = rows[name];
+      const all: readonly object[] = rows[name] ?? [];
       for (let start = 0; start < all.length; start += ROWS_A_STATEMENT)
         await em.insertMany(entity as never, all.slice(start, start + ROWS_A_STATEMENT) as never);
       const { tableName } = em.getMetadata().get(entity as never);

@@ -1,4 +1,6 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { DemandRow } from '../demand/demand.rules.js';
+import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 
 /**
@@ -12,6 +14,12 @@ export interface TariffRows {
   readonly zoneStops: readonly ZoneStopRow[];
   readonly baseTicketPrices: readonly BaseTicketPriceRow[];
   readonly pricingRules: readonly PricingRuleRow[];
+  /** Left out: none. */
+  /** In which promotions run. */
+  readonly promotedCurrencies?: readonly string[];
+  readonly tariffSupplements?: readonly SupplementRow[];
+  /** Left out: none. */
+  readonly tariffDemands?: readonly DemandRow[];
   readonly transactionFees: readonly TransactionFeeRow[];
 }
 

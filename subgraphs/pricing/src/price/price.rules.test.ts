@@ -5,6 +5,7 @@ import { fareOf, fareWithoutOffer, priceStages, type SeatTerms } from './price.r
 const base = (value: number) => ({ value, source: 'zones' });
 const rule = (value: number, original: number) => ({ value, original, source: 'rule' });
 const offer = (value: number) => ({ value, source: 'offer' });
+const added = (value: number) => ({ value, source: 'supplement', names: { en: 'Front row' } });
 
 describe('stages', () => {
   test.each<[string, SeatTerms, number[]]>([
@@ -17,6 +18,17 @@ describe('stages', () => {
     ['an offer after a rule', { base: base(900), rule: rule(1000, 900), offer: offer(700) }, [900, 1000, 700]],
     ['an offer that is dearer is none', { base: base(900), rule: rule(600, 900), offer: offer(700) }, [900, 600]],
     ['an offer of the same price is none', { base: base(900), rule: undefined, offer: offer(900) }, [900]],
+    ['a better seat', { base: base(900), rule: undefined, offer: undefined, supplements: [added(100)] }, [900, 1000]],
+    [
+      'a better seat of a better vehicle, under an offer',
+      { base: base(900), rule: undefined, offer: offer(700), supplements: [added(100), added(50)] },
+      [900, 700, 800, 850],
+    ],
+    [
+      'a supplement of nothing is none',
+      { base: base(900), rule: undefined, offer: undefined, supplements: [added(0)] },
+      [900],
+    ],
     ['nothing is cheaper than free', { base: base(900), rule: undefined, offer: offer(-5) }, [900, 0]],
   ])('%s', (_, terms, subtotals) => {
     expect(priceStages(terms, 'USD').map(({ subtotal }) => subtotal)).toEqual(subtotals);
@@ -32,6 +44,18 @@ describe('stages', () => {
     const stages = priceStages({ base: base(900), rule: rule(1000, 900), offer: offer(700) }, 'USD');
     expect(fareWithoutOffer(stages)).toBe(1000);
     expect(fareWithoutOffer(stages.slice(0, 2))).toBeUndefined();
+    const better = { base: base(900), rule: undefined, offer: offer(700), supplements: [added(100)] };
+    expect(fareWithoutOffer(priceStages(better, 'USD'))).toBe(1000);
+  });
+
+  test('a supplement says what it is paid for', () => {
+    const stages = priceStages(
+      { base: base(900), rule: undefined, offer: undefined, supplements: [added(100)] },
+      'USD',
+    );
+    expect(stages[1]).toEqual({
+      ...{ name: 'supplement', amount: 100, subtotal: 1000, source: 'supplement', names: { en: 'Front row' } },
+    });
   });
 
   const amount = fc.integer({ min: -100, max: 5_000_000 });
@@ -42,6 +66,7 @@ describe('stages', () => {
       { nil: undefined },
     ),
     offer: fc.option(amount.map(offer), { nil: undefined }),
+    supplements: fc.array(amount.map(added), { maxLength: 2 }),
   });
 
   test('add up to the fare and are never below zero', () => {

@@ -1,3 +1,4 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { type Currency, payable, ratioOf } from '@naga/kernel/money.js';
 
 export const PASSENGER_TYPES = ['ADULT', 'CHILD'] as const;
@@ -6,8 +7,8 @@ export type PassengerType = (typeof PASSENGER_TYPES)[number];
 export const NATIONALITIES = ['LOCAL', 'FOREIGN'] as const;
 export type Nationality = (typeof NATIONALITIES)[number];
 
-/** In the order in which they are applied; promotion, coupon and points leave no stage until they exist. */
-export type StageName = 'base' | 'rule' | 'offer' | 'promotion' | 'coupon' | 'points';
+/** In the order in which they are applied. */
+export type StageName = 'base' | 'rule' | 'demand' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points';
 
 /** One step of a price, in minor units. */
 export interface PriceStage {
@@ -16,7 +17,16 @@ export interface PriceStage {
   readonly amount: number;
   /** Price after this stage. */
   readonly subtotal: number;
-  /** Which zone pair, rule or offer decided. */
+  /** Which zone pair, rule, offer or supplement decided. */
+  readonly source: string;
+  /** Of a supplement: what the seat, or the vehicle, was called that it is paid for. */
+  readonly names?: LocalizedText | null | undefined;
+}
+
+/** What is added to a seat, in minor units. */
+export interface AddedTerms {
+  readonly names: LocalizedText | null;
+  readonly value: number;
   readonly source: string;
 }
 
@@ -25,24 +35,31 @@ export interface SeatTerms {
   readonly base: { readonly value: number; readonly source: string };
   /** The whole ride costs `value` instead of `original`; a part of the ride changes in the same proportion. */
   readonly rule: { readonly value: number; readonly original: number; readonly source: string } | undefined;
+  /** What demand makes of it, in percent. */
+  readonly demand?: { readonly percent: number; readonly source: string } | undefined;
   /** A price that takes the place of what was reached so far, where it is lower. */
   readonly offer: { readonly value: number; readonly source: string } | undefined;
+  /** For the seat and for the vehicle, after the offer: what is offered is the plain seat. */
+  readonly supplements?: readonly AddedTerms[];
 }
 
 /**
  * The price of one seat, stage by stage: amounts add up to the last subtotal, which is never below zero (rules.md 5). Each
  * stage is an amount that can be paid: seats of which each is shown rounded would not add up.
  */
-export function priceStages({ base, rule, offer }: SeatTerms, currency: Currency): PriceStage[] {
+export function priceStages({ base, rule, demand, offer, supplements }: SeatTerms, currency: Currency): PriceStage[] {
   let subtotal = payable(Math.max(0, base.value), currency);
   const stages: PriceStage[] = [{ name: 'base', amount: subtotal, subtotal, source: base.source }];
-  const reach = (name: StageName, price: number, source: string): void => {
+  const reach = (name: StageName, price: number, source: string, names?: PriceStage['names']): void => {
     const next = payable(Math.max(0, price), currency);
-    stages.push({ name, amount: next - subtotal, subtotal: next, source });
+    stages.push({ name, amount: next - subtotal, subtotal: next, source, ...(names && { names }) });
     subtotal = next;
   };
   if (rule) reach('rule', underRule(subtotal, rule, currency), rule.source);
+  if (demand) reach('demand', ratioOf(subtotal, demand.percent, 100, currency), demand.source);
   if (offer && offer.value < subtotal) reach('offer', offer.value, offer.source);
+  for (const { value, source, names } of supplements ?? [])
+    if (value > 0) reach('supplement', subtotal + value, source, names);
   return stages;
 }
 
@@ -58,6 +75,6 @@ export const fareOf = (stages: readonly PriceStage[]): number => stages.at(-1)!.
 
 /** What he would pay without the offer: the price that is struck through; undefined where no offer applies. */
 export function fareWithoutOffer(stages: readonly PriceStage[]): number | undefined {
-  const offer = stages.findIndex((stage) => stage.name === 'offer');
-  return offer < 1 ? undefined : stages[offer - 1]!.subtotal;
+  const offer = stages.find((stage) => stage.name === 'offer');
+  return offer && fareOf(stages) - offer.amount;
 }

@@ -11,8 +11,8 @@ export class QuoteItemInput {
   @MaxLength(100)
   ref!: string;
 
-  @Field(() => String, { description: 'JourneyLeg.fareKey: operator, timing and stops.' })
-  @MaxLength(100)
+  @Field(() => String, { description: 'SeatFare.fareKey: whose ride, its stops, which of its seats.' })
+  @MaxLength(500)
   fareKey!: string;
 
   @Field(() => LocalDate, { description: 'The service date.' }) date!: TravelDate;

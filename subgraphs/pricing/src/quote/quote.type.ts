@@ -1,3 +1,4 @@
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ObjectType } from 'type-graphql';
 import type { Currency } from '@naga/kernel/money.js';
@@ -5,7 +6,7 @@ import type { Currency } from '@naga/kernel/money.js';
 @Directive('@shareable')
 @ObjectType('PriceStage', { simpleResolvers: true, description: 'One step of how a fare came about.' })
 export class PriceStageView {
-  @Field(() => String, { description: 'base, rule, offer, promotion, coupon, points' })
+  @Field(() => String, { description: 'base, rule, demand, offer, supplement, promotion, coupon, points' })
   name!: string;
 
   @Field(() => SafeInt, { description: 'Minor units: change against the stage before; the first is the price itself.' })
@@ -13,6 +14,12 @@ export class PriceStageView {
 
   @Field(() => SafeInt, { description: 'Minor units: price after this stage.' })
   subtotal!: number;
+
+  @Field(() => LocalizedTextType, {
+    nullable: true,
+    description: 'Of a supplement: what the seat, or the vehicle, is called that it is paid for.',
+  })
+  names?: LocalizedTextType | null | undefined;
 
   /** Resolved by quote-source.resolver.ts. */
   source!: string;

@@ -1,5 +1,6 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
+import { pricedCategories } from '../supplement/priced-categories.queries.js';
 import { PricedTimingsDocument } from '../neighbours/catalogue.generated.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { heldBy, type TariffState } from '../tariff-operation/apply-operations.rules.js';
@@ -9,9 +10,9 @@ import type { Rows } from './tariff-state.queries.js';
 
 const ZONES = `select id::text as id, coalesce(route_id::text, 'operator') as owner from pricing_zone where operator_id = $1::bigint`;
 
-async function timingsOf({ neighbours, viewer }: PricingContext, operatorId: string): Promise<ReadonlySet<string>> {
+async function timingsOf({ neighbours, viewer }: PricingContext, operatorId: string) {
   const { pricedTimings } = await neighbours.ask('catalogue', PricedTimingsDocument, { operatorId }, viewer);
-  return new Set(pricedTimings.map(({ id }) => id));
+  return pricedTimings;
 }
 
 /** What the platform keeps is not said by who only asks. */
@@ -33,11 +34,17 @@ export async function demandSound(
 ): Promise<void> {
   const zones = await from.rows<{ id: string; owner: string }>(ZONES, [operatorId]);
   const owners = new Map(zones.map(({ id, owner }) => [id, owner]));
-  const ofRules = operations.some(({ kind }) => kind === 'PUT_RULE');
-  const timings = ofRules ? await timingsOf(context, operatorId) : new Set<string>();
+  const ofTimings = operations.some(({ kind }) => kind === 'PUT_RULE' || kind === 'PUT_DEMAND');
+  const asked = ofTimings ? await timingsOf(context, operatorId) : [];
+  const timings = new Set(asked.map(({ id }) => id));
+  const routes = new Set(asked.map(({ routeId }) => routeId));
+  const { seats, vehicles } = await pricedCategories(context, operations);
   const problems = operationProblems(operations, {
     ownerOf: (zone) => (isOfStop(zone) ? 'operator' : owners.get(zone)),
     hasTiming: (id) => timings.has(id),
+    hasRoute: (id) => routes.has(id),
+    hasSeatCategory: (id) => seats.has(id),
+    hasVehicleCategory: (id) => vehicles.has(id),
   });
   const forbidden = scopeOf(context.viewer, 'pricing.edit') === undefined ? commissionProblems(operations) : [];
   if (problems.length + forbidden.length > 0) throw new InvalidInput([...problems, ...forbidden]);

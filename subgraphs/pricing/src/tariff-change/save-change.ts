@@ -6,6 +6,7 @@ import type { LineWish } from '../line-price/line-wish.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { changedSince } from '../tariff-operation/changed-since.rules.js';
 import type { Operation } from '../tariff-operation/operation.rules.js';
+import { withCategoryNames } from '../supplement/priced-categories.queries.js';
 import { demandSound, withWas } from './check-operations.js';
 import { TariffChanged } from './tariff-change.errors.js';
 import { inZones, tariffState } from './tariff-state.queries.js';
@@ -65,7 +66,7 @@ export async function prepared(
   const note = keptNote(wanted.note);
   const said = await inZones(transaction, operatorId, wanted.operations);
   const state = await tariffState(transaction, operatorId, said);
-  const operations = withWas(said, state, effectiveFrom);
+  const operations = await withCategoryNames(context, withWas(said, state, effectiveFrom));
   await demandSound(context, transaction, operatorId, operations);
   const since = seen == null ? [] : changedSince(operations, state, effectiveFrom, seen);
   if (since.length > 0) throw new TariffChanged({ operations: since });

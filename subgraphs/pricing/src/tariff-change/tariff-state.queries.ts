@@ -1,8 +1,13 @@
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
+import { demandKey, type DemandRow } from '../demand/demand.rules.js';
+import { placeKey, placeOf, type SupplementRow } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
+  isOfRule,
+  isOfSupplement,
   isOfStop,
   type Operation,
   stopOf,
@@ -24,10 +29,22 @@ export const RULE_COLUMNS = `r.id::text as id, r.operator_id::text as "operatorI
   r.valid_from::text as "validFrom", r.valid_to::text as "validTo", r.status,
   r.is_day_of_week_dependent as "isDayOfWeekDependent", r.days_of_week as "daysOfWeek", r.priority, r.version`;
 
+export const SUPPLEMENT_COLUMNS = `s.id::text as id, s.operator_id::text as "operatorId",
+  s.seat_category_id::text as "seatCategoryId", s.vehicle_category_id::text as "vehicleCategoryId",
+  s.passenger_type as "passengerType", s.currency, s.local_value::float8 as "localValue",
+  s.foreign_value::float8 as "foreignValue", s.seat_names as "seatNames", s.vehicle_names as "vehicleNames",
+  s.effective_from::text as "effectiveFrom", s.sold, s.version`;
+
+export const DEMAND_COLUMNS = `d.id::text as id, d.operator_id::text as "operatorId", d.route_id::text as "routeId", d.steps, d.floor_percent as floor,
+  d.ceiling_percent as ceiling, d.effective_from::text as "effectiveFrom", d.sold, d.version`;
+
 const PRICES = `select ${PRICE_COLUMNS} from base_ticket_price b
   join jsonb_to_recordset($1::jsonb) as x("from" bigint, "to" bigint, type text)
     on b.zone_from_id = x."from" and b.zone_to_id = x."to" and b.passenger_type = x.type`;
 const RULES = `select ${RULE_COLUMNS} from pricing_rule r where r.operator_id = $1::bigint and r.id = any($2::bigint[])`;
+/** All of an operator: there are few. */
+const SUPPLEMENTS = `select ${SUPPLEMENT_COLUMNS} from tariff_supplement s where s.operator_id = $1::bigint`;
+const DEMANDS = `select ${DEMAND_COLUMNS} from tariff_demand d where d.operator_id = $1::bigint`;
 const COMMISSION = `select b.commission from base_ticket_price b join pricing_zone z on z.id = b.zone_from_id
   where z.operator_id = $1::bigint group by b.commission order by count(*) desc, b.commission limit 1`;
 
@@ -38,16 +55,20 @@ export async function tariffState(
   operations: readonly Operation[],
 ): Promise<TariffState> {
   const cells = operations.filter(isOfPrice).filter((one) => !isOfStop(one.from) && !isOfStop(one.to));
-  const ruleIds = operations.flatMap((one) => (isOfPrice(one) || one.ruleId === null ? [] : [one.ruleId]));
+  const ruleIds = operations.flatMap((one) => (isOfRule(one) && one.ruleId !== null ? [one.ruleId] : []));
   const asked = JSON.stringify(cells.map((cell) => ({ from: cell.from, to: cell.to, type: cell.type })));
   const prices = cells.length === 0 ? [] : await from.rows<BaseTicketPriceRow>(PRICES, [asked]);
   const rules = ruleIds.length === 0 ? [] : await from.rows<PricingRuleRow>(RULES, [operatorId, ruleIds]);
+  const supplements = operations.some(isOfSupplement) ? await from.rows<SupplementRow>(SUPPLEMENTS, [operatorId]) : [];
+  const demands = operations.some(isOfDemand) ? await from.rows<DemandRow>(DEMANDS, [operatorId]) : [];
   const [usual] = await from.rows<{ commission: number }>(COMMISSION, [operatorId]);
   const keyOf = (row: BaseTicketPriceRow): string =>
     cellKey({ from: row.zoneFromId, to: row.zoneToId, type: row.passengerType });
   return {
     prices: Map.groupBy(prices, keyOf),
     rules: new Map(rules.map((rule) => [rule.id, rule])),
+    supplements: Map.groupBy(supplements, (row) => placeKey(placeOf(row))),
+    demands: Map.groupBy(demands, demandKey),
     usualCommission: usual?.commission ?? null,
   };
 }

@@ -68,6 +68,24 @@ const PRICES = `insert into base_ticket_price (zone_from_id, zone_to_id, passeng
     offer_valid_from = excluded.offer_valid_from, offer_valid_to = excluded.offer_valid_to,
     commission = excluded.commission, sold = excluded.sold, version = excluded.version`;
 
+const SUPPLEMENTS = `insert into tariff_supplement (operator_id, seat_category_id, vehicle_category_id, passenger_type,
+    currency, local_value, foreign_value, seat_names, vehicle_names, effective_from, sold, version)
+  select "operatorId", "seatCategoryId", "vehicleCategoryId", "passengerType", currency, "localValue", "foreignValue",
+    nullif("seatNames", 'null'), nullif("vehicleNames", 'null'), "effectiveFrom", sold, version
+  from jsonb_to_recordset($1::jsonb) as x("operatorId" bigint, "seatCategoryId" bigint, "vehicleCategoryId" bigint,
+    "passengerType" text, currency text, "localValue" bigint, "foreignValue" bigint, "seatNames" jsonb,
+    "vehicleNames" jsonb, "effectiveFrom" date, sold boolean, version int)
+  on conflict on constraint tariff_supplement_from_one_day do update set local_value = excluded.local_value,
+    foreign_value = excluded.foreign_value, seat_names = excluded.seat_names, vehicle_names = excluded.vehicle_names,
+    sold = excluded.sold, version = excluded.version`;
+
+const DEMANDS = `insert into tariff_demand (operator_id, route_id, steps, floor_percent, ceiling_percent, effective_from, sold, version)
+  select "operatorId", "routeId", steps, floor, ceiling, "effectiveFrom", sold, version
+  from jsonb_to_recordset($1::jsonb) as x("operatorId" bigint, "routeId" bigint, steps jsonb, floor int, ceiling int,
+    "effectiveFrom" date, sold boolean, version int)
+  on conflict on constraint tariff_demand_from_one_day do update set steps = excluded.steps,
+    floor_percent = excluded.floor_percent, ceiling_percent = excluded.ceiling_percent, sold = excluded.sold, version = excluded.version`;
+
 const END = `update pricing_rule r set valid_to = x."validTo"
   from jsonb_to_recordset($1::jsonb) as x(id bigint, "validTo" date) where r.id = x.id`;
 const DROP = `delete from pricing_rule where id = any($1::bigint[])`;
@@ -101,6 +119,8 @@ export async function writeOutcome(
   outcome: Outcome,
 ): Promise<readonly Operation[]> {
   if (outcome.prices.length > 0) await transaction.rows(PRICES, [JSON.stringify(outcome.prices)]);
+  if (outcome.supplements.length > 0) await transaction.rows(SUPPLEMENTS, [JSON.stringify(outcome.supplements)]);
+  if (outcome.demands.length > 0) await transaction.rows(DEMANDS, [JSON.stringify(outcome.demands)]);
   const operations = await writeRules(transaction, outcome);
   await transaction.rows(COUNT, [operatorId, version]);
   return operations;

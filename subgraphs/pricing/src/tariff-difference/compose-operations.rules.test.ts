@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { aPrice, aRule, dropPrice, putPrice, putRule } from '../tariff-operation/operation.fixture.js';
+import {
+  aDemand,
+  aPrice,
+  aRule,
+  dropPrice,
+  dropSupplement,
+  putDemand,
+  putPrice,
+  putRule,
+  putSupplement,
+} from '../tariff-operation/operation.fixture.js';
 import type { Operation } from '../tariff-operation/operation.rules.js';
 import { differences, type Version } from './compose-operations.rules.js';
 
@@ -13,6 +23,29 @@ const made = (madeId: string, operation: Extract<Operation, { kind: 'PUT_RULE' }
 const [cheap, dear] = [aPrice({ local: 400 }), aPrice({ local: 600 })];
 
 describe('what a version has otherwise than an earlier one', () => {
+  test('is of supplements what stands, and nothing that was made and taken back', () => {
+    const first = { local: 100, foreign: 200 };
+    const dearer = { local: 300, foreign: 200 };
+    const versions = [version(1, putSupplement()), version(2, putSupplement({ local: 300 }, {}, first))];
+    expect(differences(versions)).toEqual([
+      { operation: putSupplement({ local: 300 }), number: 2, effectiveFrom: '2026-12-02' },
+    ]);
+    expect(differences([...versions, version(3, dropSupplement({}, dearer))])).toEqual([]);
+  });
+
+  test('is of demand what stands, by route', () => {
+    const versions = [
+      version(1, putDemand(), putDemand({ steps: [] }, '10')),
+      version(2, putDemand({ floor: 90 }, null, aDemand())),
+    ];
+    expect(differences(versions)).toEqual([
+      { operation: putDemand({ floor: 90 }), number: 2, effectiveFrom: '2026-12-02' },
+      { operation: putDemand({ steps: [] }, '10'), number: 1, effectiveFrom: '2026-12-01' },
+    ]);
+    const taken: Operation = { kind: 'DROP_DEMAND', routeId: null, was: aDemand({ floor: 90 }) };
+    expect(differences([...versions, version(3, taken)])).toHaveLength(1);
+  });
+
   test('is of one change what it says', () => {
     expect(differences([version(1, putPrice({ local: 600 }, {}, cheap), putRule({}, null))])).toEqual([
       { operation: putPrice({ local: 600 }, {}, cheap), number: 1, effectiveFrom: '2026-12-01' },

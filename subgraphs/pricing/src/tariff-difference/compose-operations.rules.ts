@@ -1,12 +1,19 @@
+import type { DemandTerms } from '@naga/kernel/demand.js';
+import { demandKey } from '../demand/demand.rules.js';
+import { placeKey, type SupplementTerms } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
+  isOfRule,
+  isOfSupplement,
   isSame,
   type Operation,
   type PriceOperation,
   type PriceTerms,
   type RuleOperation,
   type RuleSaid,
+  type SupplementOperation,
 } from '../tariff-operation/operation.rules.js';
 
 /** An applied change: one version of an operator's tariff. */
@@ -49,6 +56,41 @@ function priceDifferences(versions: readonly Version[]): Difference[] {
   });
 }
 
+function supplementDifferences(versions: readonly Version[]): Difference[] {
+  const places = new Map<string, Entry<SupplementTerms> & { readonly place: SupplementOperation }>();
+  for (const last of versions)
+    for (const place of last.operations.filter(isOfSupplement)) {
+      const known = places.get(placeKey(place));
+      const is = place.kind === 'PUT_SUPPLEMENT' ? place.supplement : null;
+      places.set(placeKey(place), { place, was: known ? known.was : place.was, is, last });
+    }
+  return [...places.values()].flatMap(({ place, was, is, last }) => {
+    if (isSame(was, is)) return [];
+    const { seatCategoryId, vehicleCategoryId, type, currency, seatNames, vehicleNames } = place;
+    const at = { seatCategoryId, vehicleCategoryId, type, currency, seatNames, vehicleNames };
+    const operation: Operation =
+      is === null ? { kind: 'DROP_SUPPLEMENT', ...at, was } : { kind: 'PUT_SUPPLEMENT', ...at, supplement: is, was };
+    return [{ operation, number: last.number, effectiveFrom: last.effectiveFrom }];
+  });
+}
+
+function demandDifferences(versions: readonly Version[]): Difference[] {
+  const places = new Map<string, Entry<DemandTerms> & { readonly routeId: string | null }>();
+  for (const last of versions)
+    for (const operation of last.operations.filter(isOfDemand)) {
+      const known = places.get(demandKey(operation));
+      const is = operation.kind === 'PUT_DEMAND' ? operation.demand : null;
+      const was = known ? known.was : operation.was;
+      places.set(demandKey(operation), { routeId: operation.routeId, was, is, last });
+    }
+  return [...places.values()].flatMap(({ routeId, was, is, last }) => {
+    if (isSame(was, is)) return [];
+    const operation: Operation =
+      is === null ? { kind: 'DROP_DEMAND', routeId, was } : { kind: 'PUT_DEMAND', routeId, demand: is, was };
+    return [{ operation, number: last.number, effectiveFrom: last.effectiveFrom }];
+  });
+}
+
 type RuleEntry = Entry<RuleSaid> & { readonly ruleId: string | null };
 
 /** Where a rule takes the place of another it is the same one, with other terms. */
@@ -61,7 +103,7 @@ function ruleEntries(versions: readonly Version[]): RuleEntry[] {
   };
   for (const last of versions)
     for (const operation of last.operations) {
-      if (isOfPrice(operation)) continue;
+      if (!isOfRule(operation)) continue;
       const { ruleId, was } = take(operation);
       const isRule = operation.kind === 'PUT_RULE';
       const key = isRule ? (operation.madeId ?? `version ${last.number} ${rules.size}`) : operation.ruleId;
@@ -96,5 +138,7 @@ const ruleDifferences = (versions: readonly Version[]): Difference[] =>
  */
 export const differences = (versions: readonly Version[]): Difference[] => [
   ...priceDifferences(versions),
+  ...supplementDifferences(versions),
+  ...demandDifferences(versions),
   ...ruleDifferences(versions),
 ];

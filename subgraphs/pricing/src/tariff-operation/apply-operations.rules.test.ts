@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
 import { applyOperations, type TariffState } from './apply-operations.rules.js';
 import { inverseOperations } from './inverse.rules.js';
-import { aPrice, aRule, dropPrice, putPrice, putRule } from './operation.fixture.js';
+import { placeKey, placeOf, type SupplementRow } from '../supplement/supplement.rules.js';
+import { aPrice, aRule, dropPrice, dropSupplement, putPrice, putRule, putSupplement } from './operation.fixture.js';
 import { cellKey, type Operation } from './operation.rules.js';
 import { heldOn, termsOf } from './timeline.rules.js';
 
@@ -21,6 +22,8 @@ const rule = (id: string, more: Partial<PricingRuleRow> = {}): PricingRuleRow =>
 const state = (prices: BaseTicketPriceRow[], rules: PricingRuleRow[] = []): TariffState => ({
   prices: new Map([['1 2 ADULT', prices]]),
   rules: new Map(rules.map((one) => [one.id, one])),
+  supplements: new Map(),
+  demands: new Map(),
   usualCommission: 800,
 });
 const WHEN = { operatorId: '1', effectiveFrom: DAY, version: 3 };
@@ -104,6 +107,63 @@ describe('a rule', () => {
     ['nobody knows', []],
   ])('that %s is a conflict', (_, rules) => {
     expect(applied(state([], rules), putRule({}, '7', aRule())).conflicts).toEqual([0]);
+  });
+});
+
+describe('a supplement', () => {
+  const stood = (localValue: number, effectiveFrom: string | null = null): SupplementRow => ({
+    ...{ id: '1', operatorId: '1', seatCategoryId: '4', vehicleCategoryId: null, passengerType: 'ADULT' },
+    ...{ currency: 'USD', localValue, foreignValue: 150, seatNames: { en: 'Front row' }, vehicleNames: null },
+    ...{ effectiveFrom, sold: true, version: 1 },
+  });
+  const held = (...rows: SupplementRow[]): TariffState => ({
+    ...state([]),
+    supplements: new Map(rows.length === 0 ? [] : [[placeKey(placeOf(rows[0]!)), rows]]),
+  });
+
+  test('begins on the effective day, and is none from there on where it is taken away', () => {
+    expect(applied(held(), putSupplement()).supplements).toEqual([
+      { ...stood(100, DAY), version: 3, id: undefined, foreignValue: 200 },
+    ]);
+    const was = { local: 100, foreign: 150 };
+    expect(applied(held(stood(100)), dropSupplement({}, was))).toMatchObject({
+      supplements: [{ sold: false, effectiveFrom: DAY, localValue: 100 }],
+      conflicts: [],
+    });
+  });
+
+  test.each<[string, SupplementRow[], Operation, number[]]>([
+    ['is what was seen', [stood(100)], putSupplement({}, {}, { local: 100, foreign: 150 }), []],
+    ['is another by now', [stood(120)], putSupplement({}, {}, { local: 100, foreign: 150 }), [0]],
+    [
+      'is another only later',
+      [stood(100), stood(120, '2027-01-01')],
+      putSupplement({}, {}, { local: 100, foreign: 150 }),
+      [],
+    ],
+    ['was none, and is one', [stood(100)], putSupplement(), [0]],
+    ['of children is another', [stood(100)], putSupplement({}, { type: 'CHILD' }), []],
+  ])('%s', (_, rows, operation, conflicts) => {
+    expect(applied(held(...rows), operation).conflicts).toEqual(conflicts);
+  });
+
+  test('is what it was once its change is taken back', () => {
+    const was = { local: 100, foreign: 150 };
+    const change = [putSupplement({ local: 130 }, {}, was), putSupplement({}, { type: 'CHILD' })];
+    const children = { ...stood(100, DAY), passengerType: 'CHILD' as const, foreignValue: 200 };
+    const after: TariffState = {
+      ...state([]),
+      supplements: Map.groupBy([stood(100), { ...stood(130, DAY), foreignValue: 200 }, children], (one) =>
+        placeKey(placeOf(one)),
+      ),
+    };
+    expect(inverseOperations(change, WHEN, after, DAY)).toMatchObject({
+      left: 0,
+      operations: [
+        { kind: 'PUT_SUPPLEMENT', supplement: was, was: { local: 130, foreign: 200 } },
+        { kind: 'DROP_SUPPLEMENT', type: 'CHILD', was: { local: 100, foreign: 200 } },
+      ],
+    });
   });
 });
 

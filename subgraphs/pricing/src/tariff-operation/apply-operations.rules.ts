@@ -1,12 +1,19 @@
 import type { BaseTicketPriceRow, PricingRuleRow } from './tariff-row.rules.js';
+import { demandKey, type DemandRow, demandTermsOf } from '../demand/demand.rules.js';
+import { placeKey, type SupplementRow, supplementTermsOf } from '../supplement/supplement.rules.js';
 import {
   cellKey,
+  type DemandOperation,
+  isOfDemand,
   isOfPrice,
+  isOfRule,
+  isOfSupplement,
   isSame,
   type Operation,
   type PriceOperation,
   type RuleOperation,
   type RuleSaid,
+  type SupplementOperation,
 } from './operation.rules.js';
 import { dayBefore, heldOn, saidOf, termsOf } from './timeline.rules.js';
 
@@ -15,12 +22,27 @@ export interface TariffState {
   /** By cellKey. */
   readonly prices: ReadonlyMap<string, readonly BaseTicketPriceRow[]>;
   readonly rules: ReadonlyMap<string, PricingRuleRow>;
+  /** By placeKey. */
+  readonly supplements: ReadonlyMap<string, readonly SupplementRow[]>;
+  /** By demandKey. */
+  readonly demands: ReadonlyMap<string, readonly DemandRow[]>;
   /** Of new prices of the operator, in basis points; null where it has none. */
   readonly usualCommission: number | null;
 }
 
+/** Where nothing stands yet. */
+export const NOTHING_HELD: TariffState = {
+  prices: new Map(),
+  rules: new Map(),
+  supplements: new Map(),
+  demands: new Map(),
+  usualCommission: null,
+};
+
 /** A price that begins on the effective day, in the place of one that did. */
 export type WrittenPrice = Omit<BaseTicketPriceRow, 'id'>;
+export type WrittenSupplement = Omit<SupplementRow, 'id'>;
+export type WrittenDemand = Omit<DemandRow, 'id'>;
 
 export interface RuleWrites {
   /** In force until the effective day: they end the day before. */
@@ -35,6 +57,8 @@ export interface RuleWrites {
 export interface Outcome {
   readonly prices: readonly WrittenPrice[];
   readonly rules: RuleWrites;
+  readonly supplements: readonly WrittenSupplement[];
+  readonly demands: readonly WrittenDemand[];
   /** As they were applied: what was left open is said. */
   readonly operations: readonly Operation[];
   /** Indexes of operations whose author saw something else than what stands. */
@@ -52,6 +76,9 @@ interface When {
 /** What holds on a day where an operation would change it. */
 export function heldBy(state: TariffState, operation: Operation, day: string) {
   if (isOfPrice(operation)) return termsOf(heldOn(state.prices.get(cellKey(operation)) ?? [], day));
+  if (isOfSupplement(operation))
+    return supplementTermsOf(heldOn(state.supplements.get(placeKey(operation)) ?? [], day));
+  if (isOfDemand(operation)) return demandTermsOf(heldOn(state.demands.get(demandKey(operation)) ?? [], day));
   const rule = operation.ruleId === null ? undefined : state.rules.get(operation.ruleId);
   return rule === undefined || (rule.validTo !== null && rule.validTo < day) ? null : saidOf(rule);
 }
@@ -73,6 +100,22 @@ function priceOf(operation: PriceOperation, state: TariffState, { effectiveFrom,
     offerValidTo: terms?.offerTo ?? null,
     commission: terms?.commission ?? operation.was?.commission ?? state.usualCommission ?? 0,
   };
+}
+
+function supplementOf(operation: SupplementOperation, { operatorId, effectiveFrom, version }: When): WrittenSupplement {
+  const { seatCategoryId, vehicleCategoryId, seatNames, vehicleNames, currency, type: passengerType } = operation;
+  const isPut = operation.kind === 'PUT_SUPPLEMENT';
+  const terms = isPut ? operation.supplement : operation.was;
+  return {
+    ...{ operatorId, seatCategoryId, vehicleCategoryId, passengerType, currency, seatNames, vehicleNames },
+    ...{ localValue: terms?.local ?? 0, foreignValue: terms?.foreign ?? 0, effectiveFrom, sold: isPut, version },
+  };
+}
+
+function demandOf(operation: DemandOperation, { operatorId, effectiveFrom, version }: When): WrittenDemand {
+  const isPut = operation.kind === 'PUT_DEMAND';
+  const terms = (isPut ? operation.demand : operation.was) ?? { steps: [], floor: 100, ceiling: 100 };
+  return { operatorId, routeId: operation.routeId, ...terms, effectiveFrom, sold: isPut, version };
 }
 
 /** Says what was left open: the commission of a price that stood, of the operator's others, or of who decides. */
@@ -129,10 +172,12 @@ export function applyOperations(
     isSame(operation.was, heldBy(state, operation, when.effectiveFrom)) ? [] : [at],
   );
   const operations = said.map((operation) => withCommission(operation, state, commission));
-  const ofRules = operations.flatMap((operation, at) => (isOfPrice(operation) ? [] : [[at, operation] as const]));
+  const ofRules = operations.flatMap((operation, at) => (isOfRule(operation) ? [[at, operation] as const] : []));
   return {
     prices: operations.filter(isOfPrice).map((operation) => priceOf(operation, state, when)),
     rules: ruleWrites(ofRules, state, when),
+    supplements: operations.filter(isOfSupplement).map((operation) => supplementOf(operation, when)),
+    demands: operations.filter(isOfDemand).map((operation) => demandOf(operation, when)),
     operations,
     conflicts,
     withoutCommission: operations.flatMap((operation, at) =>

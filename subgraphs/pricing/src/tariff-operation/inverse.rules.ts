@@ -1,5 +1,13 @@
 import { heldBy, type TariffState, writtenRule } from './apply-operations.rules.js';
-import { isOfPrice, isSame, type Operation } from './operation.rules.js';
+import {
+  type DemandOperation,
+  isOfDemand,
+  isOfPrice,
+  isOfSupplement,
+  isSame,
+  type Operation,
+  type SupplementOperation,
+} from './operation.rules.js';
 
 interface Applied {
   readonly operatorId: string;
@@ -7,7 +15,26 @@ interface Applied {
   readonly version: number;
 }
 
+function inverseOfSupplement(operation: SupplementOperation): Operation {
+  const { seatCategoryId, vehicleCategoryId, type, currency, seatNames, vehicleNames, was } = operation;
+  const place = { seatCategoryId, vehicleCategoryId, type, currency, seatNames, vehicleNames };
+  const now = operation.kind === 'PUT_SUPPLEMENT' ? operation.supplement : null;
+  return was === null
+    ? { kind: 'DROP_SUPPLEMENT', ...place, was: now }
+    : { kind: 'PUT_SUPPLEMENT', ...place, supplement: was, was: now };
+}
+
+function inverseOfDemand(operation: DemandOperation): Operation {
+  const { routeId, was } = operation;
+  const now = operation.kind === 'PUT_DEMAND' ? operation.demand : null;
+  return was === null
+    ? { kind: 'DROP_DEMAND', routeId, was: now }
+    : { kind: 'PUT_DEMAND', routeId, demand: was, was: now };
+}
+
 function inverseOf(operation: Operation, applied: Applied): Operation {
+  if (isOfSupplement(operation)) return inverseOfSupplement(operation);
+  if (isOfDemand(operation)) return inverseOfDemand(operation);
   if (isOfPrice(operation)) {
     const { from, to, type, was } = operation;
     const now = operation.kind === 'PUT_PRICE' ? operation.price : null;

@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { MOST_OPERATIONS, operationProblems } from './operation-problems.rules.js';
-import { aPrice, aRule, dropPrice, putPrice, putRule } from './operation.fixture.js';
+import { aPrice, aRule, dropPrice, dropSupplement, putPrice, putRule, putSupplement } from './operation.fixture.js';
 import type { Operation } from './operation.rules.js';
 
 /** Zones 1 and 2 of the operator, 8 and 9 of route 5; timing 100. */
 const KNOWN = {
   ownerOf: (zone: string) => ({ '1': 'operator', '2': 'operator', 'stop:21': 'operator', '8': '5', '9': '5' })[zone],
   hasTiming: (id: string) => id === '100',
+  hasSeatCategory: (id: string) => id === '4',
+  hasVehicleCategory: (id: string) => id === '3',
+  hasRoute: (id: string) => id === '10',
 };
 const told = (...operations: Operation[]) =>
   operationProblems(operations, KNOWN).map(({ path, code }) => `${path.replace('operations.', '')} ${code}`);
@@ -56,6 +59,25 @@ describe('what is wrong with', () => {
   test('one price said twice', () => {
     expect(told(putPrice(), putPrice({ local: 600 }))).toEqual(['1.to TWICE']);
     expect(told(putPrice(), putPrice({}, { type: 'CHILD' }))).toEqual([]);
+  });
+
+  test.each<[string, Operation, string[]]>([
+    ['a supplement', putSupplement(), []],
+    ['one of nothing, on some vehicles', putSupplement({ local: 0 }, { vehicleCategoryId: '3' }), []],
+    ['one for nothing at all', putSupplement({}, { seatCategoryId: null }), ['0.seatCategoryId REQUIRED']],
+    ['one below nothing', putSupplement({ foreign: -1 }), ['0.supplement.foreign MIN']],
+    ['one nobody can pay', putSupplement({ local: 150 }, { currency: 'KHR' }), ['0.supplement.local MATCHES']],
+    ['seats of no category', putSupplement({}, { seatCategoryId: '5' }), ['0.seatCategoryId UNKNOWN']],
+    ['vehicles of no category', putSupplement({}, { vehicleCategoryId: '5' }), ['0.vehicleCategoryId UNKNOWN']],
+    ['no currency', putSupplement({}, { currency: 'EUR' as 'USD' }), ['0.currency IS_IN']],
+    ['one that is taken away from what is no more', dropSupplement({ seatCategoryId: '5' }), []],
+  ])('%s', (_, operation, expected) => {
+    expect(told(operation)).toEqual(expected);
+  });
+
+  test('one supplement said twice', () => {
+    expect(told(putSupplement(), dropSupplement())).toEqual(['1.seatCategoryId TWICE']);
+    expect(told(putSupplement(), putSupplement({}, { currency: 'KHR' }))).toEqual([]);
   });
 
   test('one rule said twice', () => {

@@ -1,6 +1,19 @@
 import { canBePaid, CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { parseTravelDate } from '@naga/kernel/travel-date.js';
-import { cellKey, isOfPrice, type Operation, type PriceTerms, type RuleSaid } from './operation.rules.js';
+import { demandProblems } from '../demand/demand-problems.rules.js';
+import { demandKey } from '../demand/demand.rules.js';
+import { placeKey } from '../supplement/supplement.rules.js';
+import {
+  cellKey,
+  isOfDemand,
+  isOfPrice,
+  isOfRule,
+  isOfSupplement,
+  type Operation,
+  type PriceTerms,
+  type RuleSaid,
+  type SupplementOperation,
+} from './operation.rules.js';
 
 /** A matrix of forty zones for adults and children, and some rules. */
 export const MOST_OPERATIONS = 5000;
@@ -21,6 +34,9 @@ export interface Known {
   ownerOf(zone: string): string | undefined;
   /** Currency of a route timing's prices is its zones'; here only whether it is the operator's. */
   hasTiming(routeTimingId: string): boolean;
+  hasSeatCategory(id: string): boolean;
+  hasVehicleCategory(id: string): boolean;
+  hasRoute(id: string): boolean;
 }
 
 function amountProblem(path: string, amount: number, currency: Currency, least: number): Problem[] {
@@ -91,7 +107,26 @@ function cellProblems(operation: Operation, { ownerOf }: Known): Problem[] {
   return from !== to ? [{ path: 'to', code: 'UNFIT' }] : [];
 }
 
+/** What is wrong with a supplement, by its fields. */
+function supplementProblems(operation: SupplementOperation, known: Known): Problem[] {
+  const { seatCategoryId, vehicleCategoryId, currency } = operation;
+  if (seatCategoryId === null && vehicleCategoryId === null) return [{ path: 'seatCategoryId', code: 'REQUIRED' }];
+  if (!CURRENCIES.includes(currency)) return [{ path: 'currency', code: 'IS_IN' }];
+  // What is taken away may be of a category that is no more.
+  if (operation.kind === 'DROP_SUPPLEMENT') return [];
+  const isSeat = seatCategoryId === null || known.hasSeatCategory(seatCategoryId);
+  const isVehicle = vehicleCategoryId === null || known.hasVehicleCategory(vehicleCategoryId);
+  return [
+    ...(isSeat ? [] : [{ path: 'seatCategoryId', code: 'UNKNOWN' }]),
+    ...(isVehicle ? [] : [{ path: 'vehicleCategoryId', code: 'UNKNOWN' }]),
+    ...amountProblem('supplement.local', operation.supplement.local, currency, 0),
+    ...amountProblem('supplement.foreign', operation.supplement.foreign, currency, 0),
+  ];
+}
+
 const ownProblems = (operation: Operation, known: Known): Problem[] => {
+  if (isOfSupplement(operation)) return supplementProblems(operation, known);
+  if (isOfDemand(operation)) return demandProblems(operation, known);
   if (operation.kind === 'PUT_PRICE')
     return priceProblems(operation.price).map((one) => ({ ...one, path: `price.${one.path}` }));
   if (operation.kind !== 'PUT_RULE') return [];
@@ -100,6 +135,17 @@ const ownProblems = (operation: Operation, known: Known): Problem[] => {
     ? wrong
     : [{ path: 'rule.routeTimingId', code: 'UNKNOWN' }, ...wrong];
 };
+
+/** What an operation says something of; null of a new rule, of which there may be any number. */
+function keyOf(operation: Operation): string | null {
+  if (isOfPrice(operation)) return cellKey(operation);
+  if (isOfSupplement(operation)) return placeKey(operation);
+  if (isOfDemand(operation)) return demandKey(operation);
+  return operation.ruleId && `rule ${operation.ruleId}`;
+}
+
+const twicePath = (operation: Operation): string =>
+  isOfPrice(operation) ? 'to' : isOfRule(operation) ? 'ruleId' : isOfDemand(operation) ? 'routeId' : 'seatCategoryId';
 
 /**
  * What is wrong with the operations of one change, each at its place: 'operations.12.price.local'. No two say something
@@ -111,11 +157,11 @@ export function operationProblems(operations: readonly Operation[], known: Known
     return [{ path: 'operations', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_OPERATIONS } }];
   const said = new Set<string>();
   return operations.flatMap((operation, at) => {
-    const key = isOfPrice(operation) ? cellKey(operation) : operation.ruleId && `rule ${operation.ruleId}`;
+    const key = keyOf(operation);
     const twice = key !== null && said.has(key);
     if (key !== null) said.add(key);
     const wrong = [...cellProblems(operation, known), ...ownProblems(operation, known)];
-    const all = twice ? [{ path: isOfPrice(operation) ? 'to' : 'ruleId', code: 'TWICE' }, ...wrong] : wrong;
+    const all = twice ? [{ path: twicePath(operation), code: 'TWICE' }, ...wrong] : wrong;
     return all.map((one) => ({ ...one, path: `operations.${at}.${one.path}` }));
   });
 }

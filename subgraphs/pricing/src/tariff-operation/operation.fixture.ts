@@ -1,3 +1,5 @@
+import type { DemandTerms } from '@naga/kernel/demand.js';
+import type { SupplementNames, SupplementPlace, SupplementTerms } from '../supplement/supplement.rules.js';
 import type { Operation, PriceCell, PriceTerms, RuleSaid } from './operation.rules.js';
 
 /** 5.00 for locals, 7.00 for everybody else, a tenth for the platform. */
@@ -48,3 +50,35 @@ export const putRule = (
   ruleId: string | null = null,
   was: RuleSaid | null = null,
 ): Extract<Operation, { kind: 'PUT_RULE' }> => ({ kind: 'PUT_RULE', ruleId, rule: aRule(rule), was });
+
+/** Of seats of category 4. */
+const PLACE: SupplementPlace & SupplementNames = {
+  ...{ seatCategoryId: '4', vehicleCategoryId: null, type: 'ADULT', currency: 'USD' },
+  ...{ seatNames: { en: 'Front row' }, vehicleNames: null },
+};
+
+/** 1.00 for locals, 2.00 for everybody else. */
+export const putSupplement = (
+  supplement: Partial<SupplementTerms> = {},
+  place: Partial<SupplementPlace & SupplementNames> = {},
+  was: SupplementTerms | null = null,
+): Extract<Operation, { kind: 'PUT_SUPPLEMENT' }> => ({
+  ...{ kind: 'PUT_SUPPLEMENT', ...PLACE, ...place, supplement: { local: 100, foreign: 200, ...supplement }, was },
+});
+
+export const dropSupplement = (
+  place: Partial<SupplementPlace & SupplementNames> = {},
+  was: SupplementTerms | null = { local: 100, foreign: 200 },
+): Extract<Operation, { kind: 'DROP_SUPPLEMENT' }> => ({ kind: 'DROP_SUPPLEMENT', ...PLACE, ...place, was });
+
+/** The last quarter of the seats costs a tenth more. */
+export const aDemand = (more: Partial<DemandTerms> = {}): DemandTerms => ({
+  steps: [{ kind: 'LEFT', most: 25, percent: 10 }],
+  ...{ floor: 80, ceiling: 130, ...more },
+});
+
+export const putDemand = (
+  demand: Partial<DemandTerms> = {},
+  routeId: string | null = null,
+  was: DemandTerms | null = null,
+): Extract<Operation, { kind: 'PUT_DEMAND' }> => ({ kind: 'PUT_DEMAND', routeId, demand: aDemand(demand), was });

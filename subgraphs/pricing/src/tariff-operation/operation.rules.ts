@@ -1,5 +1,8 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { PassengerType } from '../price/price.rules.js';
+import type { DemandTerms } from '@naga/kernel/demand.js';
+import type { DemandPlace } from '../demand/demand.rules.js';
+import type { SupplementNames, SupplementPlace, SupplementTerms } from '../supplement/supplement.rules.js';
 
 /** What one seat costs between two zones; amounts in minor units, days of travel with their ends included. */
 export interface PriceTerms {
@@ -52,13 +55,33 @@ export type Operation =
       /** The rule that applying it made. */
       readonly madeId?: string;
     }
-  | { readonly kind: 'END_RULE'; readonly ruleId: string; readonly was: RuleSaid | null };
+  | { readonly kind: 'END_RULE'; readonly ruleId: string; readonly was: RuleSaid | null }
+  | (SupplementPlace &
+      SupplementNames & {
+        readonly kind: 'PUT_SUPPLEMENT';
+        readonly supplement: SupplementTerms;
+        readonly was: SupplementTerms | null;
+      })
+  | (SupplementPlace & SupplementNames & { readonly kind: 'DROP_SUPPLEMENT'; readonly was: SupplementTerms | null })
+  | (DemandPlace & { readonly kind: 'PUT_DEMAND'; readonly demand: DemandTerms; readonly was: DemandTerms | null })
+  | (DemandPlace & { readonly kind: 'DROP_DEMAND'; readonly was: DemandTerms | null });
 
 export type PriceOperation = Extract<Operation, PriceCell>;
-export type RuleOperation = Exclude<Operation, PriceOperation>;
+export type RuleOperation = Extract<Operation, { readonly ruleId: string | null }>;
+export type SupplementOperation = Extract<Operation, SupplementPlace>;
+export type DemandOperation = Extract<Operation, DemandPlace>;
 
 export const isOfPrice = (operation: Operation): operation is PriceOperation =>
   operation.kind === 'PUT_PRICE' || operation.kind === 'DROP_PRICE';
+
+export const isOfRule = (operation: Operation): operation is RuleOperation =>
+  operation.kind === 'PUT_RULE' || operation.kind === 'END_RULE';
+
+export const isOfSupplement = (operation: Operation): operation is SupplementOperation =>
+  operation.kind === 'PUT_SUPPLEMENT' || operation.kind === 'DROP_SUPPLEMENT';
+
+export const isOfDemand = (operation: Operation): operation is DemandOperation =>
+  operation.kind === 'PUT_DEMAND' || operation.kind === 'DROP_DEMAND';
 
 /** Whether two say the same, field by field, whichever order their fields have. */
 export function isSame(one: object | null | undefined, other: object | null | undefined): boolean {

@@ -1,10 +1,14 @@
 import type { WishedZones } from '../line-price/line-price.rules.js';
 import type { PricingZoneRow, TariffRows, ZoneStopRow } from '../market/market-rows.js';
-import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
+import { demandKey, type DemandRow } from '../demand/demand.rules.js';
+import { placeKey, placeOf, type SupplementRow } from '../supplement/supplement.rules.js';
+import { applyOperations, NOTHING_HELD } from '../tariff-operation/apply-operations.rules.js';
 import {
   cellKey,
+  isOfDemand,
   isOfPrice,
   isOfStop,
+  isOfSupplement,
   type Operation,
   stopOf,
   zoneOfStop,
@@ -64,12 +68,35 @@ function pricesWith(
   { operatorId, effectiveFrom, version }: TriedChange,
 ): BaseTicketPriceRow[] {
   const changed = new Set(operations.filter(isOfPrice).map(cellKey));
-  const state = { prices: new Map(), rules: new Map(), usualCommission: null };
-  const { prices } = applyOperations(state, operations, { operatorId, effectiveFrom, version });
+  const { prices } = applyOperations(NOTHING_HELD, operations, { operatorId, effectiveFrom, version });
   const isReplaced = (row: BaseTicketPriceRow): boolean =>
     (row.effectiveFrom ?? '') <= effectiveFrom &&
     changed.has(cellKey({ from: row.zoneFromId, to: row.zoneToId, type: row.passengerType }));
   const made = prices.map((price) => ({ ...price, id: '0', effectiveFrom: null }));
+  return [...rows.filter((row) => !isReplaced(row)), ...made];
+}
+
+function supplementsWith(
+  rows: readonly SupplementRow[],
+  { operations, operatorId, effectiveFrom, version }: TriedChange,
+): SupplementRow[] {
+  const changed = new Set(operations.filter(isOfSupplement).map(placeKey));
+  const { supplements } = applyOperations(NOTHING_HELD, operations, { operatorId, effectiveFrom, version });
+  const isReplaced = (row: SupplementRow): boolean =>
+    (row.effectiveFrom ?? '') <= effectiveFrom && changed.has(placeKey(placeOf(row)));
+  const made = supplements.map((row) => ({ ...row, id: '0', effectiveFrom: null }));
+  return [...rows.filter((row) => !isReplaced(row)), ...made];
+}
+
+function demandsWith(
+  rows: readonly DemandRow[],
+  { operations, operatorId, effectiveFrom, version }: TriedChange,
+): DemandRow[] {
+  const changed = new Set(operations.filter(isOfDemand).map(demandKey));
+  const { demands } = applyOperations(NOTHING_HELD, operations, { operatorId, effectiveFrom, version });
+  const isReplaced = (row: DemandRow): boolean =>
+    (row.effectiveFrom ?? '') <= effectiveFrom && changed.has(demandKey(row));
+  const made = demands.map((row) => ({ ...row, id: '0', effectiveFrom: null }));
   return [...rows.filter((row) => !isReplaced(row)), ...made];
 }
 
@@ -105,5 +132,7 @@ export function rowsWith(rows: TariffRows, change: TriedChange): TariffRows {
     zoneStops: [...rows.zoneStops, ...stops],
     baseTicketPrices: pricesWith(rows.baseTicketPrices, operations, change),
     pricingRules: rulesAfter(rows.pricingRules, change),
+    tariffSupplements: supplementsWith(rows.tariffSupplements ?? [], change),
+    tariffDemands: demandsWith(rows.tariffDemands ?? [], change),
   };
 }

@@ -58,6 +58,12 @@ function firstDayOf(part: ReplayPart, now: TravelDate, effectiveFrom: string, da
   return effectiveFrom > now ? (effectiveFrom as TravelDate) : now;
 }
 
+/** Both as who buys today would pay: by the days to go, as nobody knows how many seats will be left. */
+function asOfNow({ clock }: PricingContext, { before, after }: Tried): Pick<Tried, 'before' | 'after'> {
+  const moment = { today: today(clock), claimed: new Map<string, number>() };
+  return { before: before.at(moment), after: after.at(moment) };
+}
+
 /** What a change would do; null out of reach, and for one that holds already or never will. */
 export async function replayChange(
   context: PricingContext,
@@ -70,6 +76,6 @@ export async function replayChange(
   const tried = await triedTariffs(context, change);
   const from = firstDayOf(part, today(context.clock), change.effectiveFrom, days);
   const { cases, isCut } = await SOURCES[part](context, tried, from, days);
-  const outcome = await inSlices(replay(tried, cases, MOST_CASES));
+  const outcome = await inSlices(replay(part === 'DEPARTURES' ? asOfNow(context, tried) : tried, cases, MOST_CASES));
   return { ...outcome, isCut: outcome.isCut || isCut, from, to: addDays(from, days - 1) };
 }

@@ -1,8 +1,8 @@
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { type PricingRuleRow, UNWRITTEN } from '../tariff-operation/tariff-row.rules.js';
 import { inDecidingOrder, ruleOn } from '../rule/choose-rule.rules.js';
-import { applyOperations } from '../tariff-operation/apply-operations.rules.js';
-import { isOfPrice, type Operation } from '../tariff-operation/operation.rules.js';
+import { applyOperations, NOTHING_HELD } from '../tariff-operation/apply-operations.rules.js';
+import { isOfRule, type Operation } from '../tariff-operation/operation.rules.js';
 
 /** A rule that stands, or that an operation would make: its id is then '' and `operation` says which. */
 type Considered = PricingRuleRow & { readonly operation: number | null };
@@ -18,10 +18,10 @@ export function rulesWith(
   operations: readonly Operation[],
   effectiveFrom: string,
 ): Considered[] {
-  const state = { prices: new Map(), rules: new Map(rules.map((rule) => [rule.id, rule])), usualCommission: null };
+  const state = { ...NOTHING_HELD, rules: new Map(rules.map((rule) => [rule.id, rule])) };
   const when = { operatorId: '0', effectiveFrom, version: 0 };
-  const said = operations.filter((operation) => !isOfPrice(operation));
-  const places = operations.flatMap((operation, at) => (isOfPrice(operation) ? [] : [at]));
+  const said = operations.filter(isOfRule);
+  const places = operations.flatMap((operation, at) => (isOfRule(operation) ? [at] : []));
   const { ended, dropped, made } = applyOperations(state, said, when).rules;
   const ends = new Map(ended.map(({ id, validTo }) => [id, validTo]));
   const kept = rules

@@ -6,6 +6,8 @@ import type {
   TransactionFeeRow,
   ZoneStopRow,
 } from '../market/market-rows.js';
+import type { DemandRow } from '../demand/demand.rules.js';
+import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
 
@@ -26,6 +28,12 @@ const TABLES = {
     valid_from::text as "validFrom", valid_to::text as "validTo", status,
     is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek", priority, version
     from pricing_rule where status = 'ACTIVE'`,
+  supplements: `select id, operator_id as "operatorId", seat_category_id as "seatCategoryId",
+    vehicle_category_id as "vehicleCategoryId", passenger_type as "passengerType", currency,
+    local_value::float8 as "localValue", foreign_value::float8 as "foreignValue", seat_names as "seatNames",
+    vehicle_names as "vehicleNames", effective_from::text as "effectiveFrom", sold, version from tariff_supplement`,
+  demands: `select id, operator_id as "operatorId", route_id as "routeId", steps, floor_percent as floor, ceiling_percent as ceiling,
+    effective_from::text as "effectiveFrom", sold, version from tariff_demand`,
   fees: `select id, currency, percent, fixed::float8 as fixed from transaction_fee`,
 };
 
@@ -35,6 +43,8 @@ const OF_OPERATOR = {
   stops: `${TABLES.stops} where operator_id = $1::bigint`,
   prices: `${TABLES.prices} where zone_from_id in (select id from pricing_zone where operator_id = $1::bigint)`,
   rules: `${TABLES.rules} and operator_id = $1::bigint`,
+  supplements: `${TABLES.supplements} where operator_id = $1::bigint`,
+  demands: `${TABLES.demands} where operator_id = $1::bigint`,
 };
 
 /** The tariff of one operator, or of all, as it stands: one snapshot, so that no price misses its zone. */
@@ -51,6 +61,8 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
       zoneStops: await all<ZoneStopRow>(texts.stops),
       baseTicketPrices: await all<BaseTicketPriceRow>(texts.prices),
       pricingRules: await all<PricingRuleRow>(texts.rules),
+      tariffSupplements: await all<SupplementRow>(texts.supplements),
+      tariffDemands: await all<DemandRow>(texts.demands),
       transactionFees: (await client.query<TransactionFeeRow>(TABLES.fees)).rows,
     };
     await client.query('commit');
@@ -68,5 +80,5 @@ const PROMOTED = `select distinct currency from coupon where applies = 'BY_ITSEL
 export async function loadTariff(database: Database): Promise<Tariff> {
   const rows = await tariffRows(database);
   const promoted = await database.rows<{ currency: string }>(PROMOTED);
-  return new Tariff(rows, new Set(promoted.map(({ currency }) => currency)));
+  return new Tariff({ ...rows, promotedCurrencies: promoted.map(({ currency }) => currency) });
 }

@@ -16,6 +16,13 @@ export function ruleSource(rule: PricingRuleRow): string {
 /** 'offer version 3 until 2026-12-31' */
 export const offerSource = (validity: Validity, version = 0): string => `offer${versioned(version)}${period(validity)}`;
 
+/** 'supplement Front row on Van version 3' */
+export const supplementSource = (called: string, version = 0): string => `supplement ${called}${versioned(version)}`;
+
+/** 'demand +10 % version 3: 12 of 44 seats left, 3 days to go' */
+export const demandSource = (reason: string, percent: number, version = 0): string =>
+  `demand ${percent > 100 ? '+' : percent < 100 ? '−' : ''}${Math.abs(percent - 100)} %${versioned(version)}: ${reason}`;
+
 /** What was there before an operator's first change has none. */
 const versioned = (version = 0): string => (version === 0 ? '' : ` version ${version}`);
 

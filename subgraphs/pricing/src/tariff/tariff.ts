@@ -11,8 +11,10 @@ import {
   priceStages,
   type SeatTerms,
 } from '../price/price.rules.js';
+import { DemandBook, type DemandTold, type Moment } from '../demand/demand-book.js';
 import { isValidOn, type Validity } from '../rule/choose-rule.rules.js';
 import { RuleBook } from '../rule/rule-book.js';
+import { type SeatSought, SupplementBook } from '../supplement/supplement-book.js';
 import { byLatest } from '../tariff-operation/timeline.rules.js';
 import { offerSource, ruleSource, zonesSource } from './sources.js';
 
@@ -52,17 +54,32 @@ export class Tariff {
   /** By operator, or by one of its routes, then by stop. */
   readonly #zones: ReadonlyMap<string, ReadonlyMap<string, Zone>>;
   readonly #rules: RuleBook<Rule>;
+  readonly #supplements: SupplementBook;
+  readonly #demand: DemandBook;
+  readonly #moment: Moment | undefined;
   readonly #fees: ReadonlyMap<string, FeeTerms>;
+  readonly #promoted: ReadonlySet<string>;
 
-  /** Prices, rules and fees. */
+  /** Prices, rules, supplements and fees. */
   readonly size: number;
 
-  /** `promoted`: the currencies in which promotions run, as the tables have it. */
-  constructor(
-    rows: TariffRows,
-    private readonly promoted: ReadonlySet<string> = new Set(),
-  ) {
-    this.size = rows.baseTicketPrices.length + rows.pricingRules.length + rows.transactionFees.length;
+  constructor(rows: TariffRows);
+  /** The same generation, at a moment. */
+  constructor(of: Tariff, moment: Moment);
+  constructor(rows: TariffRows | Tariff, moment?: Moment) {
+    this.#moment = moment;
+    if (rows instanceof Tariff) {
+      this.size = rows.size;
+      this.#zones = rows.#zones;
+      this.#rules = rows.#rules;
+      this.#supplements = rows.#supplements;
+      this.#demand = rows.#demand;
+      this.#fees = rows.#fees;
+      this.#promoted = rows.#promoted;
+      return;
+    }
+    const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
+    this.size = baseTicketPrices.length + pricingRules.length + tariffSupplements.length + transactionFees.length;
     const zones = zonesOf(rows);
     const ofOwners = Map.groupBy(rows.zoneStops, ({ pricingZoneId }) => zones.get(pricingZoneId)!.owner);
     this.#zones = new Map(
@@ -73,15 +90,24 @@ export class Tariff {
     );
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
     this.#rules = new RuleBook(rules);
+    this.#supplements = new SupplementBook(tariffSupplements);
+    this.#demand = new DemandBook(rows.tariffDemands ?? []);
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
+    this.#promoted = new Set(rows.promotedCurrencies);
   }
 
-  /** Undefined where no price is set, and for a key nobody wrote. Children without a price of their own pay as adults. */
+  /**
+   * Undefined where no price is set, and for a key nobody wrote. Children without a price of their own pay as adults. Of a key
+   * that names seats of several categories it is the cheapest of them.
+   */
   seat(fareKey: string, date: TravelDate, nationality: Nationality, type: PassengerType): SeatPrice | undefined {
     const key = parseFareKey(fareKey);
     const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
-    const terms = termsOf(base, this.#rules.on(key!.routeTimingId, date), date, nationality);
+    const demand = this.#demand.on(key!, date, this.#moment);
+    const plain = termsOf(base, this.#rules.on(key!.routeTimingId, date), demand, date, nationality);
+    const supplements = this.#supplements.on(seatSought(key!, base, type, date), nationality);
+    const terms = supplements.length === 0 ? plain : { ...plain, supplements };
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };
   }
 
@@ -99,10 +125,40 @@ export class Tariff {
     return owners.map((zones) => `${zones?.get(key.stopIdFrom)?.id}-${zones?.get(key.stopIdTo)?.id}`).join(' ');
   }
 
-  /** Whether children have a price of their own on this ride. */
+  /** Whether children have a price of their own on this ride, or a supplement of their own on one of its seats. */
   hasChildPrice(fareKey: string, date: TravelDate): boolean {
     const key = parseFareKey(fareKey);
-    return key !== undefined && this.#base(key, 'CHILD', date)?.passengerType === 'CHILD';
+    const base = key && this.#base(key, 'CHILD', date);
+    if (base === undefined) return false;
+    return base.passengerType === 'CHILD' || this.#supplements.hasOfChildren(seatSought(key!, base, 'CHILD', date));
+  }
+
+  /** Whether some seats of this ride cost more than others: its price is that of the cheapest. */
+  hasSeatTiers(fareKey: string, date: TravelDate): boolean {
+    const key = parseFareKey(fareKey);
+    const base = key && this.#base(key, 'ADULT', date);
+    return base !== undefined && this.#supplements.hasTiers(seatSought(key!, base, 'ADULT', date));
+  }
+
+  /** Prices as they are at a moment; without one demand moves none. */
+  at(moment: Moment): Tariff {
+    return new Tariff(this, moment);
+  }
+
+  /** Whether nobody lets demand move prices. */
+  get isSteady(): boolean {
+    return this.#demand.isEmpty;
+  }
+
+  /** Whether the price of a ride follows how many of its seats are left; its key, where it does. */
+  asksSeats(fareKey: string, date: TravelDate): FareKey | undefined {
+    const key = this.isSteady ? undefined : parseFareKey(fareKey);
+    return key && this.#demand.asksSeats(key, date) ? key : undefined;
+  }
+
+  /** Whether an operator has supplements for seats of some category. */
+  get isBySeat(): boolean {
+    return this.#supplements.isBySeat;
   }
 
   /** Undefined when bookings in this currency pay no fee. */
@@ -112,7 +168,7 @@ export class Tariff {
 
   /** Whether some promotion may lower what is bought in this currency: which one, and for whom, is asked at the hold. */
   promotes(currency: Currency): boolean {
-    return this.promoted.has(currency);
+    return this.#promoted.has(currency);
   }
 
   /** A route's own zones go before those of its operator, where they have a price. */
@@ -135,6 +191,13 @@ export class Tariff {
     return prices && (soldOn(prices[type].get(to), date) ?? soldOn(prices.ADULT.get(to), date));
   }
 }
+
+const seatSought = (
+  { operatorId, cabin }: FareKey,
+  { currency }: BasePrice,
+  type: PassengerType,
+  date: TravelDate,
+): SeatSought => ({ operatorId, cabin, currency, type, date });
 
 /** Whose zones stand together: an operator's, or those of one of its routes. */
 const ownerOf = (operatorId: string, routeId: string | null | undefined): string =>
@@ -170,7 +233,13 @@ function zonesOf({ pricingZones, baseTicketPrices }: TariffRows): ReadonlyMap<st
   return zones;
 }
 
-function termsOf(base: BasePrice, rule: Rule | undefined, date: TravelDate, nationality: Nationality): SeatTerms {
+function termsOf(
+  base: BasePrice,
+  rule: Rule | undefined,
+  demand: DemandTold | undefined,
+  date: TravelDate,
+  nationality: Nationality,
+): SeatTerms {
   const local = nationality === 'LOCAL';
   const offer = local ? base.localOfferValue : base.foreignOfferValue;
   return {
@@ -180,6 +249,7 @@ function termsOf(base: BasePrice, rule: Rule | undefined, date: TravelDate, nati
       original: local ? rule.originalLocalValue : rule.originalNonLocalValue,
       source: rule.source,
     },
+    demand,
     offer: offer !== null && isValidOn(base.offer, date) ? { value: offer, source: base.offerSource } : undefined,
   };
 }

@@ -13,6 +13,7 @@ const words = defineMessages<{
   localChild: { count: number; country: string };
   foreignChild: { count: number };
   promotion: { names: string };
+  supplement: { name: string; count: number; seats: string };
   coupon: { code: string };
   points: { points: number };
   transaction: NoMessageValues;
@@ -37,6 +38,10 @@ const words = defineMessages<{
   },
   foreignChild: { id: 'checkout.line.foreignChild', defaultMessage: '{count} × child’s seat, foreign visitor' },
   promotion: { id: 'checkout.line.promotion', defaultMessage: 'Promotion: {names}' },
+  supplement: {
+    id: 'checkout.line.supplement',
+    defaultMessage: '{name}, {count, plural, one {seat} other {seats}} {seats}',
+  },
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
@@ -56,6 +61,15 @@ export interface PricedSeat {
   /** Of a child, who has a price of his own there. */
   isChild: boolean;
   money: Money;
+  /** What is paid on top of it, for a better seat or vehicle. */
+  added?: readonly Added[];
+}
+
+/** A supplement by its name, of one seat. */
+interface Added {
+  readonly name: string;
+  readonly seatNumber: string;
+  readonly money: Money;
 }
 
 /** Seats of one kind of price; `money` is their sum. */
@@ -75,6 +89,19 @@ function groupsOf(seats: readonly PricedSeat[]): SeatGroup[] {
   return [...groups.values()]
     .map((own) => ({ ...own[0]!, count: own.length, money: own.map(({ money }) => money).reduce(add) }))
     .sort((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Seats of one name together: 'Front row, seats 1A, 1B'. */
+function addedLines(intl: IntlShape, added: readonly Added[]): SummaryLine[] {
+  return [...Map.groupBy(added, ({ name }) => name)].map(([name, own]) => ({
+    id: `supplement ${name}`,
+    label: intl.formatMessage(words.supplement, {
+      name,
+      count: own.length,
+      seats: own.map(({ seatNumber }) => seatNumber).join(', '),
+    }),
+    money: own.map(({ money }) => money).reduce(add),
+  }));
 }
 
 const FEES = {
@@ -100,6 +127,13 @@ const LOWERINGS: readonly Lowering[] = ['promotion', 'coupon', 'points'];
 const takenOff = ({ stages }: Part, by: Lowering): number =>
   stages.filter(({ name }) => name === by).reduce((sum, { amount }) => sum - amount, 0);
 
+/** What a seat, or its vehicle, costs more, as it was called when it was sold. */
+const addedOf = ({ locale }: IntlShape, { stages, seatNumber, fare }: Part): Added[] =>
+  stages.flatMap(({ name, names, amount }) => {
+    const called = names?.[locale.slice(0, 2) as keyof typeof names] ?? names?.en;
+    return name === 'supplement' ? [{ name: called ?? '', seatNumber, money: moneyOf({ ...fare, amount }) }] : [];
+  });
+
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
   intl: IntlShape,
@@ -114,6 +148,10 @@ export const priceLines = (
         : intl.formatMessage(isChild ? words.localChild : words.local, { count, country: localOf }),
     money,
   })),
+  ...addedLines(
+    intl,
+    seats.flatMap(({ added = [] }) => added),
+  ),
   ...fees.map(({ name, money }) => ({ id: name, label: feeName(intl, name), money })),
 ];
 
@@ -127,7 +165,7 @@ function loweringText(intl: IntlShape, by: Lowering, amount: number, { couponCod
   return intl.formatMessage(words.promotion, { names: intl.formatList(names, { type: 'unit' }) });
 }
 
-/** The lines of a booking: its prices were frozen with the hold; seats as their tariff has them, then what is taken off. */
+/** The lines of a booking: its prices were frozen with the hold; seats without supplements, then these, then what is taken off. */
 export function linesOfBooking(
   intl: IntlShape,
   { legs, fees }: Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'>,
@@ -136,11 +174,12 @@ export function linesOfBooking(
   const parts = legs.flatMap((leg) => leg.parts);
   const before = (part: Part): number => LOWERINGS.reduce((sum, by) => sum + takenOff(part, by), part.fare.amount);
   const seats = legs.flatMap(({ parts: own }) =>
-    own.map((part) => ({
-      localOf: part.nationalPriceOf,
-      isChild: part.passengerType === 'CHILD',
-      money: moneyOf({ ...part.fare, amount: before(part) }),
-    })),
+    own.map((part) => {
+      const added = addedOf(intl, part);
+      const more = added.reduce((sum, { money }) => sum + money.amount, 0);
+      const money = moneyOf({ ...part.fare, amount: before(part) - more });
+      return { localOf: part.nationalPriceOf, isChild: part.passengerType === 'CHILD', money, added };
+    }),
   );
   const currency = parts[0]?.fare.currency ?? 'USD';
   const off = LOWERINGS.flatMap((by): SummaryLine[] => {

@@ -55,7 +55,7 @@ export interface JourneyRow {
   /** What comes back of a ticket that is bought and given back now, by the currency it is sold in. */
   refunds: RefundStep[];
   /** For all passengers with fees; undefined where nobody set a price, and where its rides are sold apart. */
-  fare: (NationalPrices<RowFare> & { hasChildPrice: boolean }) | undefined;
+  fare: (NationalPrices<RowFare> & { hasChildPrice: boolean; hasSeatTiers: boolean }) | undefined;
   /** Its rides, where they are sold in different currencies and so each by itself; else none. */
   apart: RideApart[];
 }
@@ -155,6 +155,7 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
               nationals: journey.fare.nationals.map((one) => ({ ...one, fare: fare(one.fare) })),
             }),
             hasChildPrice: journey.fare.hasChildPrice,
+            hasSeatTiers: journey.fare.hasSeatTiers,
           },
   };
 }

@@ -34,7 +34,8 @@ const ride = {
   vehicle: { id: '1', transportType: 'BUS', category: 'Coach' },
   boarding: call('07:30', 'Phnom Penh', 'phnom-penh'),
   dropOff: call('13:00', 'Siem Reap', 'siem-reap'),
-  seatFare: { local: usd(1200), foreign: usd(1500), childLocal: null, childForeign: null },
+  seatFare: { local: usd(1200), foreign: usd(1500), childLocal: null, childForeign: null, fareKey: '1' },
+  seatTiers: [],
   seatMap: { seats: [seat('1A', 1), seat('1B', 2)] },
 };
 const rides = {

@@ -14,8 +14,8 @@ const lowered = (amount: number) =>
   aPart({
     fare: usd(amount),
     stages: [
-      { __typename: 'PriceStage', name: 'base', amount: 1200 },
-      { __typename: 'PriceStage', name: 'coupon', amount: amount - 1200 },
+      { __typename: 'PriceStage', name: 'base', amount: 1200, names: null },
+      { __typename: 'PriceStage', name: 'coupon', amount: amount - 1200, names: null },
     ],
   });
 const [LEG] = aNamedBooking().legs;
@@ -56,10 +56,10 @@ const BOTH = aNamedBooking({
         aPart({
           fare: usd(800),
           stages: [
-            { __typename: 'PriceStage', name: 'base', amount: 1200 },
-            { __typename: 'PriceStage', name: 'promotion', amount: -60 },
-            { __typename: 'PriceStage', name: 'promotion', amount: -40 },
-            { __typename: 'PriceStage', name: 'coupon', amount: -300 },
+            { __typename: 'PriceStage', name: 'base', amount: 1200, names: null },
+            { __typename: 'PriceStage', name: 'promotion', amount: -60, names: null },
+            { __typename: 'PriceStage', name: 'promotion', amount: -40, names: null },
+            { __typename: 'PriceStage', name: 'coupon', amount: -300, names: null },
           ],
         }),
       ],

@@ -14,8 +14,8 @@ const paidWith = (points: number) =>
   aPart({
     fare: usd(1200 - points),
     stages: [
-      { __typename: 'PriceStage', name: 'base', amount: 1200 },
-      { __typename: 'PriceStage', name: 'points', amount: 0 - points },
+      { __typename: 'PriceStage', name: 'base', amount: 1200, names: null },
+      { __typename: 'PriceStage', name: 'points', amount: 0 - points, names: null },
     ],
   });
 const USING = aNamedBooking({

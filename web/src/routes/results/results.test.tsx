@@ -57,6 +57,7 @@ describe('the results', () => {
     expect(screen.getAllByText('2 adults, 1 child · total')).toHaveLength(12);
     expect(screen.getByText(/· 2 adults, 1 child$/)).toBeVisible();
     expect(screen.getAllByText('Children pay as adults')).toHaveLength(6);
+    expect(screen.getAllByText('On the cheapest seats')).toHaveLength(1);
     expect(all[0]).toHaveAccessibleName(/\$24,00$/);
     expect(all[0]).toHaveAttribute('href', expect.stringMatching(/\?pax=2&children=1&nat=foreign&was=2400$/));
     expect(screen.getByLabelText('Children (0–11)')).toHaveValue('1');

@@ -2,6 +2,7 @@ import { PointFields } from '@naga/booking-flow/points/PointFields';
 import type { OtherPoints } from '@naga/booking-flow/points/ride-points.js';
 import { SeatPicker, type RideSeats, type SeatPickerProps } from '@naga/booking-flow/seats/SeatPicker';
 import { nationalityOn, priceFor } from '@naga/booking-flow/seats/national.js';
+import { hasTiers } from '@naga/booking-flow/seats/seat-tiers.js';
 import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { useIntl } from 'react-intl';
@@ -76,6 +77,7 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
         vehicle: vehicleOf(ride.vehicle),
         seats: ride.seats,
         price,
+        tiered: hasTiers(ride) ? ride : undefined,
         allowMaleNextToFemale: ride.allowMaleNextToFemale,
       }}
     />

@@ -1,6 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { amountFor } from '@naga/booking-flow/seats/seat-tiers.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Button } from '@naga/ui/Button';
 import { SummaryPanel } from '@naga/ui/SummaryPanel';
@@ -19,6 +19,7 @@ import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';
 import type { TripPrice } from './load-rides.js';
+import { fareOn } from './quote-items.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
 import type { SeatsFound } from './seats-found.js';
@@ -74,13 +75,16 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       />
     );
   const seatsOn = (ride: RideToSeat): PricedSeat[] => {
-    const prices = seatPrice([ride]);
-    if (prices === undefined) return [];
-    return choice.sitters.map((one) => ({
-      localOf: localOn(ride, one.nationalOf),
-      isChild: isChild(one),
-      money: priceFor((isChild(one) ? prices.child : undefined) ?? prices, one.nationalOf),
-    }));
+    const least = ride.seatFare;
+    if (least === null) return [];
+    return choice.sitters.map((one, index) => {
+      const money = amountFor(least, ride, one);
+      const seatNumber = choice.seats[ride.id]?.[index] ?? '';
+      const name = ride.seatMap?.seats.find(({ number }) => number === seatNumber)?.seatType?.category ?? '';
+      const amount = amountFor(fareOn(ride, choice.seats, index) ?? least, ride, one).amount - money.amount;
+      const added = amount === 0 ? [] : [{ name, seatNumber, money: { ...money, amount } }];
+      return { localOf: localOn(ride, one.nationalOf), isChild: isChild(one), money, added };
+    });
   };
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
   return (

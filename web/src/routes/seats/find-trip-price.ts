@@ -9,13 +9,13 @@ import { SeatsQuoteDocument } from './seats.generated.js';
 /** What the whole trip costs these passengers; undefined where a price is missing. Throws when nobody answers. */
 export async function findTripPrice(
   rides: readonly RideToSeat[],
-  { sitters }: SeatChoice,
+  { sitters, seats }: SeatChoice,
   language: LanguageCode,
 ): Promise<TripPrice | undefined> {
   const client = await browserClient(language);
   const { data } = await client.query({
     query: SeatsQuoteDocument,
-    variables: { items: itemsOf(rides, sitters) },
+    variables: { items: itemsOf(rides, sitters, seats) },
     fetchPolicy: 'no-cache',
   });
   return data?.quote ?? undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aRide, usd } from '../../../test/checkout-fixtures.js';
+import { aFare, aRide, aSeat, usd } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
 import {
   AT,
@@ -20,10 +20,45 @@ import {
 onSeats();
 
 describe('what seats cost', () => {
+  test('better seats are marked with their price; what they cost more stands in the sum, and is what is asked for', async () => {
+    const front = {
+      ...{ __typename: 'SeatType' as const, id: '9', name: 'Seat', abbreviation: 'F', icon: null },
+      ...{ category: 'Front row', categoryId: '4' },
+    };
+    const ride = aRide({
+      seatTiers: [
+        { __typename: 'SeatTier', seatCategoryId: null, fare: aFare(1000, 1200, '0') },
+        { __typename: 'SeatTier', seatCategoryId: '4', fare: aFare(1100, 1400, '4') },
+      ],
+      seatMap: { __typename: 'SeatMap', floors: 1, free: 2, seats: [aSeat('1B', { seatType: front }), aSeat('5C')] },
+    });
+    const quote = { currency: 'USD', total: 2665, fees: [{ name: 'transaction', amount: 65 }] };
+    fetched.mockResolvedValue(Response.json({ data: { quote } }));
+    show({ Seats: () => ({ onward: { id: RIDE.id, legs: [ride] } }) });
+    const user = userEvent.setup();
+    const better = await screen.findByRole('checkbox', { name: /seat 1B, .*\$14,00/ });
+    expect(screen.getByRole('checkbox', { name: /seat 5C, .*\$12,00/ })).toBeVisible();
+    const legend = screen.getByRole('list', { name: 'What the seats mean' });
+    expect(legend).toHaveTextContent(/●\$12,00●●\$14,00$/);
+    await user.click(better);
+    await user.click(screen.getByRole('checkbox', { name: /seat 5C/ }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2: 1B, 5C · total $26,00');
+    const panel = screen.getByRole('complementary');
+    const line = within(panel).getByText('Front row, seat 1B').parentElement!;
+    expect(line).toHaveTextContent('$2,00');
+    expect((await within(panel).findAllByText('$26,65')).length).toBeGreaterThan(0);
+    const asked = JSON.parse(String((fetched.mock.lastCall as [string, RequestInit])[1].body)) as {
+      variables: { items: { fareKey: string }[] };
+    };
+    expect(asked.variables.items.map(({ fareKey }) => fareKey)).toEqual(['3.21.31.4-11/1:4', '3.21.31.4-11/1:0']);
+  });
+
   describe('children', () => {
     const fare = { ...RIDE.seatFare!, childLocal: usd(500), childForeign: usd(700) };
     const withChildren = (hasPassengerTypePricing: boolean) => ({
-      Seats: () => ({ onward: { id: RIDE.id, legs: [aRide({ seatFare: fare, hasPassengerTypePricing })] } }),
+      Seats: () => ({
+        onward: { id: RIDE.id, legs: [aRide({ seatFare: fare, seatTiers: [], hasPassengerTypePricing })] },
+      }),
     });
 
     test('where the schedule prices by passenger type each says whether he is one: price, lines and hold follow', async () => {

@@ -1,24 +1,34 @@
 import { localCountriesOf } from '@naga/booking-flow/seats/national.js';
 import { emptyChoice, isChild, type SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
+import { hasTiers } from '@naga/booking-flow/seats/seat-tiers.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../session/site.js';
 import type { TripPrice } from './load-rides.js';
+import { fareOn } from './quote-items.js';
+import type { RideToSeat } from './rides-to-seat.js';
 import type { SeatsFound } from './seats-found.js';
 
-const keyOf = ({ sitters }: SeatChoice): string =>
-  JSON.stringify(sitters.map((sitter) => [sitter.nationalOf, isChild(sitter)]));
+/** Which of the prices of the rides with dearer seats are paid; none where nobody sits on one. */
+const dearerSeats = (rides: readonly RideToSeat[], { seats, sitters }: SeatChoice): string[] =>
+  rides
+    .filter((ride) => hasTiers(ride) && (seats[ride.id] ?? []).length > 0)
+    .flatMap((ride) => sitters.map((_, index) => fareOn(ride, seats, index)?.fareKey ?? ''));
+
+const keyOf = ({ sitters }: SeatChoice, seats: readonly string[]): string =>
+  JSON.stringify([sitters.map((sitter) => [sitter.nationalOf, isChild(sitter)]), seats]);
 
 /**
  * What the whole trip costs for this choice. Adults' prices on rides with the same locals and that of the party as it begins
- * came with the page; other choices are asked for, and undefined meanwhile. `settled` waits for it, and throws when nobody answers.
+ * came with the page; other choices, and seats of rides on which some cost more, are asked for, and undefined meanwhile. `settled` waits for it, and throws when nobody answers.
  */
 export function useTripPrice({ rides, prices, begunPrice, party, nationalOf }: SeatsFound, choice: SeatChoice) {
   const { language } = useSite();
   const countries = localCountriesOf(rides);
-  const isAsked = countries.length > 1 || choice.sitters.some(isChild);
-  const key = keyOf(choice);
-  const isAsBegun = key === keyOf(emptyChoice(sizeOf(party), nationalOf, party.children));
+  const dearer = dearerSeats(rides, choice);
+  const isAsked = countries.length > 1 || choice.sitters.some(isChild) || dearer.length > 0;
+  const key = keyOf(choice, dearer);
+  const isAsBegun = key === keyOf(emptyChoice(sizeOf(party), nationalOf, party.children), []);
   const [asked, setAsked] = useState<{ key: string; price: TripPrice | undefined }>();
   const find = async () => (await import('./find-trip-price.js')).findTripPrice(rides, choice, language);
   const ask = useEffectEvent(find);

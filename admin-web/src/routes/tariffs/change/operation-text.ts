@@ -1,6 +1,8 @@
 import { asMoney } from '../../../session/as-money.js';
 import type { IntlShape } from 'react-intl';
-import type { Tariffs_PriceFragment, Tariffs_RuleFragment } from '../tariffs.generated.js';
+import type { Tariffs_OperationFragment, Tariffs_PriceFragment, Tariffs_RuleFragment } from '../tariffs.generated.js';
+import { demandWords } from '../demand/words.js';
+import { supplementWords } from '../supplements/words.js';
 import { words } from '../words.js';
 import { percent } from '../../../features/money/percent.js';
 import { weekdaysText } from '../../../session/time/day-text.js';
@@ -17,6 +19,28 @@ export function priceText(intl: IntlShape, price: Tariffs_PriceFragment | null):
     ...(hasOffer ? [`${money(localOffer)} / ${money(foreignOffer)} (${days})`] : []),
     ...(commission === null ? [] : [percent(commission / 100)]),
   ].join(' · ');
+}
+
+/** '+ $1,00 / + $2,00': what nationals and visitors pay more. */
+export function supplementText(
+  intl: IntlShape,
+  supplement: Tariffs_OperationFragment['supplement'],
+  currency: string,
+): string {
+  if (supplement === null) return intl.formatMessage(supplementWords.noSupplement);
+  const more = (amount: number): string => `+ ${asMoney({ amount, currency })}`;
+  return `${more(supplement.local)} / ${more(supplement.foreign)}`;
+}
+
+/** '25 % of the seats left: +10 % · 7 days to go: +15 % · between 80 and 130 %' */
+export function demandText(intl: IntlShape, demand: Tariffs_OperationFragment['demand']): string {
+  if (demand === null || demand.steps.length === 0) return intl.formatMessage(demandWords.none);
+  const { steps, floor, ceiling } = demand;
+  const told = steps.map(({ kind, most, percent: by }) => {
+    const change = `${by < 0 ? '−' : '+'}${Math.abs(by)} %`;
+    return intl.formatMessage(kind === 'LEFT' ? demandWords.leftStep : demandWords.daysStep, { most, change });
+  });
+  return [...told, intl.formatMessage(demandWords.between, { floor, ceiling })].join(' · ');
 }
 
 /** '10 instead of 9 / 13 instead of 12 · Sat, Sun · from – until'; amounts in the currency of the ride. */

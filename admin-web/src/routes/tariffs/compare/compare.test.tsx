@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { CHANGE, CLERK, price, rule, show, TARIFF } from '../../../../test/tariff-desk.js';
+import { CHANGE, CLERK, NO_SUPPLEMENT, price, rule, show, TARIFF } from '../../../../test/tariff-desk.js';
 
 const operation = (more: object) => ({
   ...{ __typename: 'TariffOperation', kind: 'PUT_PRICE', from: null, to: null, passengerType: null, price: null },
-  ...{ wasPrice: null, ruleId: null, rule: null, wasRule: null, ...more },
+  ...{ wasPrice: null, ruleId: null, rule: null, wasRule: null, ...NO_SUPPLEMENT, ...more },
 });
 const ofPrice = operation({
   from: 'Kep',

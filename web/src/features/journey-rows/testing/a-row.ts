@@ -28,7 +28,7 @@ export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; pr
     seatsLeft: 11,
     refunds: [],
     apart: [],
-    fare: { nationals: { KH: fare(price - 200) }, foreign: fare(price), hasChildPrice: true },
+    fare: { nationals: { KH: fare(price - 200) }, foreign: fare(price), hasChildPrice: true, hasSeatTiers: false },
     ...rest,
   };
 }

@@ -30,6 +30,7 @@ const words = defineMessages<{
   best: NoMessageValues;
   noPrice: NoMessageValues;
   asAdults: NoMessageValues;
+  cheapest: NoMessageValues;
 }>({
   left: { id: 'web.card.left', defaultMessage: '{count, plural, one {# seat left} other {# seats left}}' },
   soldOut: { id: 'web.card.soldOut', defaultMessage: 'Sold out' },
@@ -38,6 +39,7 @@ const words = defineMessages<{
   best: { id: 'web.card.best', defaultMessage: 'Best price' },
   noPrice: { id: 'web.card.noPrice', defaultMessage: 'No price yet' },
   asAdults: { id: 'web.card.childrenAsAdults', defaultMessage: 'Children pay as adults' },
+  cheapest: { id: 'web.card.cheapestSeats', defaultMessage: 'On the cheapest seats' },
 });
 
 const FEW_SEATS = 5;
@@ -137,6 +139,7 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
             whom={
               <>
                 {totalForText(intl, search)}
+                {row.fare!.hasSeatTiers && <span className={classes.note}>{intl.formatMessage(words.cheapest)}</span>}
                 {childrenAsAdults && <span className={classes.note}>{intl.formatMessage(words.asAdults)}</span>}
               </>
             }

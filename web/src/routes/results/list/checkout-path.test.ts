@@ -5,7 +5,7 @@ import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js
 const fareOf = (amount: number) => ({ total: money(amount, 'USD'), original: undefined });
 const row = {
   id: '7@2026-11-21:1-2',
-  fare: { nationals: { KH: fareOf(2000) }, foreign: fareOf(2460), hasChildPrice: true },
+  fare: { nationals: { KH: fareOf(2000) }, foreign: fareOf(2460), hasChildPrice: true, hasSeatTiers: false },
 };
 const free = { id: '8@2026-11-23:2-1', fare: undefined };
 
