@@ -79,6 +79,7 @@ import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
 import { TariffChange } from './tariff-change/tariff-change.entity.js';
 import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
+import { TariffOperationResolver } from './tariff-operation/operation.resolver.js';
 import { TariffDifferenceResolver, ZoneDifferenceResolver } from './tariff-difference/tariff-difference.resolver.js';
 import { TariffReplayResolver } from './tariff-replay/tariff-replay.resolver.js';
 import { TariffResolver } from './tariff-view/tariff.resolver.js';
@@ -157,6 +158,7 @@ export default defineSubgraph<PricingServices>({
     FeedPriceResolver,
     ZonePriceResolver,
     TariffChangeResolver,
+    TariffOperationResolver,
     TariffResolver,
     SupplementsResolver,
     DemandResolver,

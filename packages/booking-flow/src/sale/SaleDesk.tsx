@@ -14,9 +14,9 @@ import { CustomerFields, type RecentCustomers } from './CustomerFields.js';
 import { enterGoesOn } from './enter-goes-on.js';
 import { PassengerRow } from './PassengerRow.js';
 import { saleFaultInSummary, saleFaultText } from './sale-fault-text.js';
+import { fareOf } from './sale-fare.js';
 import {
   emptySale,
-  fareOf,
   faultsOfSale,
   holdInputOf,
   type KnownCustomer,

@@ -2,10 +2,10 @@ import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { describe, expect, test } from '@jest/globals';
 import type { TieredRide } from '../seats/seat-tiers.js';
 import { NO_PICKUP } from '../pickup/pickup.js';
+import { fareOf } from './sale-fare.js';
 import {
   chosenSeats,
   emptySale,
-  fareOf,
   faultsOfSale,
   holdInputOf,
   plainSeat,

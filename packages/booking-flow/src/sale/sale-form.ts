@@ -10,7 +10,7 @@ import {
 } from '../passengers/passenger-form.js';
 import { asksPickup, faultsOfPickup, NO_PICKUP, type Pickup, type PickupFault, pickupInput } from '../pickup/pickup.js';
 import { localCountriesOf, type National, nationalInput } from '../seats/national.js';
-import { amountFor, fareOfSeat, type SeatFare, type TieredRide } from '../seats/seat-tiers.js';
+import type { SeatFare, TieredRide } from '../seats/seat-tiers.js';
 import { pickupField } from '../pickup/pickup-words.js';
 import type { RideToFetch } from '../pickup/PickupFields.js';
 import type { RideWithPoints } from '../points/PointFields.js';
@@ -45,12 +45,6 @@ export type SaleFault =
   | (PickupFault & { path: string });
 
 export type Direction = 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
-
-/** Money of the graph: its currency is any text there. */
-interface Amount {
-  amount: number;
-  currency: string;
-}
 
 /** One ride that is sold, as the graph tells it; undefined and null are the same. */
 export interface RideToSell extends RideWithPoints, RideToFetch {
@@ -174,26 +168,6 @@ export function faultsOfSale(form: SaleForm, rides: readonly Ride[]): SaleFault[
     found.map((fault) => ({ ...fault, path: pickupField(rides[ride]!.id, fault.field) })),
   );
   return [...contact.reverse(), ...rows.flatMap((_, index) => ofRow(index)), ...unfetched];
-}
-
-/** What the seats cost without fees, minor units; undefined where a fare is missing or the currencies differ. */
-export function fareOf(
-  { rows }: SaleForm,
-  rides: readonly (TieredRide & Pick<RideToSell, 'seatMap'>)[],
-): Amount | undefined {
-  const fares = rides.flatMap((ride, at) =>
-    rows.map((row) => {
-      const number = plainSeat(row.seats[at] ?? '');
-      const fare = fareOfSeat(
-        ride,
-        ride.seatMap?.seats.find((seat) => seat.number === number),
-      );
-      return fare === null ? undefined : amountFor(fare, ride, row);
-    }),
-  );
-  const [first] = fares;
-  if (first === undefined || fares.some((fare) => fare?.currency !== first.currency)) return undefined;
-  return { amount: fares.reduce((sum, fare) => sum + (fare?.amount ?? 0), 0), currency: first.currency };
 }
 
 /** A form without faults as holdSeats takes it: seats, passengers and contact in one, all or nothing. */

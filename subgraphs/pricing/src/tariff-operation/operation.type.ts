@@ -4,7 +4,6 @@ import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
-import { RouteRef } from '../neighbours/references.type.js';
 import { PassengerTypeEnum } from '../price/price-enums.type.js';
 import type { PassengerType } from '../price/price.rules.js';
 
@@ -211,8 +210,8 @@ export class TariffOperationView {
   supplement!: TariffSupplementView | null;
   @Field(() => TariffSupplementView, { nullable: true, description: 'Until then.' })
   wasSupplement!: TariffSupplementView | null;
-  @Field(() => RouteRef, { nullable: true, description: 'Of demand; null: all routes of the operator.' })
-  route!: RouteRef | null;
+  /** Of demand; resolved by operation.resolver.ts. */
+  routeId!: string | null;
   @Field(() => TariffDemandView, { nullable: true, description: 'From the effective day on; null: none.' })
   demand!: TariffDemandView | null;
   @Field(() => TariffDemandView, { nullable: true, description: 'Until then.' }) wasDemand!: TariffDemandView | null;

@@ -108,7 +108,7 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
     ...{ kind: operation.kind, from: null, to: null, fromZoneId: null, toZoneId: null, passengerType: null },
     ...{ price: null, wasPrice: null, ruleId: null, rule: null, wasRule: null, currency: null },
     ...{ seatCategoryId: null, seatNames: null, vehicleCategoryId: null, vehicleNames: null },
-    ...{ supplement: null, wasSupplement: null, route: null, demand: null, wasDemand: null },
+    ...{ supplement: null, wasSupplement: null, routeId: null, demand: null, wasDemand: null },
   });
   if (isOfSupplement(operation)) {
     const { kind: _, type, was, ...place } = operation;
@@ -130,7 +130,7 @@ export function operationView(operation: Operation, nameOf: (zone: string) => st
   }
   if (isOfDemand(operation))
     return Object.assign(view, {
-      route: operation.routeId === null ? null : { id: operation.routeId },
+      routeId: operation.routeId,
       demand: shown(TariffDemandView, operation.kind === 'PUT_DEMAND' ? operation.demand : null),
       wasDemand: shown(TariffDemandView, operation.was),
     });
