@@ -520,6 +520,28 @@ describe('seats that somebody has', () => {
     expect(await ask(asking.kept, { id: saved.id })).toMatchObject(offered);
   });
 
+  test('are told where a season or closed days take the sale away, with what is sold that day instead', async () => {
+    const saved = await add({
+      timings: ['07:30', '11:00'].map((clock) =>
+        aTiming([clock, '12:00', '13:00'], { schedules: [aSchedule({ vehicleTypeId: bus })] }),
+      ),
+    });
+    const id = saved.timings[0]!.schedules[0]!.id!;
+    sold = ['2026-11-21', '2026-11-22'].map((date) => ({ routeScheduleId: id, date, seats: ['1A'], bookings: 1 }));
+    const withDays = (days: object) => ({
+      timings: saved.timings.map((timing, at) =>
+        at > 0 ? timing : { ...timing, schedules: timing.schedules.map((schedule) => ({ ...schedule, ...days })) },
+      ),
+    });
+    expect(await ask(asking.kept, { id: saved.id })).toEqual([]);
+    const closed = await edit(saved, withDays({ blockingFrom: '2026-11-22', blockingTo: '2026-11-22' }));
+    expect(await ask(asking.kept, { id: saved.id })).toMatchObject([
+      { date: '2026-11-22', departureTime: '07:30', instead: { departureTime: '11:00' } },
+    ]);
+    await edit(closed, withDays({ allowFrom1: '2026-12-01', allowTo1: '2026-12-31' }));
+    expect(await ask(asking.kept, { id: saved.id })).toMatchObject([{ date: '2026-11-21' }, { date: '2026-11-22' }]);
+  });
+
   test('are nobody’s to move once their departure has left, nor moved to one that has', async () => {
     const saved = await add({
       timings: ['07:30', '10:01', '11:00'].map((clock) =>

@@ -37,6 +37,7 @@ export default function LineRoute() {
             title={row.name}
             sub={<ActivePill active={row.active} />}
             actions={<EndRecord noun={lineNoun} row={row} />}
+            data={row}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
             <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />

@@ -57,6 +57,7 @@ function ReviewPage({ review }: { review: Review_ReviewFragment }) {
           <Moderate review={review} />
         </PermissionGate>
       }
+      data={review}
       changes={<RecordTimeline entity="Review" rowId={review.id} />}
     >
       <div className="back-office__stack">

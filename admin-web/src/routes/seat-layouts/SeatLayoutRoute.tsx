@@ -23,6 +23,7 @@ function Sheet({ row }: { row: SeatLayoutDrawnFragment }) {
       of={layoutRecord}
       row={row}
       mayChange={row.mayChange}
+      data={row}
       actions={
         <>
           <Button as={Link} variant="quiet" to={`${layoutNoun.path}/add?from=${row.id}`}>

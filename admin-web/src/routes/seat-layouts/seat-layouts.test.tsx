@@ -59,7 +59,11 @@ const show = (at: string, more: Parameters<typeof showScreen>[3] = {}, me = cler
       SeatLayouts: () => ({ page: { total: 1, next: null, rows: [layout] } }),
       SeatLayoutDrawing: () => ({ record: layout }),
       SoldSeatsOfLayout: () => ({ soldSeatsOfLayout: ['1A'] }),
-      SeatTypeChoices: () => ({ seatTypeChoices: [{ __typename: 'SeatTypeChoice', id: '2', name: 'Bed' }] }),
+      SeatTypeChoices: () => ({
+        seatTypeChoices: [
+          { __typename: 'SeatType', id: '2', name: 'Bed', abbreviation: 'B', icon: null, category: 'Sleeper' },
+        ],
+      }),
       CreateSeatLayout: saved,
       UpdateSeatLayout: saved,
       ...more,
@@ -206,6 +210,13 @@ test('the list leads to a layout as travellers see it; everybody’s is not chan
   await userEvent.click(screen.getByRole('link', { name: 'Draw another one like this' }));
   expect(await screen.findByRole('gridcell', { name: 'Row 1, column 1: seat 1A' })).toBeVisible();
   expect(router.state.location.search).toBe('?from=5');
+});
+
+test('the preview names the kinds of seats as travellers read them', async () => {
+  const seats = [seat('1A', 1, { seatTypeId: '2' }), seat('1B', 3)];
+  show('/seat-layouts/5', { SeatLayoutDrawing: () => ({ record: { ...layout, seats } }) });
+  expect(await screen.findByRole('checkbox', { name: /1A.*Sleeper · Bed/ })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /1B/ })).not.toHaveAccessibleName(/Bed/);
 });
 
 test('one that a vehicle type needs stays, and says so', async () => {

@@ -51,6 +51,7 @@ function ClassPage({ row, reload }: { row: TicketClasses_ClassFragment; reload: 
       title={row.name}
       sub={<ActivePill active={row.active} />}
       actions={<EndRecord noun={classNoun} row={row} />}
+      data={row}
       changes={<RecordTimeline entity={classRecord.entity} rowId={id} />}
     >
       <div className="back-office__stack">

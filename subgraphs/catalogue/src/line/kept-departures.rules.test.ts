@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import { isSoldNoLonger, soldInstead, startOf } from './kept-departures.rules.js';
 import { aLine, aSchedule, aTiming } from './line.fixture.js';
 import type { LineSchedule } from './line.rules.js';
 
@@ -65,6 +65,19 @@ test('a schedule leaves when its timing does; one of another line does not', () 
     null,
     undefined,
   ]);
-  const [on, off] = [true, false].map((active) => ({ ...line, active }));
-  expect([offSaleSchedules(on!), offSaleSchedules(off!)]).toEqual([['old'], ['old', 'on']]);
+});
+
+test.each([
+  ['of a schedule that is on', {}, true, false],
+  ['of a schedule that is off', { disabled: true }, true, true],
+  ['of a line that is off as a whole', {}, false, true],
+  ['on a closed day', { blockingFrom: SATURDAY, blockingTo: SATURDAY }, true, true],
+  ['beside the closed days', { blockingFrom: '2026-01-01', blockingTo: '2026-01-02' }, true, false],
+  ['outside of the season', { allowFrom1: '2026-01-01', allowTo1: '2026-01-31' }, true, true],
+  ['on a weekday that is driven no longer', { daysOfWeek: [1] }, true, true],
+])('a departure %s is sold no longer: %j', (_, more, active, is) => {
+  const schedule = aSchedule({ id: 'on', ...more });
+  const sold = { ...aLine({ timings: [aTiming(['07:30', '09:00'], { id: '1', schedules: [schedule] })] }), active };
+  expect(isSoldNoLonger(sold, 'on', SATURDAY)).toBe(is);
+  expect(isSoldNoLonger(sold, 'gone', SATURDAY)).toBe(false);
 });

@@ -26,12 +26,6 @@ export const startOf = (line: Line, routeScheduleId: string): string | null => {
 export const hasLeft = (date: string, clock: string, now: number): boolean =>
   instantOf(travelDate(date), minuteOf(clock)) <= now;
 
-/** Schedules of a saved line that are sold no longer: seats on them were sold before. Off sale as a whole: all. */
-export const offSaleSchedules = ({ timings, active }: Line & { readonly active: boolean }): string[] =>
-  timings.flatMap(({ schedules }) =>
-    schedules.flatMap(({ id, disabled }) => (id != null && (disabled || !active) ? [id] : [])),
-  );
-
 /** Days as they are typed, 'YYYY-MM-DD'. */
 export const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({
   from: from == null ? null : dayNumber(travelDate(from)),
@@ -47,6 +41,19 @@ function isSoldOn(schedule: LineSchedule, date: string): boolean {
     inSeason([rangeOf(allowFrom1, allowTo1), rangeOf(allowFrom2, allowTo2)], day) &&
     !withinDays(rangeOf(blockingFrom, blockingTo), day)
   );
+}
+
+/**
+ * Whether a saved line sells a departure no longer that it sold once: off sale itself or with its schedule, outside of its
+ * season, or closed. Seats on it were sold before.
+ */
+export function isSoldNoLonger(
+  line: Line & { readonly active: boolean },
+  routeScheduleId: string,
+  date: string,
+): boolean {
+  const schedule = timingOf(line, routeScheduleId)?.schedules.find(({ id }) => id === routeScheduleId);
+  return schedule !== undefined && (!line.active || !isSoldOn(schedule, date));
 }
 
 /** The schedules in whose place one is sold, whatever became of those in between. */

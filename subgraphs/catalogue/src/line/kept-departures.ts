@@ -1,5 +1,5 @@
 import type { CatalogueContext } from '../journey/asking.js';
-import { hasLeft, offSaleSchedules, soldInstead, startOf } from './kept-departures.rules.js';
+import { hasLeft, isSoldNoLonger, soldInstead, startOf } from './kept-departures.rules.js';
 import type { LineKeptDepartureView, LineSoldDepartureView } from './line.type.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { soldOf } from './sold-of.js';
@@ -27,7 +27,9 @@ export async function keptDepartures(context: CatalogueContext, id: string): Pro
   const line = await savedLine(context, id);
   if (line === undefined) return [];
   const now = context.clock.now();
-  const kept = await comingSold(context, line, offSaleSchedules(line));
+  const all = line.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
+  const sold = await comingSold(context, line, all);
+  const kept = sold.filter(({ routeScheduleId, date }) => isSoldNoLonger(line, routeScheduleId, date));
   return kept.map((one) => ({
     ...one,
     instead: (line.active && soldInstead(line, one.routeScheduleId, one.date, now)) || null,

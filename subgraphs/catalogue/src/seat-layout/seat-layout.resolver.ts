@@ -19,9 +19,9 @@ import {
   SeatLayoutRecordView,
   SeatLayoutResult,
   SeatLayoutsArgs,
-  SeatTypeChoice,
 } from './seat-layout.type.js';
 import { layoutCells, seatTypeChoices } from './seat-layouts.queries.js';
+import { SeatTypeView } from '../vehicle/vehicle-type.type.js';
 import { soldWithLayout } from './sold-seats.queries.js';
 
 const { permission } = seatLayoutNoun;
@@ -73,8 +73,8 @@ export class SeatLayoutResolver {
   }
 
   @Requires(permission, SCOPES)
-  @Query(() => [SeatTypeChoice], { description: 'Kinds of seats, to choose one for a seat.' })
-  seatTypeChoices(@Ctx() context: CatalogueContext): Promise<SeatTypeChoice[]> {
+  @Query(() => [SeatTypeView], { description: 'Kinds of seats, to choose one for a seat.' })
+  seatTypeChoices(@Ctx() context: CatalogueContext): Promise<SeatTypeView[]> {
     return seatTypeChoices(context);
   }
 

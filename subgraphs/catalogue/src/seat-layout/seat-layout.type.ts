@@ -25,12 +25,6 @@ export class SeatLayoutCell {
   @Field(() => LocalDate, { nullable: true, description: 'The last one, included.' }) blockedTo!: string | null;
 }
 
-@ObjectType('SeatTypeChoice', { simpleResolvers: true })
-export class SeatTypeChoice {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: "In the reader's language." }) name!: string;
-}
-
 @ObjectType('SeatLayoutRecord', {
   simpleResolvers: true,
   description: 'The grid of a vehicle, floor by floor, as the back office draws it.',

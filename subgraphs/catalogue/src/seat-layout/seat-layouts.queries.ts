@@ -2,6 +2,7 @@ import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import DataLoader from 'dataloader';
 import type { LayoutCell } from './seat-layout.rules.js';
+import type { SeatTypeView } from '../vehicle/vehicle-type.type.js';
 
 /** A cell as statements of a seat's columns name it. */
 export const CELL_COLUMNS = `seat_type_id::text as "seatTypeId", kind, number, floor, "row", "column", blocked, bookable,
@@ -28,9 +29,20 @@ export function layoutCells(context: AnyContext, id: string): Promise<readonly L
   return own.load(id);
 }
 
-/** Kinds of seats in the reader's language. */
-export async function seatTypeChoices({ database, viewer }: AnyContext): Promise<{ id: string; name: string }[]> {
-  const text = 'select id::text as id, description from seat_type order by abbreviation';
-  const rows = await database.rows<{ id: string; description: LocalizedText }>(text);
-  return rows.map(({ id, description }) => ({ id, name: localize(description, viewer.language) }));
+const TYPES = `select t.id::text as id, t.description, t.abbreviation, t.icon, c.names as category, c.id::text as "categoryId"
+  from seat_type t left join seat_category c on c.id = t.seat_category_id order by t.abbreviation`;
+
+interface TypeRow extends Omit<SeatTypeView, 'name' | 'category'> {
+  readonly description: LocalizedText;
+  readonly category: LocalizedText | null;
+}
+
+/** Kinds of seats as the seat map tells travellers of them, in the reader's language. */
+export async function seatTypeChoices({ database, viewer: { language } }: AnyContext): Promise<SeatTypeView[]> {
+  const rows = await database.rows<TypeRow>(TYPES);
+  return rows.map(({ description, category, ...type }) => ({
+    ...type,
+    name: localize(description, language),
+    category: category && localize(category, language),
+  }));
 }
