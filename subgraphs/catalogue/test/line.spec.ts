@@ -84,7 +84,8 @@ const asking = {
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
-  touched: `query ($of: SoldOf! = LINES, $ids: [ID!]!) { answer: comingSold(of: $of, ids: $ids) { departures seats bookings
+  touched: `query ($of: SoldOf! = LINES, $ids: [ID!]!, $from: LocalDate, $until: LocalDate) {
+    answer: comingSold(of: $of, ids: $ids, from: $from, until: $until) { departures seats bookings
     touched { routeScheduleId date departureTime seats bookings operatorId lineNames { en } } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
   needs: `query ($id: ID!) { answer: lineNeeds(id: $id) }`,
@@ -585,6 +586,8 @@ describe('seats that somebody has', () => {
     expect(await ask(asking.touched, { of: 'OPERATORS', ids: [mekong] })).toMatchObject({ departures: 3 });
     expect(await ask(asking.touched, { of: 'STOPS', ids: [saved.stops[1]!.stopId] })).toMatchObject({ departures: 5 });
     expect(await ask(asking.touched, { of: 'STOPS', ids: ['0', 'x'] })).toEqual(nobody);
+    const closed = { of: 'SCHEDULES', ids: [second], from: '2026-11-21', until: '2026-11-21' };
+    expect(await ask(asking.touched, closed)).toMatchObject({ departures: 1, touched: [{ date: '2026-11-21' }] });
   });
 
   test('are not asked for where a change takes nothing from them', async () => {

@@ -4,6 +4,7 @@ import { CheckboxField } from '@naga/ui/CheckboxField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SoldOnDays } from '../../features/sold/SoldOnDays.js';
 import { useUndoable } from '../../session/use-undoable.js';
 import { CLOSED_TO_ALL, KeptFor, keptForOf } from './KeptFor.js';
 import { useBlockSeatsMutation, useFreeSeatsMutation } from './seat-blocks.generated.js';
@@ -82,6 +83,9 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
           value={until}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
+        {isWhole && (until === '' || until >= date) && (
+          <SoldOnDays routeScheduleId={routeScheduleId} from={date} until={until || date} />
+        )}
         <KeptFor value={kept} onChange={setKept} isTried={isTried} />
         <div className="back-office__actions">
           <Button type="submit" busy={loading} disabled={isNothing}>

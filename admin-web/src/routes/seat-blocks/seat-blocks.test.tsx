@@ -38,6 +38,7 @@ const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
 function show(viewer = ADMIN, block = BLOCK) {
   const sent: unknown[] = [];
   const freed: unknown[] = [];
+  const asked: unknown[] = [];
   const shown = showScreen(
     [{ path: '/departures/:routeScheduleId/:date/seats', element: <DepartureSeatsRoute /> }],
     '/departures/100/2026-11-23/seats',
@@ -67,13 +68,20 @@ function show(viewer = ADMIN, block = BLOCK) {
         freed.push(variables);
         return { freeSeats: { __typename: 'SeatsFreed', ids: ['10'] } };
       },
+      ComingSold: (variables) => {
+        asked.push(variables);
+        const on = { routeScheduleId: '100', date: '2026-11-23', departureTime: '07:30', seats: 4, bookings: 2 };
+        const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
+        const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
+        return { comingSold: { __typename: 'ComingSold', departures: 1, touched } };
+      },
       BlockSeats: (variables) => {
         sent.push(variables);
         return { blockSeats: { __typename: 'SeatBlocks', made: ['10'], blocks: [] } };
       },
     },
   );
-  return { ...shown, sent, freed };
+  return { ...shown, sent, freed, asked };
 }
 const who = () => screen.findByRole('combobox', { name: 'Who may buy them' });
 const block = () => userEvent.click(screen.getByRole('button', { name: 'Block' }));
@@ -143,4 +151,18 @@ test('a whole departure is closed, and only what that blocked is freed by an und
   expect(sent).toMatchObject([{ routeScheduleId: '100', from: '2026-11-23', seats: null, reason: 'Flooded' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(freed).toEqual([{ ids: ['10'] }]));
+});
+
+test('before a departure is closed, whoever has seats on it is named, with the ways to move and tell them', async () => {
+  const { asked } = show(
+    someone(
+      { 'seat.block': 'operator', 'schedule.edit': 'operator', 'notification.send': 'operator' },
+      { operatorId: '1', roleId: 4 },
+    ),
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^The whole departure/ }));
+  expect(await screen.findByText('People have seats on one coming departure')).toBeVisible();
+  expect(asked).toEqual([{ of: 'SCHEDULES', ids: ['100'], from: '2026-11-23', until: '2026-11-23' }]);
+  expect(screen.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2026-11-23/move');
+  expect(screen.getByRole('link', { name: 'Notify' })).toBeVisible();
 });

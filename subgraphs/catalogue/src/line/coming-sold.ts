@@ -12,8 +12,8 @@ import type { ComingSoldView, TouchedDepartureView } from './line.type.js';
 const MOST_TOLD = 20;
 const DAY_MINUTES = 1440;
 
-export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS' } as const;
-/** What is about to change: lines and operators go off sale, stops move or are called otherwise. */
+export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS', SCHEDULES: 'SCHEDULES' } as const;
+/** What is about to change: lines and operators go off sale, stops move or are called otherwise, schedules are closed for some days. */
 export type SoldOf = keyof typeof SOLD_OF;
 
 const ON_SALE = 'not t.off_sale and not d.disabled';
@@ -22,6 +22,7 @@ const ON_SALE = 'not t.off_sale and not d.disabled';
 const TOUCHED: Readonly<Record<SoldOf, string>> = {
   LINES: `t.id = any($1::bigint[]) and ${ON_SALE}`,
   OPERATORS: `t.operator_id = any($1::bigint[]) and ${ON_SALE}`,
+  SCHEDULES: 'd.id = any($1::bigint[])',
   STOPS: 'exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id = any($1::bigint[]))',
 };
 
@@ -39,6 +40,12 @@ interface Started {
   readonly lineNames: LocalizedText;
 }
 
+/** Service dates, both included; left out: no end. */
+export interface DaysOfSale {
+  readonly from?: string | null | undefined;
+  readonly until?: string | null | undefined;
+}
+
 /**
  * Coming departures that somebody has seats on and that a change touches, of the lines that the viewer looks after;
  * two questions, however many there are.
@@ -47,6 +54,7 @@ export async function comingSold(
   context: CatalogueContext,
   of: SoldOf,
   ids: readonly string[],
+  { from, until }: DaysOfSale = {},
 ): Promise<ComingSoldView> {
   const { database, neighbours, viewer, clock } = context;
   const { condition, value } = within(lineNoun, context, 'seen', 2);
@@ -62,7 +70,8 @@ export async function comingSold(
     soldDepartures.flatMap(({ routeScheduleId, date, seats, bookings }) => {
       const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
       const departureTime = formatClock(start);
-      if (hasLeft(date, departureTime, clock.now())) return [];
+      if (hasLeft(date, departureTime, clock.now()) || (from != null && date < from) || (until != null && date > until))
+        return [];
       return [{ routeScheduleId, date, departureTime, operatorId, lineNames, seats: seats.length, bookings }];
     }),
   );

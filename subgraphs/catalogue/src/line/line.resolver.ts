@@ -5,6 +5,7 @@ import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
 import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
+import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
@@ -37,7 +38,7 @@ const PREVIEW_DAYS = 14;
 
 registerEnumType(SOLD_OF, {
   name: 'SoldOf',
-  description: 'LINES, OPERATORS: departures on sale. STOPS: all that call there.',
+  description: 'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES: all of theirs.',
 });
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
@@ -143,14 +144,16 @@ export class LineResolver {
   @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
-      'Whom a change touches: lines or operators that go off sale, stops that move; of lines that one looks after.',
+      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed; of lines that one looks after.',
   })
   comingSold(
     @Ctx() context: CatalogueContext,
     @Arg('of', () => SOLD_OF) of: SoldOf,
     @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+    @Arg('from', () => LocalDate, { nullable: true, description: 'First service date.' }) from: string | undefined,
+    @Arg('until', () => LocalDate, { nullable: true, description: 'Last one, included.' }) until: string | undefined,
   ): Promise<ComingSoldView> {
-    return comingSold(context, of, demandFew(ids));
+    return comingSold(context, of, demandFew(ids), { from, until });
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)
