@@ -58,7 +58,9 @@ async function drafted(market: Market) {
 
 const OF_DRAFTS = {
   keeps: { 'input.note': 'pricing.tariff_change.note' },
-  refuses: ['input.operations.price.currency', 'input.operations.currency'],
+  refuses: ['input.operations.price.currency'],
+  // Of a supplement; a price says its own.
+  drops: ['input.operations.currency'],
 } as const;
 
 const REFUSES = { version: 'PRICES_CHANGED', 'input.currency': 'BAD_USER_INPUT' };

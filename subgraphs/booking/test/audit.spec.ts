@@ -123,6 +123,7 @@ test('the terms that a ride keeps are not copied into it', async () => {
 
 test('every table is audited but those that only grow, follow others, or play somebody else', async () => {
   expect(await unauditedTables(world.test.subgraph.database)).toEqual([
+    'affiliate_line',
     'balance',
     'booking_access',
     'booking_event',

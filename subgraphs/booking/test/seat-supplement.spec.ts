@@ -13,7 +13,10 @@ const aCoach = (): Departure =>
   world.aDeparture({
     change: (facts) => {
       const { seats } = facts.leg.vehicle.seatLayout;
-      const front = { __typename: 'SeatType' as const, categoryId: '4' };
+      const front = {
+        __typename: 'SeatType' as const,
+        ...{ id: '1', name: 'Front seat', abbreviation: 'F', icon: null, category: 'Front row', categoryId: '4' },
+      };
       const layout = seats.map((one) => (one.row === 1 && one.kind === 'SEAT' ? { ...one, seatType: front } : one));
       const vehicle = { ...facts.leg.vehicle, seatLayout: { ...facts.leg.vehicle.seatLayout, seats: layout } };
       return { ...facts, fareKey: `${facts.fareKey}/3:0,4`, leg: { ...facts.leg, vehicle } };

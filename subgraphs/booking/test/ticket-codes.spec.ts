@@ -275,6 +275,7 @@ describe('classes and ranges', () => {
     ['the one with most left first', { order: 'LEFT', descending: true }, [1, 0, 2]],
     ['for locals', { filter: { createFor: 'ONLINE' } }, [2]],
     ['by what its codes begin with', { filter: { text: 'b-' } }, [1]],
+    ['by a code of theirs', { filter: { text: 'b-001' } }, [1]],
     ['of one operator', { filter: { operatorId: '1' } }, []],
     ['that are off', { filter: { active: false } }, []],
   ])('are listed %s', async (_, variables, expected) => {

@@ -14,6 +14,7 @@ export const entryWords = defineMessages<
     | 'waiver'
     | 'adjustment'
     | 'settlement'
+    | 'affiliate'
     | 'sent_back'
     | 'commission'
     | 'commission_back'
@@ -44,4 +45,5 @@ export const entryWords = defineMessages<
   donation: { id: 'admin.entry.donation', defaultMessage: 'Donation' },
   adjustment: { id: 'admin.entry.adjustment', defaultMessage: 'Correction of a statement' },
   settlement: { id: 'admin.entry.settlement', defaultMessage: 'Statement paid' },
+  affiliate: { id: 'admin.entry.affiliate', defaultMessage: 'Commission of an affiliate' },
 });

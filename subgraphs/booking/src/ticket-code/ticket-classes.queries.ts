@@ -63,7 +63,8 @@ const KEYS = {
 
 const FILTER = `($3::bigint is null or c.operator_id = $3) and ($4::text is null or c.create_for = $4)
   and ($5::text is null or c.journey_type = $5) and ($6::boolean is null or c.active = $6)
-  and ($7::text is null or c.prefix ilike $7 or c.suffix ilike $7)`;
+  and ($7::text is null or c.prefix ilike $7 or c.suffix ilike $7
+    or (c.prefix <> '' and starts_with(lower($8::text), lower(c.prefix))))`;
 
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -88,6 +89,8 @@ export async function ticketClasses(
       journeyType ?? null,
       active ?? null,
       pattern,
+      // A code as it stands on a ticket begins with the prefix of its class.
+      text?.trim() ?? null,
     ],
     order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
     at,

@@ -2,7 +2,6 @@ import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import DataLoader from 'dataloader';
 import type { LayoutCell } from './seat-layout.rules.js';
-import type { SeatTypeView } from '../vehicle/vehicle-type.type.js';
 
 /** A cell as statements of a seat's columns name it. */
 export const CELL_COLUMNS = `seat_type_id::text as "seatTypeId", kind, number, floor, "row", "column", blocked, bookable,
@@ -29,16 +28,25 @@ export function layoutCells(context: AnyContext, id: string): Promise<readonly L
   return own.load(id);
 }
 
+export interface NamedSeatType {
+  readonly id: string;
+  readonly name: string;
+  readonly abbreviation: string;
+  readonly icon: string | null;
+  readonly category: string | null;
+  readonly categoryId: string | null;
+}
+
 const TYPES = `select t.id::text as id, t.description, t.abbreviation, t.icon, c.names as category, c.id::text as "categoryId"
   from seat_type t left join seat_category c on c.id = t.seat_category_id order by t.abbreviation`;
 
-interface TypeRow extends Omit<SeatTypeView, 'name' | 'category'> {
+interface TypeRow extends Omit<NamedSeatType, 'name' | 'category'> {
   readonly description: LocalizedText;
   readonly category: LocalizedText | null;
 }
 
 /** Kinds of seats as the seat map tells travellers of them, in the reader's language. */
-export async function seatTypeChoices({ database, viewer: { language } }: AnyContext): Promise<SeatTypeView[]> {
+export async function seatTypeChoices({ database, viewer: { language } }: AnyContext): Promise<NamedSeatType[]> {
   const rows = await database.rows<TypeRow>(TYPES);
   return rows.map(({ description, category, ...type }) => ({
     ...type,
