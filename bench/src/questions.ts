@@ -41,7 +41,7 @@ export async function searches(client: HttpClient, scale = 1): Promise<Search[]>
 }
 
 /** A question of the results screen, with all its fragments, as its files say: the journeys, or the fares of its strip of days. */
-export function resultsDocument(operation: 'Results' | 'StripFares' = 'Results'): string {
+export function resultsDocument(operation: 'Results' | 'CalendarPrices' = 'Results'): string {
   const files = globSync('{web,packages/*}/src/**/*.graphql', { cwd: ROOT });
   const documents = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')));
   const definitions = documents.flatMap((document) => document.definitions);
@@ -60,7 +60,12 @@ export function resultsDocument(operation: 'Results' | 'StripFares' = 'Results')
   return print({ kind: Kind.DOCUMENT, definitions: wanted.map(named) } as DocumentNode);
 }
 
-export const stripVariables = ({ from, to, date }: Search): Record<string, unknown> => ({ from, to, start: date });
+export const stripVariables = ({ from, to, date }: Search): Record<string, unknown> => ({
+  from,
+  to,
+  start: date,
+  days: 7,
+});
 
 export const resultsVariables = ({ from, to, date }: Search): Record<string, unknown> => ({
   from,

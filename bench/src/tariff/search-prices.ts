@@ -51,7 +51,7 @@ export async function searchPrices(): Promise<Finding[]> {
     client.post('/graphql', { query, variables: resultsVariables(questions[(nth * 7) % questions.length]!) });
   const at = (query: string) => () => costOf([server.pid], () => evenly(PER_SECOND, SECONDS, through(query)));
   const { a, b } = await inPairs(at(whole), at(bare));
-  const strip = resultsDocument('StripFares');
+  const strip = resultsDocument('CalendarPrices');
   const days = await costOf([server.pid], () =>
     evenly(PER_SECOND, SECONDS, (nth) =>
       client.post('/graphql', { query: strip, variables: stripVariables(questions[(nth * 7) % questions.length]!) }),

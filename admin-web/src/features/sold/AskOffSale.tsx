@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Dialog } from '@naga/ui/Dialog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ComingSoldQuery } from './coming-sold.generated.js';
-import { MoreDepartures, SoldDepartures } from './SoldDepartures.js';
+import { SoldDepartures } from './SoldDepartures.js';
 import { soldWords } from './sold-words.js';
 
 export interface AskOffSaleProps {
@@ -32,8 +32,7 @@ export function AskOffSale({ sold: { departures, touched }, decide }: AskOffSale
       <p>
         <FormattedMessage {...soldWords.offText} />
       </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} />
-      <MoreDepartures departures={departures} told={touched.length} />
+      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} departures={departures} />
     </Dialog>
   );
 }

@@ -28,10 +28,12 @@ const told = (operator: string, schedule: string, date: string): string =>
 export interface SoldDeparturesProps {
   label: string;
   rows: readonly SoldDeparture[];
+  /** How many there are, where these are the first of them. */
+  departures?: number;
 }
 
 /** Departures that people have seats on: when, how many, and the ways to who they are, to moving and to telling them. */
-export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
+export function SoldDepartures({ label, rows, departures = rows.length }: SoldDeparturesProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const timeOf = ({ departureTime: before, instead }: SoldDeparture): string =>
@@ -44,58 +46,55 @@ export function SoldDepartures({ label, rows }: SoldDeparturesProps) {
     render: ({ lineNames }) => lineNames && localName(intl.locale, lineNames),
   };
   return (
-    <DataTable<SoldDeparture>
-      label={label}
-      rows={rows}
-      rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
-      columns={[
-        {
-          key: 'day',
-          title: say(soldWords.day),
-          render: ({ date }) => dayText(intl, date),
-          noWrap: true,
-        },
-        { key: 'time', title: say(soldWords.time), render: timeOf },
-        ...(rows.some(({ lineNames }) => lineNames !== undefined) ? [lineColumn] : []),
-        { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
-        { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
-        {
-          key: 'who',
-          // It stays in sight where the list scrolls sideways: in a dialog on a telephone it does.
-          action: true,
-          title: say(soldWords.who),
-          render: ({ routeScheduleId, date, instead, operatorId }) => {
-            const path = `/departures/${routeScheduleId}/${date}`;
-            return (
-              <div className={classes.ways}>
-                <Link to={path}>
-                  <FormattedMessage {...soldWords.passengers} />
-                </Link>
-                <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
-                  <FormattedMessage {...soldWords.move} />
-                </Link>
-                {operatorId !== undefined && (
-                  <PermissionGate permission="notification.send" otherwise={null}>
-                    <Link to={`/notifications/send?${told(operatorId, routeScheduleId, date)}`}>
-                      <FormattedMessage {...soldWords.notify} />
-                    </Link>
-                  </PermissionGate>
-                )}
-              </div>
-            );
+    <>
+      <DataTable<SoldDeparture>
+        label={label}
+        rows={rows}
+        rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
+        columns={[
+          {
+            key: 'day',
+            title: say(soldWords.day),
+            render: ({ date }) => dayText(intl, date),
+            noWrap: true,
           },
-        },
-      ]}
-    />
-  );
-}
-
-/** How many there are beside those that are told one by one. */
-export function MoreDepartures({ departures, told }: { departures: number; told: number }) {
-  if (departures <= told) return null;
-  return (
-    <p>
-      <FormattedMessage {...soldWords.more} values={{ count: departures - told }} />
-    </p>
+          { key: 'time', title: say(soldWords.time), render: timeOf },
+          ...(rows.some(({ lineNames }) => lineNames !== undefined) ? [lineColumn] : []),
+          { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
+          { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
+          {
+            key: 'who',
+            // It stays in sight where the list scrolls sideways: in a dialog on a telephone it does.
+            action: true,
+            title: say(soldWords.who),
+            render: ({ routeScheduleId, date, instead, operatorId }) => {
+              const path = `/departures/${routeScheduleId}/${date}`;
+              return (
+                <div className={classes.ways}>
+                  <Link to={path}>
+                    <FormattedMessage {...soldWords.passengers} />
+                  </Link>
+                  <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
+                    <FormattedMessage {...soldWords.move} />
+                  </Link>
+                  {operatorId !== undefined && (
+                    <PermissionGate permission="notification.send" otherwise={null}>
+                      <Link to={`/notifications/send?${told(operatorId, routeScheduleId, date)}`}>
+                        <FormattedMessage {...soldWords.notify} />
+                      </Link>
+                    </PermissionGate>
+                  )}
+                </div>
+              );
+            },
+          },
+        ]}
+      />
+      {departures > rows.length && (
+        <p>
+          <FormattedMessage {...soldWords.more} values={{ count: departures - rows.length }} />
+        </p>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useComingSoldQuery } from './coming-sold.generated.js';
-import { MoreDepartures, SoldDepartures } from './SoldDepartures.js';
+import { SoldDepartures } from './SoldDepartures.js';
 import classes from './SoldHere.module.css';
 import { soldWords } from './sold-words.js';
 
@@ -28,8 +28,7 @@ function Here({ stopId }: { stopId: string }) {
       <p>
         <FormattedMessage {...soldWords.hereAbout} values={{ count: departures }} />
       </p>
-      <SoldDepartures label={label} rows={touched} />
-      <MoreDepartures departures={departures} told={touched.length} />
+      <SoldDepartures label={label} rows={touched} departures={departures} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useComingSoldQuery } from './coming-sold.generated.js';
-import { MoreDepartures, SoldDepartures } from './SoldDepartures.js';
+import { SoldDepartures } from './SoldDepartures.js';
 import { soldWords } from './sold-words.js';
 
 export interface SoldOnDaysProps {
@@ -34,8 +34,7 @@ function Days({ routeScheduleId, from, until }: SoldOnDaysProps) {
         </strong>{' '}
         <FormattedMessage {...soldWords.offText} />
       </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} />
-      <MoreDepartures departures={departures} told={touched.length} />
+      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} departures={departures} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
 import { LineIndex } from './LineIndex.js';
 import { AMENITIES, type LineValues, NAMES, TRIP_INFOS } from './line-values.js';
-import { MoreDepartures, type SoldDeparture, SoldDepartures } from '../../features/sold/SoldDepartures.js';
+import { type SoldDeparture, SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { soldWords } from '../../features/sold/sold-words.js';
 import { StopRows } from './StopRows.js';
 import { TimingRows } from './TimingRows.js';
@@ -143,8 +143,7 @@ function Touched({ departures, touched }: TouchedLine) {
   const label = intl.formatMessage(soldWords.touched);
   return (
     <FormSection title={label}>
-      <SoldDepartures label={label} rows={touched} />
-      <MoreDepartures departures={departures} told={touched.length} />
+      <SoldDepartures label={label} rows={touched} departures={departures} />
     </FormSection>
   );
 }

@@ -1,16 +1,14 @@
-import { formatClock, LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
+import { formatClock } from '@naga/kernel/clock-time.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { fromDayNumber } from '@naga/kernel/travel-date.js';
 import { within } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { CatalogueContext } from '../journey/asking.js';
-import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
 import { hasLeft } from './kept-departures.rules.js';
 import { lineNoun } from './line.noun.js';
 import type { ComingSoldView, TouchedDepartureView } from './line.type.js';
+import { soldSince } from './sold-of.js';
 
 /** As many as a question holds; LINE_SOLD names as many. */
 const MOST_TOLD = 20;
-const DAY_MINUTES = 1440;
 
 export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS', SCHEDULES: 'SCHEDULES' } as const;
 /** What is about to change: lines and operators go off sale, stops move or are called otherwise, schedules are closed for some days. */
@@ -56,18 +54,17 @@ export async function comingSold(
   ids: readonly string[],
   { from, until }: DaysOfSale = {},
 ): Promise<ComingSoldView> {
-  const { database, neighbours, viewer, clock } = context;
+  const { database, clock } = context;
   const { condition, value } = within(lineNoun, context, 'seen', 2);
   const known = ids.filter((id) => /^\d{1,18}$/.test(id));
   const touched = await database.rows<Started>(`${SCHEDULES} where ${TOUCHED[of]} and ${condition}`, [known, value]);
-  if (touched.length === 0) return soldView([]);
-  // One that left its first stop yesterday may still ride, so it is asked for and left out by its clock.
-  const today = Math.floor((clock.now() / 60_000 + LOCAL_OFFSET_MINUTES) / DAY_MINUTES);
-  const asked = { routeScheduleIds: touched.map(({ id }) => id), from: fromDayNumber(today - 1) };
-  const { soldDepartures } = await neighbours.ask('booking', SoldDeparturesDocument, asked, viewer);
+  const sold = await soldSince(
+    context,
+    touched.map(({ id }) => id),
+  );
   const schedules = new Map(touched.map((one) => [one.id, one]));
   return soldView(
-    soldDepartures.flatMap(({ routeScheduleId, date, seats, bookings }) => {
+    sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
       const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
       const departureTime = formatClock(start);
       if (hasLeft(date, departureTime, clock.now()) || (from != null && date < from) || (until != null && date > until))

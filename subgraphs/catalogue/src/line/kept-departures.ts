@@ -2,16 +2,16 @@ import type { CatalogueContext } from '../journey/asking.js';
 import { hasLeft, isSoldNoLonger, soldInstead, startOf } from './kept-departures.rules.js';
 import type { LineKeptDepartureView, LineSoldDepartureView } from './line.type.js';
 import { type SavedLine, savedLine } from './read-line.js';
-import { soldOf } from './sold-of.js';
+import { soldSince } from './sold-of.js';
 
 /** Departures of some schedules of a line that somebody has seats on and that have not left, by date. */
-async function comingSold(
+async function comingOf(
   context: CatalogueContext,
   line: SavedLine,
   routeScheduleIds: readonly string[],
 ): Promise<LineSoldDepartureView[]> {
   const now = context.clock.now();
-  const sold = await soldOf(context, line, routeScheduleIds);
+  const sold = await soldSince(context, routeScheduleIds);
   return sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
     const departureTime = startOf(line, routeScheduleId)!;
     if (hasLeft(date, departureTime, now)) return [];
@@ -28,7 +28,7 @@ export async function keptDepartures(context: CatalogueContext, id: string): Pro
   if (line === undefined) return [];
   const now = context.clock.now();
   const all = line.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
-  const sold = await comingSold(context, line, all);
+  const sold = await comingOf(context, line, all);
   const kept = sold.filter(({ routeScheduleId, date }) => isSoldNoLonger(line, routeScheduleId, date));
   return kept.map((one) => ({
     ...one,

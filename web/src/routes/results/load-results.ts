@@ -2,6 +2,10 @@ import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import type { Money } from '@naga/kernel/money.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { data, redirect, type RouterContextProvider } from 'react-router';
+import {
+  CalendarPricesDocument,
+  type CalendarPricesQueryVariables,
+} from '../../features/search-form/search-form.generated.js';
 import { dayFares } from '../../session/day-fares.js';
 import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
@@ -12,14 +16,11 @@ import { returnDateOf } from '@naga/booking-flow/trip/round-trip.js';
 import { readDate, resultsPath, type Search } from '../../session/search.js';
 import { transportType, type Transport } from '../../session/transport.js';
 import { visitContext } from '../../session/visit.js';
-import {
-  ChosenJourneyDocument,
-  ResultsDocument,
-  StripFaresDocument,
-  type StripFaresQueryVariables,
-} from './results.generated.js';
+import { ChosenJourneyDocument, ResultsDocument } from './results.generated.js';
 
 const DAYS_BEFORE = 3;
+/** Of the strip. */
+const DAYS = 7;
 /** What an address without a party asks for; the address says its own. */
 const ONE = { adults: 1, children: 0 };
 
@@ -49,10 +50,10 @@ function askedOf(query: URLSearchParams): string {
 /** What each of the days around costs one adult at least; without prices where they cannot be had now. */
 async function stripFares(
   context: Readonly<RouterContextProvider>,
-  variables: StripFaresQueryVariables,
+  variables: CalendarPricesQueryVariables,
 ): Promise<Readonly<Record<string, NationalPrices<Money>>>> {
   try {
-    const { journeyDays } = await ask(context, StripFaresDocument, variables);
+    const { journeyDays } = await ask(context, CalendarPricesDocument, variables);
     return Object.fromEntries(
       journeyDays.flatMap((day) => {
         const fares = dayFares(day);
@@ -119,7 +120,7 @@ export async function loadResults(
       isClosed: one.date < earliest || one.date > lastDay,
     })),
     /** Follow the page: seven days of prices cost as much as the day that is asked for. */
-    fares: stripFares(context, strip),
+    fares: stripFares(context, { ...strip, days: DAYS }),
     notOnSale: result.notOnSale,
     nextDate: result.nextDate,
     otherTransports: result.otherTransportTypes.map((type) => type.toLowerCase() as Transport),
