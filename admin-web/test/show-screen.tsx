@@ -36,8 +36,11 @@ export const badInput = (...fields: { path: string; code: string }[]): Error =>
 
 export const refused = (code: string, facts: Variables = {}) => ({ __typename: 'Refused', code, facts });
 
-/** What lists ask beside their rows. */
-const OF_EVERY_LIST: Readonly<Record<string, Variables>> = { ListViews: { listViews: [] } };
+/** What lists ask beside their rows, and what the map of a place asks of what is around. */
+const BESIDE: Readonly<Record<string, Variables>> = {
+  ListViews: { listViews: [] },
+  PlacesOnMap: { placesOnMap: { __typename: 'PlacesOnMap', locations: [], stops: [] } },
+};
 /** What a list is told that asks for its sums: a column, how much, and of money its currency. */
 export const sumsOf = (...sums: [column: string, amount: number, currency?: string][]) => ({
   page: {
@@ -89,7 +92,7 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
   const asked: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
     asked.push({ name, variables });
-    const answer = answers[name]?.(variables) ?? OF_EVERY_LIST[name] ?? (name.endsWith('Sums') ? sumsOf() : undefined);
+    const answer = answers[name]?.(variables) ?? BESIDE[name] ?? (name.endsWith('Sums') ? sumsOf() : undefined);
     if (answer === undefined) throw new Error(`nobody told what ${name} answers`);
     return new Observable((observer) => {
       const say = (said: Answer) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { DOOR_ENV } from '@naga/gateway/env.js';
 import { readEnv } from '@naga/server-kit/env.js';
 import { FILES_ENV } from '@naga/server-kit/files/open-file-store.js';
+import { mapTilesEnvironment } from '@naga/web/server/map-tiles.js';
 import { z } from 'zod';
 
 const SHAPE = {
@@ -27,6 +28,7 @@ const SHAPE = {
   SCALE: z.coerce.number().int().min(1).max(100).default(1),
   /** Days of the demonstration market's past: bookings, rides and statements; 0 for none. */
   PAST_DAYS: z.coerce.number().int().min(0).max(365).default(45),
+  ...mapTilesEnvironment,
   NEXT_APP_URL: z.url().optional(),
   /** How long the server goes on answering when it was told to stop, so that balancers notice. */
   DRAIN_MS: z.coerce.number().int().min(0).default(300),

@@ -10,6 +10,7 @@ import { createLog } from '@naga/server-kit/log.js';
 import type { RunningProcess } from '@naga/server-kit/process/run-process.js';
 import { Queues } from '@naga/server-kit/queue/queues.js';
 import { startWorker, WORKERS_A_SUBGRAPH } from '@naga/server-kit/worker.js';
+import { mapTilesOf } from '@naga/web/server/map-tiles.js';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from './database.js';
@@ -105,6 +106,7 @@ async function start(settings: Settings, tell: Tell, clock: Clock, undoing: Undo
     queueDepths: () => queues.depths(subgraphs.all.map(({ definition }) => definition.name)),
     pages: pages({
       baseUrl: settings.BASE_URL?.replace(/\/$/, ''),
+      mapTiles: mapTilesOf(settings),
       nextAppUrl: settings.NEXT_APP_URL?.replace(/\/$/, ''),
       clock,
     }),

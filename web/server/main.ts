@@ -14,6 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:zlib';
 import { environment } from './env.js';
 import { graphOverHttp } from './graph-client.js';
+import { mapTilesOf } from './map-tiles.js';
 import { singlePageApp } from './single-page-app.js';
 import { webServer } from './web-server.js';
 
@@ -47,7 +48,7 @@ async function start(): Promise<RunningProcess> {
     },
   });
   drainOnClose(app, () => pause(env.DRAIN_MS));
-  await app.register(singlePageApp, { path: '/admin', folder: resolve(env.ADMIN_BUILD) });
+  await app.register(singlePageApp, { path: '/admin', folder: resolve(env.ADMIN_BUILD), mapTiles: mapTilesOf(env) });
   await app.register(webServer, {
     graph: graphOverHttp(gateway),
     baseUrl: env.BASE_URL?.replace(/\/$/, ''),

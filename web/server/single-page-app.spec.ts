@@ -7,7 +7,7 @@ import { singlePageApp } from './single-page-app.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'spa-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), '<script>start()</script><script src="/x.js"></script>');
+writeFileSync(join(folder, 'index.html'), '<head></head><script>start()</script><script src="/x.js"></script>');
 writeFileSync(join(folder, 'assets/app-1.js'), 'start = 1');
 writeFileSync(join(folder, 'scan-worker.js'), 'wait()');
 
@@ -33,6 +33,20 @@ describe('an app of one page', () => {
     const tags = [...first.body.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(tags).toEqual([`<script nonce="${nonce}">`, `<script nonce="${nonce}" src="/x.js">`]);
     expect(second.headers['content-security-policy']).not.toBe(policy);
+  });
+
+  test('lets pictures of the map come from where it is told, and tells its page', async () => {
+    const mapped = Fastify();
+    const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png?k="1"', credit: '© <Maps>' };
+    await mapped.register(singlePageApp, { path: '/admin', folder, mapTiles });
+    const { headers, body } = await mapped.inject({ url: '/admin/' });
+    await mapped.close();
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: https://tiles.example;");
+    const tag = '<meta name="map-tiles" content="https://tiles.example/{z}/{x}/{y}.png?k=&quot;1&quot;"';
+    expect(body).toContain(`<head>${tag} data-credit="© &lt;Maps>">`);
+    expect((await app.inject({ url: '/admin/' })).headers['content-security-policy']).toContain(
+      "img-src 'self' data:;",
+    );
   });
 
   test('keeps built files for a year, and does not answer a missing one with the page', async () => {

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type MapTiles, mapTilesTag } from './map-tiles.js';
 
 export interface SinglePageAppOptions {
   /** '/admin', without a slash at the end. */
   path: string;
   /** Its build: index.html, assets/ and service workers. */
   folder: string;
+  mapTiles?: MapTiles | undefined;
 }
 
-const policyFor = (nonce: string): string =>
+const policyFor = (nonce: string, mapTiles: MapTiles | undefined): string =>
   [
     "default-src 'self'",
     // The scanner reads codes in WebAssembly where the browser cannot.
@@ -19,7 +21,7 @@ const policyFor = (nonce: string): string =>
     "worker-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${mapTiles ? ` ${new URL(mapTiles.url).origin}` : ''}`,
     "font-src 'self' data:",
     "connect-src 'self'",
     "frame-src 'self' data:",
@@ -36,8 +38,12 @@ const PERMISSIONS = 'camera=(self), microphone=(), geolocation=()';
  * An app without server rendering: every address below its path is its one page, but for its service workers, and what is
  * missing in assets/ is 404.
  */
-export async function singlePageApp(app: FastifyInstance, { path, folder }: SinglePageAppOptions): Promise<void> {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
+export async function singlePageApp(
+  app: FastifyInstance,
+  { path, folder, mapTiles }: SinglePageAppOptions,
+): Promise<void> {
+  const built = readFileSync(join(folder, 'index.html'), 'utf8');
+  const html = mapTiles ? built.replace('<head>', `<head>${mapTilesTag(mapTiles)}`) : built;
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
     prefix: `${path}/assets/`,
@@ -56,7 +62,7 @@ export async function singlePageApp(app: FastifyInstance, { path, folder }: Sing
     const nonce = randomBytes(16).toString('base64');
     return reply
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policyFor(nonce))
+      .header('content-security-policy', policyFor(nonce, mapTiles))
       .header('permissions-policy', PERMISSIONS)
       .header('cache-control', 'no-cache')
       .send(html.replace(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { answers as operators } from '../../test/operator-choices.js';
@@ -112,7 +112,7 @@ test('a stop stands in the middle of its town until somebody says better, by a l
   await userEvent.click(latitude!);
   await userEvent.paste('https://www.openstreetmap.org/?mlat=10.60012&mlon=104.18034#map=17/10.6/104.2');
   expect([latitude, longitude]).toMatchObject([{ value: '10.60012' }, { value: '104.18034' }]);
-  expect(screen.getByRole('img', { name: /10\.60012, 104\.18034/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /10\.60012, 104\.18034/ })).toBeVisible();
   await choose('Kep');
   expect([latitude, longitude]).toMatchObject([{ value: '10.60012' }, { value: '104.18034' }]);
 });
@@ -139,9 +139,9 @@ test('an operator’s stop is its own from the beginning; the platform’s is ev
   expect(screen.getByRole('combobox', { name: /^Operator/ })).toBeEnabled();
 });
 
-test('coordinates are shown on a picture that needs no other server, with the way to a map', async () => {
+test('coordinates are shown on a map that needs no other server, with the way to a map', async () => {
   const { container } = show('/locations/8');
-  expect(await screen.findByRole('img', { name: /10\.48291, 104\.31672/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /10\.48291, 104\.31672/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open on the map' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/?mlat=10.48291&mlon=104.31672#map=17/10.48291/104.31672',
@@ -158,10 +158,28 @@ test('a form shows where it is while one types, and asks about what lies far awa
   await userEvent.type(await screen.findByLabelText(/^Latitude/), '11.5');
   expect(screen.queryByRole('link', { name: 'Open on the map' })).toBeNull();
   await userEvent.type(screen.getByLabelText(/^Longitude/), '104.9');
-  expect(screen.getByRole('img', { name: /11\.50000, 104\.90000/ })).toBeVisible();
+  expect(await screen.findByRole('group', { name: /11\.50000, 104\.90000/ })).toBeVisible();
   await userEvent.clear(screen.getByLabelText(/^Longitude/));
   await userEvent.type(screen.getByLabelText(/^Longitude/), '10');
   expect(screen.getByText(/This lies outside of Cambodia/)).toBeVisible();
+});
+
+test('the point of a form is moved on its map by keyboard, beside stops that are there already', async () => {
+  const near = { __typename: 'Stop', id: '7', name: 'Kep Crab Market', latitude: 10.4829, longitude: 104.3167 };
+  const placesOnMap = { __typename: 'PlacesOnMap', locations: [], stops: [near] };
+  const { container, sent } = show('/stops/add', undefined, { PlacesOnMap: () => ({ placesOnMap }) });
+  expect(await screen.findByRole('group', { name: 'Map without a point yet' })).toBeVisible();
+  const [latitude, longitude] = [/^Latitude/, 'Longitude'].map((name) => screen.getByRole('textbox', { name }));
+  await userEvent.type(latitude!, '10.5');
+  await userEvent.type(longitude!, '104.3');
+  const pin = await screen.findByRole('button', { name: 'The point: arrow keys move it' });
+  act(() => pin.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(Number((latitude as HTMLInputElement).value)).toBeGreaterThan(10.5);
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(Number((longitude as HTMLInputElement).value)).toBeLessThan(104.3);
+  expect(sent('PlacesOnMap')).toMatchObject({ part: { south: expect.any(Number) } });
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('a place that would lie in itself is refused at its field', async () => {

@@ -77,4 +77,5 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.routeCacheLog': page,
   'Mutation.clearRouteCache': { subject: 'ROUTE', id: NOBODY },
   'Query.searchLocations': { text: 'phnom' },
+  'Query.placesOnMap': { part: { south: 10, west: 104, north: 12, east: 106 } },
 };

@@ -112,3 +112,26 @@ test('a name that changes is found at once', async () => {
   expect((await find('ratanakiri'))[0]?.location).toEqual({ slug: 'pailin', name: 'Ratanakiri' });
   expect((await find('pailin')).map(({ location }) => location.slug)).not.toContain('pailin');
 });
+
+const ON_MAP = `query ($part: MapPart!) { placesOnMap(part: $part) { locations { slug } stops { name location { slug } } } }`;
+interface OnMap {
+  placesOnMap: { locations: { slug: string }[]; stops: { name: string; location: { slug: string } }[] };
+}
+
+test('a part of the map shows its towns, the busiest first, and its stops, the nearest to its middle first', async () => {
+  const whole = { south: -90, west: -180, north: 90, east: 180 };
+  const { placesOnMap: all } = await ask<OnMap>(catalogue, ON_MAP, { part: whole }, guest({}));
+  expect(all.locations[0]).toEqual({ slug: 'phnom-penh' });
+  expect(all.locations.map(({ slug }) => slug)).not.toContain('siem-reap-province');
+  expect(all.stops).toHaveLength(7);
+
+  const { latitude, longitude } = market.rows.stops.find(({ names }) => names.en === 'Office 2')!;
+  const around = { south: latitude - 0.001, west: longitude - 0.001, north: latitude + 0.001, east: longitude + 0.001 };
+  const { placesOnMap: near } = await ask<OnMap>(catalogue, ON_MAP, { part: around }, guest({}));
+  expect(near.stops[0]).toEqual({ name: 'Office 2', location: { slug: 'sihanoukville' } });
+});
+
+test('a part of the map that ends before it begins shows nothing', async () => {
+  const part = { south: 20, west: 105, north: 10, east: 100 };
+  expect((await ask<OnMap>(catalogue, ON_MAP, { part }, guest({}))).placesOnMap).toEqual({ locations: [], stops: [] });
+});

@@ -1,52 +1,62 @@
 import { mapLink } from '@naga/booking-flow/points/ride-points.js';
-import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
-import { HEIGHT, inPicture, OUTLINES, WIDTH } from './outlines.js';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { mapWords } from './map/map-words.js';
+import { isInOurCountries, pointOf } from './map/point.rules.js';
 import classes from './PlaceMap.module.css';
 
-const words = defineMessages<Record<'open' | 'outside', NoMessageValues> & { picture: { point: string } }>({
-  picture: { id: 'admin.place-map.picture', defaultMessage: 'Where {point} lies in Cambodia and its neighbours' },
-  open: { id: 'admin.place-map.open', defaultMessage: 'Open on the map' },
-  outside: {
-    id: 'admin.place-map.outside',
-    defaultMessage: 'This lies outside of Cambodia, Laos, Thailand and Vietnam. Is it right?',
-  },
-});
+const PointMap = lazy(() => import('./map/PointMap.js'));
 
-const degrees = (value: unknown, most: number): number | undefined => {
-  const text = String(value ?? '').trim();
-  const number = Number(text);
-  return text === '' || !Number.isFinite(number) || Math.abs(number) > most ? undefined : number;
-};
+export interface PlaceMapProps {
+  values: Readonly<Record<string, unknown>>;
+  id?: string;
+  /** Of a form; a record is only shown. */
+  set?: (values: Readonly<Record<string, string>>) => void;
+}
 
-/** Where the coordinates of a form or a record lie, and the way to a whole map; nothing until there are two. */
-export function PlaceMap({ values }: { values: Readonly<Record<string, unknown>> }) {
-  const intl = useIntl();
-  const latitude = degrees(values['latitude'], 90);
-  const longitude = degrees(values['longitude'], 180);
-  if (latitude === undefined || longitude === undefined) return null;
-  const point = `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
-  const at = inPicture(latitude, longitude);
+/** More decimals than a metre needs. */
+const written = (degrees: number): string => degrees.toFixed(6);
+
+/**
+ * Where the coordinates of a form or a record lie, what is around, and the way to a whole map. In a form the point is put
+ * there by hand as well; a record without coordinates shows nothing.
+ */
+export function PlaceMap({ values, id, set }: PlaceMapProps) {
+  const point = pointOf(values);
+  if (point === undefined && set === undefined) return null;
   return (
     <figure className={classes.map}>
-      {at !== undefined && (
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={intl.formatMessage(words.picture, { point })}>
-          {Object.entries(OUTLINES).map(([code, path]) => (
-            <path key={code} d={path} />
-          ))}
-          <circle cx={at.x} cy={at.y} r="3" />
-        </svg>
-      )}
+      <Suspense fallback={<div className={classes.waiting} />}>
+        <PointMap
+          point={point}
+          id={id}
+          onMove={
+            set && (({ latitude, longitude }) => set({ latitude: written(latitude), longitude: written(longitude) }))
+          }
+        />
+      </Suspense>
       <figcaption>
-        {at === undefined && (
+        {set && (
           <p>
-            <FormattedMessage {...words.outside} />
+            <FormattedMessage {...mapWords.move} />
           </p>
         )}
-        <a href={mapLink(latitude, longitude)} target="_blank" rel="noreferrer">
-          <FormattedMessage {...words.open} />
-        </a>
-        {' · '}
-        <span>{point}</span>
+        {point && !isInOurCountries(point) && (
+          <p>
+            <FormattedMessage {...mapWords.outside} />
+          </p>
+        )}
+        {point && (
+          <>
+            <a href={mapLink(point.latitude, point.longitude)} target="_blank" rel="noreferrer">
+              <FormattedMessage {...mapWords.open} />
+            </a>
+            {' · '}
+            <span>
+              {point.latitude.toFixed(5)}, {point.longitude.toFixed(5)}
+            </span>
+          </>
+        )}
       </figcaption>
     </figure>
   );

@@ -39,7 +39,7 @@ export function FieldControls({ noun, form, id, without }: FieldControlsProps) {
           />
         );
       })}
-      {Beside && section === sections.at(-1) && <Beside values={form.values} {...(id && { id })} />}
+      {Beside && section === sections.at(-1) && <Beside values={form.values} set={form.set} {...(id && { id })} />}
     </FormSection>
   ));
 }

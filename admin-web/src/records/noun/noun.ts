@@ -109,8 +109,12 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   readonly ends: 'removed' | 'switched';
   /** What goes off sale with a record that is switched off: asked about where people have seats on it. */
   readonly offSale?: OffSale;
-  /** What else its page and its form show of what it says: a map. `id` left out: of a new record. */
-  readonly Beside?: ComponentType<{ values: FormValues; id?: string }>;
+  /** What else its page and its form show of what it says: a map. `id` left out: of a new record; `set`: of a page. */
+  readonly Beside?: ComponentType<{
+    values: FormValues;
+    id?: string;
+    set?: (values: FormValues) => void;
+  }>;
   /** Who makes and ends records, by his scope, where not everybody may who edits them. */
   readonly madeBy?: readonly Reach[];
   readonly shown?: readonly ShownFact<Row>[];

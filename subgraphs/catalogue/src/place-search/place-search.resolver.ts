@@ -1,7 +1,9 @@
 import { Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
+import { MapPartInput, PlacesOnMapView } from './map-part.type.js';
 import { PlaceMatchView } from './place-match.type.js';
+import { placesOnMap } from './places-on-map.js';
 import { searchPlaces } from './search-places.queries.js';
 
 const MOST = 20;
@@ -25,5 +27,16 @@ export class PlaceSearchResolver {
       stop: stop === undefined ? null : asking.views.stops[stop]!,
       matchedText,
     }));
+  }
+
+  @Public()
+  @Query(() => PlacesOnMapView, { description: 'What a map shows beside the point one looks at.' })
+  placesOnMap(@Ctx() context: CatalogueContext, @Arg('part', () => MapPartInput) part: MapPartInput): PlacesOnMapView {
+    const asking = askingOf(context);
+    const { locations, stops } = placesOnMap(asking, part);
+    return {
+      locations: locations.map((at) => asking.views.locations[at]!),
+      stops: stops.map((at) => asking.views.stops[at]!),
+    };
   }
 }
