@@ -1,4 +1,4 @@
-import { type DiscountName, lowered } from './discounted.rules.js';
+import { type DiscountName, lowered, type SeatSaving } from './discounted.rules.js';
 import type { CouponTerms } from './coupon-terms.js';
 import type { Reservation } from './reserve-coupon.js';
 
@@ -10,7 +10,7 @@ interface Fee {
 type Seat = Parameters<typeof lowered>[0];
 
 interface Lowering {
-  readonly seats: Reservation['seats'];
+  readonly seats: readonly (SeatSaving & { readonly ref: string })[];
   readonly source: string;
 }
 

@@ -1,0 +1,59 @@
+import { type GoldenRide, rideOf, DAYS } from './market.js';
+
+/** What a row of a table buys: 'FR 2+1 pp-sr Sat, points 500, back 30h'. */
+export interface GoldenPurchase {
+  /** ISO 3166-1 alpha-2 of all passports. */
+  readonly who: string;
+  readonly adults: number;
+  readonly children: number;
+  readonly rides: readonly (GoldenRide & { readonly fareKey: string })[];
+  readonly date: string;
+  readonly points: number;
+  /** Hours before departure at which seats are given back: all, or the first so many. */
+  readonly back: { readonly hours: number; readonly seats: number } | undefined;
+  /** How much of 40 seats is claimed. */
+  readonly claimed: number;
+  /** The schedule has no prices by passenger type. */
+  readonly isAlike: boolean;
+}
+
+export interface GoldenRow {
+  readonly buys: string;
+  /** A line for each seat, the rides one after the other: stages and what they come to. */
+  readonly seats: string;
+  /** Fee, total, and what goes back. */
+  readonly sums: string;
+  /** The reason, in arithmetic where there is some. */
+  readonly why: string;
+}
+
+/** Rows of a table: buys | seats | sums | why; several seats stand below each other, the first columns then empty. */
+export function readRows(text: string): GoldenRow[] {
+  const rows: GoldenRow[] = [];
+  for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+    const [buys = '', seats = '', sums = '', why = ''] = line.split('|').map((cell) => cell.trim());
+    const last = rows.at(-1);
+    if (buys === '' && last !== undefined) rows[rows.length - 1] = { ...last, seats: `${last.seats}\n${seats}` };
+    else rows.push({ buys, seats, sums, why });
+  }
+  return rows;
+}
+
+export function readPurchase(text: string): GoldenPurchase {
+  const [plain = '', ...more] = text.split(', ');
+  const [who = '', count = '', rides = '', day = ''] = plain.split(' ');
+  const [adults = 0, children = 0] = count.split('+').map(Number);
+  const said = (word: string): string | undefined =>
+    more
+      .find((each) => each.startsWith(word))
+      ?.slice(word.length)
+      .trim();
+  const back = /^(\d+)h(?: of (\d+))?$/.exec(said('back ') ?? '');
+  return {
+    ...{ who, adults, children, rides: rides.split('+').map(rideOf), date: DAYS[day as keyof typeof DAYS] },
+    points: Number(said('points ') ?? 0),
+    back: back ? { hours: Number(back[1]), seats: Number(back[2] ?? Infinity) } : undefined,
+    claimed: Number(said('claimed ') ?? 0),
+    isAlike: more.includes('alike'),
+  };
+}

@@ -1,0 +1,14 @@
+import { COUPONS } from './coupons.js';
+import { DEMAND } from './demand.js';
+import { OFFERS } from './offers.js';
+import { PLAIN } from './plain.js';
+import { POINTS } from './points.js';
+import { PROMOTIONS } from './promotions.js';
+import { REFUNDS } from './refunds.js';
+import { RULES } from './rules.js';
+import type { GoldenTable } from './table.js';
+
+/** By what their first new stage is. */
+export const TABLES: readonly GoldenTable[] = [
+  ...[...PLAIN, ...RULES, ...DEMAND, ...OFFERS, ...PROMOTIONS, ...COUPONS, ...POINTS, ...REFUNDS],
+];
