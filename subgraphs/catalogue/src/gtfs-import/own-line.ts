@@ -1,6 +1,6 @@
 import { ownDepartureId, ownStopId } from '../gtfs/own-ids.rules.js';
 import type { SavedLine, SavedSchedule, SavedTiming } from '../line/read-line.js';
-import { daysOfSchedule, type DayWindow } from '../line/schedule-days.rules.js';
+import { daysOfSchedule, type DayWindow } from '@naga/kernel/days-of-sale.js';
 import type { Line, LineTiming } from '../line/line.rules.js';
 import { runsOn } from '../timetable/service-days.rules.js';
 import type { FeedLine, FeedTiming, FeedTrip } from './feed-lines.js';

@@ -1,7 +1,7 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { inSeason, withinDays } from '../sale/season.rules.js';
+import { inSeason, withinDays } from '@naga/kernel/days-of-sale.js';
 import { runsOn } from '../timetable/service-days.rules.js';
 import { type FeedService, type ScheduleDays, schedulesOf } from './service-schedules.rules.js';
 

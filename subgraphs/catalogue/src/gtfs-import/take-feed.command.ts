@@ -2,7 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { CatalogueContext } from '../journey/asking.js';
 import { ownFeedId } from '../gtfs/own-ids.rules.js';
 import { soldBetween } from '../gtfs/zone-prices.js';
-import type { DayWindow } from '../line/schedule-days.rules.js';
+import type { DayWindow } from '@naga/kernel/days-of-sale.js';
 import type { Feed, FeedLine } from './feed-lines.js';
 import { GtfsLinks } from './gtfs-links.js';
 import { type ImportReport, ReportWriter } from './import-report.js';

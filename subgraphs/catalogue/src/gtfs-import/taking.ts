@@ -1,7 +1,7 @@
 import type { Money } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { CatalogueContext } from '../journey/asking.js';
-import type { DayWindow } from '../line/schedule-days.rules.js';
+import type { DayWindow } from '@naga/kernel/days-of-sale.js';
 import type { GtfsLinks } from './gtfs-links.js';
 import type { ReportWriter } from './import-report.js';
 import type { PlacedStop } from './place-of-stop.js';

@@ -1,6 +1,6 @@
 import { minuteAtStop } from '../schedule/timing-stop.rules.js';
 import type { SavedLine, SavedTiming } from '../line/read-line.js';
-import { daysOfSchedule, type DayWindow } from '../line/schedule-days.rules.js';
+import { daysOfSchedule, type DayWindow } from '@naga/kernel/days-of-sale.js';
 import { parseClock } from '@naga/kernel/clock-time.js';
 import { type Money, plainAmount } from '@naga/kernel/money.js';
 import type { Cell, FeedFile } from './feed-file.js';

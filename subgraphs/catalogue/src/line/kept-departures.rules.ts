@@ -1,6 +1,6 @@
 import { instantOf, parseClock } from '@naga/kernel/clock-time.js';
-import { dayNumber, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
-import { type DayRange, inSeason, withinDays } from '../sale/season.rules.js';
+import { isSoldOn } from '@naga/kernel/days-of-sale.js';
+import { travelDate } from '@naga/kernel/travel-date.js';
 import type { Line, LineSchedule, LineTiming } from './line.rules.js';
 
 /** A departure that is sold in another one's place on the same day. */
@@ -26,22 +26,7 @@ export const startOf = (line: Line, routeScheduleId: string): string | null => {
 export const hasLeft = (date: string, clock: string, now: number): boolean =>
   instantOf(travelDate(date), minuteOf(clock)) <= now;
 
-/** Days as they are typed, 'YYYY-MM-DD'. */
-export const rangeOf = (from: string | null | undefined, to: string | null | undefined): DayRange => ({
-  from: from == null ? null : dayNumber(travelDate(from)),
-  to: to == null ? null : dayNumber(travelDate(to)),
-});
-
-function isSoldOn(schedule: LineSchedule, date: string): boolean {
-  const day = dayNumber(travelDate(date));
-  const { allowFrom1, allowTo1, allowFrom2, allowTo2, blockingFrom, blockingTo } = schedule;
-  return (
-    !schedule.disabled &&
-    schedule.daysOfWeek.includes(isoWeekday(travelDate(date))) &&
-    inSeason([rangeOf(allowFrom1, allowTo1), rangeOf(allowFrom2, allowTo2)], day) &&
-    !withinDays(rangeOf(blockingFrom, blockingTo), day)
-  );
-}
+const sellsOn = (schedule: LineSchedule, date: string): boolean => !schedule.disabled && isSoldOn(schedule, date);
 
 /**
  * Whether a saved line sells a departure no longer that it sold once: off sale itself or with its schedule, outside of its
@@ -53,7 +38,7 @@ export function isSoldNoLonger(
   date: string,
 ): boolean {
   const schedule = timingOf(line, routeScheduleId)?.schedules.find(({ id }) => id === routeScheduleId);
-  return schedule !== undefined && (!line.active || !isSoldOn(schedule, date));
+  return schedule !== undefined && (!line.active || !sellsOn(schedule, date));
 }
 
 /** The schedules in whose place one is sold, whatever became of those in between. */
@@ -78,7 +63,7 @@ export function soldInstead(line: Line, routeScheduleId: string, date: string, n
     .flatMap((other) =>
       other.schedules.flatMap((schedule) => {
         const departureTime = clockAtStart(other);
-        if (schedule.id == null || !isSoldOn(schedule, date) || hasLeft(date, departureTime, now)) return [];
+        if (schedule.id == null || !sellsOn(schedule, date) || hasLeft(date, departureTime, now)) return [];
         const away = Math.abs(minuteOf(departureTime) - start);
         const follows = placesOf(line, schedule).has(routeScheduleId);
         const byOther = schedule.vehicleTypeId !== vehicle;

@@ -1,7 +1,7 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import type { MarketRows } from '../market/market-rows.js';
 import type { SeatLayoutRow, SeatRow } from '../market/vehicle-rows.js';
-import { withinDays, type DayRange } from '../sale/season.rules.js';
+import { withinDays, type DayRange } from '@naga/kernel/days-of-sale.js';
 import type { SeatLayoutView, SeatTypeView } from '../vehicle/vehicle-type.type.js';
 
 /** A layout whose seats may be blocked for a period. */

@@ -1,7 +1,7 @@
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { withinHours, type ClockWindow } from './blocking-hours.rules.js';
 import { isForUser, type Buyer, type Carrier, type RouteForUser } from './route-for-user.rules.js';
-import { inSeason, withinDays, type DayRange } from './season.rules.js';
+import { inSeason, withinDays, type DayRange } from '@naga/kernel/days-of-sale.js';
 
 /** Operators that confirm by hand are not sold less than 4 hours before departure (rules.md 3). */
 export const CONFIRM_BY_HAND_MINUTES = 240;
