@@ -104,6 +104,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.lineDepartures': 'of one line, whose reach it has: subgraphs/catalogue/test',
   'Query.lineKeptDepartures': 'the same',
   'Query.lineNeeds': 'the same',
+  'Query.lineCalendar': 'the same',
+  'Query.lineTouched': 'the same',
   'Query.comingSold': 'the same',
   'Mutation.setLinesActive': 'in parts, a report for each: subgraphs/catalogue/test',
   'Query.linePrices': 'of one line, whose reach it has: subgraphs/pricing/test',

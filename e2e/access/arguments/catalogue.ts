@@ -40,6 +40,8 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.lineDepartures': { id: NOBODY },
   'Query.lineKeptDepartures': { id: NOBODY },
   'Query.lineNeeds': { id: NOBODY },
+  'Query.lineCalendar': { id: NOBODY, from: tomorrow(), until: tomorrow() },
+  'Query.lineTouched': { id: NOBODY, version: 1, input: noLine },
   'Mutation.createLine': { input: { ...noLine, stops: [] } },
   'Mutation.updateLine': { id: NOBODY, version: 1, input: noLine },
   'Query.operatorRoutes': { operatorId: NOBODY },

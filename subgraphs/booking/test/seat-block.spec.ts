@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseLegId } from '@naga/kernel/journey-id.js';
 import { ListeningConnection } from '@naga/server-kit/database/listening-connection.js';
+import { service } from '@naga/server-kit/viewer/viewer.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { type Departure, seat, type SeenRefusal, type Traveller, World } from './world.js';
 
@@ -18,6 +19,8 @@ const asking = {
     answer: blockSeats(routeScheduleId: $id, from: $from, until: $until, seats: $seats, reason: $reason,
         closedTo: $closedTo, agencyId: $agencyId) {
       __typename ... on SeatBlocks { made blocks { ${BLOCK} } } ... on Refused { code facts } } }`,
+  closed: `query ($ids: [ID!]!, $from: LocalDate!, $until: LocalDate!) {
+    closedSeats(routeScheduleIds: $ids, from: $from, until: $until) { date seats } }`,
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { __typename ... on SeatsFreed { ids } ... on Refused { code } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
     route transportType seatMap { free seats { number state } } blocks { ${BLOCK} } } }`,
@@ -44,6 +47,19 @@ const wish = (departure: Departure, seats: string[], more: object = {}) => ({
 });
 const stateOf = ({ seatMap }: Pick<SeenSeats, 'seatMap'>, number: string) =>
   seatMap.seats.find((one) => one.number === number)!.state;
+
+test('a neighbour learns which seats of departures are closed to everybody, between two days', async () => {
+  const departure = world.aDeparture();
+  const ids = [scheduleOf(departure)];
+  const ask = async (from = DAY, until = DAY) =>
+    (await world.test.run<object, object>(asking.closed, { ids, from, until }, service('catalogue'))).data;
+  await keeper().ask(asking.block, wish(departure, ['1B', '1A']));
+  await keeper().ask(asking.block, wish(departure, ['1C'], { closedTo: ['API'] }));
+  expect(await ask()).toEqual({ closedSeats: [{ date: DAY, seats: ['1A', '1B'] }] });
+  expect(await statementsOf(ask)).toHaveLength(1);
+  expect(await ask('2026-11-24', '2026-11-30')).toEqual({ closedSeats: [] });
+  expect((await world.test.run(asking.closed, { ids, from: DAY, until: DAY })).errors).toHaveLength(1);
+});
 
 describe('a seat that staff blocks', () => {
   test('is sold to nobody on any part of the ride, until it is freed', async () => {

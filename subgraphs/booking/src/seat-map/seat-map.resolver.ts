@@ -3,10 +3,11 @@ import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Arg, Ctx, Directive, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
+import { closedSeats } from '../seat-block/closed-seats.queries.js';
 import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
 import { fullOffers } from './full-offers.js';
 import { JourneyDayView, JourneyLegView, JourneyView } from './ride.type.js';
-import { SeatMapView, SeatSegmentInput, SoldDepartureView } from './seat-map.type.js';
+import { ClosedSeatsView, SeatMapView, SeatSegmentInput, SoldDepartureView } from './seat-map.type.js';
 import { seatMap } from './seat-state.rules.js';
 import { soldDepartures } from './sold-departures.queries.js';
 
@@ -39,6 +40,19 @@ export class ClaimedSeatsResolver {
     @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
   ): Promise<SoldDepartureView[]> {
     return soldDepartures(context, routeScheduleIds, from);
+  }
+
+  @ForNeighbours()
+  @Query(() => [ClosedSeatsView], {
+    description: 'Departures of these schedules with seats that staff keeps from everybody, by date.',
+  })
+  closedSeats(
+    @Ctx() context: BookingContext,
+    @Arg('routeScheduleIds', () => [ID]) routeScheduleIds: string[],
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+    @Arg('until', () => LocalDate, { description: 'The last, included.' }) until: string,
+  ): Promise<ClosedSeatsView[]> {
+    return closedSeats(context, routeScheduleIds, from, until);
   }
 }
 

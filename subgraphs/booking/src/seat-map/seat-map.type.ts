@@ -53,3 +53,12 @@ export class SoldDepartureView {
   seats!: readonly string[];
   @Field(() => Int, { description: 'How many bookings have them.' }) bookings!: number;
 }
+
+@Directive('@inaccessible')
+@ObjectType('ClosedSeats', { simpleResolvers: true, description: 'For neighbours.' })
+export class ClosedSeatsView {
+  @Field(() => ID) routeScheduleId!: string;
+  @Field(() => LocalDate, { description: 'The service date.' }) date!: string;
+  @Field(() => [String], { description: 'Numbers of seats that staff keeps from everybody, on any part of the ride.' })
+  seats!: readonly string[];
+}

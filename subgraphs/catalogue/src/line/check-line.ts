@@ -5,11 +5,18 @@ import type { GoneRows } from './gone-rows.js';
 import type { Line } from './line.rules.js';
 import { othersTouched } from './own-branch.rules.js';
 import type { SavedLine } from './read-line.js';
+import { hasSameStops } from './starting-on.rules.js';
 
 /** Throws BAD_USER_INPUT with all that is wrong, whatever the rest of the catalogue says. */
 export function demandLine(line: Line): void {
   const problems = problemsOfLine(line);
   if (problems.length > 0) throw new InvalidInput(problems);
+}
+
+/** A change of times waits for a day to come; one of the stops themselves waits for none. Throws BAD_USER_INPUT. */
+export function demandDay(saved: SavedLine, line: Line, from: string, today: string): void {
+  if (from < today) throw new InvalidInput([{ path: 'from', code: 'PAST', facts: { min: today } }]);
+  if (!hasSameStops(saved, line)) throw new InvalidInput([{ path: 'from', code: 'STOPS_AT_ONCE' }]);
 }
 
 interface Named {

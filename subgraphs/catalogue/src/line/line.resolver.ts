@@ -13,6 +13,7 @@ import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { comingSold, SOLD_OF, type SoldOf } from './coming-sold.js';
 import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
+import { lineCalendar } from './line-calendar.js';
 import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
@@ -20,12 +21,15 @@ import { lineNoun } from './line.noun.js';
 import { branchOf, EDITS_LINES, LINE_SCOPES, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   ComingSoldView,
+  LineCalendarDepartureView,
   LineDepartureView,
   LineKeptDepartureView,
   LinePageView,
   LineResult,
   LinesArgs,
   LineStopChoiceView,
+  LineTouchedResult,
+  LineTouchedView,
   LineVehicleChoiceView,
   LineView,
   RouteRecordView,
@@ -33,8 +37,13 @@ import {
 import { isOwnSchedule, isOwnTiming } from './own-branch.rules.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { createLine, updateLine } from './save-line.command.js';
+import { touchedByChange } from './touched-by-change.js';
 
 const PREVIEW_DAYS = 14;
+const FIRST_DAY = {
+  nullable: true,
+  description: 'From this service date on for times, days and vehicles; until then as before. Left out: at once.',
+};
 
 registerEnumType(SOLD_OF, {
   name: 'SoldOf',
@@ -142,6 +151,35 @@ export class LineResolver {
   }
 
   @Requires(EDITS_LINES, LINE_SCOPES)
+  @Query(() => LineTouchedResult, {
+    description: 'Whom updateLine would touch; nothing is written. Refused: RECORD_NOT_FOUND, CHANGED_MEANWHILE.',
+  })
+  lineTouched(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('input', () => LineInput) input: LineInput,
+    @Arg('from', () => LocalDate, FIRST_DAY) from: string | null | undefined,
+  ): Promise<LineTouchedView | Refused> {
+    return orRefused(async () =>
+      Object.assign(new LineTouchedView(), await touchedByChange(context, { id, version, from }, input)),
+    );
+  }
+
+  @Requires(EDITS_LINES, LINE_SCOPES)
+  @Query(() => [LineCalendarDepartureView], {
+    description: 'Which of its times run on which days, and what of them is sold, by day; none of another’s line.',
+  })
+  async lineCalendar(
+    @Ctx() context: CatalogueContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+    @Arg('until', () => LocalDate, { description: 'The last, included; six weeks at most.' }) until: string,
+  ): Promise<LineCalendarDepartureView[]> {
+    return [...(await lineCalendar(context, id, from, until))];
+  }
+
+  @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
       'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed; of lines that one looks after.',
@@ -188,7 +226,8 @@ export class LineResolver {
       description: 'What is sold is driven as it was and sold no longer; what the change makes is sold beside it.',
     })
     disable: boolean,
+    @Arg('from', () => LocalDate, FIRST_DAY) from: string | null | undefined,
   ): Promise<LineView | Refused> {
-    return saved(context, () => updateLine(context, id, version, input, disable));
+    return saved(context, () => updateLine(context, { id, version, keepSold: disable, from }, input));
   }
 }

@@ -198,6 +198,27 @@ export class LineKeptDepartureView extends LineSoldDepartureView {
   instead!: LineSoldInsteadView | null;
 }
 
+@ObjectType('LineTouched', { ...SIMPLE, description: 'Departures that people have seats on and a change would touch.' })
+export class LineTouchedView {
+  @Field(() => Boolean, {
+    description: 'Some would not be driven as they were sold: it is saved only with `disable`, where that is possible.',
+  })
+  mustKeep!: boolean;
+  @Field(() => Boolean, { description: 'What is sold can stay beside the change.' }) keepable!: boolean;
+  @Field(() => Int) departures!: number;
+  @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
+  @Field(() => Int) bookings!: number;
+  @Field(() => [LineSoldDepartureView], { description: 'The first 20 of them, by date.' })
+  touched!: readonly LineSoldDepartureView[];
+}
+
+@ObjectType('LineCalendarDeparture', { ...SIMPLE, description: 'A time of a line on one day.' })
+export class LineCalendarDepartureView extends LineSoldDepartureView {
+  @Field(() => Boolean, { description: 'False: it is sold no longer, and driven for those who have seats.' })
+  runs!: boolean;
+  @Field(() => Boolean, { description: 'Staff closed what is not sold of it.' }) closed!: boolean;
+}
+
 @ObjectType('TouchedDeparture', { ...SIMPLE, description: 'The same, of any line.' })
 export class TouchedDepartureView extends LineSoldDepartureView {
   @Field(() => ID) operatorId!: string;
@@ -216,4 +237,8 @@ export class ComingSoldView {
   touched!: readonly TouchedDepartureView[];
 }
 
+export const LineTouchedResult = createUnionType({
+  name: 'LineTouchedResult',
+  types: () => [LineTouchedView, Refused] as const,
+});
 export const LineResult = createUnionType({ name: 'LineResult', types: () => [LineView, Refused] as const });

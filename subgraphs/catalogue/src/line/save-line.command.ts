@@ -1,4 +1,5 @@
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -6,7 +7,14 @@ import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
-import { demandLine, demandNeighbours, demandOwnBranch, demandOwnPromises, demandOwnRows } from './check-line.js';
+import {
+  demandDay,
+  demandLine,
+  demandNeighbours,
+  demandOwnBranch,
+  demandOwnPromises,
+  demandOwnRows,
+} from './check-line.js';
 import { goneRows } from './gone-rows.js';
 import type { Line } from './line.rules.js';
 import { LineSold } from './line.errors.js';
@@ -15,6 +23,7 @@ import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { startOf } from './kept-departures.rules.js';
 import { soldOf } from './sold-of.js';
+import { startingOn } from './starting-on.rules.js';
 import {
   canKeepSold,
   departuresLost,
@@ -26,6 +35,17 @@ import {
 
 /** Whom a change touches is told departure by departure, as many as a screen holds. */
 const MOST_TOLD = 20;
+
+/** How a line is saved. */
+interface LineChange {
+  readonly id: string;
+  /** That its author saw. */
+  readonly version: number;
+  /** What is sold stays beside the change. */
+  readonly keepSold: boolean;
+  /** The first service date of its times, days and vehicles; null: at once. */
+  readonly from?: string | null | undefined;
+}
 
 const INSERT = `insert into route (names, transport_type, local_country_code, distance_km, operator_id)
   values ($1::jsonb, $2, $3, $4, $5::bigint) returning id::text as id`;
@@ -89,20 +109,37 @@ async function refuseOld(source: Pick<RowTransaction, 'rows'>, id: string): Prom
   throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
 }
 
-/** What a change of a saved line comes to where somebody has seats; nothing is written. Refuses as updateLine does. */
-export async function lineToSave(
+/**
+ * What a change of a saved line comes to, from a day on ('YYYY-MM-DD') or, without one, at once, whoever has seats.
+ * Throws BAD_USER_INPUT with what is wrong, each at its field; PAST and STOPS_AT_ONCE at `from`.
+ */
+export async function wishedLine(
   context: CatalogueContext,
   saved: SavedLine,
   line: Line,
-  keepSold: boolean,
+  from?: string | null,
 ): Promise<Line> {
   demandLine(line);
   if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
   demandOwnRows(line, saved, await goneRows(context.database, saved, line));
   demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
-  return withSold(context, saved, followingOn(saved, line), keepSold);
+  const wished = followingOn(saved, line);
+  if (from == null) return wished;
+  demandDay(saved, line, from, localMoment(context.clock.now()).date);
+  const dated = startingOn(saved, wished, from);
+  demandLine(dated);
+  return dated;
 }
+
+/** The same where somebody has seats; nothing is written. Refuses as updateLine does. */
+export const lineToSave = async (
+  context: CatalogueContext,
+  saved: SavedLine,
+  line: Line,
+  keepSold: boolean,
+  from?: string | null,
+): Promise<Line> => withSold(context, saved, await wishedLine(context, saved, line, from), keepSold);
 
 /** Writes what lineToSave answered over the version that it looked at. Refuses CHANGED_MEANWHILE; what is refused has written nothing. */
 export async function changeLine(
@@ -116,12 +153,17 @@ export async function changeLine(
   await writeLine(transaction, id, line);
 }
 
-async function save(context: CatalogueContext, id: string, version: number, line: Line, keepSold: boolean) {
-  demandLine(line);
+/** The line as its author saw it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE. */
+export async function seenLine(context: CatalogueContext, id: string, version: number): Promise<SavedLine> {
   const saved = await savedLine(context, id);
   if (saved === undefined) throw new RecordNotFound();
-  if (saved.version !== version) await refuseOld(context.database, id);
-  const kept = await lineToSave(context, saved, line, keepSold);
+  return saved.version === version ? saved : refuseOld(context.database, id);
+}
+
+async function save(context: CatalogueContext, { id, version, keepSold, from }: LineChange, line: Line) {
+  demandLine(line);
+  const saved = await seenLine(context, id, version);
+  const kept = await lineToSave(context, saved, line, keepSold, from);
   await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept));
 }
 
@@ -144,17 +186,12 @@ export async function removeLine(
 }
 
 /**
- * Saves a whole line of which its author saw `version`. What somebody has seats on is driven as it was sold: a change
- * that takes from it is refused, or with `keepSold` sold beside it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE,
- * LINE_SOLD; throws BAD_USER_INPUT with what is wrong, each at its field.
+ * Saves a whole line of which its author saw `version`; its times, days and vehicles hold from a day on where one is
+ * named. What somebody has seats on is driven as it was sold: a change that takes from it is refused, or with `keepSold`
+ * sold beside it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD; throws BAD_USER_INPUT with what is wrong, each
+ * at its field.
  */
-export async function updateLine(
-  context: CatalogueContext,
-  id: string,
-  version: number,
-  line: Line,
-  keepSold: boolean,
-): Promise<string> {
-  await nameWhoSaved(() => save(context, id, version, line, keepSold), colleagueName(context));
-  return id;
+export async function updateLine(context: CatalogueContext, change: LineChange, line: Line): Promise<string> {
+  await nameWhoSaved(() => save(context, change, line), colleagueName(context));
+  return change.id;
 }

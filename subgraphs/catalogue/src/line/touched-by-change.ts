@@ -1,0 +1,57 @@
+import { colleagueName } from '../names/colleague-name.js';
+import { nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
+import type { CatalogueContext } from '../journey/asking.js';
+import { hasLeft, isSoldNoLonger, startOf } from './kept-departures.rules.js';
+import type { Line } from './line.rules.js';
+import type { LineTouchedView } from './line.type.js';
+import type { SavedLine } from './read-line.js';
+import { seenLine, wishedLine } from './save-line.command.js';
+import { canKeepSold, departuresLost, type SoldDeparture } from './sold-line.rules.js';
+import { soldOf } from './sold-of.js';
+
+/** As LINE_SOLD names. */
+const MOST_TOLD = 20;
+
+/** Departures that are sold as the line stands and that it sells no more once the change is saved. */
+function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[], now: number): SoldDeparture[] {
+  const changed = { ...after, active: saved.active };
+  return sold.filter(
+    ({ routeScheduleId: id, date }) =>
+      !hasLeft(date, startOf(saved, id)!, now) && !isSoldNoLonger(saved, id, date) && isSoldNoLonger(changed, id, date),
+  );
+}
+
+async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {
+  const saved = await seenLine(context, id, version);
+  const after = await wishedLine(context, saved, line, from);
+  const all = saved.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
+  const sold = await soldOf(context, saved, all);
+  const lost = departuresLost(saved, after, sold);
+  const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
+  const told = sold
+    .filter((one) => ended.has(one))
+    .map((one) => ({ ...one, seats: one.seats.length, departureTime: startOf(saved, one.routeScheduleId)! }));
+  return {
+    mustKeep: lost.length > 0,
+    keepable: canKeepSold(saved, after),
+    departures: told.length,
+    seats: told.reduce((sum, one) => sum + one.seats, 0),
+    bookings: told.reduce((sum, one) => sum + one.bookings, 0),
+    touched: told.slice(0, MOST_TOLD),
+  };
+}
+
+interface Wish {
+  readonly id: string;
+  /** That its author saw. */
+  readonly version: number;
+  /** The first service date of its times, days and vehicles; null: at once. */
+  readonly from?: string | null | undefined;
+}
+
+/**
+ * Whom a change would touch before it is saved: who has seats on what would not be driven as it was sold, and on what would
+ * be sold no more. Nothing is written. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE; throws BAD_USER_INPUT as updateLine does.
+ */
+export const touchedByChange = (context: CatalogueContext, wish: Wish, line: Line): Promise<LineTouchedView> =>
+  nameWhoSaved(() => touched(context, wish, line), colleagueName(context));
