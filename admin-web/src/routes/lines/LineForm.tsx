@@ -1,26 +1,25 @@
-import { Button } from '@naga/ui/Button';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EditForm } from '../../features/form/EditForm.js';
 import { type FormHandle, useForm } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { countryOptions } from '../../features/place/country-words.js';
 import type { FieldBindings } from '../../records/noun/noun-field.js';
-import { isRefused, type Refused } from '../../session/refused.js';
+import type { Refused } from '../../session/refused.js';
 import { useUndoNotice } from '../../session/use-undoable.js';
 import './lines.css';
+import type { Agreed } from './change/AskChange.js';
+import { useAskChange } from './change/use-ask-change.js';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
 import { placesIn, wrongIn } from './line-places.js';
 import { inputOf } from './line-input.js';
 import { LineIndex } from './LineIndex.js';
 import { AMENITIES, type LineValues, NAMES, TRIP_INFOS } from './line-values.js';
-import { type SoldDeparture, SoldDepartures } from '../../features/sold/SoldDepartures.js';
-import { soldWords } from '../../features/sold/sold-words.js';
 import { StopRows } from './StopRows.js';
 import { TimingRows } from './TimingRows.js';
 import { words } from './words.js';
@@ -30,12 +29,11 @@ type Answer = Line_WholeFragment | Refused;
 export interface LineFormProps {
   initial: LineValues;
   draft: string;
-  /** A route stays its operator's. */
-  isMade?: boolean;
+  /** The one that is changed: it stays its operator's, and what a change comes to is shown before it is saved. */
+  line?: { readonly id: string; readonly version: number };
   /** False: its author works at a branch, and changes the times that it drives. */
   isWhole?: boolean;
-  /** `disable`: what is sold is kept beside the change. */
-  send: (input: LineInput, disable: boolean) => Promise<Answer | null | undefined>;
+  send: (input: LineInput, agreed: Agreed) => Promise<Answer | null | undefined>;
   /** Saves what stood there before once more: of a route that is made. */
   takeBack?: (saved: Line_WholeFragment, former: LineInput) => Promise<unknown>;
   onDone: (line: Line_WholeFragment) => unknown;
@@ -43,16 +41,6 @@ export interface LineFormProps {
   more?: ReactNode;
 }
 
-/** Facts of LINE_SOLD: whom a change touches. */
-interface TouchedLine {
-  keepable: boolean;
-  departures: number;
-  touched: readonly SoldDeparture[];
-}
-const NOBODY: TouchedLine = { keepable: false, departures: 0, touched: [] };
-
-/** Value of the button that saves beside what is sold. */
-const KEEP = 'keep';
 const SENTENCES = {
   TIME_GOES_BACK: editorWords.GOES_BACK,
   SAME_STOP: editorWords.SAME_STOP,
@@ -64,50 +52,32 @@ const SENTENCES = {
 };
 
 /** A route with its stops, its times and the days it is sold, saved at once. */
-export function LineForm({ initial, draft, isMade = false, isWhole = true, send, onDone, ...props }: LineFormProps) {
+export function LineForm({ initial, draft, line: changed, isWhole = true, send, onDone, ...props }: LineFormProps) {
   const { texts, more, takeBack } = props;
+  const isMade = changed !== undefined;
   const intl = useIntl();
   const sayUndoable = useUndoNotice();
-  const [touched, setTouched] = useState<TouchedLine>(NOBODY);
+  const { sure, agreed, question } = useAskChange(changed, initial);
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
   const form = useForm<LineValues, Answer>({
     initial,
     draft,
     places: placesIn,
     check: wrongIn,
-    send: async (values, pressed) => {
-      const answer = await send(inputOf(values), pressed === KEEP);
-      setTouched(isRefused(answer) && answer.code === 'LINE_SOLD' ? (answer.facts as unknown as TouchedLine) : NOBODY);
-      return answer;
-    },
+    sure,
+    send: (values) => send(inputOf(values), agreed()),
     texts: { ...Object.fromEntries(sentences), ...texts },
     done: intl.formatMessage(words.saved),
     // Where what is sold was kept beside the change, the line is no more what it was.
     sayChanged:
       takeBack &&
-      ((done, line, pressed) =>
-        sayUndoable(done, pressed === KEEP ? undefined : () => takeBack(line, inputOf(initial)))),
+      ((done, line) => sayUndoable(done, agreed().disable ? undefined : () => takeBack(line, inputOf(initial)))),
     onDone: (line) => onDone(line as Line_WholeFragment),
   });
-  const keep = touched.keepable && (
-    <Button type="submit" variant="danger" value={KEEP}>
-      <FormattedMessage {...editorWords.keepSold} />
-    </Button>
-  );
   return (
-    <EditForm
-      form={form}
-      submit={<FormattedMessage {...words.save} />}
-      back="/routes"
-      more={
-        <>
-          {keep}
-          {more}
-        </>
-      }
-    >
+    <EditForm form={form} submit={<FormattedMessage {...words.save} />} back="/routes" more={more}>
       <LineIndex isMade={isMade} />
-      <Touched {...touched} />
+      {question}
       {!isWhole && (
         <Notice>
           <FormattedMessage {...editorWords.othersRoute} />
@@ -133,18 +103,6 @@ export function LineForm({ initial, draft, isMade = false, isWhole = true, send,
         </div>
       </FormSection>
     </EditForm>
-  );
-}
-
-/** Departures that the change would take from people, each with the way to them. */
-function Touched({ departures, touched }: TouchedLine) {
-  const intl = useIntl();
-  if (touched.length === 0) return null;
-  const label = intl.formatMessage(soldWords.touched);
-  return (
-    <FormSection title={label}>
-      <SoldDepartures label={label} rows={touched} departures={departures} />
-    </FormSection>
   );
 }
 

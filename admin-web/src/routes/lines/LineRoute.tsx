@@ -46,12 +46,12 @@ export default function LineRoute() {
                 <LineForm
                   draft={`Route-${id}-${opened.version}`}
                   initial={valuesOf(opened)}
-                  isMade
+                  line={{ id, version: opened.version }}
                   isWhole={opened.mayChange}
                   texts={conflict.texts}
                   more={conflict.button}
-                  send={async (input, disable) => {
-                    const { data } = await save({ variables: { id, version: opened.version, input, disable } });
+                  send={async (input, agreed) => {
+                    const { data } = await save({ variables: { id, version: opened.version, input, ...agreed } });
                     return conflict.watch(data?.updateLine);
                   }}
                   takeBack={async ({ version }, input) => {

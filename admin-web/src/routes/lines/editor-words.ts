@@ -8,7 +8,7 @@ type Said =
   | ('copy' | 'removeTime' | 'shiftBy' | 'shift' | 'pickup' | 'blockBefore' | 'hoursFrom' | 'hoursTo' | 'timeRules')
   | ('days' | 'vehicle' | 'forWhom' | 'EVERYONE' | 'REGISTERED' | 'AGENCY' | 'STAFF' | 'addSchedule')
   | ('removeSchedule' | 'scheduleRules' | 'season1From' | 'season1To' | 'season2From' | 'season2To' | 'closedFrom')
-  | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale' | 'keepSold')
+  | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
@@ -151,7 +151,6 @@ export const editorWords = defineMessages<
   ownBranch: { id: 'admin.line.own-branch', defaultMessage: 'Another branch on these days' },
   branchOfTime: { id: 'admin.line.branch-of-time', defaultMessage: 'As the time above' },
   offSale: { id: 'admin.line.off-sale', defaultMessage: 'Not on sale' },
-  keepSold: { id: 'admin.line.keep-sold', defaultMessage: 'Keep what is sold and save' },
   preview: { id: 'admin.line.preview', defaultMessage: 'The next 14 days' },
   previewAbout: {
     id: 'admin.line.preview-about',

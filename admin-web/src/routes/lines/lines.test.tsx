@@ -139,6 +139,7 @@ const departure = (date: string, more: object = {}, seatFare: object | null = nu
   },
   ...more,
 });
+const TOUCHES_NOBODY = { __typename: 'LineTouched', mustKeep: false, keepable: true, departures: 0, touched: [] };
 const CLERK = someone(
   { 'schedule.edit': 'operator', 'booking.edit': 'operator', 'notification.send': 'operator' },
   { operatorId: '1', roleId: 4 },
@@ -189,6 +190,8 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
       }),
       LineKeptDepartures: () => ({ lineKeptDepartures: [] }),
       LineNeeds: () => ({ lineNeeds: [] }),
+      LineTouched: () => ({ lineTouched: TOUCHES_NOBODY }),
+      LineCalendar: () => ({ lineCalendar: [] }),
       ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, touched: [] } }),
       LineDepartures: () => ({
         lineDepartures: [
@@ -201,6 +204,12 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
   );
 afterEach(() => sessionStorage.clear());
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the route' }));
+/** Of a route that is made: looks at what it comes to, and saves. */
+const saveChange = async () => {
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save the change' }));
+};
+const press30Later = async () => userEvent.click(await screen.findByRole('button', { name: 'Shift' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test('an empty list of routes leads to a new one, and to an example of a timetable', async () => {
@@ -297,7 +306,7 @@ test('the schedule of another route is loaded, to be checked and saved', async (
   await press('Load its times');
   await screen.findByText('One time is loaded. Check them, then save.');
   expect(sent('Lines')).toMatchObject({ filter: { operatorId: '1', transportType: 'BUS' } });
-  await save();
+  await saveChange();
   await screen.findByText(/The route is saved/);
   const { input } = sent('UpdateLine') as { input: { timings: { id: string | null; schedules: object[] }[] } };
   expect(input.timings.map(({ id }) => id)).toEqual(['10', null]);
@@ -356,7 +365,7 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
   await press('Copy this time');
   const [, copy] = screen.getAllByRole('region', { name: '07:30 – 10:30' });
   await userEvent.click(within(copy!).getByRole('button', { name: 'Shift' }));
-  await save();
+  await saveChange();
   await screen.findByText(/The route is saved/);
   const { id, version, disable, input } = sent('UpdateLine') as {
     id: string;
@@ -392,7 +401,7 @@ test('a time says its branch, who waits for it and its note in each language', a
   await userEvent.type(screen.getByLabelText(/Note for travellers.*English/), 'Bring a blanket');
   await userEvent.type(screen.getByLabelText(/Note for travellers.*ខ្មែរ/), 'យកភួយ');
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-  await save();
+  await saveChange();
   await screen.findByText(/The route is saved/);
   expect(sent('UpdateLine')).toMatchObject({
     input: {
@@ -409,9 +418,8 @@ test('a time says its branch, who waits for it and its note in each language', a
 });
 
 test('a note in Khmer alone is told to need English, at its field', async () => {
-  show('/routes/7', {
-    UpdateLine: () => badInput({ path: 'timings.0.schedules.0.specificNote.en', code: 'REQUIRED' }),
-  });
+  const wrong = () => badInput({ path: 'timings.0.schedules.0.specificNote.en', code: 'REQUIRED' });
+  show('/routes/7', { LineTouched: wrong, UpdateLine: wrong });
   await userEvent.click(await screen.findByText('Seasons, closed days and rules'));
   await userEvent.type(screen.getByLabelText(/Note for travellers.*ខ្មែរ/), 'យកភួយ');
   await save();
@@ -421,12 +429,12 @@ test('a note in Khmer alone is told to need English, at its field', async () => 
 
 test('a stop is called otherwise at one time, in each language, and where English is missing it is told', async () => {
   const sent: { input: { timings: { stops: object[] }[] } }[] = [];
+  const wrong = () => badInput({ path: 'timings.0.stops.1.stopName.en', code: 'REQUIRED' });
   const { container } = show('/routes/7', {
+    LineTouched: () => (sent.length > 0 ? { lineTouched: TOUCHES_NOBODY } : wrong()),
     UpdateLine: (variables) => {
       sent.push(variables as never);
-      return sent.length > 1
-        ? { updateLine: { ...LINE, version: 4 } }
-        : badInput({ path: 'timings.0.stops.1.stopName.en', code: 'REQUIRED' });
+      return sent.length > 1 ? { updateLine: { ...LINE, version: 4 } } : wrong();
     },
   });
   await userEvent.click(await screen.findByText('Other names of stops at this time'));
@@ -439,7 +447,7 @@ test('a stop is called otherwise at one time, in each language, and where Englis
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.type(screen.getByLabelText(/Kep is called.*English/), 'Gate 4');
   await press('Move Kep up');
-  await save();
+  await saveChange();
   await screen.findByText(/The route is saved/);
   expect(sent[1]!.input.timings[0]!.stops).toMatchObject([
     { departureTime: '07:30', stopName: { en: 'Gate 4', km: 'ច្រក ៤', th: null } },
@@ -488,7 +496,7 @@ test('who works at a branch changes the times that it drives, and reads the othe
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(within(ours!).getByRole('checkbox', { name: /Sun/ }));
   await press('Add this time');
-  await save();
+  await saveChange();
   await screen.findByText(/The route is saved/);
   expect(sent('UpdateLine')).toMatchObject({
     input: {
@@ -504,9 +512,8 @@ test('who works at a branch changes the times that it drives, and reads the othe
 });
 
 test('what is wrong stands at its clock, and a night is marked', async () => {
-  show('/routes/7', {
-    UpdateLine: () => badInput({ path: 'timings.0.stops.1.arrivalTime', code: 'TIME_GOES_BACK' }),
-  });
+  const wrong = () => badInput({ path: 'timings.0.stops.1.arrivalTime', code: 'TIME_GOES_BACK' });
+  show('/routes/7', { LineTouched: wrong, UpdateLine: wrong });
   await userEvent.clear(await screen.findByLabelText(/Arrives at Kep/));
   await userEvent.type(screen.getByLabelText(/Arrives at Kep/), '07:00');
   expect(screen.getAllByText('the next day')).not.toHaveLength(0);
@@ -515,31 +522,23 @@ test('what is wrong stands at its clock, and a night is marked', async () => {
   expect(screen.getByLabelText(/Arrives at Kep/)).toBeInvalid();
 });
 
-test('what is sold is told, and kept beside the change where that is possible', async () => {
-  const disabled: unknown[] = [];
-  show('/routes/7', {
-    UpdateLine: ({ disable }) => {
-      disabled.push(disable);
-      return {
-        updateLine:
-          disable === true
-            ? { ...LINE, version: 4 }
-            : refused('LINE_SOLD', {
-                departures: 2,
-                seats: 5,
-                bookings: 3,
-                keepable: true,
-                touched: [
-                  { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 },
-                ],
-              }),
-      };
-    },
+const soldOn = (date: string) => ({
+  ...{ __typename: 'LineSoldDeparture', routeScheduleId: '100', date },
+  ...{ departureTime: '07:30', seats: 4, bookings: 2 },
+});
+
+test('what is sold is told before it is saved, and kept beside the change where that is possible', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: () => ({
+      lineTouched: { ...TOUCHES_NOBODY, mustKeep: true, departures: 2, touched: [soldOn('2026-11-21')] },
+    }),
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
-  const touched = screen.getByRole('table', { name: 'Whom this would touch' });
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('07:30 is no longer driven');
+  const touched = await within(dialog).findByRole('table', { name: 'Whom this would touch' });
   expect(within(touched).getByRole('columnheader', { name: 'Seats sold' })).toBeVisible();
   expect(within(touched).queryByRole('link', { name: 'Notify' })).toBeNull();
   expect(within(touched).getByRole('row', { name: /Sat 21 Nov/ })).toHaveTextContent('07:3024');
@@ -548,10 +547,72 @@ test('what is sold is told, and kept beside the change where that is possible', 
     '/departures/100/2026-11-21',
   );
   expect(screen.getByText('One more departure')).toBeVisible();
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  expect(sent('UpdateLine')).toBeUndefined();
   await press('Keep what is sold and save');
   await screen.findByText(/The route is saved/);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(disabled).toEqual([false, true]);
+  expect(sent('UpdateLine')).toMatchObject({ version: 3, disable: true, from: null });
+});
+
+test('a closed day names the people it touches before it is saved, and no leaves everything as it is', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: ({ input }) => {
+      const { blockingFrom } = (input as { timings: { schedules: { blockingFrom: string | null }[] }[] }).timings[0]!
+        .schedules[0]!;
+      const isClosed = blockingFrom === '2027-03-01';
+      return {
+        lineTouched: isClosed ? { ...TOUCHES_NOBODY, departures: 1, touched: [soldOn('2027-03-01')] } : TOUCHES_NOBODY,
+      };
+    },
+  });
+  await userEvent.click(await screen.findByText('Seasons, closed days and rules'));
+  await userEvent.type(screen.getByLabelText(/^Closed from/), '2027-03-01');
+  await userEvent.type(screen.getByLabelText(/^Closed until/), '2027-03-01');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(await within(dialog).findByText('People have seats on one coming departure')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2027-03-01/move');
+  await press('Go on editing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText(/^Closed from/)).toHaveValue('2027-03-01');
+  expect(sent('UpdateLine')).toBeUndefined();
+});
+
+test('a change says what it comes to, and begins on the day that is named', async () => {
+  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  await press30Later();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('07:30 leaves at 08:00: 30 minutes later');
+  const day = within(dialog).getByLabelText(/^Times, days and vehicles from/);
+  await userEvent.type(day, '2020-01-01');
+  expect(await within(dialog).findByText('This day is over. Choose today or a later one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the change' })).toBeDisabled();
+  await userEvent.clear(day);
+  await userEvent.type(day, '2099-12-01');
+  await press('Save the change');
+  await screen.findByText(/The route is saved/);
+  expect(sent('LineTouched')).toMatchObject({ id: '7', version: 3, from: '2099-12-01' });
+  expect(sent('UpdateLine')).toMatchObject({ version: 3, disable: false, from: '2099-12-01' });
+});
+
+test('other stops wait for no day', async () => {
+  show('/routes/7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Kep down' }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('The stops are in another order: Central, Bridge, Kep');
+  expect(within(dialog).queryByLabelText(/^Times, days and vehicles from/)).toBeNull();
+});
+
+test('seats that are sold between the look and the saving are told on the form', async () => {
+  show('/routes/7', {
+    UpdateLine: () => ({ updateLine: refused('LINE_SOLD', { departures: 2, seats: 5, bookings: 3, keepable: true }) }),
+  });
+  await press30Later();
+  await saveChange();
+  expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
 });
 
 test('a change that touches nobody is taken back: what stood there is saved again, with its ids, over the new version', async () => {
@@ -561,7 +622,7 @@ test('a change that touches nobody is taken back: what stood there is saved agai
     }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
-  await save();
+  await saveChange();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await screen.findByText('It is as it was.');
   expect(await screen.findByRole('region', { name: '07:30 – 10:30' })).toBeVisible();

@@ -1,11 +1,10 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { addDays, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
+import { addMonths, dayByKey, monthOf, weeksOf } from '@naga/kernel/calendar-month.js';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useSite } from '../../session/site.js';
 import { readNational } from '../../session/national-query.js';
-import { addMonths, monthOf, weeksOf } from './calendar-month.js';
 import { pricesOf } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';
 import { CalendarDay } from './CalendarDay.js';
@@ -21,9 +20,6 @@ const words = defineMessages({
   adult: { id: 'web.calendar.adult', defaultMessage: 'From, for one adult with fees' },
 });
 
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-const PAGES: Record<string, number> = { PageUp: -1, PageDown: 1 };
-
 export interface CalendarProps {
   /** 'YYYY-MM-DD' or empty. */
   value: string;
@@ -31,18 +27,6 @@ export interface CalendarProps {
   max: string;
   route: CalendarRoute | undefined;
   onChoose: (date: string) => void;
-}
-
-/** Where a key leads from a day; undefined for a key of no meaning here. */
-function daysAway(date: string, key: string): string | undefined {
-  const day = travelDate(date);
-  if (key in STEPS) return addDays(day, STEPS[key]!);
-  if (key === 'Home') return addDays(day, 1 - isoWeekday(day));
-  if (key === 'End') return addDays(day, 7 - isoWeekday(day));
-  if (!(key in PAGES)) return undefined;
-  const month = addMonths(monthOf(date), PAGES[key]!);
-  const last = addDays(travelDate(`${addMonths(month, 1)}-01`), -1);
-  return `${month}${date.slice(7)}` < last ? `${month}${date.slice(7)}` : last;
 }
 
 /** One month with the lowest fare of each day; arrows move by days and weeks, pages by months (WAI-ARIA: date picker dialog). */
@@ -66,7 +50,7 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
     setFocused(date < min ? min : date > max ? max : date);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = daysAway(focused, event.key);
+    const to = dayByKey(focused, event.key);
     if (to === undefined) return;
     event.preventDefault();
     go(to);

@@ -1,7 +1,7 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../session/site.js';
-import { addMonths } from './calendar-month.js';
+import { addMonths } from '@naga/kernel/calendar-month.js';
 import type { CalendarFares } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { rowsOfText, textOfRows } from './clipboard.js';
+import { rowsOfText, textOfRows } from '../../../features/clipboard/clipboard.js';
 import { readAmount } from './read-amount.js';
 import { boxOf, moved, placesIn, tabbed } from './selection.js';
 import {

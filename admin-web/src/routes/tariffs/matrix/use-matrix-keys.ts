@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { rowsOfText, textOfRows } from './clipboard.js';
+import { rowsOfText, textOfRows } from '../../../features/clipboard/clipboard.js';
 import { at, boxOf, moved, type Place, placesIn, type Selection, tabbed } from './selection.js';
 
 export interface MatrixHands {

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
+import { addDays, isoWeekday, travelDate } from './travel-date.js';
 
 /** '2026-11-21' → '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
@@ -18,4 +18,19 @@ export function weeksOf(month: string): (string | undefined)[][] {
   for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
   while (days.length % 7 !== 0) days.push(undefined);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const PAGES: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/** Where a key leads from a day of a calendar (WAI-ARIA: date picker dialog); undefined for a key of no meaning here. */
+export function dayByKey(date: string, key: string): string | undefined {
+  const day = travelDate(date);
+  if (key in STEPS) return addDays(day, STEPS[key]!);
+  if (key === 'Home') return addDays(day, 1 - isoWeekday(day));
+  if (key === 'End') return addDays(day, 7 - isoWeekday(day));
+  if (!(key in PAGES)) return undefined;
+  const month = addMonths(monthOf(date), PAGES[key]!);
+  const last = addDays(travelDate(`${addMonths(month, 1)}-01`), -1);
+  return `${month}${date.slice(7)}` < last ? `${month}${date.slice(7)}` : last;
 }

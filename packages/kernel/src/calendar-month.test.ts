@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addMonths, weeksOf } from './calendar-month.js';
+import { addMonths, dayByKey, weeksOf } from './calendar-month.js';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -15,3 +15,13 @@ test('weeks begin on Monday and are whole', () => {
   expect(weeks[5]).toEqual(['2026-11-30', undefined, undefined, undefined, undefined, undefined, undefined]);
   expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
 });
+
+test.each([
+  ['2026-11-30', 'ArrowRight', '2026-12-01'],
+  ['2026-11-30', 'ArrowUp', '2026-11-23'],
+  ['2026-11-25', 'Home', '2026-11-23'],
+  ['2026-11-25', 'End', '2026-11-29'],
+  ['2027-01-31', 'PageDown', '2027-02-28'],
+  ['2027-01-31', 'PageUp', '2026-12-31'],
+  ['2027-01-31', 'a', undefined],
+])('from %s, %s leads to %s', (day, key, expected) => expect(dayByKey(day, key)).toBe(expected));
