@@ -1,6 +1,6 @@
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 
-const PARTS = ['route', 'stops', 'times', 'prices', 'preview'] as const;
+const PARTS = ['route', 'stops', 'times', 'prices', 'calendar', 'preview'] as const;
 
 const words = defineMessages<Record<(typeof PARTS)[number] | 'label', NoMessageValues>>({
   label: { id: 'admin.line-index.label', defaultMessage: 'Parts of the route' },
@@ -8,6 +8,7 @@ const words = defineMessages<Record<(typeof PARTS)[number] | 'label', NoMessageV
   stops: { id: 'admin.line-index.stops', defaultMessage: 'Stops' },
   times: { id: 'admin.line-index.times', defaultMessage: 'Times' },
   prices: { id: 'admin.line-index.prices', defaultMessage: 'Prices' },
+  calendar: { id: 'admin.line-index.calendar', defaultMessage: 'Calendar' },
   preview: { id: 'admin.line-index.preview', defaultMessage: '14 days' },
 });
 

@@ -8,6 +8,7 @@ import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LinePrices } from './prices/LinePrices.js';
 import { SavedRecord } from '../../records/SavedRecord.js';
 import { ActivePill } from '../../session/ActivePill.js';
+import { LineCalendar } from './calendar/LineCalendar.js';
 import { KeptDepartures } from './KeptDepartures.js';
 import { lineNoun, lineRecord } from './line-noun.js';
 import { LineForm } from './LineForm.js';
@@ -69,6 +70,7 @@ export default function LineRoute() {
               line={row}
               onWritten={() => setPrices((count) => count + 1)}
             />
+            <LineCalendar key={`calendar ${saves} ${row.version}`} id={id} />
             <LinePreview key={`${saves} ${prices} ${row.version}`} id={id} />
           </RecordView>
         )}

@@ -10,6 +10,7 @@ import { editorWords } from './editor-words.js';
 import { copied, drivenBy, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
 import { useLineVehiclesQuery } from './lines.generated.js';
 import { LoadTimes } from './LoadTimes.js';
+import { PasteTimes } from './paste/PasteTimes.js';
 import { TimingCard } from './TimingCard.js';
 
 /** So many times can be looked at as they are. */
@@ -24,6 +25,7 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
   const { operatorId, transportType } = form.values;
   const { data, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
   const vehicles = (data?.lineVehicles ?? []).filter((one) => one.transportType === transportType);
+  const usual = vehicles.length === 1 ? vehicles[0]!.id : '';
   const lacksVehicle = data !== undefined && vehicles.length === 0;
   useEffect(() => {
     if (!lacksVehicle) return undefined;
@@ -73,15 +75,17 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
           value={leaves}
           onChange={({ currentTarget }) => setLeaves(currentTarget.value)}
         />
-        <Button
-          variant="quiet"
-          disabled={leaves === ''}
-          onClick={() => add([newTiming(leaves, stops, vehicles.length === 1 ? vehicles[0]!.id : '')])}
-        >
+        <Button variant="quiet" disabled={leaves === ''} onClick={() => add([newTiming(leaves, stops, usual)])}>
           <FormattedMessage {...editorWords.addTime} />
         </Button>
       </div>
       <LoadTimes form={form} onLoaded={add} />
+      <PasteTimes
+        stops={stops}
+        timings={timings}
+        vehicleTypeId={usual}
+        onFilled={(list) => write(list.map((timing) => (timing.id === null ? drivenBy(branchId, timing) : timing)))}
+      />
     </div>
   );
 }

@@ -315,6 +315,42 @@ test('the schedule of another route is loaded, to be checked and saved', async (
   ]);
 });
 
+test('a timetable is pasted from a spreadsheet: what cannot be read is told by row and column, then times are filled in', async () => {
+  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  await userEvent.click(await screen.findByText('Paste a timetable from a spreadsheet'));
+  const sheet = screen.getByRole('textbox', { name: /^Timetable/ });
+  await userEvent.click(sheet);
+  await userEvent.paste('Stop\tA\tB\nCentral\t7:30\t13:00\nKep\t9:10\tsoon\nBridge\t10:30\t16:00');
+  await press('Fill in the times');
+  expect(await screen.findByText('Row 3, column 3: “soon” is no clock.')).toBeVisible();
+  await userEvent.clear(sheet);
+  await userEvent.paste('7:30\t13:00\n9:10\t14:30\n10:30\t16:00');
+  expect(screen.queryByText(/is no clock/)).toBeNull();
+  await press('Fill in the times');
+  expect(await screen.findByText('One time is new, one has other clocks. Check them, then save.')).toBeVisible();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '07:30: other clocks at Kep',
+    '13:00 is a new time',
+    expect.stringMatching(/^13:00 begins to run on 181 days from/),
+  ]);
+  await press('Save the change');
+  await screen.findByText(/The route is saved/);
+  expect(sent('UpdateLine')).toMatchObject({
+    input: {
+      timings: [
+        { id: '10', stops: [{}, { arrivalTime: '09:10' }, {}] },
+        { id: null, stops: [{ departureTime: '13:00' }, {}, {}], schedules: [{ id: null, vehicleTypeId: '5' }] },
+      ],
+    },
+  });
+});
+
 test('a route is switched off sale as a whole on its page', async () => {
   const { sent } = show('/routes/7', {
     SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),

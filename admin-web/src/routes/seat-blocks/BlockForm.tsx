@@ -1,9 +1,11 @@
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { SoldOnDays } from '../../features/sold/SoldOnDays.js';
 import { useUndoable } from '../../session/use-undoable.js';
 import { CLOSED_TO_ALL, KeptFor, keptForOf } from './KeptFor.js';
@@ -20,14 +22,16 @@ export interface BlockFormProps {
 /** Why the chosen seats are blocked, and how long. */
 export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried }: BlockFormProps) {
   const intl = useIntl();
+  /** A calendar names the days that shall be closed. */
+  const [filled] = useSearchParams();
   const undoable = useUndoable();
   const [free] = useFreeSeatsMutation();
   const [block, { loading }] = useBlockSeatsMutation();
   const [reason, setReason] = useState('');
-  const [until, setUntil] = useState('');
+  const [until, setUntil] = useState<string>(parseTravelDate(filled.get('until') ?? '') ?? '');
   const [isTried, setTried] = useState(false);
   const [kept, setKept] = useState(CLOSED_TO_ALL);
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(filled.has('whole'));
   const isMissing = reason.trim() === '';
   const isNothing = !isWhole && seats.length === 0;
 

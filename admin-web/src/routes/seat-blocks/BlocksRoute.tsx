@@ -10,7 +10,7 @@ import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { BLOCK_SCOPES } from './block-scopes.js';
+import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
 import { keptText } from './kept-text.js';
 import { keptWords } from './kept-words.js';
 import { partsText } from './parts-text.js';

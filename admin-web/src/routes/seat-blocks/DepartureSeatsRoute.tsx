@@ -8,7 +8,7 @@ import { useUndoable } from '../../session/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { BLOCK_SCOPES } from './block-scopes.js';
+import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
 import { keptText } from './kept-text.js';

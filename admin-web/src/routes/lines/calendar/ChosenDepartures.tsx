@@ -1,0 +1,53 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { dayText } from '../../../session/time/day-text.js';
+import { BLOCK_SCOPES } from '../../../features/ride-rights/block-scopes.js';
+import { calendarWords } from './calendar-words.js';
+import { type CalendarDeparture, type ChosenDays, chosenTimes, closingAddress, endsOf } from './chosen-days.js';
+
+export interface ChosenDeparturesProps {
+  departures: readonly CalendarDeparture[];
+  chosen: ChosenDays;
+}
+
+/** What leaves on the chosen days, each time with the way to close it on all of them. */
+export function ChosenDepartures({ departures, chosen }: ChosenDeparturesProps) {
+  const intl = useIntl();
+  const times = chosenTimes(departures, chosen);
+  const [first, last] = endsOf(chosen);
+  const count = first === last ? 1 : 2;
+  return (
+    <div className="line-calendar__chosen" aria-live="polite">
+      <h3>
+        <FormattedMessage
+          {...calendarWords.chosen}
+          values={{ count, first: dayText(intl, first), last: dayText(intl, last) }}
+        />
+      </h3>
+      {times.length === 0 && (
+        <p>
+          <FormattedMessage {...calendarWords.none} />
+        </p>
+      )}
+      <ul className="back-office__plain">
+        {times.map((time) => (
+          <li key={time.routeScheduleId}>
+            <span>
+              <FormattedMessage {...calendarWords.told} values={time} />
+              {time.closed && <> · {intl.formatMessage(calendarWords.closed)}</>}
+            </span>{' '}
+            <PermissionGate permission="seat.block" scopes={BLOCK_SCOPES} otherwise={null}>
+              <Link
+                to={closingAddress(time)}
+                aria-label={`${intl.formatMessage(time.closed ? calendarWords.open : calendarWords.close)} ${time.time}`}
+              >
+                <FormattedMessage {...(time.closed ? calendarWords.open : calendarWords.close)} />
+              </Link>
+            </PermissionGate>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

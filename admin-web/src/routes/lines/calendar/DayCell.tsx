@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { useIntl } from 'react-intl';
+import { dayText } from '../../../session/time/day-text.js';
+import { calendarWords } from './calendar-words.js';
+import type { CalendarDeparture } from './chosen-days.js';
+
+/** So many times stand in a day; how many more there are is told. */
+const MOST_SHOWN = 4;
+
+export interface DayCellProps {
+  /** Undefined: the week lies outside of the month here. */
+  day: string | undefined;
+  departures: readonly CalendarDeparture[];
+  isChosen: boolean;
+  isFocused: boolean;
+  isToday: boolean;
+  onChoose: (day: string, extend: boolean) => void;
+}
+
+/** A day with its times: how many seats of each are sold, what is closed, and what is sold no longer. */
+export function DayCell({ day, departures, isChosen, isFocused, isToday, onChoose }: DayCellProps) {
+  const intl = useIntl();
+  if (day === undefined) return <td className="line-calendar__void" />;
+  const say = intl.formatMessage;
+  const said = ({ departureTime: time, seats, runs, closed }: CalendarDeparture): string => {
+    if (!runs) return say(calendarWords.keptAt, { time, count: seats });
+    const sold = seats === 0 ? time : say(calendarWords.soldAt, { time, count: seats });
+    return closed ? say(calendarWords.closedAt, { time: sold }) : sold;
+  };
+  const times = departures.length === 0 ? say(calendarWords.times, { count: 0 }) : departures.map(said).join('; ');
+  const sold = departures.reduce((sum, { seats }) => sum + seats, 0);
+  const rest = departures.length - MOST_SHOWN;
+  return (
+    // The keys of the grid lead to it and choose it.
+    <td
+      role="gridcell"
+      className={clsx('line-calendar__day', isToday && 'line-calendar__day--today')}
+      tabIndex={isFocused ? 0 : -1}
+      aria-selected={isChosen}
+      aria-label={say(calendarWords.day, { day: dayText(intl, day, 'long'), times })}
+      data-day={day}
+      onClick={({ shiftKey }) => onChoose(day, shiftKey)}
+    >
+      <span className="line-calendar__number">{Number(day.slice(8))}</span>
+      <span className="line-calendar__times">
+        {departures.slice(0, MOST_SHOWN).map(({ routeScheduleId, departureTime, seats, runs, closed }) => (
+          <span key={routeScheduleId} data-state={!runs ? 'kept' : closed ? 'closed' : 'runs'}>
+            {departureTime}
+            {seats > 0 && <b>{seats}</b>}
+          </span>
+        ))}
+        {rest > 0 && <span>+{rest}</span>}
+      </span>
+      {departures.length > 0 && (
+        <span className="line-calendar__short">
+          {departures.length}×{sold > 0 && <b>{sold}</b>}
+        </span>
+      )}
+    </td>
+  );
+}

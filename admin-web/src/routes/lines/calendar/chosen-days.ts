@@ -1,0 +1,53 @@
+import type { LineCalendarQuery } from '../lines.generated.js';
+
+export type CalendarDeparture = LineCalendarQuery['lineCalendar'][number];
+
+/** Days from one to another, whichever is first. */
+export interface ChosenDays {
+  readonly anchor: string;
+  readonly focus: string;
+}
+
+export const endsOf = ({ anchor, focus }: ChosenDays): readonly [string, string] =>
+  anchor <= focus ? [anchor, focus] : [focus, anchor];
+
+export const isChosen = (chosen: ChosenDays, day: string): boolean => {
+  const [first, last] = endsOf(chosen);
+  return day >= first && day <= last;
+};
+
+/** A time on the chosen days, as it is closed at once. */
+export interface ChosenTime {
+  readonly routeScheduleId: string;
+  /** 'HH:mm' */
+  readonly time: string;
+  /** The first and the last day on which it runs; none of those on which it is sold no longer. */
+  readonly first: string;
+  readonly last: string;
+  readonly departures: number;
+  readonly seats: number;
+  /** All of them are closed already. */
+  readonly closed: boolean;
+}
+
+/** The times that run on the chosen days, by the clock. */
+export function chosenTimes(departures: readonly CalendarDeparture[], chosen: ChosenDays): ChosenTime[] {
+  const running = departures.filter(({ date, runs }) => runs && isChosen(chosen, date));
+  return [...Map.groupBy(running, ({ routeScheduleId }) => routeScheduleId)]
+    .map(([routeScheduleId, rows]) => ({
+      routeScheduleId,
+      time: rows[0]!.departureTime,
+      first: rows[0]!.date,
+      last: rows.at(-1)!.date,
+      departures: rows.length,
+      seats: rows.reduce((sum, { seats }) => sum + seats, 0),
+      closed: rows.every(({ closed }) => closed),
+    }))
+    .sort((a, b) => a.time.localeCompare(b.time));
+}
+
+/** Where these departures are closed, the form filled in; or opened again. */
+export const closingAddress = ({ routeScheduleId, first, last, closed }: ChosenTime): string => {
+  const filled = new URLSearchParams({ whole: '1', ...(last > first && { until: last }) });
+  return `/departures/${routeScheduleId}/${first}/seats${closed ? '' : `?${filled}`}`;
+};

@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { addMonths, monthOf } from '@naga/kernel/calendar-month.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { showScreen, someone } from '../../../../test/show-screen.js';
+import { LineCalendar } from './LineCalendar.js';
+
+/** The month to come: it has no day that is over. */
+const MONTH = addMonths(monthOf(localMoment(Date.now()).date), 1);
+const departure = (day: string, more: object = {}) => ({
+  ...{ __typename: 'LineCalendarDeparture', date: `${MONTH}-${day}`, routeScheduleId: '100', departureTime: '07:30' },
+  ...{ seats: 0, runs: true, closed: false, ...more },
+});
+const ROWS = [
+  departure('01'),
+  departure('02', { seats: 3 }),
+  departure('02', { routeScheduleId: '200', departureTime: '13:00', closed: true }),
+  departure('03', { seats: 1, runs: false }),
+  departure('04'),
+];
+const CLERK = someone({ 'schedule.edit': 'operator', 'seat.block': 'operator' }, { operatorId: '1', roleId: 4 });
+const show = (me = CLERK) =>
+  showScreen([{ path: '/routes/7', element: <LineCalendar id="7" /> }], '/routes/7', me, {
+    LineCalendar: ({ from, until }) => ({
+      lineCalendar: ROWS.filter(({ date }) => date >= String(from) && date <= String(until)),
+    }),
+  });
+const later = async () => userEvent.click(await screen.findByRole('button', { name: 'Later month' }));
+const cell = (number: string) => screen.findByRole('gridcell', { name: new RegExp(`^\\S+ ${number} `) });
+
+test('a month says of each day what leaves, how much is sold, and what is closed or sold no longer', async () => {
+  const { container, sent } = show();
+  await later();
+  expect(await cell('2')).toHaveAccessibleName(/: 07:30, 3 seats sold; 13:00, closed$/);
+  expect(await cell('1')).toHaveAccessibleName(/: 07:30$/);
+  expect(await cell('3')).toHaveAccessibleName(/: 07:30, sold no longer, one seat sold before$/);
+  expect(await cell('5')).toHaveAccessibleName(/: nothing leaves$/);
+  expect(sent('LineCalendar')).toMatchObject({ id: '7', from: `${MONTH}-01` });
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('days are chosen by the keyboard, and each time leads to the form that closes it on them', async () => {
+  show();
+  await later();
+  (await cell('1')).focus();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(await cell('4')).toHaveFocus();
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+  expect(screen.getByText('07:30: 3 departures, 3 seats sold')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Close … 07:30' })).toHaveAttribute(
+    'href',
+    `/departures/100/${MONTH}-01/seats?whole=1&until=${MONTH}-04`,
+  );
+  expect(screen.getByRole('link', { name: 'Open again … 13:00' })).toHaveAttribute(
+    'href',
+    `/departures/200/${MONTH}-02/seats`,
+  );
+  // Without Shift one day alone, and a page is a month.
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(1);
+  expect(screen.getByText('Nothing leaves on these days.')).toBeVisible();
+  await userEvent.keyboard('{PageUp}');
+  expect(screen.getByRole('button', { name: 'Earlier month' })).toBeDisabled();
+});
+
+test('who blocks no seats closes no days', async () => {
+  show(someone({ 'schedule.edit': 'operator' }, { operatorId: '1', roleId: 4 }));
+  await later();
+  await userEvent.click(await cell('2'));
+  const list = within(screen.getByRole('list'));
+  expect(list.getByText('07:30: one departure, 3 seats sold')).toBeVisible();
+  expect(list.queryByRole('link')).toBeNull();
+});
