@@ -27,7 +27,7 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, onChoos
     const sold = seats === 0 ? time : say(calendarWords.soldAt, { time, count: seats });
     return closed ? say(calendarWords.closedAt, { time: sold }) : sold;
   };
-  const times = departures.length === 0 ? say(calendarWords.times, { count: 0 }) : departures.map(said).join('; ');
+  const times = departures.length === 0 ? say(calendarWords.nothing) : departures.map(said).join('; ');
   const sold = departures.reduce((sum, { seats }) => sum + seats, 0);
   const rest = departures.length - MOST_SHOWN;
   return (

@@ -1,23 +1,10 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Said =
-  | 'title'
-  | 'about'
-  | 'earlier'
-  | 'later'
-  | 'failed'
-  | 'again'
-  | 'none'
-  | 'keys'
-  | 'closed'
-  | 'kept'
-  | 'close'
-  | 'open';
+type Said = 'title' | 'about' | 'earlier' | 'later' | 'failed' | 'again' | 'none' | 'nothing' | 'keys';
 
 /** Of the calendar on a route's page. */
 export const calendarWords = defineMessages<
-  Record<Said, NoMessageValues> & {
-    times: { count: number };
+  Record<Said | 'closed' | 'close' | 'open', NoMessageValues> & {
     day: { day: string; times: string };
     soldAt: { time: string; count: number };
     closedAt: { time: string };
@@ -42,10 +29,7 @@ export const calendarWords = defineMessages<
   failed: { id: 'admin.line-calendar.failed', defaultMessage: 'The calendar could not be loaded.' },
   again: { id: 'admin.line-calendar.again', defaultMessage: 'Try again' },
   none: { id: 'admin.line-calendar.none', defaultMessage: 'Nothing leaves on these days.' },
-  times: {
-    id: 'admin.line-calendar.times',
-    defaultMessage: '{count, plural, =0 {nothing leaves} one {one time} other {# times}}',
-  },
+  nothing: { id: 'admin.line-calendar.nothing', defaultMessage: 'nothing leaves' },
   day: { id: 'admin.line-calendar.day', defaultMessage: '{day}: {times}' },
   soldAt: {
     id: 'admin.line-calendar.sold-at',
@@ -57,7 +41,6 @@ export const calendarWords = defineMessages<
     defaultMessage: '{time}, sold no longer, {count, plural, one {one seat sold before} other {# seats sold before}}',
   },
   closed: { id: 'admin.line-calendar.closed', defaultMessage: 'closed' },
-  kept: { id: 'admin.line-calendar.kept', defaultMessage: 'sold no longer' },
   chosen: {
     id: 'admin.line-calendar.chosen',
     defaultMessage: '{count, plural, one {{first}} other {{first} – {last}}}',
