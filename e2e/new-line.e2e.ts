@@ -62,6 +62,22 @@ async function makesWhatRides(clerk: Clerk): Promise<void> {
   await page.getByRole('heading', { name: VEHICLE }).waitFor();
 }
 
+/** The stops of the form in their order, by their towns. */
+const stopsOf = async ({ page }: Clerk): Promise<string[]> =>
+  (await page.locator('#stops li legend').allInnerTexts()).map((text) => text.split(', ').at(-1)!);
+
+/** A stop to the front by its button and the keyboard, and the other one back before it by the mouse. */
+async function movesStops(clerk: Clerk): Promise<void> {
+  const { staff, page } = clerk;
+  const { words } = staff;
+  await page.getByRole('button', { name: words('admin.line.move-up', { stop: `Coast office ${TO}` }) }).focus();
+  await page.keyboard.press('Enter');
+  await becomes(() => stopsOf(clerk), [TO, FROM]);
+  const stops = page.locator('#stops li');
+  await stops.nth(1).dragTo(stops.nth(0));
+  await becomes(() => stopsOf(clerk), [FROM, TO]);
+}
+
 /** The line with its stops, one time a day, and the prices he asks for; answers its id. */
 async function makesTheLine(clerk: Clerk): Promise<string> {
   const { staff, page } = clerk;
@@ -75,6 +91,7 @@ async function makesTheLine(clerk: Clerk): Promise<string> {
       page.getByRole('button', { name: words('admin.line.add-stop', { stop: `Coast office ${town}, ${town}` }) }),
     );
   }
+  await movesStops(clerk);
   const minutes = page.getByRole('textbox', { name: words('admin.line.minutes') });
   await clerk.fills(minutes.nth(1), '330');
   await clerk.fills(page.getByLabel(words('admin.line.leaves-at')), '13:10');
@@ -83,6 +100,7 @@ async function makesTheLine(clerk: Clerk): Promise<string> {
   await clerk.chooses(vehicle, words('admin.line.of-vehicle', { name: VEHICLE, seats: 6 }));
   await clerk.press(page.getByRole('button', { name: words('admin.routes.save') }));
   await page.waitForURL(/\/admin\/routes\/\d+$/);
+  await becomes(() => stopsOf(clerk), [FROM, TO]);
 
   // The page says what is missing: only its price.
   const needs = page.locator('.line-editor__needs li');

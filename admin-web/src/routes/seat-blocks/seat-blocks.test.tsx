@@ -35,13 +35,13 @@ const BLOCK = {
 };
 const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
 
-function show(viewer = ADMIN, block = BLOCK) {
+function show(viewer = ADMIN, block = BLOCK, at = '') {
   const sent: unknown[] = [];
   const freed: unknown[] = [];
   const asked: unknown[] = [];
   const shown = showScreen(
     [{ path: '/departures/:routeScheduleId/:date/seats', element: <DepartureSeatsRoute /> }],
-    '/departures/100/2026-11-23/seats',
+    `/departures/100/2026-11-23/seats${at}`,
     viewer,
     {
       DepartureSeats: () => ({
@@ -151,6 +151,15 @@ test('a whole departure is closed, and only what that blocked is freed by an und
   expect(sent).toMatchObject([{ routeScheduleId: '100', from: '2026-11-23', seats: null, reason: 'Flooded' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(freed).toEqual([{ ids: ['10'] }]));
+});
+
+test('days that a calendar names stand in the form', async () => {
+  const { sent } = show(ADMIN, BLOCK, '?whole=1&until=2026-11-25');
+  expect(await screen.findByRole('checkbox', { name: /^The whole departure/ })).toBeChecked();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Flooded');
+  await userEvent.click(screen.getByRole('button', { name: 'Close the departure' }));
+  await screen.findByText('Nothing more is sold of it.');
+  expect(sent).toMatchObject([{ from: '2026-11-23', until: '2026-11-25', seats: null }]);
 });
 
 test('before a departure is closed, whoever has seats on it is named, with the ways to move and tell them', async () => {

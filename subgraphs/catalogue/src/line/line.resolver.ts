@@ -78,8 +78,13 @@ function recordOf(row: RecordRow, { viewer }: CatalogueContext): RouteRecordView
   });
 }
 
+/** The line as it is saved, once the next search of a traveller finds it so. */
 const saved = (context: CatalogueContext, command: () => Promise<string>): Promise<LineView | Refused> =>
-  orRefused(async () => viewOf((await savedLine(context, await command()))!, context));
+  orRefused(async () => {
+    const id = await command();
+    await context.services.catalogue.settled();
+    return viewOf((await savedLine(context, id))!, context);
+  });
 
 @Resolver()
 export class LineResolver {
@@ -196,12 +201,14 @@ export class LineResolver {
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Mutation(() => BulkReportView, { description: 'What is off sale is driven as it was sold, and sold no more.' })
-  setLinesActive(
+  async setLinesActive(
     @Ctx() context: CatalogueContext,
     @Arg('ids', () => [ID], IDS_SAID) ids: string[],
     @Arg('active', () => Boolean) active: boolean,
   ): Promise<BulkReportView> {
-    return switchRecords(lineNoun, context, demandFew(ids), active);
+    const report = await switchRecords(lineNoun, context, demandFew(ids), active);
+    await context.services.catalogue.settled();
+    return report;
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

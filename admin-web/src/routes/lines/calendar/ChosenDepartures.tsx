@@ -9,12 +9,13 @@ import { type CalendarDeparture, type ChosenDays, chosenTimes, closingAddress, e
 export interface ChosenDeparturesProps {
   departures: readonly CalendarDeparture[];
   chosen: ChosenDays;
+  today: string;
 }
 
 /** What leaves on the chosen days, each time with the way to close it on all of them. */
-export function ChosenDepartures({ departures, chosen }: ChosenDeparturesProps) {
+export function ChosenDepartures({ departures, chosen, today }: ChosenDeparturesProps) {
   const intl = useIntl();
-  const times = chosenTimes(departures, chosen);
+  const times = chosenTimes(departures, chosen, today);
   const [first, last] = endsOf(chosen);
   const count = first === last ? 1 : 2;
   return (

@@ -14,11 +14,12 @@ export interface DayCellProps {
   isChosen: boolean;
   isFocused: boolean;
   isToday: boolean;
+  isOver: boolean;
   onChoose: (day: string, extend: boolean) => void;
 }
 
 /** A day with its times: how many seats of each are sold, what is closed, and what is sold no longer. */
-export function DayCell({ day, departures, isChosen, isFocused, isToday, onChoose }: DayCellProps) {
+export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver, onChoose }: DayCellProps) {
   const intl = useIntl();
   if (day === undefined) return <td className="line-calendar__void" />;
   const say = intl.formatMessage;
@@ -28,13 +29,18 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, onChoos
     return closed ? say(calendarWords.closedAt, { time: sold }) : sold;
   };
   const times = departures.length === 0 ? say(calendarWords.nothing) : departures.map(said).join('; ');
-  const sold = departures.reduce((sum, { seats }) => sum + seats, 0);
+  const soldIn = (those: readonly CalendarDeparture[]) => those.reduce((sum, { seats }) => sum + seats, 0);
+  const [sold, soldMore] = [soldIn(departures), soldIn(departures.slice(MOST_SHOWN))];
   const rest = departures.length - MOST_SHOWN;
   return (
     // The keys of the grid lead to it and choose it.
     <td
       role="gridcell"
-      className={clsx('line-calendar__day', isToday && 'line-calendar__day--today')}
+      className={clsx(
+        'line-calendar__day',
+        isToday && 'line-calendar__day--today',
+        isOver && 'line-calendar__day--over',
+      )}
       tabIndex={isFocused ? 0 : -1}
       aria-selected={isChosen}
       aria-label={say(calendarWords.day, { day: dayText(intl, day, 'long'), times })}
@@ -49,7 +55,12 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, onChoos
             {seats > 0 && <b>{seats}</b>}
           </span>
         ))}
-        {rest > 0 && <span>+{rest}</span>}
+        {rest > 0 && (
+          <span>
+            +{rest}
+            {soldMore > 0 && <b>{soldMore}</b>}
+          </span>
+        )}
       </span>
       {departures.length > 0 && (
         <span className="line-calendar__short">

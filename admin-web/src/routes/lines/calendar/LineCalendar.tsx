@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayText, weekdayText } from '../../../session/time/day-text.js';
 import { useLineCalendarQuery } from '../lines.generated.js';
 import { calendarWords } from './calendar-words.js';
-import { type CalendarDeparture, type ChosenDays, isChosen } from './chosen-days.js';
+import { type CalendarDeparture, type ChosenDays, isChosen, shownDepartures } from './chosen-days.js';
 import { ChosenDepartures } from './ChosenDepartures.js';
 import { DayCell } from './DayCell.js';
 import './line-calendar.css';
@@ -32,7 +32,7 @@ export function LineCalendar({ id }: { id: string }) {
   const [min, max] = [monthOf(today), addMonths(monthOf(today), MOST_MONTHS)];
   const variables = { id, from: `${month}-01`, until: lastOf(month) };
   const { data, error, loading, refetch } = useLineCalendarQuery({ variables, fetchPolicy: 'network-only' });
-  const departures = data?.lineCalendar ?? NONE;
+  const departures = shownDepartures(data?.lineCalendar ?? NONE, today);
   const byDay = Map.groupBy(departures, ({ date }) => date);
   useEffect(() => {
     if (!follows.current) return;
@@ -122,6 +122,7 @@ export function LineCalendar({ id }: { id: string }) {
                     isChosen={day !== undefined && isTouched && isChosen(chosen, day)}
                     isFocused={day === chosen.focus}
                     isToday={day === today}
+                    isOver={day !== undefined && day < today}
                     onChoose={go}
                   />
                 ))}
@@ -133,7 +134,7 @@ export function LineCalendar({ id }: { id: string }) {
           <FormattedMessage {...calendarWords.keys} />
         </p>
       </div>
-      {isTouched && !loading && <ChosenDepartures departures={departures} chosen={chosen} />}
+      {isTouched && !loading && <ChosenDepartures departures={departures} chosen={chosen} today={today} />}
     </section>
   );
 }

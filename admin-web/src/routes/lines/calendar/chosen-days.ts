@@ -30,9 +30,13 @@ export interface ChosenTime {
   readonly closed: boolean;
 }
 
-/** The times that run on the chosen days, by the clock. */
-export function chosenTimes(departures: readonly CalendarDeparture[], chosen: ChosenDays): ChosenTime[] {
-  const running = departures.filter(({ date, runs }) => runs && isChosen(chosen, date));
+/** Of days that are over only what was sold: what the line says today says nothing of what ran then. */
+export const shownDepartures = (departures: readonly CalendarDeparture[], today: string): CalendarDeparture[] =>
+  departures.filter(({ date, seats }) => date >= today || seats > 0);
+
+/** The times that run on the chosen days from today on, by the clock. */
+export function chosenTimes(departures: readonly CalendarDeparture[], chosen: ChosenDays, today: string): ChosenTime[] {
+  const running = departures.filter(({ date, runs }) => runs && date >= today && isChosen(chosen, date));
   return [...Map.groupBy(running, ({ routeScheduleId }) => routeScheduleId)]
     .map(([routeScheduleId, rows]) => ({
       routeScheduleId,
