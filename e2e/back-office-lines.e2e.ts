@@ -147,8 +147,17 @@ test('a season, closed days and a closed departure of a line are what the next s
   expect(await Promise.all([season, closed, open].map(seats))).toEqual([0, 0, expect.any(Number)]);
   expect(await seats(open)).toBeGreaterThan(0);
 
-  await staff.open(`/departures/${line!.schedule}/${blocked}/seats`);
-  await page.getByRole('checkbox', { name: words('admin.seat-blocks.whole') }).check();
+  // The calendar of the line leads to the form that closes a departure, with the day in it.
+  await staff.open(`/routes/${line!.id}`);
+  const day = page.locator(`#calendar [data-day="${blocked}"]`);
+  const later = page.getByRole('button', { name: words('admin.line-calendar.later') });
+  await later.waitFor();
+  if ((await day.count()) === 0) await later.click();
+  await day.click();
+  await page.locator(`#calendar a[href*="/departures/${line!.schedule}/${blocked}/"]`).click();
+  const whole = page.getByRole('checkbox', { name: words('admin.seat-blocks.whole') });
+  await whole.waitFor();
+  expect(await whole.isChecked()).toBe(true);
   await page.getByLabel(words('admin.seat-blocks.reason')).fill('The road is flooded');
   await guest.open(`/bus-tickets/${line!.from}/${line!.to}/${blocked}`);
   await offered.waitFor();
