@@ -41,8 +41,8 @@ const asking = {
   vehicles: 'query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id } }',
   needs: 'query ($id: ID!) { answer: lineNeeds(id: $id) }',
   add: `mutation ($input: LineInput!) { answer: createLine(input: $input) { ... on Line { ${OF_LINE} } } }`,
-  edit: `mutation ($id: ID!, $version: Int!, $input: LineInput!) {
-    answer: updateLine(id: $id, version: $version, input: $input) { ... on Line { ${OF_LINE} } ... on Refused { code } } }`,
+  edit: `mutation ($id: ID!, $version: Int!, $input: LineInput!, $from: LocalDate) {
+    answer: updateLine(id: $id, version: $version, input: $input, from: $from) { ... on Line { ${OF_LINE} } ... on Refused { code } } }`,
   off: 'mutation ($ids: [ID!]!) { answer: setLinesActive(ids: $ids, active: false) { done } }',
 };
 type Saved = Line & { id: string; version: number; mayChange?: boolean; code?: string; fields?: string[] };
@@ -76,8 +76,8 @@ const inputOf = ({ id: _, version: _version, mayChange: _may, ...line }: Saved) 
     ),
   })),
 });
-const edit = (saved: Saved, more: Partial<Line>, viewer: Viewer): Promise<Saved> =>
-  ask(asking.edit, { id: saved.id, version: saved.version, input: { ...inputOf(saved), ...more } }, viewer);
+const edit = (saved: Saved, more: Partial<Line>, viewer: Viewer, from?: string): Promise<Saved> =>
+  ask(asking.edit, { id: saved.id, version: saved.version, input: { ...inputOf(saved), ...more }, from }, viewer);
 /** What a wish says of one timing. */
 const timed = (saved: Saved, index: number, more: Partial<LineTiming>) => {
   const { timings } = inputOf(saved);
@@ -102,6 +102,23 @@ test.each([
   expect(changed).toMatchObject({ version: 2, timings: [{ blockBefore: 60 }, { blockBefore: 30 }, {}] });
   const more = { timings: [...inputOf(changed).timings, timing('13:30', ours)] };
   expect((await edit(changed, more, viewer)).timings).toHaveLength(4);
+});
+
+test('from a day on a branch changes its own times, and no others', async () => {
+  const saved = await add([timing('07:30', ours), timing('09:30', theirs)]);
+  const viewer = at(ours, mekong);
+  const later = { stops: aTiming(['08:00', '23:00']).stops };
+  expect(await edit(saved, timed(saved, 1, later), viewer, '2027-01-01')).toMatchObject({
+    fields: ['timings.1.stops.0.departureTime OTHER_BRANCH'],
+  });
+  const changed = await edit(saved, timed(saved, 0, later), viewer, '2027-01-01');
+  expect(
+    changed.timings.map(({ id, routeBranchId, schedules }) => [id, routeBranchId, schedules[0]!.allowFrom1]),
+  ).toEqual([
+    [saved.timings[0]!.id, ours, null],
+    [expect.any(String), ours, '2027-01-01'],
+    [saved.timings[1]!.id, theirs, null],
+  ]);
 });
 
 test('what is another branch’s, the operator’s or the route’s is refused at its field, and nothing is written', async () => {
