@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import clsx from 'clsx';
 import { useIntl } from 'react-intl';
 import { dayText } from '../../../session/time/day-text.js';
@@ -43,12 +44,14 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver,
       )}
       tabIndex={isFocused ? 0 : -1}
       aria-selected={isChosen}
-      aria-label={say(calendarWords.day, { day: dayText(intl, day, 'long'), times })}
       data-day={day}
       onClick={({ shiftKey }) => onChoose(day, shiftKey)}
     >
-      <span className="line-calendar__number">{Number(day.slice(8))}</span>
-      <span className="line-calendar__times">
+      <VisuallyHidden>{say(calendarWords.day, { day: dayText(intl, day, 'long'), times })}</VisuallyHidden>
+      <span className="line-calendar__number" aria-hidden="true">
+        {Number(day.slice(8))}
+      </span>
+      <span className="line-calendar__times" aria-hidden="true">
         {departures.slice(0, MOST_SHOWN).map(({ routeScheduleId, departureTime, seats, runs, closed }) => (
           <span key={routeScheduleId} data-state={!runs ? 'kept' : closed ? 'closed' : 'runs'}>
             {departureTime}
@@ -63,7 +66,7 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver,
         )}
       </span>
       {departures.length > 0 && (
-        <span className="line-calendar__short">
+        <span className="line-calendar__short" aria-hidden="true">
           {departures.length}×{sold > 0 && <b>{sold}</b>}
         </span>
       )}
