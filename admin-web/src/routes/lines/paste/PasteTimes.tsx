@@ -52,7 +52,11 @@ export function PasteTimes({ stops, timings, vehicleTypeId, onFilled }: PasteTim
             setWrong(undefined);
           }}
         />
-        <div role="alert">{wrong && <Wrong {...wrong} />}</div>
+        {wrong && (
+          <div role="alert">
+            <Wrong {...wrong} />
+          </div>
+        )}
         <div className="back-office__actions">
           <Button variant="quiet" disabled={text.trim() === ''} onClick={fill}>
             <FormattedMessage {...pasteWords.do} />
