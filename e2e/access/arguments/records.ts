@@ -20,6 +20,9 @@ export const RECORDS: Readonly<Record<string, object>> = Object.fromEntries(
       ends === 'removed'
         ? [`Mutation.remove${plural}`, { ids: [NOBODY] }]
         : [`Mutation.set${plural}Active`, { ids: [NOBODY], active: false }],
+      [`Query.${one}BulkReport`, { id: NOBODY }],
+      [`Mutation.stop${name}Bulk`, { id: NOBODY }],
+      ...(ends === 'switched' ? [[`Mutation.undo${name}Bulk`, { id: NOBODY }] as [string, object]] : []),
       [`Mutation.rehearse${name}Import`, { file: '' }],
       [`Mutation.apply${name}Import`, { id: NOBODY }],
       [`Mutation.undo${name}Import`, { id: NOBODY }],

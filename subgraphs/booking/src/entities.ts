@@ -1,4 +1,5 @@
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { AffiliateLine, AffiliateStatement } from './affiliate/affiliate-statement.entity.js';
 import { BoardingRoute } from './boarding-route/boarding-route.entity.js';
@@ -80,5 +81,7 @@ export const entities = [
   SettlementDispute,
   Scan,
   DoneWrite,
+  BulkChange,
+  BulkLine,
   SavedSetting,
 ];

@@ -1,3 +1,4 @@
+import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
@@ -14,6 +15,7 @@ import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
+import { ticketClassBulk } from './ticket-code/ticket-class-bulk.js';
 import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { settleJob } from './settlement/settle.job.js';
 
@@ -37,4 +39,5 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
+  workOnBulkJob([ticketClassBulk]),
 ];

@@ -1,4 +1,5 @@
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
+import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
@@ -161,4 +162,5 @@ export const migrations = [
   BoardingRoutesHaveDays,
   AffiliatesHaveStatements,
   BookingsHavePromotions,
+  ManyAreChangedByAJob,
 ];

@@ -56,6 +56,7 @@ import { BookingsResolver } from './sales/bookings.resolver.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
 import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { AwaitedCodesResolver } from './ticket-code/awaited-codes.resolver.js';
+import { ticketClassBulkResolvers } from './ticket-code/ticket-class-bulk.js';
 import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
 import { JourneyDayView, JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
@@ -145,6 +146,7 @@ export default defineSubgraph<BookingServices>({
     OverruleResolver,
     PayLinkResolver,
     TicketCodeResolver,
+    ...ticketClassBulkResolvers,
     AwaitedCodesResolver,
     auditDoor('booking'),
     settingsResolver('booking', SETTINGS, colleagueName),

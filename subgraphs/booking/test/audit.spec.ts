@@ -127,6 +127,8 @@ test('every table is audited but those that only grow, follow others, or play so
     'balance',
     'booking_access',
     'booking_event',
+    'bulk_change',
+    'bulk_line',
     'closing_wallet',
     'deleted_account',
     'hold_visitor',

@@ -25,6 +25,10 @@ const asking = {
     answer: addCodeRange(classId: $classId, from: $from, to: $to) { __typename ${CLASS} } }`,
   turn: `mutation ($ids: [ID!]!, $active: Boolean!) {
     answer: setTicketClassesActive(ids: $ids, active: $active) { done failed { id code } } }`,
+  turnAll: `mutation ($filter: TicketClassFilter!) {
+    answer: setTicketClassesActive(filter: $filter, active: false) { id state done failed { id name code } } }`,
+  turnBack: `mutation ($id: ID!) { answer: undoTicketClassBulk(id: $id) {
+    __typename ... on BulkReport { state failed { id name code } } ... on Refused { code facts } } }`,
   list: `query ($filter: TicketClassFilter, $order: TicketClassOrder, $descending: Boolean! = false) {
     answer: ticketClasses(filter: $filter, order: $order, descending: $descending) {
       total rows { id name version active operatorId operator { id } prefix left ranges { from to left } } } }`,
@@ -102,10 +106,28 @@ describe('codes come from the class that fits', () => {
     const id = await aClass(of, {}, [1, 9]);
     expect(await of.keeper.ask(asking.turn, { ids: [id, '0'], active: false })).toEqual({
       done: [id],
-      failed: [{ id: '0', code: 'TICKET_CLASS_NOT_FOUND' }],
+      failed: [{ id: '0', code: 'RECORD_NOT_FOUND' }],
     });
     expect(codesOf(await buys(of.operatorId, {}))).toEqual([`N${of.operatorId}-000001`]);
   });
+});
+
+test('all classes that a list finds are closed at once, of one’s own operator, and opened again but who saved one since', async () => {
+  const [of, others] = [anOperator(), anOperator()];
+  const [first, second, theirs] = [await aClass(of), await aClass(of, { prefix: 'MJ-' }), await aClass(others)];
+  const closed = await of.keeper.ask<{ id: string }>(asking.turnAll, { filter: { text: 'M' } });
+  expect(closed).toMatchObject({ state: 'DONE', done: [second, first], failed: [] });
+  await of.keeper.ask(asking.update, { id: first, version: 2, input: { ...everybody, allowForeigners: false } });
+  const stranger = await others.keeper.ask(asking.turnBack, { id: closed.id });
+  expect(stranger).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+  expect(await of.keeper.ask(asking.turnBack, { id: closed.id })).toMatchObject({
+    state: 'UNDONE',
+    failed: [{ id: first, name: 'MI-001', code: 'CHANGED_MEANWHILE' }],
+  });
+  const on = await world.rows('select active from ticket_class where id = any($1) order by id', [
+    [first, second, theirs],
+  ]);
+  expect(on).toEqual([{ active: false }, { active: true }, { active: true }]);
 });
 
 test('fifty sales at once, every fourth failing at its last step: each number once, none left out', async () => {

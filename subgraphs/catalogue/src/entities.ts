@@ -1,3 +1,4 @@
+import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { Picture } from '@naga/server-kit/pictures/picture.entity.js';
@@ -79,6 +80,8 @@ export const entities = [
   PlaceName,
   DoneWrite,
   RecordImport,
+  BulkChange,
+  BulkLine,
   GtfsFeed,
   GtfsFeedPart,
   GtfsImport,

@@ -1,4 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
+import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -29,6 +31,7 @@ import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
 import { PlacesHaveVersions } from '../migrations/places-have-versions.js';
+import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { LinesHaveVersions } from '../migrations/lines-have-versions.js';
 import { PicturesAreKept } from '../migrations/pictures-are-kept.js';
 import { RecordsHaveVersions } from '../migrations/records-have-versions.js';
@@ -68,6 +71,8 @@ import type { CatalogueServices } from './journey/asking.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { LocationPairResolver } from './location-pair/location-pair.resolver.js';
 import { LocationResolver } from './location/location.resolver.js';
+import { lineNoun } from './line/line.noun.js';
+import { lineBulkResolvers } from './line/line-bulk.resolver.js';
 import { LineResolver } from './line/line.resolver.js';
 import { PricedLineResolver } from './line/priced-line.resolver.js';
 import { livingCatalogue } from './memory/living-catalogue.js';
@@ -84,6 +89,8 @@ import { RouteInformationResolver } from './route-information/route-information.
 import { RouteCacheResolver } from './route-cache/route-cache.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
+import { seatLayoutNoun } from './seat-layout/seat-layout.noun.js';
+import { seatLayoutBulkResolvers } from './seat-layout/seat-layout-bulk.resolver.js';
 import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
 import { forgetSearchesJob } from './searched/forget-searches.job.js';
 import { PricedRidesResolver } from './searched/priced-rides.resolver.js';
@@ -143,6 +150,7 @@ export default defineSubgraph<CatalogueServices>({
     OrdersCarryFilters,
     SchedulesKnowWhomTheyFollow,
     SearchesAreCounted,
+    ManyAreChangedByAJob,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -153,6 +161,7 @@ export default defineSubgraph<CatalogueServices>({
     OperatorLanguageResolver,
     OperatorRouteResolver,
     LineResolver,
+    ...lineBulkResolvers,
     PricedLineResolver,
     PricedRidesResolver,
     RequiredFieldsResolver,
@@ -166,6 +175,7 @@ export default defineSubgraph<CatalogueServices>({
     OwnFeedResolver,
     GtfsImportResolver,
     SeatLayoutResolver,
+    ...seatLayoutBulkResolvers,
     auditDoor('catalogue'),
     settingsResolver('catalogue', SETTINGS, colleagueName),
     providersResolver('catalogue', ({ providers }: CatalogueServices) => providers),
@@ -179,6 +189,7 @@ export default defineSubgraph<CatalogueServices>({
     forgetReloadsJob,
     publishFeedJob,
     workOnImportsJob,
+    workOnBulkJob([...nouns, lineNoun, seatLayoutNoun].map((noun) => bulkOf(noun, colleagueName))),
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],

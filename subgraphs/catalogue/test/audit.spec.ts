@@ -66,6 +66,8 @@ const REST = [
 
 test('every noun is audited, and what is told of it is what is there', async () => {
   expect(await unauditedTables(catalogue.subgraph.database)).toEqual([
+    'bulk_change',
+    'bulk_line',
     'cache_reload',
     'gtfs_feed',
     'gtfs_feed_part',

@@ -36,8 +36,8 @@ const without = (...names: readonly string[]) =>
   instead('list', (ask, variables, viewer) =>
     ask('list', Object.fromEntries(Object.entries(variables).filter(([name]) => !names.includes(name))), viewer),
   );
-const pretended: (ask: Ask, variables: Variables) => Promise<NounReport> = (_, { ids }) =>
-  Promise.resolve({ done: ids as string[], failed: [] });
+const pretended: (ask: Ask, variables: Variables) => Promise<Partial<NounReport>> = (_, { ids }) =>
+  Promise.resolve({ state: 'DONE', done: ids as string[], failed: [] });
 
 /** Nouns that lack one part each: everything else is as the kit has it. */
 const LACKING: Readonly<Record<NounPart, (ask: Ask) => Partial<TrialMeans>>> = {

@@ -1,4 +1,7 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
+import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
+import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -18,6 +21,7 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
@@ -110,6 +114,8 @@ export default defineSubgraph<PricingServices>({
     TariffChange,
     DoneWrite,
     RecordImport,
+    BulkChange,
+    BulkLine,
     CacheClearing,
     CacheReload,
     SavedSetting,
@@ -134,6 +140,7 @@ export default defineSubgraph<PricingServices>({
     PromotionsApplyThemselves,
     TariffsHaveSupplements,
     PricesFollowDemand,
+    ManyAreChangedByAJob,
   ],
   resolvers: [
     QuoteResolver,
@@ -183,7 +190,13 @@ export default defineSubgraph<PricingServices>({
     'coupon.lowered': onCouponLowered,
     'feed.undone': onFeedUndone,
   },
-  jobs: [lapseReservationsJob, forgetDoneWritesJob, forgetReloadsJob, learnCountriesJob],
+  jobs: [
+    lapseReservationsJob,
+    forgetDoneWritesJob,
+    forgetReloadsJob,
+    learnCountriesJob,
+    workOnBulkJob(nouns.map((noun) => bulkOf(noun, colleagueName))),
+  ],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),
     couponTries: pricingEnv(env).COUPON_TRIES,

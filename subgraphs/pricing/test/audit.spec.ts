@@ -31,6 +31,8 @@ afterAll(() => world.close());
 
 test('every noun is audited, and what is told of it is what is there', async () => {
   expect(await unauditedTables(world.subgraph.database)).toEqual([
+    'bulk_change',
+    'bulk_line',
     'cache_reload',
     'coupon_count',
     'coupon_try',

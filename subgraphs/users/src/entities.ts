@@ -1,4 +1,5 @@
 import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
+import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
@@ -57,6 +58,8 @@ export const entities = [
   CommissionLevel,
   DoneWrite,
   RecordImport,
+  BulkChange,
+  BulkLine,
   Agency,
   Affiliate,
   AffiliateBooking,

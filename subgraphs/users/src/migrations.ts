@@ -1,4 +1,5 @@
 import { AdministerPeople } from '../migrations/administer-people.js';
+import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
 import { CreateAudit } from '../migrations/create-audit.js';
@@ -71,4 +72,5 @@ export const migrations = [
   LevelsKeepTheirWords,
   OrdersCarryFilters,
   FaresAreWatched,
+  ManyAreChangedByAJob,
 ];

@@ -302,6 +302,8 @@ describe('what is told of accounts is what is there', () => {
     'account_token',
     'api_request',
     'attempt',
+    'bulk_change',
+    'bulk_line',
     'cache_reload',
     'login_challenge',
     'message',

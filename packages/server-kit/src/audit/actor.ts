@@ -14,8 +14,8 @@ export interface Actor {
   readonly bulk?: boolean;
 }
 
-/** jsonb takes neither NUL nor half a surrogate pair, and a client may send both in a request id. */
-const clean = (_: string, value: unknown): unknown =>
+/** For JSON.stringify: jsonb takes neither NUL nor half a surrogate pair, and a client may send both in a request id. */
+export const storable = (_: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').slice(0, 200) : value;
 
 const whoOf = (viewer: Viewer) => {
@@ -29,5 +29,5 @@ const whoOf = (viewer: Viewer) => {
 export function actorText({ viewer, clock }: Actor): string {
   const { requestId: request, ip, channel, mode } = viewer;
   const at = new Date(clock.now()).toISOString();
-  return JSON.stringify({ at, ...whoOf(viewer), request, ip, channel, mode }, clean);
+  return JSON.stringify({ at, ...whoOf(viewer), request, ip, channel, mode }, storable);
 }

@@ -4,57 +4,31 @@ import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Que
 import type { AnyContext } from '../graphql/context.js';
 import { nameWhoSaved } from '../graphql/changed-meanwhile.js';
 import { Requires } from '../graphql/doors.js';
-import { InvalidInput, orRefused, type Refused } from '../graphql/refusal.js';
+import { orRefused, type Refused } from '../graphql/refusal.js';
 import { AsWrite, type Write } from '../idempotency/write.js';
 import type { RecordValues } from './check-values.js';
-import { type BulkReport, removeRecords, switchRecords } from './end-records.command.js';
+import { bulkResolvers } from './bulk/bulk.resolver.js';
+import type { NameOf } from './bulk/bulk-kind.js';
+import { bulkOf } from './bulk/bulk-of-noun.js';
 import { applyImport, type ImportRow, rehearseImport, undoImport } from './import-records.command.js';
 import { type Noun, scopesOfNoun, scopesSeeing } from './noun.js';
 import { recordPage, recordWith } from './noun-list.queries.js';
 import { nounTypes, type RecordsArgs } from './noun-types.js';
-import { BulkReportView, RecordImportResult, RecordImportView } from './record-reports.type.js';
+import { RecordImportResult, RecordImportView } from './record-reports.type.js';
 import { createRecord, updateRecord } from './save-record.command.js';
 
-const MOST_AT_ONCE = 200;
-
-/** Throws BAD_USER_INPUT for more ids than a mutation takes. */
-export function demandFew(ids: readonly string[]): readonly string[] {
-  if (ids.length > MOST_AT_ONCE)
-    throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_AT_ONCE } }]);
-  return ids;
-}
-
-export const IDS_SAID = { description: '200 at most; what cannot be done of one stops no other.' };
-
 /** How its records end. */
-function endResolver(noun: Noun): ClassType<object> {
-  const { plural, permission, ends } = noun;
-  const scopes = noun.madeBy ?? scopesOfNoun(noun);
-  @Resolver()
-  class Remover {
-    @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, { name: `remove${plural}`, description: 'Those that nothing needs.' })
-    remove(@Ctx() context: AnyContext, @Arg('ids', () => [ID], IDS_SAID) ids: string[]): Promise<BulkReport> {
-      return removeRecords(noun, context, demandFew(ids));
-    }
-  }
-  @Resolver()
-  class Switcher {
-    @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, {
-      name: `set${plural}Active`,
-      description: 'What is off is chosen for nothing new.',
-    })
-    turn(
-      @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS_SAID) ids: string[],
-      @Arg('active', () => Boolean) active: boolean,
-    ): Promise<BulkReport> {
-      return switchRecords(noun, context, demandFew(ids), active);
-    }
-  }
-  return ends === 'removed' ? Remover : Switcher;
-}
+const endResolvers = (noun: Noun, nameOf: NameOf): readonly ClassType<object>[] =>
+  bulkResolvers({
+    kind: bulkOf(noun, nameOf),
+    one: noun.name,
+    many: noun.plural,
+    ends: noun.ends,
+    permission: noun.permission,
+    scopes: noun.madeBy ?? scopesOfNoun(noun),
+    Filter: nounTypes(noun).Filter,
+    about: noun.ends === 'removed' ? 'Those that nothing needs.' : 'What is off is chosen for nothing new.',
+  });
 
 const MOST_LETTERS = 1_000_000;
 
@@ -100,9 +74,6 @@ function importResolver(noun: Noun): ClassType<object> {
   }
   return Importer;
 }
-
-/** The name of an account, for who comes too late with a change. */
-export type NameOf = (context: AnyContext) => (accountId: string) => Promise<string | null>;
 
 /** Lists, records and their changes: what a noun's description says, in the schema. */
 export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<object>[] {
@@ -156,5 +127,5 @@ export function nounResolvers(noun: Noun, nameOf: NameOf): readonly ClassType<ob
       return saved(context, () => nameWhoSaved(update, nameOf(context)));
     }
   }
-  return [NounResolver, endResolver(noun), importResolver(noun)];
+  return [NounResolver, ...endResolvers(noun, nameOf), importResolver(noun)];
 }

@@ -2,27 +2,10 @@ import { createUnionType, Directive, Field, ID, Int, ObjectType, registerEnumTyp
 import { type Facts, Refused } from '../graphql/refusal.js';
 import { JSONObject } from '../graphql/scalars.js';
 import { IMPORT_ACTIONS, IMPORT_STATES } from './import-words.js';
+import { sameWords } from './same-words.js';
 
-const sameWords = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [word in Word]: word };
 const RecordImportState = sameWords(IMPORT_STATES);
 const RecordImportAction = sameWords(IMPORT_ACTIONS);
-
-@Directive('@shareable')
-@ObjectType('BulkFailure', { simpleResolvers: true, description: 'A record that stayed as it was.' })
-export class BulkFailure {
-  @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'RECORD_NOT_FOUND, RECORD_IN_USE, or what a noun refuses of its own.' })
-  code!: string;
-  @Field(() => JSONObject) facts!: Facts;
-}
-
-@Directive('@shareable')
-@ObjectType('BulkReport', { simpleResolvers: true, description: 'What became of many records, each for itself.' })
-export class BulkReportView {
-  @Field(() => [ID]) done!: readonly string[];
-  @Field(() => [BulkFailure]) failed!: readonly BulkFailure[];
-}
 
 registerEnumType(RecordImportState, { name: 'RecordImportState' });
 registerEnumType(RecordImportAction, { name: 'RecordImportAction', description: 'What a line of a file comes to.' });

@@ -101,7 +101,8 @@ interface Locked extends RecordRow {
 const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
   from audit_entry where (entity = $1 and row_id = $2) or (of_entity = $1 and of_id = $2) order by at desc, id desc limit 1`;
 
-async function refuseOld({ name }: Noun, transaction: RowTransaction, id: string): Promise<never> {
+/** Refuses CHANGED_MEANWHILE: when a record was saved, and by whose account. */
+export async function refuseOld({ name }: Noun, transaction: RowTransaction, id: string): Promise<never> {
   const [last] = await transaction.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [name, id]);
   throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
 }

@@ -1,4 +1,3 @@
-import { type BulkReport, changeEach } from '@naga/server-kit/crud/end-records.command.js';
 import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
@@ -21,8 +20,6 @@ const FIND = `select id::text as id, version, operator_id::text as "operatorId",
 
 const UPDATE = `update ticket_class set create_for = $2, allow_foreigners = $3, allow_locals = $4, journey_type = $5,
   version = version + 1 where id = $1`;
-
-const SWITCH = `update ticket_class set active = $2, version = version + 1 where id = $1 and active <> $2`;
 
 const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
   from audit_entry where entity = 'TicketClass' and row_id = $1 order by audit_entry.at desc, id desc limit 1`;
@@ -89,7 +86,8 @@ async function inTicketClass(
   });
 }
 
-async function refuseOld(transaction: RowTransaction, id: string): Promise<never> {
+/** Refuses CHANGED_MEANWHILE: when a class was saved, and by whose account. */
+export async function refuseOld(transaction: RowTransaction, id: string): Promise<never> {
   const [last] = await transaction.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
   throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
 }
@@ -113,16 +111,6 @@ export function updateTicketClass(
     });
   return nameWhoSaved(save, colleagueName(context));
 }
-
-/** Switches classes off, or on again: codes are drawn from those that are on. Refused ones stop no other: TICKET_CLASS_NOT_FOUND. */
-export const setTicketClassesActive = (
-  context: BookingContext,
-  ids: readonly string[],
-  active: boolean,
-): Promise<BulkReport> =>
-  changeEach(ids, (classId) =>
-    inTicketClass(context, classId, (transaction, { id }) => transaction.rows(SWITCH, [id, active])),
-  );
 
 /** Whether numbers of this format are, were or will be somebody else's. */
 async function overlaps(

@@ -40,17 +40,16 @@ export async function ticketClass(context: BookingContext, id: string): Promise<
   return row;
 }
 
+export interface ClassFilter {
+  readonly text?: string | null;
+  readonly operatorId?: string | null;
+  readonly createFor?: string | null;
+  readonly journeyType?: string | null;
+  readonly active?: boolean | null;
+}
+
 interface ClassSearch extends PageAsked {
-  readonly filter?:
-    | {
-        readonly text?: string | null;
-        readonly operatorId?: string | null;
-        readonly createFor?: string | null;
-        readonly journeyType?: string | null;
-        readonly active?: boolean | null;
-      }
-    | null
-    | undefined;
+  readonly filter?: ClassFilter | null | undefined;
   /** Left out: the prefix. */
   readonly order?: keyof typeof KEYS | null | undefined;
   readonly descending?: boolean | undefined;
@@ -68,21 +67,15 @@ const FILTER = `($3::bigint is null or c.operator_id = $3) and ($4::text is null
 
 const contains = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** One page of the classes within reach with their ranges. */
-export async function ticketClasses(
-  context: BookingContext,
-  { filter, order, descending, ...at }: ClassSearch,
-): Promise<ListPage<TicketClassRow>> {
-  const { database, viewer } = context;
+/** Classes `c` within reach that a filter leaves, 'from … where …', with the values of its parameters. */
+export async function foundClasses(context: BookingContext, filter: ClassFilter | null | undefined) {
   const { operatorId, createFor, journeyType, active, text } = filter ?? {};
-  const keys = KEYS[order ?? 'PREFIX'];
   const operators = await operatorsInReach(context, 'catalogue.edit');
   const pattern = text?.trim() ? contains(text.trim()) : null;
-  return listPage<TicketClassRow>(database, {
-    columns: COLUMNS,
-    from: `from ticket_class c where ${WITHIN} and ${FILTER}`,
+  return {
+    found: `from ticket_class c where ${WITHIN} and ${FILTER}`,
     values: [
-      viewer.mode,
+      context.viewer.mode,
       operators,
       operatorId ?? null,
       createFor ?? null,
@@ -92,6 +85,20 @@ export async function ticketClasses(
       // A code as it stands on a ticket begins with the prefix of its class.
       text?.trim() ?? null,
     ],
+  };
+}
+
+/** One page of the classes within reach with their ranges. */
+export async function ticketClasses(
+  context: BookingContext,
+  { filter, order, descending, ...at }: ClassSearch,
+): Promise<ListPage<TicketClassRow>> {
+  const keys = KEYS[order ?? 'PREFIX'];
+  const { found, values } = await foundClasses(context, filter);
+  return listPage<TicketClassRow>(context.database, {
+    columns: COLUMNS,
+    from: found,
+    values,
     order: descending ? ListOrder.descending(keys) : ListOrder.ascending(keys),
     at,
   });

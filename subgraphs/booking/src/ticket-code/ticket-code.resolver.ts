@@ -1,5 +1,3 @@
-import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
-import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -12,12 +10,7 @@ import { OPERATOR_SCOPES } from '../booking/operators-in-reach.js';
 import { byScopeAlone, STAFF_SCOPES } from '../booking/staff.js';
 import { changeTicketCode } from './change-ticket-code.command.js';
 import { codeOf } from './code-format.rules.js';
-import {
-  addCodeRange,
-  createTicketClass,
-  setTicketClassesActive,
-  updateTicketClass,
-} from './edit-ticket-class.command.js';
+import { addCodeRange, createTicketClass, updateTicketClass } from './edit-ticket-class.command.js';
 import {
   TicketClassesArgs,
   TicketClassFields,
@@ -94,16 +87,6 @@ export class TicketCodeResolver {
     @Arg('input', () => TicketClassFields) input: TicketClassFields,
   ): Promise<TicketClassView | Refused> {
     return answer(context, () => updateTicketClass(context, id, version, input));
-  }
-
-  @Requires('catalogue.edit', OPERATOR_SCOPES)
-  @Mutation(() => BulkReportView, { description: 'Codes are drawn from those that are on.' })
-  setTicketClassesActive(
-    @Ctx() context: BookingContext,
-    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
-    @Arg('active', () => Boolean) active: boolean,
-  ): Promise<BulkReportView> {
-    return setTicketClassesActive(context, demandFew(ids), active);
   }
 
   @Requires('catalogue.edit', OPERATOR_SCOPES)

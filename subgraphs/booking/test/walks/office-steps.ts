@@ -26,7 +26,9 @@ const asking = {
   changeClass: `mutation ($id: ID!, $version: Int!, $input: TicketClassInput!) {
     answer: updateTicketClass(id: $id, version: $version, input: $input) ${answer} }`,
   turnClass: `mutation ($ids: [ID!]!, $active: Boolean!) {
-    answer: setTicketClassesActive(ids: $ids, active: $active) { done failed { code } } }`,
+    answer: setTicketClassesActive(ids: $ids, active: $active) { id done failed { code } } }`,
+  stopTurning: `mutation ($id: ID!) { answer: stopTicketClassBulk(id: $id) ${answer} }`,
+  turnBack: `mutation ($id: ID!) { answer: undoTicketClassBulk(id: $id) ${answer} }`,
   addRange: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
     answer: addCodeRange(classId: $classId, from: $from, to: $to) ${answer} }`,
   feedback: `mutation ($id: ID!, $rating: Int!, $words: String) {
@@ -132,6 +134,11 @@ const newestClass = async ({ world }: Walk) => {
   );
   return found[0] ?? { id: '0', version: 1, active: true };
 };
+
+const newestTurn = async ({ world }: Walk) =>
+  (
+    await world.rows<{ id: string }>('select id::text as id from bulk_change order by bulk_change.id desc limit 1')
+  )[0] ?? { id: '0' };
 
 const newTerms = async ({ world }: Walk, percent: number) => {
   const [row] = await world.rows<{ version: number }>(
@@ -283,6 +290,14 @@ export const officeSteps = {
       const { id, active } = await newestClass(walk);
       return boss(walk.world, '8').ask(asking.turnClass, { ids: [id], active: !active });
     },
+  },
+  'no more classes are switched': {
+    makes: ['stopTicketClassBulk'],
+    take: async (walk) => boss(walk.world, '8').ask(asking.stopTurning, await newestTurn(walk)),
+  },
+  'classes are as they were': {
+    makes: ['undoTicketClassBulk'],
+    take: async (walk) => boss(walk.world, '8').ask(asking.turnBack, await newestTurn(walk)),
   },
   'some codes': {
     makes: ['addCodeRange'],

@@ -1,10 +1,12 @@
 import { formatClock } from '@naga/kernel/clock-time.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { within } from '@naga/server-kit/crud/noun-list.queries.js';
+import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
+import { foundBy, within } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { CatalogueContext } from '../journey/asking.js';
+import { operatorNoun } from '../operator/operator.noun.js';
 import { hasLeft } from './kept-departures.rules.js';
 import { lineNoun } from './line.noun.js';
-import type { ComingSoldView, TouchedDepartureView } from './line.type.js';
+import type { ComingSoldView, SoldFilter, TouchedDepartureView } from './line.type.js';
 import { soldSince } from './sold-of.js';
 
 /** As many as a question holds; LINE_SOLD names as many. */
@@ -16,13 +18,25 @@ export type SoldOf = keyof typeof SOLD_OF;
 
 const ON_SALE = 'not t.off_sale and not d.disabled';
 
-/** Schedules `d` of routes `t` that a change touches; $1: the ids of what changes. */
-const TOUCHED: Readonly<Record<SoldOf, string>> = {
-  LINES: `t.id = any($1::bigint[]) and ${ON_SALE}`,
-  OPERATORS: `t.operator_id = any($1::bigint[]) and ${ON_SALE}`,
-  SCHEDULES: 'd.id = any($1::bigint[])',
-  STOPS: 'exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id = any($1::bigint[]))',
+/** Schedules `d` of routes `t` that a change touches; `ids`: SQL of what changes. */
+const TOUCHED: Readonly<Record<SoldOf, (ids: string) => string>> = {
+  LINES: (ids) => `t.id in (${ids}) and ${ON_SALE}`,
+  OPERATORS: (ids) => `t.operator_id in (${ids}) and ${ON_SALE}`,
+  SCHEDULES: (ids) => `d.id in (${ids})`,
+  STOPS: (ids) => `exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id in (${ids}))`,
 };
+
+/** SQL of the ids of what somebody chose, with the values of its parameters. */
+function chosenIds(
+  context: CatalogueContext,
+  { ids, filter }: Chosen & { filter?: SoldFilter | null },
+): readonly [sql: string, values: readonly unknown[]] {
+  if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter((id) => /^\d{1,18}$/.test(id)) ?? []]];
+  const { walked, values } = filter.operators
+    ? foundBy(operatorNoun, context, { ...filter.operators })
+    : foundBy(lineNoun, context, { ...filter.lines });
+  return [`select t.id ${walked}`, values];
+}
 
 const SCHEDULES = `select d.id::text as id, c.departure_time as start, t.operator_id::text as "operatorId",
     t.names as "lineNames" from route t
@@ -51,13 +65,14 @@ export interface DaysOfSale {
 export async function comingSold(
   context: CatalogueContext,
   of: SoldOf,
-  ids: readonly string[],
+  chosen: Chosen & { filter?: SoldFilter | null },
   { from, until }: DaysOfSale = {},
 ): Promise<ComingSoldView> {
   const { database, clock } = context;
-  const { condition, value } = within(lineNoun, context, 'seen', 2);
-  const known = ids.filter((id) => /^\d{1,18}$/.test(id));
-  const touched = await database.rows<Started>(`${SCHEDULES} where ${TOUCHED[of]} and ${condition}`, [known, value]);
+  const [ids, values] = chosenIds(context, chosen);
+  const { condition, value } = within(lineNoun, context, 'seen', values.length + 1);
+  const text = `${SCHEDULES} where ${TOUCHED[of](ids)} and ${condition}`;
+  const touched = await database.rows<Started>(text, [...values, value]);
   const sold = await soldSince(
     context,
     touched.map(({ id }) => id),

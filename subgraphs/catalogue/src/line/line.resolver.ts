@@ -1,8 +1,5 @@
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
-import { switchRecords } from '@naga/server-kit/crud/end-records.command.js';
 import { recordPage, type RecordRow } from '@naga/server-kit/crud/noun-list.queries.js';
-import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
-import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
@@ -11,6 +8,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } 
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { comingSold, SOLD_OF, type SoldOf } from './coming-sold.js';
+import { demandChoice, MOST_CHOSEN } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
 import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
 import { lineCalendar } from './line-calendar.js';
@@ -33,6 +31,7 @@ import {
   LineVehicleChoiceView,
   LineView,
   RouteRecordView,
+  SoldFilter,
 } from './line.type.js';
 import { isOwnSchedule, isOwnTiming } from './own-branch.rules.js';
 import { type SavedLine, savedLine } from './read-line.js';
@@ -192,23 +191,14 @@ export class LineResolver {
   comingSold(
     @Ctx() context: CatalogueContext,
     @Arg('of', () => SOLD_OF) of: SoldOf,
-    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
+    @Arg('ids', () => [ID], { nullable: true, description: `${MOST_CHOSEN} at most.` }) ids: string[] | null,
+    @Arg('filter', () => SoldFilter, { nullable: true, description: 'In place of ids: all that it finds.' })
+    filter: SoldFilter | null,
     @Arg('from', () => LocalDate, { nullable: true, description: 'First service date.' }) from: string | undefined,
     @Arg('until', () => LocalDate, { nullable: true, description: 'Last one, included.' }) until: string | undefined,
   ): Promise<ComingSoldView> {
-    return comingSold(context, of, demandFew(ids), { from, until });
-  }
-
-  @Requires(EDITS_LINES, OPERATOR_SCOPES)
-  @Mutation(() => BulkReportView, { description: 'What is off sale is driven as it was sold, and sold no more.' })
-  async setLinesActive(
-    @Ctx() context: CatalogueContext,
-    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
-    @Arg('active', () => Boolean) active: boolean,
-  ): Promise<BulkReportView> {
-    const report = await switchRecords(lineNoun, context, demandFew(ids), active);
-    await context.services.catalogue.settled();
-    return report;
+    demandChoice({ ids, filter });
+    return comingSold(context, of, { ids, filter }, { from, until });
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

@@ -2,12 +2,13 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { RecordName } from '@naga/server-kit/crud/noun-types.js';
+import { nounTypes, RecordName } from '@naga/server-kit/crud/noun-types.js';
 import { PageArgs, SearchedPageOf, SummedPageOf } from '@naga/server-kit/list/page.type.js';
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { JourneyLegView } from '../journey/journey-leg.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
+import { operatorNoun } from '../operator/operator.noun.js';
 import { RouteForUserType, RouteStopStatus } from './line-input.type.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -133,6 +134,14 @@ export class LineFilterInput {
   @Field(() => Boolean, { nullable: true }) active?: boolean | null;
   @Field(() => Boolean, { nullable: true }) onSale?: boolean | null;
   @Field(() => Boolean, { nullable: true }) connects?: boolean | null;
+}
+
+@InputType({ description: 'Of what `of` says.' })
+export class SoldFilter {
+  @Field(() => LineFilterInput, { nullable: true }) @IsOptional() @ValidateNested() lines?: LineFilterInput | null;
+  @Field(() => nounTypes(operatorNoun).Filter, { nullable: true }) @IsOptional() @ValidateNested() operators?:
+    | object
+    | null;
 }
 
 export const LINE_ORDERS = { NAMES: 'names', TRANSPORT_TYPE: 'transportType' } as const;

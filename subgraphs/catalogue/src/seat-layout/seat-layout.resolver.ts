@@ -1,9 +1,6 @@
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
-import { removeRecords } from '@naga/server-kit/crud/end-records.command.js';
 import { scopesOfNoun } from '@naga/server-kit/crud/noun.js';
 import { recordPage, type RecordRow, recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
-import { BulkReportView } from '@naga/server-kit/crud/record-reports.type.js';
-import { demandFew, IDS_SAID } from '@naga/server-kit/crud/noun-resolver.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
@@ -97,14 +94,5 @@ export class SeatLayoutResolver {
     @Arg('input', () => SeatLayoutInput) input: SeatLayoutInput,
   ): Promise<SeatLayoutRecordView | Refused> {
     return saved(context, () => updateSeatLayout(context, id, version, input));
-  }
-
-  @Requires(permission, SCOPES)
-  @Mutation(() => BulkReportView, { description: 'Those that no vehicle type needs.' })
-  removeSeatLayouts(
-    @Ctx() context: CatalogueContext,
-    @Arg('ids', () => [ID], IDS_SAID) ids: string[],
-  ): Promise<BulkReportView> {
-    return removeRecords(seatLayoutNoun, context, demandFew(ids));
   }
 }

@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
+import { MOST_CHOSEN } from '../../crud/bulk/ask-bulk.command.js';
 import { saidFields } from '../../crud/noun.js';
+import type { Viewer } from '../../viewer/viewer.js';
 import type { NounImport, NounReport, NounRow, Wrong } from './noun-desk.js';
 import { idsOf, type NounTrial } from './noun-trial.js';
 
@@ -62,7 +64,7 @@ export async function disable(trial: NounTrial): Promise<void> {
   const { noun, ask } = trial;
   const { id } = await trial.add();
   const end = (variables: object = {}) => ask<NounReport>('end', { ids: [id], ...variables });
-  expect(await end()).toEqual({ done: [id], failed: [] });
+  expect(await end()).toMatchObject({ state: 'DONE', done: [id], failed: [] });
   if (noun.ends === 'removed') {
     expect(await trial.one(id)).toBeNull();
     expect((await trial.list({ filter: { ids: [id] } })).rows).toEqual([]);
@@ -75,17 +77,15 @@ export async function disable(trial: NounTrial): Promise<void> {
     return rows.length === 1;
   };
   expect(await isOn()).toBe(false);
-  expect(await end({ active: true })).toEqual({ done: [id], failed: [] });
+  expect(await end({ active: true })).toMatchObject({ state: 'DONE', done: [id], failed: [] });
   expect(await isOn()).toBe(true);
 }
 
-const MOST_AT_ONCE = 200;
-
-/** Many are changed at once: what one refuses stops no other and is told with its reason. */
+/** Many are changed at once, by their ids or by what a list finds: what one refuses stops no other and is told with its reason. */
 export async function bulk(trial: NounTrial): Promise<void> {
   const ids = idsOf(await trial.addSeveral(3));
   const end = (some: readonly string[]) => trial.ask<NounReport & Refused>('end', { ids: some });
-  const many = Array.from({ length: MOST_AT_ONCE + 1 }, (_, at) => String(at));
+  const many = Array.from({ length: MOST_CHOSEN + 1 }, (_, at) => String(at));
   expect(await end(many)).toMatchObject({ fields: [{ path: 'ids', code: 'ARRAY_MAX_SIZE' }] });
   const { done, failed } = await end([ids[0]!, NOBODYS, ids[1]!, 'x', ids[2]!, ids[0]!]);
   expect(done).toEqual(ids);
@@ -95,6 +95,39 @@ export async function bulk(trial: NounTrial): Promise<void> {
   ]);
   const left = await Promise.all(ids.map((id) => trial.one(id)));
   expect(left.map((row) => row?.active ?? false)).toEqual([false, false, false]);
+  await byFilter(trial);
+  if (trial.noun.ends === 'switched') await undone(trial);
+}
+
+/** All that a filter finds when it is pressed; the report is its maker's alone. */
+async function byFilter(trial: NounTrial): Promise<void> {
+  const rows = await trial.addSeveral(2);
+  const report = await trial.ask<NounReport>('end', { filter: { ids: idsOf(rows) } });
+  expect(report).toMatchObject({ state: 'DONE', total: 2, waiting: 0, done: idsOf(rows).toReversed() });
+  expect(await trial.ask('report', { id: report.id })).toMatchObject({
+    lines: { next: null, rows: idsOf(rows.toReversed()).map((id) => ({ id, state: 'CHANGED' })) },
+  });
+  const somebody = { ...trial.staff('all'), userId: '10' } as Viewer;
+  expect(await trial.ask('report', { id: report.id }, somebody)).toBeNull();
+  expect(await trial.ask('stopBulk', { id: report.id }, somebody)).toMatchObject({ code: 'RECORD_NOT_FOUND' });
+  expect(await trial.ask<Refused>('end', {})).toMatchObject({ fields: [{ path: 'ids', code: 'REQUIRED' }] });
+}
+
+/** What was switched is switched back, but what was so before, and what somebody has saved since: that is told. */
+async function undone(trial: NounTrial): Promise<void> {
+  const first = trial.next();
+  const [saved, other, before] = [await trial.add(first), await trial.add(), await trial.add()];
+  await trial.ask('end', { ids: [before.id] });
+  const { id, changedCount } = await trial.ask<NounReport>('end', { ids: [saved.id, other.id, before.id] });
+  expect(changedCount).toBe(2);
+  await trial.ask('update', { id: saved.id, version: 2, input: trial.nextOf(first) });
+  expect(await trial.ask<NounReport>('undoBulk', { id })).toMatchObject({
+    state: 'UNDONE',
+    undoneCount: 1,
+    failed: [{ id: saved.id, code: 'CHANGED_MEANWHILE' }],
+  });
+  const isOn = async (of: string) => (await trial.one(of))?.active;
+  expect([await isOn(saved.id), await isOn(other.id), await isOn(before.id)]).toEqual([false, true, false]);
 }
 
 /** Who did what, and when, is told of every change of a record: its making, its saving, its end. */

@@ -44,9 +44,18 @@ export interface NounImport {
   readonly fields?: readonly Wrong[];
 }
 
+/** What became of many records. */
 export interface NounReport {
+  readonly id: string;
+  readonly state: string;
+  readonly total: number;
+  readonly waiting: number;
+  readonly doneCount: number;
+  readonly changedCount: number;
+  readonly undoneCount: number;
+  readonly failedCount: number;
   readonly done: readonly string[];
-  readonly failed: readonly { readonly id: string; readonly code: string }[];
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly code: string }[];
 }
 
 export type Asked = keyof ReturnType<typeof nounDocuments>;

@@ -8,7 +8,8 @@ const selectionOf = (type: GraphQLOutputType): string => {
   return `{ ${fields.join(' ')} }`;
 };
 
-const REPORT = '{ done failed { id code facts } }';
+const REPORT =
+  '{ id state total waiting doneCount changedCount undoneCount failedCount done failed { id name code facts } }';
 const IMPORT = '{ id state rows { line action id before after problems { path code } } }';
 
 /** The operations of a noun, by what is asked. */
@@ -23,6 +24,9 @@ export function nounOperations({ name, plural, ends }: Noun) {
     apply: `Mutation.apply${name}Import`,
     undo: `Mutation.undo${name}Import`,
     end: ends === 'removed' ? `Mutation.remove${plural}` : `Mutation.set${plural}Active`,
+    report: `Query.${lower}BulkReport`,
+    stopBulk: `Mutation.stop${name}Bulk`,
+    ...(ends === 'switched' && { undoBulk: `Mutation.undo${name}Bulk` }),
   };
 }
 
@@ -32,7 +36,8 @@ export function nounDocuments(schema: GraphQLSchema, noun: Noun) {
   const record = selectionOf(schema.getType(`${name}Record`) as GraphQLOutputType);
   const saved = `{ __typename ... on ${name}Record ${record} ... on Refused { code facts } }`;
   const file = `{ ... on RecordImport ${IMPORT} ... on Refused { code facts } }`;
-  const field = (what: keyof ReturnType<typeof nounOperations>) => nounOperations(noun)[what].split('.')[1]!;
+  const reported = `{ __typename ... on BulkReport ${REPORT} ... on Refused { code facts } }`;
+  const field = (what: keyof ReturnType<typeof nounOperations>) => nounOperations(noun)[what]!.split('.')[1]!;
   return {
     list: `query ($filter: ${name}RecordFilter, $order: ${name}RecordOrder, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
       answer: ${field('list')}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
@@ -46,7 +51,13 @@ export function nounDocuments(schema: GraphQLSchema, noun: Noun) {
     undo: `mutation ($id: ID!) { answer: ${field('undo')}(id: $id) ${file} }`,
     end:
       ends === 'removed'
-        ? `mutation ($ids: [ID!]!) { answer: ${field('end')}(ids: $ids) ${REPORT} }`
-        : `mutation ($ids: [ID!]!, $active: Boolean! = false) { answer: ${field('end')}(ids: $ids, active: $active) ${REPORT} }`,
+        ? `mutation ($ids: [ID!], $filter: ${name}RecordFilter) { answer: ${field('end')}(ids: $ids, filter: $filter) ${REPORT} }`
+        : `mutation ($ids: [ID!], $filter: ${name}RecordFilter, $active: Boolean! = false) {
+            answer: ${field('end')}(ids: $ids, filter: $filter, active: $active) ${REPORT} }`,
+    report: `query ($id: ID, $after: ID) { answer: ${field('report')}(id: $id) {
+      state lines(after: $after) { next rows { id name state code } } } }`,
+    stopBulk: `mutation ($id: ID!) { answer: ${field('stopBulk')}(id: $id) ${reported} }`,
+    // Of what is switched: what is removed does not come back.
+    undoBulk: `mutation ($id: ID!) { answer: undo${name}Bulk(id: $id) ${reported} }`,
   };
 }

@@ -1,0 +1,106 @@
+import { Arg, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { AnyContext } from '../../graphql/context.js';
+import { Requires } from '../../graphql/doors.js';
+import { orRefused, type Refused } from '../../graphql/refusal.js';
+import { AsWrite, type Write } from '../../idempotency/write.js';
+import type { Scope } from '../../viewer/viewer.js';
+import type { NounEnd } from '../noun.js';
+import { askOfBulk, changeMany, MOST_CHOSEN } from './ask-bulk.command.js';
+import type { BulkAsk, BulkWay } from './bulk-change.rules.js';
+import type { BulkKind } from './bulk-kind.js';
+import { bulkReport } from './bulk-report.queries.js';
+import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
+
+export interface BulkDoors {
+  readonly kind: BulkKind;
+  /** 'Line', 'Lines': of its fields in the graph. */
+  readonly one: string;
+  readonly many: string;
+  readonly ends: NounEnd;
+  readonly permission: string;
+  readonly scopes: readonly Scope[];
+  /** Of its list. */
+  readonly Filter: ClassType<object>;
+  /** What ending them means. */
+  readonly about: string;
+}
+
+const IDS = { nullable: true, description: `${MOST_CHOSEN} at most; what cannot be done of one stops no other.` };
+const FILTER = { nullable: true, description: 'In place of ids: all that it finds, as of now.' };
+
+/** Changes of many records at once, how far they are, and the way back. */
+export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
+  const { kind, one, many, ends, permission, scopes, Filter, about } = doors;
+  const lower = `${one[0]!.toLowerCase()}${one.slice(1)}`;
+  const report = async (context: AnyContext, id?: string | null): Promise<BulkReportView | null> => {
+    const row = await bulkReport(kind.name, context, id);
+    return row === undefined ? null : BulkReportView.of(row);
+  };
+  type Choice = readonly [ids: string[] | null, filter: object | null];
+  const change = async (context: AnyContext, way: BulkWay, [ids, filter]: Choice, write: Write | undefined) =>
+    (await report(context, await changeMany(kind, context, way, { ids, filter }, write)))!;
+  const asked = (context: AnyContext, id: string, ask: BulkAsk): Promise<BulkReportView | Refused> =>
+    orRefused(async () => (await report(context, await askOfBulk(kind, context, id, ask)))!);
+
+  @Resolver()
+  class Remover {
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportView, { name: `remove${many}`, description: about })
+    remove(
+      @Ctx() context: AnyContext,
+      @Arg('ids', () => [ID], IDS) ids: string[] | null,
+      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @AsWrite() write: Write | undefined,
+    ): Promise<BulkReportView> {
+      return change(context, 'REMOVE', [ids, filter], write);
+    }
+  }
+  @Resolver()
+  class Switcher {
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportView, { name: `set${many}Active`, description: about })
+    turn(
+      @Ctx() context: AnyContext,
+      @Arg('ids', () => [ID], IDS) ids: string[] | null,
+      @Arg('active', () => Boolean) active: boolean,
+      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @AsWrite() write: Write | undefined,
+    ): Promise<BulkReportView> {
+      return change(context, active ? 'ON' : 'OFF', [ids, filter], write);
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportResult, {
+      name: `undo${one}Bulk`,
+      description: 'Takes back what such a change did; what was changed since stays. Refused: RECORD_NOT_FOUND.',
+    })
+    undo(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<BulkReportView | Refused> {
+      return asked(context, id, 'undo');
+    }
+  }
+  @Resolver()
+  class Reporter {
+    @Requires(permission, scopes)
+    @Query(() => BulkReportView, {
+      nullable: true,
+      name: `${lower}BulkReport`,
+      description: "A change of many of one's own; the latest where none is named.",
+    })
+    report(
+      @Ctx() context: AnyContext,
+      @Arg('id', () => ID, { nullable: true }) id: string | null,
+    ): Promise<BulkReportView | null> {
+      return report(context, id);
+    }
+
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportResult, {
+      name: `stop${one}Bulk`,
+      description: 'Ends such a change behind the records that are done. Refused: RECORD_NOT_FOUND.',
+    })
+    stop(@Ctx() context: AnyContext, @Arg('id', () => ID) id: string): Promise<BulkReportView | Refused> {
+      return asked(context, id, 'stop');
+    }
+  }
+  return [ends === 'removed' ? Remover : Switcher, Reporter];
+}
