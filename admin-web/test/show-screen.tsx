@@ -54,6 +54,35 @@ export const sumsOf = (...sums: [column: string, amount: number, currency?: stri
   },
 });
 
+/** Lists with sums ask for them, and all of records for the change of many that goes on. */
+function beside(name: string): Variables | undefined {
+  if (name.endsWith('Sums')) return sumsOf();
+  return name.endsWith('BulkReport') ? { report: null } : undefined;
+}
+
+/** What became of many records: of some ids nothing but done, unless it is told otherwise. */
+export const bulkReport = (more: Variables = {}) => {
+  const { done = [], failed = [] } = more as { done?: readonly string[]; failed?: readonly Variables[] };
+  return {
+    report: {
+      __typename: 'BulkReport',
+      id: '70',
+      state: 'DONE',
+      way: 'OFF',
+      madeAt: new Date().toISOString(),
+      total: done.length + failed.length,
+      waiting: 0,
+      doneCount: done.length,
+      changedCount: done.length,
+      undoneCount: 0,
+      failedCount: failed.length,
+      ...more,
+      done,
+      failed: failed.map((one) => ({ __typename: 'BulkFailure', name: 'Sample', facts: {}, ...one })),
+    },
+  };
+};
+
 /** Somebody with these permissions. */
 export const someone = (grants: Record<string, string>, more: Partial<Me> = {}): Me => ({
   __typename: 'Me',
@@ -92,7 +121,7 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
   const asked: { name: string; variables: Variables }[] = [];
   const link = new ApolloLink(({ operationName: name = '', variables }) => {
     asked.push({ name, variables });
-    const answer = answers[name]?.(variables) ?? BESIDE[name] ?? (name.endsWith('Sums') ? sumsOf() : undefined);
+    const answer = answers[name]?.(variables) ?? BESIDE[name] ?? beside(name);
     if (answer === undefined) throw new Error(`nobody told what ${name} answers`);
     return new Observable((observer) => {
       const say = (said: Answer) => {

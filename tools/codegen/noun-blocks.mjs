@@ -31,6 +31,9 @@ function selectionOf(type, isRecord = true) {
   return `{ ${fields.join(' ')} }`;
 }
 
+/** What is told of a change of many records. */
+const BULK_REPORT = `{ id state way madeAt total waiting doneCount changedCount undoneCount failedCount done failed { id name code facts } }`;
+
 /** The mutation that ends records: `remove<plural>` or `set<plural>Active`, whose plural no rule tells. */
 function endOf(schema, name) {
   const mutations = Object.values(schema.getMutationType().getFields()).map((field) => field.name);
@@ -44,6 +47,8 @@ function block(schema, list) {
   const end = endOf(schema, name);
   const [active, given] = end.startsWith('set') ? [', $active: Boolean!', ', active: $active'] : ['', ''];
   const isSummed = 'columnSums' in getNamedType(list.type).getFields();
+  const bulk = list.name.replace(/Records$/, 'BulkReport');
+  const told = `{ ...${name}Bulk_report ... on Refused { code facts } }`;
   const saved = `{ ...${name}Record_row ... on Refused { code facts } }`;
   const documents = `
     fragment ${name}Record_row on ${name}Record ${selectionOf(schema.getType(`${name}Record`))}
@@ -55,7 +60,14 @@ function block(schema, list) {
     mutation Create${name}($input: ${name}RecordInput!) { saved: create${name}(input: $input) ${saved} }
     mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
       saved: update${name}(id: $id, version: $version, input: $input) ${saved} }
-    mutation End${name}($ids: [ID!]!${active}) { report: ${end}(ids: $ids${given}) { done failed { id code facts } } }`;
+    fragment ${name}Bulk_report on BulkReport ${BULK_REPORT}
+    mutation End${name}($ids: [ID!], $filter: ${name}RecordFilter${active}) {
+      report: ${end}(ids: $ids, filter: $filter${given}) { ...${name}Bulk_report } }
+    query ${name}BulkReport($id: ID) { report: ${bulk}(id: $id) { ...${name}Bulk_report } }
+    query ${name}BulkLines($id: ID!, $after: ID) {
+      report: ${bulk}(id: $id) { lines(after: $after) { next rows { id name state code facts } } } }
+    mutation Stop${name}Bulk($id: ID!) { report: stop${name}Bulk(id: $id) ${told} }
+    ${end.startsWith('set') ? `mutation Undo${name}Bulk($id: ID!) { report: undo${name}Bulk(id: $id) ${told} }` : ''}`;
   const sums = `
     query ${name}RecordSums($filter: ${name}RecordFilter) {
       page: ${list.name}(filter: $filter) { columnSums { column amount currency } } }`;

@@ -6,7 +6,7 @@ import { buildSchema, type DocumentNode, getVariableValues, type OperationDefini
 import { axe } from 'jest-axe';
 import { readFileSync } from 'node:fs';
 import { answers as operators } from '../../test/operator-choices.js';
-import { refused, showScreen, someone } from '../../test/show-screen.js';
+import { bulkReport, refused, showScreen, someone } from '../../test/show-screen.js';
 import type { Noun } from '../records/noun/noun.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
 import { NounImport } from '../records/noun/NounImport.js';
@@ -232,7 +232,7 @@ describe.each(nouns)('%s', (path, noun) => {
 
   test('several are ended at once: what one refuses stops no other, and is told', async () => {
     const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: {} }];
-    const { sent } = show(noun.path, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });
+    const { sent } = show(noun.path, { [names(documents.end)]: () => bulkReport({ failed }) });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     if (noun.ends === 'removed') {
       await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
@@ -282,7 +282,7 @@ describe.each(nouns)('%s', (path, noun) => {
 
   test('it ends, and what stands in the way is said', async () => {
     const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: { by: 'VehicleType' } }];
-    const { sent } = show(`${noun.path}/5`, { [names(documents.end)]: () => ({ report: { done: [], failed } }) });
+    const { sent } = show(`${noun.path}/5`, { [names(documents.end)]: () => bulkReport({ failed }) });
     if (noun.ends === 'removed') {
       await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
       await userEvent.type(await screen.findByRole('textbox'), 'DELETE');

@@ -2,7 +2,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useAttempt } from './use-attempt.js';
 
-const words = defineMessages<{ undo: NoMessageValues; undone: NoMessageValues }>({
+export const undoWords = defineMessages<{ undo: NoMessageValues; undone: NoMessageValues }>({
   undo: { id: 'admin.undo.undo', defaultMessage: 'Undo' },
   undone: { id: 'admin.undo.undone', defaultMessage: 'It is as it was.' },
 });
@@ -18,10 +18,10 @@ export function useUndoNotice(): (said: string, undo?: () => Promise<unknown>, a
   return (said, undo, after) => {
     if (undo === undefined) return notify(said);
     async function takeBack(command: () => Promise<unknown>) {
-      if ((await attempt(command)) !== undefined) notify(intl.formatMessage(words.undone));
+      if ((await attempt(command)) !== undefined) notify(intl.formatMessage(undoWords.undone));
       await after?.();
     }
-    notify(said, { action: { label: intl.formatMessage(words.undo), onAct: () => void takeBack(undo) } });
+    notify(said, { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void takeBack(undo) } });
   };
 }
 

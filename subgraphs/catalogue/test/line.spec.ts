@@ -84,8 +84,8 @@ const asking = {
   stops: `query ($operatorId: ID!, $text: String!) { answer: lineStops(operatorId: $operatorId, text: $text) { id names { en } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { routeScheduleId date departureTime seats bookings
     instead { routeScheduleId departureTime } } }`,
-  touched: `query ($of: SoldOf! = LINES, $ids: [ID!]!, $from: LocalDate, $until: LocalDate) {
-    answer: comingSold(of: $of, ids: $ids, from: $from, until: $until) { departures seats bookings
+  touched: `query ($of: SoldOf! = LINES, $ids: [ID!], $filter: SoldFilter, $from: LocalDate, $until: LocalDate) {
+    answer: comingSold(of: $of, ids: $ids, filter: $filter, from: $from, until: $until) { departures seats bookings
     touched { routeScheduleId date departureTime seats bookings operatorId lineNames { en } } } }`,
   vehicles: `query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType seats } }`,
   needs: `query ($id: ID!) { answer: lineNeeds(id: $id) }`,
@@ -578,6 +578,12 @@ describe('seats that somebody has', () => {
         { routeScheduleId: second, date: '2026-11-21', departureTime: '10:01', ...told },
       ],
     });
+    // All that a list finds, and nothing that is named in two ways.
+    const named = { lines: { text: saved.names.en } };
+    expect(await ask(asking.touched, { filter: named })).toMatchObject({ departures: 3 });
+    expect(await ask(asking.touched, { filter: { lines: { text: 'Nowhere' } } })).toMatchObject({ departures: 0 });
+    expect(await ask(asking.touched, { of: 'OPERATORS', filter: { operators: {} } })).toMatchObject({ departures: 3 });
+    expect(await ask(asking.touched, { ids: [saved.id], filter: named })).toMatchObject({ code: 'BAD_USER_INPUT' });
     const nobody = { departures: 0, seats: 0, bookings: 0, touched: [] };
     expect(await ask(asking.touched, { ids: [saved.id] }, staff('operator', { operatorId: other }))).toEqual(nobody);
     const branch = staff('branch', { operatorId: mekong, branchId: '1' });

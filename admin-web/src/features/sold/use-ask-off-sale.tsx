@@ -7,22 +7,16 @@ import { ComingSoldDocument, type ComingSoldQuery } from './coming-sold.generate
 /** What goes off sale: lines, or operators with all of theirs. */
 export type OffSale = 'LINES' | 'OPERATORS';
 
-/** As many as the graph is asked about at once. */
-const AT_ONCE = 200;
-/** As many are told one by one. */
-const MOST_TOLD = 20;
+/** Of what goes off sale, the field of a filter that finds it. */
+const FILTERS = { LINES: 'lines', OPERATORS: 'operators' } as const satisfies Record<OffSale, string>;
 
 type Sold = ComingSoldQuery['comingSold'];
-const NOBODY: Sold = { __typename: 'ComingSold', departures: 0, touched: [] };
-const added = (one: Sold, more: Sold): Sold => ({
-  ...one,
-  departures: one.departures + more.departures,
-  touched: [...one.touched, ...more.touched].sort((a, b) => a.date.localeCompare(b.date)).slice(0, MOST_TOLD),
-});
+/** Some by their ids, or all that the filter of their list finds. */
+type Chosen = { ids?: readonly string[]; filter?: Readonly<Record<string, unknown>> };
 
 export interface AskedOffSale {
-  /** Whether what has these ids may go off sale: at once where nobody has seats on it, else as the reader answers. */
-  sure: (ids: readonly string[]) => Promise<boolean>;
+  /** Whether what was chosen may go off sale: at once where nobody has seats on it, else as the reader answers. */
+  sure: (chosen: Chosen) => Promise<boolean>;
   /** The question, while it waits for its answer. */
   question: ReactNode;
 }
@@ -32,18 +26,15 @@ export function useAskOffSale(of: OffSale | undefined): AskedOffSale {
   const client = useApolloClient();
   const attempt = useAttempt();
   const [asked, setAsked] = useState<AskOffSaleProps>();
-  async function soldOf(ids: readonly string[]): Promise<Sold> {
-    let all = NOBODY;
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const variables = { of: of!, ids: ids.slice(start, start + AT_ONCE) };
-      const { data } = await client.query({ query: ComingSoldDocument, variables, fetchPolicy: 'no-cache' });
-      all = added(all, data!.comingSold);
-    }
-    return all;
+  async function soldOf(goes: OffSale, { ids, filter }: Chosen): Promise<Sold> {
+    const variables =
+      filter === undefined ? { of: goes, ids: [...ids!] } : { of: goes, filter: { [FILTERS[goes]]: filter } };
+    const { data } = await client.query({ query: ComingSoldDocument, variables, fetchPolicy: 'no-cache' });
+    return data!.comingSold;
   }
-  async function sure(ids: readonly string[]): Promise<boolean> {
+  async function sure(chosen: Chosen): Promise<boolean> {
     if (of === undefined) return true;
-    const sold = await attempt(() => soldOf(ids));
+    const sold = await attempt(() => soldOf(of, chosen));
     if (sold === undefined || sold.departures === 0) return sold !== undefined;
     const answered = await new Promise<boolean>((decide) => setAsked({ sold, decide }));
     setAsked(undefined);

@@ -38,7 +38,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const attempt = useAttempt();
   const { run, loading } = useEnd(noun);
   async function remove() {
-    const report = await attempt(async () => ofOne(intl, await run([id])));
+    const report = await attempt(async () => ofOne(intl, await run({ ids: [id] })));
     if (report === undefined) return;
     notify(intl.formatMessage(nounWords.removed));
     await navigate(noun.path);
@@ -62,12 +62,12 @@ function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const client = useApolloClient();
   const { run, loading } = useEnd(noun);
   const { sure, question } = useAskOffSale(noun.offSale);
-  const turn = async (to: boolean) => ofOne(intl, await run([id], to));
+  const turn = async (to: boolean) => ofOne(intl, await run({ ids: [id] }, to));
   return (
     <>
       <SwitchButton
         busy={loading}
-        sure={active ? () => sure([id]) : undefined}
+        sure={active ? () => sure({ ids: [id] }) : undefined}
         send={() => turn(!active)}
         undo={() => turn(active)}
         onTried={() => client.refetchQueries({ include: 'active' })}

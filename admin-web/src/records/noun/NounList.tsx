@@ -1,7 +1,6 @@
 import { Button } from '@naga/ui/Button';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
-import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -14,7 +13,7 @@ import { useSums } from '../../features/list/sums/use-sums.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
 import { RecordList } from '../RecordList.js';
-import { BulkBar, type BulkBarProps } from './BulkBar.js';
+import { BulkBar } from './bulk/BulkBar.js';
 import { ExampleButton } from './ExampleButton.js';
 import { importWords } from './import-words.js';
 import type { ListedNoun, Noun } from './noun.js';
@@ -23,7 +22,6 @@ import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
 import { hasExample } from './use-example.js';
 import { useMakes } from './use-makes.js';
-import { useBulk } from './use-bulk.js';
 
 /** The list of a noun, for those who look after it. */
 export function NounList({ noun }: { noun: ListedNoun }) {
@@ -101,12 +99,11 @@ function Rows({ noun }: { noun: ListedNoun }) {
       columns={columnsOf(intl, noun)}
       {...(summed !== undefined && { sums: added.sums })}
       {...(makes && { selection: { ids, onChange: setIds } })}
-      bulk={({ answer, pages }) => (
-        <Selected
+      bulk={({ answer }) => (
+        <BulkBar
           noun={noun}
           ids={ids}
-          rows={answer.list?.rows ?? []}
-          pages={pages}
+          filter={filter}
           total={answer.list?.total ?? 0}
           countedTo={answer.list?.countedTo}
           onDone={() => {
@@ -126,15 +123,6 @@ function exampleFor(noun: ListedNoun) {
   if (exampleAt !== undefined)
     return <Lead to={exampleAt} words={importWords.example} permission={permission} {...(scopes && { scopes })} />;
   return noun.documents.rehearse && hasExample(noun) && <ExampleButton noun={noun as Noun} />;
-}
-
-interface SelectedProps extends Omit<BulkBarProps, 'bulk'> {
-  rows: readonly NounRow[];
-  pages: RowPages<NounRow>;
-}
-
-function Selected({ rows, pages, ...bar }: SelectedProps) {
-  return <BulkBar {...bar} bulk={useBulk(bar.noun, rows, pages)} />;
 }
 
 function columnsOf(intl: IntlShape, noun: ListedNoun): ListColumn<NounRow>[] {

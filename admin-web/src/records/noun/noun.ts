@@ -9,10 +9,42 @@ import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
 import type { FieldWords, ListedField, NounField, NounRow } from './noun-field.js';
 
-/** What became of many records, each for itself. */
+/** Records that somebody chose: some by their ids, or all that the filter of their list finds. */
+export type Chosen =
+  | { readonly ids: readonly string[]; readonly filter?: never }
+  | { readonly filter: Readonly<Record<string, unknown>>; readonly ids?: never };
+
+/** What became of many records, each for itself; their ids and failures are the first of them. */
 export interface BulkReport {
+  readonly __typename: 'BulkReport';
+  readonly id: string;
+  readonly state: 'GOING' | 'DONE' | 'STOPPED' | 'UNDOING' | 'UNDONE';
+  readonly way: 'REMOVE' | 'ON' | 'OFF';
+  readonly madeAt: string;
+  readonly total: number;
+  /** Not tried yet, or not taken back yet. */
+  readonly waiting: number;
+  readonly doneCount: number;
+  /** As many an undo takes back. */
+  readonly changedCount: number;
+  readonly undoneCount: number;
+  readonly failedCount: number;
   readonly done: readonly string[];
-  readonly failed: readonly { id: string; code: string; facts: Record<string, unknown> }[];
+  readonly failed: readonly { id: string; name: string; code: string; facts: Record<string, unknown> }[];
+}
+
+/** A record of such a change, and what became of it. */
+export interface BulkLine {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'WAITING' | 'CHANGED' | 'SAME' | 'FAILED' | 'UNDONE' | 'KEPT';
+  readonly code: string | null;
+  readonly facts: Record<string, unknown> | null;
+}
+
+interface BulkLinePage {
+  readonly rows: readonly BulkLine[];
+  readonly next: string | null;
 }
 
 interface Page<Row> {
@@ -48,6 +80,11 @@ export interface NounDocuments<Row extends NounRow, Input> {
   readonly create: TypedDocumentNode<{ saved: unknown }, { input: Input }>;
   readonly update: Document<{ saved: unknown }>;
   readonly end: Document<{ report: BulkReport }>;
+  readonly bulk: Document<{ report: BulkReport | null }>;
+  readonly bulkLines: Document<{ report: { lines: BulkLinePage } | null }>;
+  readonly stopBulk: Document<{ report: unknown }>;
+  /** Of what is switched. */
+  readonly undoBulk?: Document<{ report: unknown }>;
   readonly rehearse: Document<{ import: ImportedFile }>;
   readonly apply: Document<{ import: unknown }>;
   readonly undo: Document<{ import: unknown }>;
@@ -135,7 +172,14 @@ export interface Noun extends Omit<
     readonly one: TypedDocumentNode<{ record: NounRow | null }, { id: string }>;
     readonly create: TypedDocumentNode<{ saved: NounRow | Refused }, { input: NounInput }>;
     readonly update: TypedDocumentNode<{ saved: NounRow | Refused }, { id: string; version: number; input: NounInput }>;
-    readonly end: TypedDocumentNode<{ report: BulkReport }, { ids: readonly string[]; active?: boolean }>;
+    readonly end: TypedDocumentNode<{ report: BulkReport }, Chosen & { active?: boolean }>;
+    readonly bulk: TypedDocumentNode<{ report: BulkReport | null }, { id: string | null }>;
+    readonly bulkLines: TypedDocumentNode<
+      { report: { lines: BulkLinePage } | null },
+      { id: string; after: string | null }
+    >;
+    readonly stopBulk: TypedDocumentNode<{ report: BulkReport | Refused }, { id: string }>;
+    readonly undoBulk?: TypedDocumentNode<{ report: BulkReport | Refused }, { id: string }>;
     readonly rehearse: TypedDocumentNode<{ import: ImportedFile }, { file: string }>;
     readonly apply: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;
     readonly undo: TypedDocumentNode<{ import: ImportedFile | Refused }, { id: string }>;

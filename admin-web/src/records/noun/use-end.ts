@@ -1,9 +1,26 @@
 import { useMutation } from '@apollo/client/react';
-import type { BulkReport, ListedNoun } from './noun.js';
+import type { BulkReport, Chosen, ListedNoun } from './noun.js';
+
+/** What is drawn of a switch before the server has answered. */
+const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
+  __typename: 'BulkReport',
+  id: 'hoped',
+  state: 'GOING',
+  way: active ? 'ON' : 'OFF',
+  madeAt: '',
+  total: ids.length,
+  waiting: 0,
+  doneCount: ids.length,
+  changedCount: ids.length,
+  undoneCount: 0,
+  failedCount: 0,
+  done: ids,
+  failed: [],
+});
 
 /**
- * Ends records, or switches them off and on. A switch is seen at once, wherever they are shown, before the server has
- * answered; those that it refuses are again as they are.
+ * Ends records, or switches them off and on. A switch of some is seen at once, wherever they are shown, before the server
+ * has answered; those that it refuses are again as they are.
  */
 export function useEnd({
   documents,
@@ -11,12 +28,12 @@ export function useEnd({
   type = `${entity}Record`,
 }: Pick<ListedNoun, 'documents' | 'entity' | 'type'>) {
   const [end, { loading }] = useMutation(documents.end);
-  const run = async (ids: readonly string[], active?: boolean): Promise<BulkReport | undefined> => {
-    const variables = { ids, ...(active !== undefined && { active }) };
-    if (active === undefined) return (await end({ variables })).data?.report;
+  const run = async (chosen: Chosen, active?: boolean): Promise<BulkReport | undefined> => {
+    const variables = { ...chosen, ...(active !== undefined && { active }) };
+    if (active === undefined || chosen.ids === undefined) return (await end({ variables })).data?.report;
     const { data } = await end({
       variables,
-      optimisticResponse: { report: { __typename: 'BulkReport', done: [...ids], failed: [] } as BulkReport },
+      optimisticResponse: { report: hoped(chosen.ids, active) },
       update: (cache, { data: told }) => {
         for (const id of told?.report.done ?? [])
           cache.modify({

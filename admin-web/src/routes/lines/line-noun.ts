@@ -11,11 +11,15 @@ import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
   type Line_RowFragment,
+  LineBulkLinesDocument,
+  LineBulkReportDocument,
   LineDocument,
   type LineQuery,
   LinesDocument,
   LineSumsDocument,
   SetLinesActiveDocument,
+  StopLineBulkDocument,
+  UndoLineBulkDocument,
 } from './lines.generated.js';
 import { words } from './words.js';
 
@@ -31,7 +35,16 @@ export const lineNoun = defineListed({
   permission: 'schedule.edit',
   scopes: LINE_SCOPES,
   madeBy: OPERATOR_SCOPES,
-  documents: { list: LinesDocument, one: LineDocument, end: SetLinesActiveDocument, sums: LineSumsDocument },
+  documents: {
+    list: LinesDocument,
+    one: LineDocument,
+    end: SetLinesActiveDocument,
+    bulk: LineBulkReportDocument,
+    bulkLines: LineBulkLinesDocument,
+    stopBulk: StopLineBulkDocument,
+    undoBulk: UndoLineBulkDocument,
+    sums: LineSumsDocument,
+  },
   fields: {
     operatorId: ofOperator(words.operator),
     transportType: choice({ label: words.transport, of: transports, sorted: true }),

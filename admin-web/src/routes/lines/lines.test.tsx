@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, badInput, refused, showScreen, someone, sumsOf } from '../../../test/show-screen.js';
+import { type Answers, badInput, bulkReport, refused, showScreen, someone, sumsOf } from '../../../test/show-screen.js';
 import AddLineRoute from './AddLineRoute.js';
 import LineRoute from './LineRoute.js';
 import LinesRoute from './LinesRoute.js';
@@ -224,7 +224,7 @@ test('before several routes go off sale at once, whom that touches is asked for 
   const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
   const { sent } = show('/routes', {
     ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched } }),
-    SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: [LISTED.id], failed: [] } }),
+    SetLinesActive: () => bulkReport({ done: [LISTED.id] }),
   });
   const off = { name: 'Switch off' };
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
@@ -353,7 +353,7 @@ test('a timetable is pasted from a spreadsheet: what cannot be read is told by r
 
 test('a route is switched off sale as a whole on its page', async () => {
   const { sent } = show('/routes/7', {
-    SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),
+    SetLinesActive: () => bulkReport({ done: ['7'] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('It is off: nothing new is made with it.')).toBeInTheDocument();
@@ -368,7 +368,7 @@ test('before a route goes off sale, whom it touches is told with the ways to the
     '/routes/7',
     {
       ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 3, touched } }),
-      SetLinesActive: () => ({ report: { __typename: 'BulkReport', done: ['7'], failed: [] } }),
+      SetLinesActive: () => bulkReport({ done: ['7'] }),
     },
     CLERK,
   );

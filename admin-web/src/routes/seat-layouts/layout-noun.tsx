@@ -9,11 +9,14 @@ import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
   RemoveSeatLayoutsDocument,
+  SeatLayoutBulkLinesDocument,
+  SeatLayoutBulkReportDocument,
   SeatLayoutDrawingDocument,
   type SeatLayoutDrawingQuery,
   type SeatLayoutDrawnFragment,
   type SeatLayoutRowFragment,
   SeatLayoutsDocument,
+  StopSeatLayoutBulkDocument,
 } from './seat-layouts.generated.js';
 import { layoutWords } from './words.js';
 
@@ -40,7 +43,14 @@ export const layoutNoun = defineListed({
   entity: 'SeatLayout',
   permission: PERMISSION,
   scopes: OPERATOR_SCOPES,
-  documents: { list: SeatLayoutsDocument, one: SeatLayoutDrawingDocument, end: RemoveSeatLayoutsDocument },
+  documents: {
+    list: SeatLayoutsDocument,
+    one: SeatLayoutDrawingDocument,
+    end: RemoveSeatLayoutsDocument,
+    bulk: SeatLayoutBulkReportDocument,
+    bulkLines: SeatLayoutBulkLinesDocument,
+    stopBulk: StopSeatLayoutBulkDocument,
+  },
   fields: {
     operatorId: {
       label: layoutWords.operator,

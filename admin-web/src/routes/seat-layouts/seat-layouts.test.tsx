@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { refused, showScreen, someone } from '../../../test/show-screen.js';
+import { bulkReport, refused, showScreen, someone } from '../../../test/show-screen.js';
 import AddSeatLayoutRoute from './AddSeatLayoutRoute.js';
 import EditSeatLayoutRoute from './EditSeatLayoutRoute.js';
 import SeatLayoutRoute from './SeatLayoutRoute.js';
@@ -221,7 +221,7 @@ test('the preview names the kinds of seats as travellers read them', async () =>
 
 test('one that a vehicle type needs stays, and says so', async () => {
   const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: { by: 'VehicleType' } }];
-  show('/seat-layouts/5', { RemoveSeatLayouts: () => ({ report: { done: [], failed } }) });
+  show('/seat-layouts/5', { RemoveSeatLayouts: () => bulkReport({ failed }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await userEvent.type(await screen.findByRole('textbox'), 'DELETE');
   await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);

@@ -9,10 +9,14 @@ import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
   SetTicketClassesActiveDocument,
+  StopTicketClassBulkDocument,
+  TicketClassBulkLinesDocument,
+  TicketClassBulkReportDocument,
   TicketClassDocument,
   type TicketClassQuery,
   type TicketClasses_ClassFragment,
   TicketClassesDocument,
+  UndoTicketClassBulkDocument,
 } from './ticket-classes.generated.js';
 import { forWords, journeyWords, words } from './words.js';
 
@@ -25,7 +29,15 @@ export const classNoun = defineListed({
   type: 'TicketClass',
   permission: 'catalogue.edit',
   scopes: OPERATOR_SCOPES,
-  documents: { list: TicketClassesDocument, one: TicketClassDocument, end: SetTicketClassesActiveDocument },
+  documents: {
+    list: TicketClassesDocument,
+    one: TicketClassDocument,
+    end: SetTicketClassesActiveDocument,
+    bulk: TicketClassBulkReportDocument,
+    bulkLines: TicketClassBulkLinesDocument,
+    stopBulk: StopTicketClassBulkDocument,
+    undoBulk: UndoTicketClassBulkDocument,
+  },
   fields: {
     operatorId: ofOperator(words.operator),
     createFor: choice({ label: words.createFor, of: forWords }),

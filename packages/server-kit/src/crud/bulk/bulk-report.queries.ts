@@ -8,6 +8,7 @@ export interface BulkReportRow {
   readonly id: string;
   readonly state: BulkState;
   readonly way: BulkWay;
+  readonly madeAt: string;
   readonly counts: Readonly<Partial<Record<BulkLineState, number>>>;
 }
 
@@ -20,7 +21,8 @@ export interface BulkLineRow {
   readonly facts: Facts | null;
 }
 
-const REPORT = `select c.id::text as id, c.state, c.way, coalesce((select jsonb_object_agg(n.state, n.count)
+const REPORT = `select c.id::text as id, c.state, c.way,
+    to_char(c.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt", coalesce((select jsonb_object_agg(n.state, n.count)
     from (select l.state, count(*)::int as count from bulk_line l where l.change_id = c.id group by l.state) n), '{}') as counts
   from bulk_change c where c.noun = $1 and c.made_by is not distinct from $2::bigint`;
 

@@ -83,6 +83,11 @@ export class BulkReportView {
     return this.row.way;
   }
 
+  @Field(() => String, { description: 'ISO 8601, UTC.' })
+  madeAt(): string {
+    return this.row.madeAt;
+  }
+
   @Field(() => Int, { description: 'Records that were chosen.' })
   total(): number {
     return Object.values(this.row.counts).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,135 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { formatTotal } from '@naga/kernel/list-total.js';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ConfirmTyped } from '../../../features/action/ConfirmTyped.js';
+import { useAskOffSale } from '../../../features/sold/use-ask-off-sale.js';
+import { undoWords } from '../../../session/use-undoable.js';
+import { BulkReportNotice } from './BulkReportNotice.js';
+import { bulkWords } from './bulk-words.js';
+import type { BulkReport, Chosen, ListedNoun } from '../noun.js';
+import { nounWords } from '../noun-words.js';
+import { isWorking, useBulk } from './use-bulk.js';
+
+export interface BulkBarProps {
+  noun: ListedNoun;
+  ids: readonly string[];
+  /** Of the list. */
+  filter: Readonly<Record<string, unknown>>;
+  /** That the filters leave. */
+  total: number;
+  /** As far as they were counted. */
+  countedTo: number | undefined;
+  /** Nothing is chosen any more, and the list is read again. */
+  onDone: () => unknown;
+}
+
+/** As many are done before a press is answered: what takes longer, or did not all succeed, is told until it is closed. */
+const AT_ONCE = 50;
+const staysTold = ({ total, failedCount, state }: BulkReport): boolean =>
+  total > AT_ONCE || failedCount > 0 || state === 'STOPPED';
+
+/** What can be done with the chosen rows at once; how far it is, and what refused it. */
+export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBarProps) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const bulk = useBulk(noun, ended);
+  const { sure, question } = useAskOffSale(noun.offSale);
+  // All of what is found: once the filter says something else, it is not these any more.
+  const asFound = JSON.stringify(filter);
+  const [allOf, setAllOf] = useState<string>();
+  const all = allOf === asFound;
+  const [count, shown] = all ? [total, formatTotal(total, countedTo)] : [ids.length, formatCount(ids.length)];
+
+  function ended({ id, state, way, doneCount, changedCount, failedCount }: BulkReport) {
+    const isBack = way !== 'REMOVE' && changedCount > 0;
+    if (state !== 'UNDONE')
+      notify(intl.formatMessage(bulkWords.done, { count: doneCount, shown: formatCount(doneCount) }), {
+        ...(isBack && { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void bulk.undo(id) } }),
+      });
+    else if (failedCount === 0) notify(intl.formatMessage(undoWords.undone));
+    return onDone();
+  }
+  async function change(active?: boolean) {
+    const chosen: Chosen = all ? { filter } : { ids };
+    if (active === false && !(await sure(chosen))) return;
+    await bulk.press(chosen, active);
+    setAllOf(undefined);
+  }
+  const { report } = bulk;
+  if (report !== undefined && isWorking(report))
+    return <Going report={report} stop={() => void bulk.stop(report.id)} />;
+  return (
+    <>
+      {question}
+      {report !== undefined && staysTold(report) && (
+        <BulkReportNotice report={report} bulk={bulk} fileName={`${noun.path.slice(1)}-result.csv`} />
+      )}
+      {ids.length > 0 && (
+        <div className="bulk-bar" role="group" aria-label={intl.formatMessage(bulkWords.bar)}>
+          <strong>
+            <FormattedMessage {...bulkWords.chosen} values={{ count, shown }} />
+          </strong>
+          {!all && total > ids.length && (
+            <Button variant="quiet" size="small" onClick={() => setAllOf(asFound)}>
+              <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatTotal(total, countedTo) }} />
+            </Button>
+          )}
+          {noun.ends === 'removed' ? (
+            <ConfirmTyped
+              size="small"
+              busy={bulk.busy}
+              label={<FormattedMessage {...nounWords.remove} />}
+              title={<FormattedMessage {...bulkWords.removeTitle} values={{ count, shown }} />}
+              keep={<FormattedMessage {...bulkWords.keep} />}
+              confirm={{ word: 'delete', of: [shown] }}
+              onSure={() => change()}
+            >
+              <FormattedMessage {...nounWords.removeText} />
+            </ConfirmTyped>
+          ) : (
+            [false, true].map((active) => (
+              <Button
+                key={String(active)}
+                variant="quiet"
+                size="small"
+                busy={bulk.busy}
+                onClick={() => void change(active)}
+              >
+                <FormattedMessage {...(active ? nounWords.switchOn : nounWords.switchOff)} />
+              </Button>
+            ))
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Going({ report: { state, total, waiting, changedCount, undoneCount, failedCount }, stop }: GoingProps) {
+  const intl = useIntl();
+  const isBack = state === 'UNDOING';
+  const of = isBack ? changedCount + undoneCount + failedCount : total;
+  const tried = of - waiting;
+  return (
+    <div className="bulk-bar" role="status">
+      <progress aria-label={intl.formatMessage(bulkWords.going)} value={tried} max={Math.max(1, of)} />
+      <FormattedMessage {...bulkWords.tried} values={{ shown: formatCount(tried), of: formatCount(of) }} />
+      {!isBack && (
+        <Button variant="quiet" size="small" onClick={stop}>
+          <FormattedMessage {...bulkWords.stop} />
+        </Button>
+      )}
+      <small>
+        <FormattedMessage {...bulkWords.goesOn} />
+      </small>
+    </div>
+  );
+}
+
+interface GoingProps {
+  report: BulkReport;
+  stop: () => void;
+}

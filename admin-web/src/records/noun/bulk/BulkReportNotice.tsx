@@ -1,0 +1,111 @@
+import { useNotices } from '@naga/app-kit/NoticeArea';
+import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { Notice } from '@naga/ui/Notice';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { csvFile } from '../../../features/list/list-csv.js';
+import { saveFile } from '../../../features/list/save-file.js';
+import { bulkWords, outcomeWords } from './bulk-words.js';
+import type { BulkLine, BulkReport } from '../noun.js';
+import { toldFailure } from '../told-failure.js';
+import type { Bulk } from './use-bulk.js';
+
+const SHOWN = 5;
+
+/** The first of them; the file has all. */
+const fewOf = (names: readonly string[]): string =>
+  [...names.slice(0, SHOWN), ...(names.length > SHOWN ? ['…'] : [])].join(', ');
+
+type Failure = Pick<BulkReport['failed'][number], 'code' | 'facts'>;
+
+/** Why a record stayed as it was, in the reader's language. */
+function whyOf(intl: IntlShape, failure: Failure): string {
+  const { code, facts } = toldFailure(intl, failure);
+  if (code === 'CHANGED_MEANWHILE')
+    return intl.formatMessage(bulkWords.since, { by: typeof facts['by'] === 'string' ? facts['by'] : 'none' });
+  if (code === 'UNEXPECTED') return intl.formatMessage(bulkWords.unexpected);
+  return refusalText(intl, code, facts);
+}
+
+const columnsOf = (intl: IntlShape) => [
+  { key: 'id', title: 'id', text: ({ id }: BulkLine) => id },
+  { key: 'record', title: intl.formatMessage(bulkWords.record), text: ({ name }: BulkLine) => name },
+  {
+    key: 'outcome',
+    title: intl.formatMessage(bulkWords.outcome),
+    text: ({ state }: BulkLine) => intl.formatMessage(outcomeWords[state]),
+  },
+  {
+    key: 'reason',
+    title: intl.formatMessage(bulkWords.reason),
+    text: ({ code, facts }: BulkLine) => (code === null ? '' : whyOf(intl, { code, facts: facts ?? {} })),
+  },
+];
+
+const counted = (count: number) => ({ count, shown: formatCount(count) });
+
+export interface BulkReportNoticeProps {
+  report: BulkReport;
+  bulk: Bulk;
+  /** Of the file. */
+  fileName: string;
+}
+
+/** What became of a change of many records: how many are done, which stayed as they were and why, and the way back. */
+export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticeProps) {
+  const intl = useIntl();
+  const { notify } = useNotices();
+  const { id, state, way, doneCount, changedCount, undoneCount, failedCount, waiting, failed } = report;
+  const isUndone = state === 'UNDONE';
+  async function save() {
+    try {
+      saveFile(fileName, await csvFile(columnsOf(intl), bulk.lines));
+    } catch {
+      notify(intl.formatMessage(bulkWords.fileFailed), { tone: 'bad' });
+    }
+  }
+  const reasons = [...Map.groupBy(failed, (failure) => whyOf(intl, failure))].slice(0, SHOWN);
+  const actions = (
+    <>
+      {!isUndone && way !== 'REMOVE' && changedCount > 0 && (
+        <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void bulk.undo(id)}>
+          <FormattedMessage {...bulkWords.undo} />
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => void save()}>
+        <FormattedMessage {...bulkWords.file} />
+      </Button>
+      <Button variant="quiet" size="small" onClick={bulk.forget}>
+        <FormattedMessage {...bulkWords.forget} />
+      </Button>
+    </>
+  );
+  return (
+    <Notice tone={failedCount > 0 ? 'bad' : 'good'} live={failedCount > 0 ? 'alert' : 'status'} action={actions}>
+      <FormattedMessage
+        {...bulkWords[isUndone ? 'undone' : 'done']}
+        values={counted(isUndone ? undoneCount : doneCount)}
+      />
+      {state === 'STOPPED' && waiting > 0 && (
+        <>
+          {' '}
+          <FormattedMessage {...bulkWords.stopped} values={counted(waiting)} />
+        </>
+      )}
+      {failedCount > 0 && (
+        <>
+          {' '}
+          <FormattedMessage {...bulkWords[isUndone ? 'kept' : 'failed']} values={counted(failedCount)} />
+          <ul>
+            {reasons.map(([reason, of]) => (
+              <li key={reason}>
+                <FormattedMessage {...bulkWords.named} values={{ reason, names: fewOf(of.map(({ name }) => name)) }} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
+  );
+}

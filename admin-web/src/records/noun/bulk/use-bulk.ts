@@ -1,0 +1,105 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { RowPages } from '@naga/kernel/to-csv.js';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useAttempt } from '../../../session/use-attempt.js';
+import type { BulkLine, BulkReport, Chosen, ListedNoun } from '../noun.js';
+import { useEnd } from '../use-end.js';
+import { useMakes } from '../use-makes.js';
+import { useDismissed } from './use-dismissed.js';
+
+/** So often is asked how far it is. */
+const LOOK_AGAIN_MS = 1000;
+/** A report that nobody has closed is shown again for so long. */
+const SHOWN_MS = 86_400_000;
+
+export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => state === 'GOING' || state === 'UNDOING';
+const toldLater = (report: BulkReport): boolean =>
+  isWorking(report) || (report.failedCount > 0 && Date.now() - Date.parse(report.madeAt) < SHOWN_MS);
+
+type Asking = ListedNoun['documents']['stopBulk'];
+
+export interface Bulk {
+  /** What is going on, or what became of it; gone with `forget`. */
+  report: BulkReport | undefined;
+  /** Whether a press waits for its answer. */
+  busy: boolean;
+  /** Ends records, or switches them. */
+  press: (chosen: Chosen, active?: boolean) => Promise<void>;
+  undo: (id: string) => Promise<void>;
+  stop: (id: string) => Promise<void>;
+  forget: () => void;
+  /** All of its records, for a file. */
+  lines: RowPages<BulkLine>;
+}
+
+/**
+ * Changes of many records, which the server does whoever looks on: this tells how far it is, also of one that was begun
+ * in another tab or before the page was left. `onEnded`: it has come to an end, while somebody looked.
+ */
+export function useBulk(noun: ListedNoun, onEnded: (report: BulkReport) => unknown): Bulk {
+  const { documents } = noun;
+  const client = useApolloClient();
+  const attempt = useAttempt();
+  const makes = useMakes(noun);
+  const { run, loading } = useEnd(noun);
+  const [report, setReport] = useState<BulkReport>();
+  const [isAsking, setAsking] = useState(false);
+  const { isDismissed, dismiss } = useDismissed(noun.path);
+
+  const ask = async (id: string | null): Promise<BulkReport | null> => {
+    const { data } = await client.query({ query: documents.bulk, variables: { id }, fetchPolicy: 'no-cache' });
+    return data?.report ?? null;
+  };
+  async function told(now: BulkReport | null | undefined): Promise<void> {
+    if (now == null) return;
+    setReport(now);
+    if (!isWorking(now)) await onEnded(now);
+  }
+  const lookAgain = useEffectEvent(async (id: string) => {
+    // Whoever is out of reach for a moment is asked again.
+    const now = await ask(id).catch(() => report);
+    await told(now && { ...now });
+  });
+  const look = useEffectEvent(async () => {
+    const latest = await ask(null).catch(() => null);
+    if (latest && toldLater(latest) && !isDismissed(latest.id)) setReport((known) => known ?? latest);
+  });
+  useEffect(() => {
+    if (makes) void look();
+  }, [makes]);
+  useEffect(() => {
+    if (report === undefined || !isWorking(report)) return undefined;
+    const timer = setTimeout(() => void lookAgain(report.id), LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [report]);
+
+  async function asked(mutation: Asking | undefined, id: string): Promise<void> {
+    if (mutation === undefined) return;
+    setAsking(true);
+    const variables = { id };
+    await told(await attempt(async () => (await client.mutate({ mutation, variables })).data?.report));
+    setAsking(false);
+  }
+  async function* lines() {
+    let after: string | null = null;
+    do {
+      const variables: { id: string; after: string | null } = { id: report!.id, after };
+      const { data } = await client.query({ query: documents.bulkLines, variables, fetchPolicy: 'no-cache' });
+      const page = data!.report!.lines;
+      yield page.rows;
+      after = page.next;
+    } while (after !== null);
+  }
+  return {
+    report,
+    busy: loading || isAsking,
+    press: async (chosen, active) => told(await attempt(() => run(chosen, active))),
+    undo: (id) => asked(documents.undoBulk, id),
+    stop: (id) => asked(documents.stopBulk, id),
+    forget: () => {
+      if (report) dismiss(report.id);
+      setReport(undefined);
+    },
+    lines,
+  };
+}
