@@ -192,6 +192,32 @@ describe('the palette', () => {
     expect(router.state.location.pathname).toBe('/seat-layouts/add');
   });
 
+  test('imports a file of every list that takes one, once it is looked for', async () => {
+    const { router } = show({}, someone({ 'catalogue.edit': 'operator' }, { operatorId: '1' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /^Add a stop/ })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Import a file/ })).toBeNull();
+    await userEvent.type(await input(), 'import');
+    expect(await screen.findByRole('option', { name: 'Import a file Stops' })).toBeVisible();
+    // What is drawn on a screen of its own has no files.
+    expect(screen.queryByRole('option', { name: 'Import a file Seat layouts' })).toBeNull();
+    await userEvent.type(await input(), ' stops{Enter}');
+    expect(router.state.location.pathname).toBe('/stops/import');
+  });
+
+  test('sends a notification, for who may', async () => {
+    const { router, unmount } = show({}, someone({ 'catalogue.edit': 'operator' }, { operatorId: '1' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('option', { name: /^Add a stop/ });
+    expect(screen.queryByRole('option', { name: /^Send a notification/ })).toBeNull();
+    unmount();
+    expect(router.state.location.pathname).toBe('/');
+    const told = show({}, someone({ 'notification.send': 'operator' }, { operatorId: '1' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await input(), 'send a not{Enter}');
+    expect(told.router.state.location.pathname).toBe('/notifications/send');
+  });
+
   test('finds records of the kinds one looks after, by kind, and counts them aloud', async () => {
     const operator = someone({ 'catalogue.edit': 'operator', 'schedule.edit': 'operator' }, { operatorId: '1' });
     const zones = someone({ 'pricing.edit': 'operator' }).permissions.map((one) => ({

@@ -43,11 +43,17 @@ describe('the menu', () => {
       menuOf({ permissions: grants(scopes), agencyId: null }).flatMap(({ entries }) =>
         entries.flatMap(({ add }) => add?.to ?? []),
       );
-    expect(addsOf({ 'user.manage': 'country', 'refund.policy': 'operator' })).toEqual(['/users/add', '/agencies/add']);
+    expect(addsOf({ 'user.manage': 'country', 'refund.policy': 'operator' })).toEqual([
+      '/users/add',
+      '/agencies/add',
+      '/ct-agents/add',
+    ]);
     expect(
       addsOf({ 'user.manage': 'all', 'role.manage': 'all', 'pricing.edit': 'all', 'refund.policy': 'all' }),
-    ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/roles/add']);
+    ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/ct-agents/add', '/roles/add']);
     expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch', 'schedule.edit': 'branch' })).toEqual([]);
+    expect(addsOf({ 'notification.send': 'operator' })).toEqual(['/notifications/send']);
+    expect(addsOf({ 'catalogue.edit': 'operator' })).toEqual(['/pay-on-boarding-routes/add']);
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });
 

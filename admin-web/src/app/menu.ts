@@ -1,11 +1,14 @@
 import type { MessageDescriptor, NoMessageValues } from 'react-intl';
 import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
+import { words as agentWords } from '../routes/agencies/agent-words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
+import { words as boardingWords } from '../routes/boarding-routes/words.js';
 import { promotionWords } from '../nouns/coupon/promotion-words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
+import { words as notificationWords } from '../routes/notifications/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
 import { rightsAlone } from '../session/rights-alone.js';
@@ -50,8 +53,13 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
   const looksAfterSales = OPERATORS.includes(scopes.get('catalogue.edit') ?? '');
   const editsLines = OPERATORS.includes(scopes.get('schedule.edit') ?? '');
   const seesLines = editsLines || scopes.get('schedule.edit') === 'branch';
-  const entry = (may: boolean, to: string, title: MenuEntry['words'], add?: MenuEntry['words'] | false): MenuEntry[] =>
-    may ? [{ to, words: title, ...(add && { add: { to: `${to}/add`, words: add } }) }] : [];
+  const entry = (
+    may: boolean,
+    to: string,
+    title: MenuEntry['words'],
+    add?: MenuEntry['words'] | false,
+    verb = 'add',
+  ): MenuEntry[] => (may ? [{ to, words: title, ...(add && { add: { to: `${to}/${verb}`, words: add } }) }] : []);
   const groups: MenuGroup[] = [
     { id: 'home', words: undefined, entries: [{ to: '/', words: words.home }] },
     {
@@ -89,7 +97,13 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry([...OPERATORS, 'branch'].includes(scopes.get('seat.block') ?? ''), '/seat-blocks', words.seatBlocks),
         ...entry(OPERATORS.includes(scopes.get('review.reply') ?? ''), '/reviews', words.reviews),
         ...entry(isWide('review.moderate'), '/feedback', words.feedback),
-        ...entry(scopes.has('notification.send'), '/notifications', words.notifications),
+        ...entry(
+          scopes.has('notification.send'),
+          '/notifications',
+          words.notifications,
+          notificationWords.send,
+          'send',
+        ),
         ...entry(scopes.has('notification.send'), '/inbox', words.inbox),
         ...entry(scopes.get('message.edit') === 'all', '/message-templates', words.templates),
       ],
@@ -155,7 +169,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
-        ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
+        ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes, boardingWords.add),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),
         ...entry(looksAfterSales, '/passenger-fields', words.passengerFields),
         ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses),
@@ -173,7 +187,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterAll, '/users', words.users, peopleWords.addUser),
         ...entry(manages !== undefined && !looksAfterAll, '/staff', words.staff, peopleWords.addStaff),
         ...entry(looksAfterAll, '/agencies', words.agencies, agencyWords.add),
-        ...entry(looksAfterAll, '/ct-agents', words.agents),
+        ...entry(looksAfterAll, '/ct-agents', words.agents, agentWords.add),
         ...entry(manages === 'agency' && agencyId !== null, `/agencies/${agencyId}`, words.agency),
         ...entry(manages !== undefined, '/roles', words.roles, scopes.get('role.manage') === 'all' && roleWords.add),
         ...entry(isWide('affiliate.manage'), '/affiliates', words.affiliates, affiliateWords.add),

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@naga/kernel/language.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { GROUPS, type PaletteItem } from '../../features/palette/palette-item.js';
+import { importWords } from '../../records/noun/import-words.js';
 import type { ListedNoun } from '../../records/noun/noun.js';
 import { makes } from '../../records/noun/use-makes.js';
 import { languageName } from '../../session/language.js';
@@ -55,6 +56,13 @@ export function usePaletteItems(
       return [
         { id: `do${idOf(add.to)}`, group: GROUPS.do, title: say(add.words), detail: say(list), keywords, to: add.to },
       ];
+    }),
+    ...entries.flatMap(({ words: list, to }): PaletteItem[] => {
+      const takes = kinds.some((kind) => kind.path === to && kind.documents.rehearse !== undefined);
+      const [title, keywords] = [say(importWords.open), `${say(list)} ${asWords(to)} import csv`];
+      const item = { id: `do${idOf(to)}_import`, group: GROUPS.do, title, detail: say(list), keywords };
+      // One for each list: too many for who looks for nothing.
+      return takes ? [{ ...item, onlyFound: true, to: `${to}/import` }] : [];
     }),
     ...LANGUAGES.filter((code) => code !== language).map((code): PaletteItem => {
       const title = `${say(words.language)}: ${languageName(code)}`;

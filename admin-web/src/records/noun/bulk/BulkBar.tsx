@@ -43,13 +43,15 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
   const all = allOf === asFound;
   const [count, shown] = all ? [total, formatTotal(total, countedTo)] : [ids.length, formatCount(ids.length)];
 
-  function ended({ id, state, way, doneCount, changedCount, failedCount }: BulkReport) {
+  function ended(report: BulkReport) {
+    const { id, state, way, doneCount, changedCount } = report;
     const isBack = way !== 'REMOVE' && changedCount > 0;
+    if (staysTold(report)) return onDone();
     if (state !== 'UNDONE')
       notify(intl.formatMessage(bulkWords.done, { count: doneCount, shown: formatCount(doneCount) }), {
         ...(isBack && { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void bulk.undo(id) } }),
       });
-    else if (failedCount === 0) notify(intl.formatMessage(undoWords.undone));
+    else notify(intl.formatMessage(undoWords.undone));
     return onDone();
   }
   async function change(active?: boolean) {
