@@ -120,6 +120,8 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'the agency sells',
         'the class is for locals',
         'the class goes off, or on again',
+        'no more classes are switched',
+        'classes are as they were',
         'cancel',
       ],
       [
