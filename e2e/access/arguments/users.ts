@@ -22,6 +22,7 @@ export const USERS: Readonly<Record<string, object>> = {
   'Query.myAffiliate': {},
   'Query.agencies': page,
   'Query.agency': { id: NOBODY },
+  'Query.sellingAgencies': { text: 'no such agency' },
   'Query.ownCommissionLevel': {},
   'Query.apiAccounts': {},
   'Query.apiAccount': { id: NOBODY },

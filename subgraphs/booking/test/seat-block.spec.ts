@@ -256,11 +256,19 @@ describe('a seat that is kept for some', () => {
     await world.aTraveller().holds(departure.leg(), [seat('1B')]);
   });
 
-  test('of an agency is its own quota', async () => {
+  test('of an agency is its own quota, and whoever blocks reads its name; nothing is kept for one that does not sell', async () => {
     const departure = world.aDeparture();
+    world.users.agencies.set('3', 0);
+    const unknown = await keeper().raw(asking.block, wish(departure, ['1A'], { agencyId: '5' }));
+    expect(unknown.errors?.[0]?.extensions['fields']).toEqual([{ path: 'agencyId', code: 'UNKNOWN' }]);
     await keeper().ask(asking.block, wish(departure, ['1A', '1B'], { agencyId: '3' }));
     for (const other of [world.aTraveller(), agency('4'), counter()])
       expect(await other.isRefused(departure.leg(), [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
+    const named = `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
+      blocks { agencyId agency { id } } } }`;
+    expect(await keeper().ask(named, { id: scheduleOf(departure), date: DAY })).toMatchObject({
+      blocks: [{ agencyId: '3', agency: { id: '3' } }, { agencyId: '3' }],
+    });
     await agency('3').holds(departure.leg(), [seat('1A')]);
     expect(await agency('3').isRefused(departure.leg(), [seat('1A')])).toMatchObject({ code: 'SEATS_TAKEN' });
   });

@@ -17,6 +17,7 @@ import { affiliateReference } from './affiliate/affiliate.loader.js';
 import { AffiliateResolver } from './affiliate/affiliate.resolver.js';
 import { countAffiliateBooking, uncountAffiliateBooking } from './affiliate/count-booking.command.js';
 import { agencyReference } from './agency/agency.loader.js';
+import { SellingAgencyResolver } from './agency/selling-agency.resolver.js';
 import { AgencyResolver } from './agency/agency.resolver.js';
 import { CommissionRateResolver } from './commission-level/commission-rate.resolver.js';
 import { CommissionLevelResolver } from './commission-level/commission-level.resolver.js';
@@ -128,6 +129,7 @@ export default defineSubgraph<UsersServices>({
     UserResolver,
     ColleagueResolver,
     AgencyResolver,
+    SellingAgencyResolver,
     CommissionLevelResolver,
     CommissionRateResolver,
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),

@@ -173,3 +173,33 @@ test.each([
   expect(sent).toHaveLength(1);
   expect(last).toEqual({ name: expect.any(String) });
 });
+
+describe('an agency to keep seats for', () => {
+  const NAMED = 'query ($text: String!) { sellingAgencies(text: $text) { id name } }';
+  const named = (text: string, viewer: Viewer): Promise<{ id: string; name: string }[]> =>
+    world.ask(NAMED, { text }, viewer);
+
+  test('is found by two letters of its name, by name alone, wherever it is, while it sells', async () => {
+    const clerk = await staff(world, 5, { ...OPERATOR });
+    const [here, there] = [form({ name: 'Lotus Tours' }), form({ name: 'Blue Lotus 100%', countryCode: 'LA' })];
+    const [first, second] = [await create(here), await create(there)];
+    expect(await named(' lotus ', clerk)).toEqual([
+      { id: second.id, name: 'Blue Lotus 100%' },
+      { id: first.id, name: 'Lotus Tours' },
+    ]);
+    expect(await named('100%', clerk)).toEqual([{ id: second.id, name: 'Blue Lotus 100%' }]);
+    for (const text of ['', ' l ', '%%', 'no such agency']) expect(await named(text, clerk)).toEqual([]);
+    await update(first.id, 1, { ...here, active: false });
+    expect(await named('lotus', clerk)).toEqual([{ id: second.id, name: 'Blue Lotus 100%' }]);
+  });
+
+  test('is named twenty at most, and to nobody who blocks no seats', async () => {
+    for (let made = 0; made < 21; made++) await create(form({ name: `Crowd ${made} ${++serial}` }));
+    expect(await named('crowd', admin)).toHaveLength(20);
+    expect(await statementsOf(() => named('crowd', admin))).toHaveLength(1);
+    for (const roleId of [2, 3, 9, 6] as const) {
+      const tried = named('crowd', await staff(world, roleId, { ...OPERATOR }));
+      await expect(tried).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN', permission: 'seat.block' } });
+    }
+  });
+});

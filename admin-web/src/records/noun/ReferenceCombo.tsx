@@ -1,15 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount } from '@naga/kernel/money.js';
 import { ComboField, type ComboFieldProps } from '@naga/ui/ComboField';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { useSettled } from '../../features/form/use-settled.js';
 import type { ChosenFrom, Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
 /** As many as are looked through at a glance; further letters find the others. */
 const FOUND = 20;
-const TYPING_MS = 200;
 
 type Frame = Pick<
   ComboFieldProps,
@@ -35,17 +35,6 @@ const asked = (filter: object) => ({
   pageSize: FOUND,
   counted: false,
 });
-
-/** The text once one stops typing; what is asked for first is asked for at once. */
-function useSettled(text: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(text);
-  const isAtOnce = text === undefined || text === '';
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), isAtOnce ? 0 : TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text, isAtOnce]);
-  return settled;
-}
 
 /** A record of a noun that has many of them: letters find it on the server, and it stands there by its name. */
 export function ReferenceCombo({ to, beside, within, value, onChange, ...field }: ReferenceComboProps) {

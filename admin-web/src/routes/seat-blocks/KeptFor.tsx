@@ -1,8 +1,7 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { SelectField } from '@naga/ui/SelectField';
 import { useIntl } from 'react-intl';
-import { AgencyChoice } from '../../features/agency-choice/AgencyChoice.js';
+import { AgencyCombo } from '../../features/agency-choice/AgencyCombo.js';
 import { type Channel, CHANNELS, keptWords } from './kept-words.js';
 
 /** What the form says: closed to all, to some channels, or to all but one agency. */
@@ -28,11 +27,10 @@ interface KeptForProps {
   isTried: boolean;
 }
 
-/** Who may still buy what is blocked. Agencies are chosen by who looks after them. */
+/** Who may still buy what is blocked. */
 export function KeptFor({ value, onChange, isTried }: KeptForProps) {
   const intl = useIntl();
   const say = (word: (typeof keptWords)['who']) => intl.formatMessage(word);
-  const seesAgencies = ['country', 'all'].includes(useScope('user.manage') ?? '');
   const toggle = (channel: Channel, isClosed: boolean) =>
     onChange({
       ...value,
@@ -49,7 +47,7 @@ export function KeptFor({ value, onChange, isTried }: KeptForProps) {
         options={[
           { value: 'NOBODY', label: say(keptWords.nobody) },
           { value: 'CHANNELS', label: say(keptWords.channels) },
-          ...(seesAgencies ? [{ value: 'AGENCY', label: say(keptWords.quota) }] : []),
+          { value: 'AGENCY', label: say(keptWords.quota) },
         ]}
       />
       {value.who === 'CHANNELS' && (
@@ -66,11 +64,10 @@ export function KeptFor({ value, onChange, isTried }: KeptForProps) {
         </fieldset>
       )}
       {value.who === 'AGENCY' && (
-        <AgencyChoice
+        <AgencyCombo
           label={say(keptWords.agency)}
-          none={say(keptWords.chooseAgency)}
           value={value.agencyId}
-          onChange={({ currentTarget }) => onChange({ ...value, agencyId: currentTarget.value })}
+          onChange={(agencyId) => onChange({ ...value, agencyId })}
         />
       )}
     </>

@@ -5,7 +5,7 @@ export type Channel = (typeof CHANNELS)[number];
 
 /** To whom seats are closed, and for whom they are kept. */
 export const keptWords = defineMessages<
-  Record<'who' | 'nobody' | 'channels' | 'quota' | 'agency' | 'chooseAgency' | Channel, NoMessageValues> &
+  Record<'who' | 'nobody' | 'channels' | 'quota' | 'agency' | Channel, NoMessageValues> &
     Record<'closedTo' | 'keptFor', { names: string }> &
     Record<'notSold' | 'choose' | 'forAgency' | 'all', NoMessageValues>
 >({
@@ -14,7 +14,6 @@ export const keptWords = defineMessages<
   channels: { id: 'admin.seat-blocks.channels', defaultMessage: 'Only some channels' },
   quota: { id: 'admin.seat-blocks.quota', defaultMessage: 'One agency: its quota' },
   agency: { id: 'admin.seat-blocks.agency', defaultMessage: 'Agency' },
-  chooseAgency: { id: 'admin.seat-blocks.choose-agency', defaultMessage: 'Please choose' },
   notSold: { id: 'admin.seat-blocks.not-sold', defaultMessage: 'Not sold' },
   choose: {
     id: 'admin.seat-blocks.choose-channels',

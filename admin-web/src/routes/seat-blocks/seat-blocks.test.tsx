@@ -29,7 +29,7 @@ const BLOCK = {
   reason: 'Their own guests',
   closedTo: null as string[] | null,
   agencyId: '3' as string | null,
-  agency: { __typename: 'Agency', id: '3', name: 'Sokha Travel' },
+  agency: { __typename: 'SellingAgency', id: '3', name: 'Sokha Travel' },
   blockedById: '47',
   blockedAt: '2026-11-20T06:00:00.000Z',
 };
@@ -57,12 +57,8 @@ function show(viewer = ADMIN, block = BLOCK, at = '') {
           blocks: [block],
         },
       }),
-      AgencyChoice: () => ({
-        agencies: {
-          __typename: 'AgencyPage',
-          total: 1,
-          rows: [{ __typename: 'Agency', id: '3', name: 'Sokha Travel' }],
-        },
+      SellingAgencies: () => ({
+        sellingAgencies: [{ __typename: 'SellingAgency', id: '3', name: 'Sokha Travel' }],
       }),
       FreeSeats: (variables) => {
         freed.push(variables);
@@ -115,12 +111,21 @@ test('seats are closed to some channels: one at least, and not every one', async
   ]);
 });
 
-test('seats are kept for an agency by who looks after agencies, and the block says for which', async () => {
-  const { sent } = show();
+test('an operator’s clerk keeps seats for an agency that letters find, and the block says for which', async () => {
+  const { sent, container } = show(someone({ 'seat.block': 'operator' }, { operatorId: '1', roleId: 4 }));
   expect(await screen.findByText('Kept for Sokha Travel')).toBeVisible();
   await choose();
   await userEvent.selectOptions(await who(), 'One agency: its quota');
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Agency' }), 'Sokha Travel');
+  await block();
+  expect(sent).toEqual([]);
+  const agency = await screen.findByRole('combobox', { name: /^Agency/ });
+  expect(agency).toHaveAccessibleDescription(/Type two letters or more of its name/);
+  await userEvent.type(agency, 's');
+  expect(screen.queryByRole('option', { name: 'Sokha Travel' })).toBeNull();
+  await userEvent.type(agency, 'o');
+  await userEvent.click(await screen.findByRole('option', { name: 'Sokha Travel' }));
+  expect(agency).toHaveValue('Sokha Travel');
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await block();
   expect(sent).toEqual([expect.objectContaining({ closedTo: null, agencyId: '3' })]);
 });
@@ -134,12 +139,6 @@ test('a seat that is blocked before and behind a passenger is one, says both par
   await waitFor(() => expect(freed).toEqual([{ ids: ['9', '10'] }]));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent).toMatchObject([{ seats: ['1B'], agencyId: '3', aroundPassengers: true }]));
-});
-
-test('an operator’s clerk closes channels, and knows of no agency', async () => {
-  show(someone({ 'seat.block': 'operator' }, { operatorId: '1', roleId: 4 }));
-  expect(await who()).toBeVisible();
-  expect(screen.queryByRole('option', { name: 'One agency: its quota' })).toBeNull();
 });
 
 test('a whole departure is closed, and only what that blocked is freed by an undo', async () => {

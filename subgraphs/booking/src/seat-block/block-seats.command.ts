@@ -11,6 +11,7 @@ import { blockProblems, type BlockWish, daysOf } from './block-days.rules.js';
 import { claimAround, type Claimed, claimLeft, claimNamed, WANTED, type WantedSeat } from './claim-blocked.js';
 import { type SeatedDeparture, seatedDeparture } from './departure-seats.js';
 import { isForSome, keptForProblems, type KeptFor } from './kept-for.rules.js';
+import { requireAgency } from './require-agency.js';
 
 export interface BlockedSeats extends BlockWish, KeptFor {
   readonly routeScheduleId: string;
@@ -97,11 +98,12 @@ export interface Blocked {
  * Keeps seats of a schedule's departures from being sold, on the whole ride, on each day of a period that it runs: all of
  * them or none; without `seats` the whole departures, but for what is sold. With `closedTo` or `agencyId` some may still buy them. A seat that is blocked so already stays so; repeating it changes nothing. Refuses DEPARTURE_NOT_FOUND where it
  * runs on none of the days (also another operator's), SEAT_NOT_BOOKABLE, SEATS_NOT_FREE (with seats and days), TRY_AGAIN;
- * InvalidInput for days, seats or a reason that are none.
+ * InvalidInput for days, seats, a reason or an agency that are none.
  */
 export async function blockSeats(context: BookingContext, wish: BlockedSeats): Promise<Blocked> {
   const problems = [...blockProblems(wish, localMoment(context.clock.now()).date), ...keptForProblems(wish)];
   if (problems.length > 0) throw new InvalidInput(problems);
+  if (wish.agencyId !== null) await requireAgency(context, wish.agencyId);
   const days = await Promise.all(daysOf(wish).map((date) => seatedDeparture(context, wish.routeScheduleId, date)));
   const departures = days.filter((departure) => departure !== undefined);
   if (departures.length === 0) throw new DepartureNotFound();

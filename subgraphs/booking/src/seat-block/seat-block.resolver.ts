@@ -1,7 +1,6 @@
 import { localize } from '@naga/kernel/language.js';
-import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { agencyRef } from '../balance/agency.type.js';
+import { sellingAgency } from '../balance/selling-agency.type.js';
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
@@ -29,9 +28,6 @@ import {
 } from './seat-block.type.js';
 import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
 
-/** Agencies are known to who looks after them. */
-const seesAgencies = (viewer: Viewer): boolean => ['country', 'all'].includes(scopeOf(viewer, 'user.manage') ?? '');
-
 const viewIn =
   (viewer: Viewer) =>
   ({ routeNames, parts, ...row }: SeatBlockRow): SeatBlockView => ({
@@ -41,7 +37,7 @@ const viewIn =
       to: localize(toNames, viewer.language),
     })),
     route: localize(routeNames, viewer.language),
-    agency: row.agencyId !== null && seesAgencies(viewer) ? agencyRef(row.agencyId) : null,
+    agency: sellingAgency(row.agencyId),
   });
 
 @Resolver()

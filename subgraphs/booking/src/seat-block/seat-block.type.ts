@@ -2,7 +2,7 @@ import { PageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { AgencyRefView } from '../balance/agency.type.js';
+import { SellingAgencyView } from '../balance/selling-agency.type.js';
 import { SeatMapView } from '../seat-map/seat-map.type.js';
 import { SALES_CHANNELS, type SalesChannel } from './kept-for.rules.js';
 
@@ -42,8 +42,8 @@ export class SeatBlockView {
   })
   closedTo!: readonly SalesChannel[] | null;
   @Field(() => ID, { nullable: true, description: 'Agency.id: it alone may buy it.' }) agencyId!: string | null;
-  @Field(() => AgencyRefView, { nullable: true, description: 'The same; null for who may not see it.' })
-  agency!: AgencyRefView | null;
+  @Field(() => SellingAgencyView, { nullable: true, description: 'The same by name.' })
+  agency!: SellingAgencyView | null;
   @Field(() => ID, { description: 'User.id' }) blockedById!: string;
   @Field(() => DateTimeISO) blockedAt!: Date;
 }

@@ -3,7 +3,7 @@ import { Directive, Field, ID, ObjectType } from 'type-graphql';
 @Directive('@key(fields: "id")')
 @ObjectType('SellingAgency', {
   simpleResolvers: true,
-  description: 'An agency that sold something, by name alone: for whoever may see what it sold.',
+  description: 'An agency by name alone: for whoever may see what it sold, or keeps seats for it.',
 })
 export class SellingAgencyView {
   @Field(() => ID, { description: 'Agency.id' }) id!: string;
