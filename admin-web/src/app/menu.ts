@@ -1,3 +1,4 @@
+import { rightsAlone } from '@naga/app-kit/rights.js';
 import type { MessageDescriptor, NoMessageValues } from 'react-intl';
 import { addSaleWords } from '../features/sale/AddSale.js';
 import { words as affiliateWords } from '../routes/affiliates/words.js';
@@ -11,7 +12,6 @@ import { words as lineWords } from '../routes/lines/words.js';
 import { words as notificationWords } from '../routes/notifications/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
-import { rightsAlone } from '../session/rights-alone.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
 import { words as rewardWords } from '../routes/rewards/words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
@@ -44,8 +44,8 @@ const OPERATORS = [...WIDE, 'operator'];
 
 /** What somebody finds in the menu: the screens his permissions open, in the words of his world. */
 export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agencyId'>): MenuGroup[] {
-  const scopes = new Map(permissions.map(({ name, scope }) => [name, scope]));
-  const alone = rightsAlone(permissions);
+  // What takes a second person opens no screen: who may only ask for it has a right to ask.
+  const scopes = new Map(Object.entries(rightsAlone(permissions)));
   const manages = scopes.get('user.manage');
   const isWide = (permission: string) => WIDE.includes(scopes.get(permission) ?? '');
   const looksAfterAll = isWide('user.manage');
@@ -163,7 +163,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/refund-policies/requests', requestWords.title),
         ...entry(OPERATORS.includes(scopes.get('pricing.ask') ?? ''), '/tariffs', words.tariffs),
-        ...entry(OPERATORS.includes(alone['pricing.edit'] ?? ''), '/pricing-zones', words.pricingZones),
+        ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/pricing-zones', words.pricingZones),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/offer/rewards', promotionWords.title),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),

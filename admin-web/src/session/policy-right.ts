@@ -1,3 +1,4 @@
+import { rightsAlone } from '@naga/app-kit/rights.js';
 import { type Me, useMe } from './me.js';
 
 type Reach = 'all' | 'country' | 'operator';
@@ -12,12 +13,9 @@ export interface PolicyRight {
 
 /** Undefined for who may only look. */
 export function policyRight(permissions: Me['permissions']): PolicyRight | undefined {
-  const scopeOf = (wanted: string): Reach | undefined => {
-    const right = permissions.find(({ name }) => name === wanted);
-    return right === undefined || right.needsSecondPerson || !REACHES.includes(right.scope)
-      ? undefined
-      : (right.scope as Reach);
-  };
+  const alone = rightsAlone(permissions);
+  const scopeOf = (wanted: string): Reach | undefined =>
+    REACHES.find((reach) => reach === alone[wanted]) as Reach | undefined;
   const writes = scopeOf('pricing.edit');
   if (writes !== undefined) return { may: 'write', permission: 'pricing.edit', scope: writes };
   const asks = scopeOf('pricing.ask');

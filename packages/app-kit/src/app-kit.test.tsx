@@ -67,10 +67,10 @@ describe('what happened', () => {
 });
 
 describe('a permission', () => {
-  const show = (name: string, scopes?: readonly Reach[]) =>
+  const show = (name: string, scopes?: readonly Reach[], needsSecondPerson = false) =>
     render(
       <LanguageProvider language="en" messages={{}}>
-        <GrantsProvider permissions={[{ name, scope: 'operator' }]}>
+        <GrantsProvider permissions={[{ name, scope: 'operator', needsSecondPerson }]}>
           <PermissionGate permission="booking.cancel" {...(scopes && { scopes })}>
             <button type="button">Cancel</button>
           </PermissionGate>
@@ -85,6 +85,17 @@ describe('a permission', () => {
     show('booking.view');
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     expect(screen.getByText(/booking\.cancel/)).toBeVisible();
+  });
+  test('that takes a second person opens nothing, and says that one may ask', () => {
+    show('booking.cancel', undefined, true);
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(screen.getByText('This takes a second person')).toBeVisible();
+    expect(screen.getByText(/you may ask for what the right “booking\.cancel” does/)).toBeVisible();
+    cleanup();
+    // Where it would not reach, not even a second person helps.
+    show('booking.cancel', ['country', 'all'], true);
+    expect(screen.queryByText('This takes a second person')).toBeNull();
+    expect(screen.getByText(/It needs the right “booking\.cancel” for your country/)).toBeVisible();
   });
   test('in a scope that opens nothing here is missing', () => {
     show('booking.cancel', ['country', 'all']);

@@ -1,10 +1,10 @@
+import { rightsAlone } from '@naga/app-kit/rights.js';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import Palette from '../../features/palette/Palette.js';
 import type { ListedNoun } from '../../records/noun/noun.js';
 import { scopeOf } from '../../records/noun/use-makes.js';
 import type { Me } from '../../session/me.js';
-import { rightsAlone } from '../../session/rights-alone.js';
 import { menuOf } from '../menu.js';
 import { groupOf, recordSource, ofEachType } from './find-records.js';
 import { loadKinds } from './kinds.js';

@@ -1,3 +1,4 @@
+import { rightsAlone } from '@naga/app-kit/rights.js';
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { LANGUAGES } from '@naga/kernel/language.js';
 import { defineMessages, useIntl } from 'react-intl';
@@ -9,7 +10,6 @@ import { makes } from '../../records/noun/use-makes.js';
 import { languageName } from '../../session/language.js';
 import { useLanguageChoice } from '../../session/LanguageChoice.js';
 import type { Me } from '../../session/me.js';
-import { rightsAlone } from '../../session/rights-alone.js';
 import { menuOf } from '../menu.js';
 import { words as tourWords } from '../tour/tour-words.js';
 import { useSignOut } from '../use-sign-out.js';

@@ -1,4 +1,4 @@
-import { useGrants } from '@naga/app-kit/PermissionGate';
+import { useRightsHeld } from '@naga/app-kit/PermissionGate';
 import { REACHES } from '@naga/kernel/reach.js';
 import { SelectField } from '@naga/ui/SelectField';
 import { useIntl } from 'react-intl';
@@ -18,7 +18,7 @@ export interface PermissionChoiceProps {
 /** How far one permission reaches. What is more than its author's is there and says so; what no such role has is not. */
 export function PermissionChoice({ permission, base, field }: PermissionChoiceProps) {
   const intl = useIntl();
-  const mine = useGrants();
+  const mine = useRightsHeld();
   const options = REACHES.flatMap((reach) => {
     const limit = limitOf(mine, base, permission, reach);
     // What is above the author is only worth a word where the role could have it at all.

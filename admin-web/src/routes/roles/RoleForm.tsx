@@ -1,4 +1,4 @@
-import { useGrants } from '@naga/app-kit/PermissionGate';
+import { useRightsHeld } from '@naga/app-kit/PermissionGate';
 import { FormSection } from '@naga/ui/FormSection';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
@@ -50,7 +50,7 @@ const atFields = <T,>(answer: T): T =>
 /** The form of a role made here: its name, the built-in role it stands on, and what its people may do. */
 export function RoleForm({ roles, from, role, send, texts, more }: RoleFormProps) {
   const intl = useIntl();
-  const mine = useGrants();
+  const mine = useRightsHeld();
   const navigate = useNavigate();
   const builtIn = roles.filter(({ custom }) => !custom);
   const baseOf = (id: string | undefined) => builtIn.find((one) => String(one.id) === id);

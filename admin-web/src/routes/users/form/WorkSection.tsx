@@ -1,4 +1,4 @@
-import { useGrants } from '@naga/app-kit/PermissionGate';
+import { useRightsHeld } from '@naga/app-kit/PermissionGate';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
@@ -24,7 +24,7 @@ const options = (rows: readonly { id: string; name: string }[]) =>
 export function WorkSection({ form, places }: { form: FormHandle<PersonValues>; places: Places }) {
   const intl = useIntl();
   const me = useMe();
-  const mine = useGrants();
+  const mine = useRightsHeld();
   const { isWide, scope } = usePeopleWorld();
   const choose = intl.formatMessage(words.choose);
   const basedOn = places.roleOf(Number(form.values.roleId))?.basedOn;
