@@ -1,6 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
-import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -189,7 +188,7 @@ export default defineSubgraph<CatalogueServices>({
     forgetReloadsJob,
     publishFeedJob,
     workOnImportsJob,
-    workOnBulkJob([...nouns, lineNoun, seatLayoutNoun].map((noun) => bulkOf(noun, colleagueName))),
+    workOnNounsJob([...nouns, lineNoun, seatLayoutNoun], colleagueName),
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],

@@ -1,5 +1,4 @@
-import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
-import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
@@ -246,7 +245,7 @@ export default defineSubgraph<UsersServices>({
     expirePointsJob,
     forgetOldJob,
     forgetApiRequestsJob,
-    workOnBulkJob(nouns.map((noun) => bulkOf(noun, colleagueName))),
+    workOnNounsJob(nouns, colleagueName),
   ],
   open: openServices,
   close: closeServices,

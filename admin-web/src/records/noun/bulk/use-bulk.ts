@@ -1,4 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '../../../session/use-attempt.js';
@@ -13,8 +13,8 @@ const LOOK_AGAIN_MS = 1000;
 const SHOWN_MS = 86_400_000;
 
 export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => state === 'GOING' || state === 'UNDOING';
-const toldLater = (report: BulkReport): boolean =>
-  isWorking(report) || (report.failedCount > 0 && Date.now() - Date.parse(report.madeAt) < SHOWN_MS);
+const toldLater = (report: BulkReport, now: number): boolean =>
+  isWorking(report) || (report.failedCount > 0 && now - Date.parse(report.madeAt) < SHOWN_MS);
 
 type Asking = ListedNoun['documents']['stopBulk'];
 
@@ -42,31 +42,31 @@ export function useBulk(noun: ListedNoun, onEnded: (report: BulkReport) => unkno
   const attempt = useAttempt();
   const makes = useMakes(noun);
   const { run, loading } = useEnd(noun);
-  const [report, setReport] = useState<BulkReport>();
+  const [own, setOwn] = useState<BulkReport>();
+  const [isOver, setOver] = useState(false);
+  const [openedAt] = useState(() => Date.now());
   const [isAsking, setAsking] = useState(false);
   const { isDismissed, dismiss } = useDismissed(noun.path);
+  const { data } = useQuery(documents.bulk, { variables: { id: null }, fetchPolicy: 'no-cache', skip: !makes });
+  const latest = data?.report ?? undefined;
+  const isLeft = latest !== undefined && !isOver && toldLater(latest, openedAt) && !isDismissed(latest.id);
+  const report = own ?? (isLeft ? latest : undefined);
 
-  const ask = async (id: string | null): Promise<BulkReport | null> => {
-    const { data } = await client.query({ query: documents.bulk, variables: { id }, fetchPolicy: 'no-cache' });
-    return data?.report ?? null;
-  };
   async function told(now: BulkReport | null | undefined): Promise<void> {
     if (now == null) return;
-    setReport(now);
+    setOwn(now);
+    setOver(true);
     if (!isWorking(now)) await onEnded(now);
   }
   const lookAgain = useEffectEvent(async (id: string) => {
+    const asked = client.query({ query: documents.bulk, variables: { id }, fetchPolicy: 'no-cache' });
     // Whoever is out of reach for a moment is asked again.
-    const now = await ask(id).catch(() => report);
+    const now = await asked.then(
+      (answer) => answer.data?.report,
+      () => report,
+    );
     await told(now && { ...now });
   });
-  const look = useEffectEvent(async () => {
-    const latest = await ask(null).catch(() => null);
-    if (latest && toldLater(latest) && !isDismissed(latest.id)) setReport((known) => known ?? latest);
-  });
-  useEffect(() => {
-    if (makes) void look();
-  }, [makes]);
   useEffect(() => {
     if (report === undefined || !isWorking(report)) return undefined;
     const timer = setTimeout(() => void lookAgain(report.id), LOOK_AGAIN_MS);
@@ -98,7 +98,8 @@ export function useBulk(noun: ListedNoun, onEnded: (report: BulkReport) => unkno
     stop: (id) => asked(documents.stopBulk, id),
     forget: () => {
       if (report) dismiss(report.id);
-      setReport(undefined);
+      setOwn(undefined);
+      setOver(true);
     },
     lines,
   };
