@@ -161,7 +161,8 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
     `Mutation.${end}`,
     `Query.${one}BulkReport`,
     `Mutation.stop${name}Bulk`,
-    `Mutation.undo${name}Bulk`,
+    // What is removed does not come back.
+    ...(end.startsWith('set') ? [`Mutation.undo${name}Bulk`] : []),
     `Mutation.apply${name}Import`,
     `Mutation.undo${name}Import`,
   ]),
