@@ -3,7 +3,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { ComboField, type ComboFieldProps } from '@naga/ui/ComboField';
 import { useMemo, useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useSettled } from '../form/use-settled.js';
+import { useSettled } from '../../session/use-settled.js';
 import { useSellingAgenciesQuery } from './agency-choice.generated.js';
 
 const words = defineMessages<{

@@ -3,7 +3,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { ComboField, type ComboFieldProps } from '@naga/ui/ComboField';
 import { useMemo, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useSettled } from '../../features/form/use-settled.js';
+import { useSettled } from '../../session/use-settled.js';
 import type { ChosenFrom, Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
