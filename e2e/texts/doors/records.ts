@@ -4,6 +4,7 @@ import { ask } from '../ask.js';
 import type { Market } from '../market.js';
 import { struck } from '../struck.js';
 import { TEXT_COLUMNS } from '../text-columns.js';
+import { textInputsOf } from '../text-inputs.js';
 import { type TextDoor, under } from './door.js';
 
 const ATTACK = struck(Object.keys(TEXT_COLUMNS)[0]!, 0);
@@ -56,6 +57,16 @@ const UNSAID: Readonly<Record<string, string>> = {
       (select from catalogue.vehicle_gallery t where t.operator_id = o.id and t.vehicle_subcategory_id = v.id) limit 1`,
 };
 
+/** A filter of many is looked for, and not kept: it finds nothing here. */
+const bulkDoor = (operation: string): TextDoor => ({
+  operation,
+  variables: () => ({ filter: {}, ...(operation.startsWith('set') && { active: false }) }),
+  drops: textInputsOf(operation),
+});
+
+/** What is drawn on a screen of its own. */
+const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'setTicketClassesActive'];
+
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
   const { name, table } = of.noun;
   const sample = async (n: number, { one }: Market) => {
@@ -75,8 +86,9 @@ const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
       ...textsOf(of),
     },
     { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] },
+    bulkDoor(of.noun.ends === 'removed' ? `remove${of.noun.plural}` : `set${of.noun.plural}Active`),
   ];
 };
 
 /** Nouns of the back office: what their descriptions say is kept or refused. */
-export const RECORDS: readonly TextDoor[] = RECORD_NOUNS.flatMap(doorsOf);
+export const RECORDS: readonly TextDoor[] = [...RECORD_NOUNS.flatMap(doorsOf), ...DRAWN.map(bulkDoor)];
