@@ -1,5 +1,6 @@
 import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
 import { bulkResolvers } from '@naga/server-kit/crud/bulk/bulk.resolver.js';
+import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { lineNoun } from './line.noun.js';
@@ -15,4 +16,5 @@ export const lineBulkResolvers = bulkResolvers({
   scopes: OPERATOR_SCOPES,
   Filter: LineFilterInput,
   about: 'What is off sale is driven as it was sold, and sold no more.',
+  settled: ({ services }: CatalogueContext) => services.catalogue.settled(),
 });

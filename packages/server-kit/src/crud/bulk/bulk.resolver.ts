@@ -23,6 +23,8 @@ export interface BulkDoors {
   readonly Filter: ClassType<object>;
   /** What ending them means. */
   readonly about: string;
+  /** Until who keeps the records in memory has read what was changed: what is asked next is so already. */
+  settled?(context: AnyContext): Promise<void>;
 }
 
 const IDS = { nullable: true, description: `${MOST_CHOSEN} at most; what cannot be done of one stops no other.` };
@@ -37,10 +39,17 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     return row === undefined ? null : BulkReportView.of(row);
   };
   type Choice = readonly [ids: string[] | null, filter: object | null];
-  const change = async (context: AnyContext, way: BulkWay, [ids, filter]: Choice, write: Write | undefined) =>
-    (await report(context, await changeMany(kind, context, way, { ids, filter }, write)))!;
+  const change = async (context: AnyContext, way: BulkWay, [ids, filter]: Choice, write: Write | undefined) => {
+    const id = await changeMany(kind, context, way, { ids, filter }, write);
+    await doors.settled?.(context);
+    return (await report(context, id))!;
+  };
   const asked = (context: AnyContext, id: string, ask: BulkAsk): Promise<BulkReportView | Refused> =>
-    orRefused(async () => (await report(context, await askOfBulk(kind, context, id, ask)))!);
+    orRefused(async () => {
+      await askOfBulk(kind, context, id, ask);
+      await doors.settled?.(context);
+      return (await report(context, id))!;
+    });
 
   @Resolver()
   class Remover {
