@@ -159,6 +159,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),
         ...entry(looksAfterSales, '/passenger-fields', words.passengerFields),
         ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses),
+        ...entry(looksAfterSales, '/ticket-code-ranges', words.codeRanges),
       ],
     },
     {

@@ -56,14 +56,18 @@ const UNSAID: Readonly<Record<string, string>> = {
       (select from catalogue.vehicle_gallery t where t.operator_id = o.id and t.vehicle_subcategory_id = v.id) limit 1`,
 };
 
+/** A form without a text is no door for one. */
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
   const { name, table } = of.noun;
   const sample = async (n: number, { one }: Market) => {
     const unsaid = UNSAID[name];
     return { input: { ...of.sample(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
   };
+  const file: TextDoor = { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] };
+  const texts = textsOf(of);
+  if (Object.keys(texts.keeps).length + texts.refuses.length === 0) return [file];
   return [
-    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(of) },
+    { operation: `create${name}`, variables: (market) => sample(0, market), ...texts },
     {
       operation: `update${name}`,
       variables: async (market) => {
@@ -72,9 +76,9 @@ const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
         await ask(client, `create${name}`, record, admin.headers);
         return { ...(await one(`select max(id)::text as id, 1 as version from ${of.schema}."${table}"`)), ...record };
       },
-      ...textsOf(of),
+      ...texts,
     },
-    { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] },
+    file,
   ];
 };
 

@@ -5,6 +5,7 @@ import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { giveUpCreditJob } from './customer/give-up-credit.job.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { learnCountriesJob } from './operator-country/learn-countries.job.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { finishSendBacksJob } from './payment/finish-send-backs.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
@@ -37,4 +38,5 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
+  learnCountriesJob,
 ];

@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
@@ -44,7 +45,6 @@ import { ReportResolver } from './report/report.resolver.js';
 import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { PointsResolver } from './points/points.resolver.js';
-import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
@@ -66,6 +66,7 @@ import {
   LegSeatsResolver,
 } from './seat-map/seat-map.resolver.js';
 import { jobs } from './jobs.js';
+import { nouns } from './nouns.js';
 import { migrations } from './migrations.js';
 import { providersOf } from './providers.js';
 import { colleagueName } from './booking-edit/colleague-name.js';
@@ -94,7 +95,6 @@ export default defineSubgraph<BookingServices>({
     RefundPolicyResolver,
     RefundPolicyRequestResolver,
     SeatBlockResolver,
-    BoardingRouteResolver,
     JourneyTermsResolver,
     LegTermsResolver,
     OperatorDecisionResolver,
@@ -145,6 +145,7 @@ export default defineSubgraph<BookingServices>({
     OverruleResolver,
     PayLinkResolver,
     TicketCodeResolver,
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
     AwaitedCodesResolver,
     auditDoor('booking'),
     settingsResolver('booking', SETTINGS, colleagueName),

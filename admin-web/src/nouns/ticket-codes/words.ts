@@ -1,68 +1,26 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { TicketClassFor, TicketJourneyType } from './ticket-classes.generated.js';
+import type { TicketClassFor, TicketJourneyType } from '../ticket-class.generated.js';
 
-type Plain =
-  | 'title'
-  | 'add'
-  | 'back'
-  | 'failed'
-  | 'unknown'
-  | 'unknownText'
-  | 'none'
-  | 'about'
-  | 'operator'
-  | 'looks'
-  | 'looksAbout'
-  | 'looksFixed'
-  | 'prefix'
-  | 'prefixHint'
-  | 'suffix'
-  | 'suffixHint'
-  | 'digits'
-  | 'whom'
-  | 'whomAbout'
-  | 'createFor'
-  | 'journeyType'
-  | 'allowForeigners'
-  | 'allowLocals'
-  | 'save'
-  | 'saved'
-  | 'ranges'
-  | 'rangesAbout'
-  | 'rangesNone'
-  | 'from'
-  | 'to'
-  | 'left'
-  | 'addRange'
-  | 'rangeSaved'
-  | 'choose';
+type ClassWord =
+  | ('title' | 'add' | 'about' | 'ranges' | 'rangesNone')
+  | ('looks' | 'looksAbout' | 'prefix' | 'prefixHint' | 'suffix' | 'suffixHint' | 'digits')
+  | ('whom' | 'whomAbout' | 'createFor' | 'journeyType' | 'allowForeigners' | 'allowLocals');
 
-export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { count: number; shown: string } }>({
+/** Of classes of ticket codes. */
+export const classWords = defineMessages<Record<ClassWord, NoMessageValues>>({
   title: { id: 'admin.ticket-classes.title', defaultMessage: 'Classes of ticket codes' },
-  total: {
-    id: 'admin.ticket-classes.total',
-    defaultMessage: '{count, plural, one {{shown} class} other {{shown} classes}}',
-  },
   add: { id: 'admin.ticket-classes.add', defaultMessage: 'Add a class' },
-  back: { id: 'admin.ticket-classes.back', defaultMessage: 'All classes of ticket codes' },
-  failed: { id: 'admin.ticket-classes.failed', defaultMessage: 'The class could not be loaded' },
-  unknown: { id: 'admin.ticket-classes.unknown', defaultMessage: 'There is no such class' },
-  unknownText: {
-    id: 'admin.ticket-classes.unknown-text',
-    defaultMessage: 'Check the address, or ask somebody with a wider view.',
-  },
-  none: { id: 'admin.ticket-classes.none', defaultMessage: 'No class of ticket codes yet' },
   about: {
     id: 'admin.ticket-classes.none-text',
     defaultMessage: 'Without one every ticket gets the operator’s own running number.',
   },
-  operator: { id: 'admin.ticket-classes.operator', defaultMessage: 'Operator' },
+  ranges: { id: 'admin.ticket-classes.ranges', defaultMessage: 'Ranges' },
+  rangesNone: { id: 'admin.ticket-classes.ranges-none', defaultMessage: 'No range yet: the class gives no codes.' },
   looks: { id: 'admin.ticket-classes.looks', defaultMessage: 'How the codes look' },
   looksAbout: {
     id: 'admin.ticket-classes.looks-about',
     defaultMessage: 'Prefix, number and suffix. Once saved it stays, because tickets may carry it.',
   },
-  looksFixed: { id: 'admin.ticket-classes.looks-fixed', defaultMessage: 'Fixed since the class was made.' },
   prefix: { id: 'admin.ticket-classes.prefix', defaultMessage: 'Prefix' },
   prefixHint: {
     id: 'admin.ticket-classes.prefix-hint',
@@ -83,21 +41,28 @@ export const words = defineMessages<Record<Plain, NoMessageValues> & { total: { 
   journeyType: { id: 'admin.ticket-classes.journey-type', defaultMessage: 'Kind of journey' },
   allowForeigners: { id: 'admin.ticket-classes.allow-foreigners', defaultMessage: 'Foreigners' },
   allowLocals: { id: 'admin.ticket-classes.allow-locals', defaultMessage: 'Locals' },
-  save: { id: 'admin.ticket-classes.save', defaultMessage: 'Save the class' },
-  saved: { id: 'admin.ticket-classes.saved', defaultMessage: 'The class is saved.' },
-  ranges: { id: 'admin.ticket-classes.ranges', defaultMessage: 'Ranges' },
-  rangesAbout: {
+});
+
+type RangeWord = 'title' | 'add' | 'about' | 'ofClass' | 'from' | 'fromHint' | 'to' | 'toHint' | 'left';
+
+/** Of their ranges. */
+export const rangeWords = defineMessages<Record<RangeWord, NoMessageValues>>({
+  title: { id: 'admin.code-ranges.title', defaultMessage: 'Ranges of ticket codes' },
+  add: { id: 'admin.ticket-classes.add-range', defaultMessage: 'Add the range' },
+  about: {
     id: 'admin.ticket-classes.ranges-about',
     defaultMessage:
       'Used one after the other, each number once. When all are used up, the next class that fits gives the codes, then the operator’s running number.',
   },
-  rangesNone: { id: 'admin.ticket-classes.ranges-none', defaultMessage: 'No range yet: the class gives no codes.' },
+  ofClass: { id: 'admin.code-ranges.class', defaultMessage: 'Class of codes' },
   from: { id: 'admin.ticket-classes.from', defaultMessage: 'From' },
+  fromHint: { id: 'admin.code-ranges.from-hint', defaultMessage: 'Stays once a code of the range was given.' },
   to: { id: 'admin.ticket-classes.to', defaultMessage: 'To' },
+  toHint: {
+    id: 'admin.code-ranges.to-hint',
+    defaultMessage: 'Included. May be made larger, or smaller down to the last code that was given.',
+  },
   left: { id: 'admin.ticket-classes.left', defaultMessage: 'Left' },
-  addRange: { id: 'admin.ticket-classes.add-range', defaultMessage: 'Add the range' },
-  rangeSaved: { id: 'admin.ticket-classes.range-saved', defaultMessage: 'The range is saved.' },
-  choose: { id: 'admin.ticket-classes.choose', defaultMessage: 'Choose' },
 });
 
 export const forWords = defineMessages<Record<TicketClassFor, NoMessageValues>>({
