@@ -28,3 +28,22 @@ export const COUPONS_ARE_USED: readonly string[] = [
   // Which wrote its uses into each of them.
   'vacuum analyze coupon',
 ];
+
+/** SQL of an operator for the nth record: the first has a fifth of them, as large ones have. */
+const OPERATOR = 'case when id % 5 = 0 then 1 else 1 + id % 300 end';
+
+/** SQL that gives classes of ticket codes to many operators. */
+export const CLASSES_HAVE_OPERATORS: readonly string[] = [
+  `update ticket_class set operator_id = ${OPERATOR}`,
+  'vacuum full analyze ticket_class',
+];
+
+/** SQL that gives pay-on-boarding routes names, operators and moments of their own. */
+export const ROUTES_HAVE_NAMES: readonly string[] = [
+  `update boarding_route set operator_id = ${OPERATOR}, added_at = added_at - id * interval '1 minute',
+     route_names = jsonb_build_object(
+       'en', (array['Kampot', 'River', 'Central', 'Market', 'Angkor', 'Mekong', 'North', 'Lotus'])[1 + id % 8]
+         || ' – ' || (array['Dara', 'Sok', 'Sophea', 'Kampot', 'Lotus'])[1 + id % 5] || ' ' || id,
+       'km', (array['កំពត', 'ទន្លេ', 'ផ្សារ', 'អង្គរ', 'មេគង្គ'])[1 + id % 5] || ' ' || id)`,
+  'vacuum full analyze boarding_route',
+];

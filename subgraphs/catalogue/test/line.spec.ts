@@ -192,6 +192,23 @@ test('a change is taken back: the line is as it was, and what was gone has its o
   expect((await edit(another, { timings: [saved.timings[1]!] })).fields).toContain('timings.0.id UNKNOWN');
 });
 
+test('a schedule that is brought back still knows in whose place it is sold', async () => {
+  const saved = await add({ timings: [aTiming(CLOCKS, { schedules: [aSchedule({ vehicleTypeId: bus })] })] });
+  const [{ id }] = saved.timings[0]!.schedules as [{ id: string }];
+  const insteadOf = async () =>
+    (
+      await catalogue.outside.rows<{ id: string }>(
+        'select instead_of_id::text as id from route_schedule where id = $1',
+        [id],
+      )
+    )[0]?.id;
+  await catalogue.outside.change('update route_schedule set instead_of_id = 7 where id = $1', [id]);
+  const gone = await edit(saved, { timings: [] });
+  expect(await insteadOf()).toBeUndefined();
+  await edit({ ...saved, version: gone.version }, {});
+  expect(await insteadOf()).toBe('7');
+});
+
 test('what nobody changed is not written again', async () => {
   const saved = await add();
   const entries = () =>

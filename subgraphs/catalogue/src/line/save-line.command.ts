@@ -121,10 +121,11 @@ export async function wishedLine(
 ): Promise<Line> {
   demandLine(line);
   if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
-  demandOwnRows(line, saved, await goneRows(context.database, saved, line));
+  const gone = await goneRows(context.database, saved, line);
+  demandOwnRows(line, saved, gone);
   demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
-  const wished = followingOn(saved, line);
+  const wished = followingOn(saved, line, gone.get('RouteSchedule'));
   if (from == null) return wished;
   demandDay(saved, line, from, localMoment(context.clock.now()).date);
   const dated = startingOn(saved, wished, from);
