@@ -29,14 +29,16 @@ const CLASSES = [
 ];
 
 const RANGES = [
-  `alter table code_range add column mode varchar(7) null, add column span text null,
+  `alter table code_range add column operator_id bigint null, add column mode varchar(7) null, add column span text null,
     add column active boolean not null default true, add column version int not null default 1`,
-  `update code_range r set mode = c.mode, span = r.range_from::text || '–' || r.range_to::text
+  `update code_range r set operator_id = c.operator_id, mode = c.mode, span = r.range_from::text || '–' || r.range_to::text
    from ticket_class c where c.id = r.class_id`,
-  'alter table code_range alter column mode set not null, alter column span set not null',
-  // A range of which nothing was given begins where it is said to.
+  'alter table code_range alter column operator_id set not null, alter column mode set not null, alter column span set not null',
+  'create index code_range_operator_id_index on code_range (operator_id)',
+  // A range is its class's operator's; one of which nothing was given begins where it is said to.
   `create function code_range_begins() returns trigger language plpgsql as $$ begin
     if tg_op = 'INSERT' or old.next = old.range_from then new.next := new.range_from; end if;
+    select c.operator_id into new.operator_id from ticket_class c where c.id = new.class_id;
     new.span := new.range_from::text || '–' || new.range_to::text;
     return new; end $$`,
   `create trigger code_range_begins before insert or update of range_from, range_to on code_range
@@ -84,8 +86,8 @@ const LISTED = [
     (column) => `create index ticket_class_listed_${column} on ticket_class (${column})`,
   ),
   `create index code_range_listed_by_range_from on code_range
-    ((coalesce("range_from", -1)), id, active, class_id, mode)`,
-  `create index code_range_listed_by_span on code_range ((lower(coalesce("span", ''))), id, active, class_id, mode)`,
+    ((coalesce("range_from", -1)), id, active, class_id, operator_id, mode)`,
+  `create index code_range_listed_by_span on code_range ((lower(coalesce("span", ''))), id, active, class_id, operator_id, mode)`,
   'create index code_range_listed_active on code_range (active)',
   `create index boarding_route_listed_by_route_names on boarding_route
     ((lower(coalesce("route_names"->>'en', ''))), id, operator_id)`,

@@ -201,7 +201,7 @@ export const CODE_RANGE: AuditedTable = {
   ...CODE_RANGE_AT_FIRST,
   ...ofCountry('c.operator_id'),
   joins: `${CODE_RANGE_AT_FIRST.joins} ${ofCountry('c.operator_id').joins}`,
-  ignored: ['next', 'mode', 'span', 'version', 'listed_words'],
+  ignored: ['next', 'operator_id', 'mode', 'span', 'version', 'listed_words'],
 };
 
 /** Seats that staff keeps from being sold (staff-blocks-seats.ts). */

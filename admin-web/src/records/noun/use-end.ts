@@ -5,11 +5,7 @@ import type { BulkReport, ListedNoun } from './noun.js';
  * Ends records, or switches them off and on. A switch is seen at once, wherever they are shown, before the server has
  * answered; those that it refuses are again as they are.
  */
-export function useEnd({
-  documents,
-  entity,
-  type = `${entity}Record`,
-}: Pick<ListedNoun, 'documents' | 'entity' | 'type'>) {
+export function useEnd({ documents, entity }: Pick<ListedNoun, 'documents' | 'entity'>) {
   const [end, { loading }] = useMutation(documents.end);
   const run = async (ids: readonly string[], active?: boolean): Promise<BulkReport | undefined> => {
     const variables = { ids, ...(active !== undefined && { active }) };
@@ -20,7 +16,7 @@ export function useEnd({
       update: (cache, { data: told }) => {
         for (const id of told?.report.done ?? [])
           cache.modify({
-            id: cache.identify({ __typename: type, id })!,
+            id: cache.identify({ __typename: `${entity}Record`, id })!,
             fields: { active: () => active },
           });
       },

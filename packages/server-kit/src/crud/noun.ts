@@ -23,6 +23,19 @@ export type NounEnd = 'removed' | 'switched';
 /** Values by column. */
 export type Columns = Readonly<Record<string, unknown>>;
 
+/**
+ * Of records that are drawn on a screen of their own and saved whole with what belongs to them: the graph has commands of
+ * their own for them, below lists and ends of the kit. No file brings such records in; all else they have.
+ */
+export interface Drawn {
+  /** Why no file of lines and columns says such a record. */
+  readonly noImport: string;
+  /** Fields of Query and Mutation. */
+  readonly operations: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'end', string>>;
+  /** Types of the schema: of what a list is asked, of its rows, of a whole record and of what is said of it. */
+  readonly types: Readonly<Record<'filter' | 'order' | 'listed' | 'record' | 'input', string>>;
+}
+
 /** What somebody looks after in lists and forms: an amenity, a seat type. Its table has `id` and `version`. */
 export interface Noun<Fields extends NounFields = NounFields> {
   /** As the glossary and the audit call it. */
@@ -55,6 +68,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
    * where another has it; it stays whatever the record is called later.
    */
   readonly slugOf?: keyof Fields & string;
+  /** Its records are drawn and saved whole. */
+  readonly drawn?: Drawn;
   /** Columns of a new record that no form says: whose it is, when it was made. */
   made?(context: AnyContext): Columns;
   /** What only all fields together tell; paths are fields. */

@@ -2,7 +2,7 @@ import { neighbourReference } from '@naga/server-kit/crud/neighbour-field.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { names } from '@naga/server-kit/crud/text-field.js';
 import { day, instant } from '@naga/server-kit/crud/time-field.js';
-import { ownedBy } from '../operator-country/owned-by.js';
+import { ofOperator } from '../operator-country/owned-by.js';
 import { OperatorRouteRef } from '../refund/refund-policy.type.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { consultRoute } from './consult-route.js';
@@ -15,7 +15,7 @@ export const boardingRouteNoun = defineNoun({
   about: 'A route on which one may pay the driver, on the service dates from the first to the last, both included.',
   table: 'boarding_route',
   permission: 'catalogue.edit',
-  owner: { field: 'operatorId', ...ownedBy('t.operator_id') },
+  owner: { field: 'operatorId', ...ofOperator },
   fields: {
     operatorId: neighbourReference({ of: OperatorOfLegView, fixed: true, filtered: true }),
     routeId: neighbourReference({ of: OperatorRouteRef, column: 'id', fixed: true, about: 'Of that operator.' }),

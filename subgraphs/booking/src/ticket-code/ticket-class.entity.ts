@@ -34,6 +34,8 @@ const CodeRangeSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     classId: () => p.manyToOne(TicketClass).mapToPk().fieldName('class_id').index(),
+    /** Of its class. */
+    operatorId: p.bigint('string').index(),
     mode: p.string().length(7),
     rangeFrom: p.bigint('number'),
     rangeTo: p.bigint('number'),

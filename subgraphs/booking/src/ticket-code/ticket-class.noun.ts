@@ -4,7 +4,7 @@ import { choice, flag } from '@naga/server-kit/crud/noun-field.js';
 import { large, whole } from '@naga/server-kit/crud/number-field.js';
 import { line } from '@naga/server-kit/crud/text-field.js';
 import { registerEnumType } from 'type-graphql';
-import { ownedBy } from '../operator-country/owned-by.js';
+import { ofOperator } from '../operator-country/owned-by.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { affix } from './affix-field.js';
 import { LONGEST_AFFIX, MOST_DIGITS, PREFIX, SUFFIX } from './code-format.rules.js';
@@ -28,7 +28,7 @@ export const ticketClassNoun = defineNoun({
   about: 'Which passengers get ticket codes of one kind. How its codes look is said once: some may be given.',
   table: 'ticket_class',
   permission: 'catalogue.edit',
-  owner: { field: 'operatorId', ...ownedBy('t.operator_id') },
+  owner: { field: 'operatorId', ...ofOperator },
   byMode: true,
   fields: {
     operatorId: neighbourReference({ of: OperatorOfLegView, fixed: true, filtered: true }),
