@@ -12,23 +12,19 @@ import { localStamp } from '../session/time/local-stamp.js';
 import { documents } from './boarding-route.generated.js';
 import { fieldWords } from './words.js';
 
-type Word = 'title' | 'add' | 'about' | 'route' | 'since' | 'open' | 'daysAbout' | 'order';
+type Word = 'title' | 'add' | 'about' | 'route' | 'since' | 'open' | 'order';
 
 const words = defineMessages<Record<Word, NoMessageValues>>({
   title: { id: 'admin.boarding-routes.title', defaultMessage: 'Pay-on-boarding routes' },
   add: { id: 'admin.boarding-routes.add', defaultMessage: 'Add the route' },
   about: {
-    id: 'admin.boarding-routes.none-text',
-    defaultMessage: 'Add a route and its travellers may pay the driver.',
+    id: 'admin.boarding-routes.about',
+    defaultMessage:
+      'Add a route and its travellers may pay the driver. Who leaves on these days, the first and the last included, may pay the driver. Left empty: on every day. Who has chosen to pay the driver already still does.',
   },
   route: { id: 'admin.boarding-routes.route', defaultMessage: 'Route' },
   since: { id: 'admin.boarding-routes.since', defaultMessage: 'Since' },
   open: { id: 'admin.boarding-routes.open', defaultMessage: 'No limit' },
-  daysAbout: {
-    id: 'admin.boarding-routes.days-about',
-    defaultMessage:
-      'Who leaves on these days, the first and the last included, may pay the driver. Left empty: on every day. Who has chosen to pay the driver already still does.',
-  },
   order: { id: 'admin.boarding-routes.order', defaultMessage: 'It ends before it begins. Change one of the two.' },
 });
 
@@ -38,7 +34,7 @@ const OneRoute = (props: ControlProps) => (
 );
 
 const route = reference({ label: words.route, to: undefined as never, fixed: true, filtered: false });
-const from = optionalDay({ label: couponFields.travelFrom, hint: words.daysAbout, sorted: true });
+const from = optionalDay({ label: couponFields.travelFrom, sorted: true });
 const until = optionalDay({ label: couponFields.travelUntil, sorted: true });
 /** As its page says it: a day that is left open is no limit. */
 const DayShown = ({ value }: ShownProps) => (value === null ? <FormattedMessage {...words.open} /> : String(value));

@@ -31,7 +31,7 @@ export default defineNoun({
     },
   },
   told: { operatorId: ofOperator(fieldWords.operator), left: counted(words.left) },
-  columns: ['operatorId', 'classId', 'left'],
+  columns: ['operatorId', 'classId', 'from', 'to', 'left'],
   shown: [{ id: 'left', label: words.left, value: (_, row) => formatCount(valueOf('left', row) as number) }],
   refusedAt: { CODES_OVERLAP: 'from' },
   ends: 'switched',
