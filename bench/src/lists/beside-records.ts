@@ -1,3 +1,5 @@
+import { ENGLISH, KHMER } from './vocabulary.js';
+
 /** SQL that gives each line without stops two of them, a time a day and, nine lines of ten, days on which it is sold; every hundredth connects. */
 export const LINES_HAVE_TIMES: readonly string[] = [
   `create temp table bare as select r.id from route r where not exists (select 1 from route_stop s where s.route_id = r.id)`,
@@ -38,12 +40,15 @@ export const CLASSES_HAVE_OPERATORS: readonly string[] = [
   'vacuum full analyze ticket_class',
 ];
 
+const twoOf = (vocabulary: readonly string[]): string => {
+  const array = `array[${vocabulary.map((word) => `'${word}'`).join(', ')}]`;
+  const { length } = vocabulary;
+  return `(${array})[1 + id % ${length}] || ' – ' || (${array})[1 + id / ${length} % ${length}] || ' ' || id`;
+};
+
 /** SQL that gives pay-on-boarding routes names, operators and moments of their own. */
 export const ROUTES_HAVE_NAMES: readonly string[] = [
   `update boarding_route set operator_id = ${OPERATOR}, added_at = added_at - id * interval '1 minute',
-     route_names = jsonb_build_object(
-       'en', (array['Kampot', 'River', 'Central', 'Market', 'Angkor', 'Mekong', 'North', 'Lotus'])[1 + id % 8]
-         || ' – ' || (array['Dara', 'Sok', 'Sophea', 'Kampot', 'Lotus'])[1 + id % 5] || ' ' || id,
-       'km', (array['កំពត', 'ទន្លេ', 'ផ្សារ', 'អង្គរ', 'មេគង្គ'])[1 + id % 5] || ' ' || id)`,
+     route_names = jsonb_build_object('en', ${twoOf(ENGLISH)}, 'km', ${twoOf(KHMER)})`,
   'vacuum full analyze boarding_route',
 ];

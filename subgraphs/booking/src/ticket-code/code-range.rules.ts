@@ -1,10 +1,15 @@
-import type { FieldProblem } from '@naga/server-kit/graphql/refusal.js';
 import { type CodeFormat, codeOf } from './code-format.rules.js';
 
 export interface CodeRangeValues {
   readonly from: number;
   /** Included. */
   readonly to: number;
+}
+
+interface RangeProblem {
+  readonly path: 'from' | 'to';
+  readonly code: string;
+  readonly facts?: Record<string, unknown>;
 }
 
 /** A range as it is, with the number that it gives next. */
@@ -16,7 +21,7 @@ interface RangeBefore extends CodeRangeValues {
 export const isBegun = ({ from, next }: RangeBefore): boolean => next > from;
 
 /** What a change of a range may not do: a code that was given was of it, and stays so. */
-export function changeProblems(before: RangeBefore, { from, to }: CodeRangeValues): FieldProblem[] {
+export function changeProblems(before: RangeBefore, { from, to }: CodeRangeValues): RangeProblem[] {
   if (!isBegun(before)) return [];
   const given = before.next - 1;
   return [
@@ -26,7 +31,7 @@ export function changeProblems(before: RangeBefore, { from, to }: CodeRangeValue
 }
 
 /** A number that the digits of its class do not hold. */
-export function lengthProblems(format: CodeFormat, { to }: CodeRangeValues): FieldProblem[] {
+export function lengthProblems(format: CodeFormat, { to }: CodeRangeValues): RangeProblem[] {
   const { prefix, suffix, digits } = format;
   return codeOf(format, to).length > prefix.length + digits + suffix.length ? [{ path: 'to', code: 'TOO_LONG' }] : [];
 }
