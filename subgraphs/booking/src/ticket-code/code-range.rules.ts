@@ -7,7 +7,7 @@ export interface CodeRangeValues {
 }
 
 interface RangeProblem {
-  readonly path: 'from' | 'to';
+  readonly path: string;
   readonly code: string;
   readonly facts?: Record<string, unknown>;
 }
