@@ -1,5 +1,7 @@
 import type { RecordValues } from '../../packages/server-kit/src/crud/check-values.js';
 import type { Noun } from '../../packages/server-kit/src/crud/noun.js';
+import { nouns as ofBooking } from '../../subgraphs/booking/src/nouns.js';
+import { samples as bookingSamples } from '../../subgraphs/booking/test/noun-samples.js';
 import { nouns as ofCatalogue } from '../../subgraphs/catalogue/src/nouns.js';
 import { samples as catalogueSamples } from '../../subgraphs/catalogue/test/noun-samples.js';
 import { nouns as ofPricing } from '../../subgraphs/pricing/src/nouns.js';
@@ -22,6 +24,7 @@ const nounsOf = (schema: string, nouns: readonly Noun[], samples: ReadonlyMap<st
 
 /** What every subgraph looks after by lists and forms. */
 export const RECORD_NOUNS: readonly RecordNoun[] = [
+  ...nounsOf('booking', ofBooking, bookingSamples),
   ...nounsOf('catalogue', ofCatalogue, catalogueSamples),
   ...nounsOf('pricing', ofPricing, pricingSamples),
   ...nounsOf('users', ofUsers, usersSamples),

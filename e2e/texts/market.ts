@@ -89,7 +89,8 @@ export async function openMarket(server: Server): Promise<Market> {
   const [ridden, stranded] = [await sell({ date: tomorrow(3) }), await sell({ date: tomorrow(4) })];
   await rowsOf(server.dataDir, `update part set state = 'COMPLETED' where booking_id = ${ridden.booking.id}`);
   const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
-  await ask(client, 'createTicketClass', { operatorId: ridden.operatorId, input: ticketClass }, admin.headers);
+  const ofOperator = { ...ticketClass, operatorId: ridden.operatorId, digits: 6 };
+  await ask(client, 'createTicketClass', { input: ofOperator }, admin.headers);
   await ask(client, 'watchSeats', { input: aWatch }, {});
   await ask(client, 'watchFare', { input: aWatch }, {});
   const held = await hold();

@@ -253,7 +253,9 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.settlement_approval': ['side'],
   'booking.settlement_line': ['kind', 'note'],
   'booking.ticket': ['id'],
-  'booking.ticket_class': ['create_for', 'journey_type'],
+  // What it is called is made of its prefix, digits and suffix.
+  'booking.ticket_class': ['create_for', 'first_code', 'journey_type'],
+  'booking.code_range': ['span'],
   'booking.ticket_code': ['code'],
   'booking.verified_address': ['email'],
   'cargo.package_category': ['slug'],
@@ -279,6 +281,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'catalogue.picture': ['added_by', 'name'],
   'catalogue.place_name': ['name', 'search_text'],
   'catalogue.done_write': ['fingerprint', 'id', 'made'],
+  'booking.record_import': ['noun', 'rows'],
   'catalogue.record_import': ['noun', 'rows'],
   'users.record_import': ['noun', 'rows'],
   'booking.bulk_change': ['asked_as', 'noun'],

@@ -53,7 +53,7 @@ describe('the menu', () => {
     ).toEqual(['/refund-policies/add', '/users/add', '/agencies/add', '/ct-agents/add', '/roles/add']);
     expect(addsOf({ 'booking.view': 'all', 'catalogue.edit': 'branch', 'schedule.edit': 'branch' })).toEqual([]);
     expect(addsOf({ 'notification.send': 'operator' })).toEqual(['/notifications/send']);
-    expect(addsOf({ 'catalogue.edit': 'operator' })).toEqual(['/pay-on-boarding-routes/add']);
+    expect(addsOf({ 'catalogue.edit': 'operator' })).toEqual([]);
     expect(addsOf({ 'booking.view': 'all', 'booking.create': 'all' })).toEqual(['/bookings/add', '/tickets/add']);
   });
 

@@ -5,7 +5,6 @@ import { words as affiliateWords } from '../routes/affiliates/words.js';
 import { words as agentWords } from '../routes/agencies/agent-words.js';
 import { topUpWords } from '../routes/agencies/top-up-words.js';
 import { words as agencyWords } from '../routes/agencies/words.js';
-import { words as boardingWords } from '../routes/boarding-routes/words.js';
 import { promotionWords } from '../nouns/coupon/promotion-words.js';
 import { words as gtfsWords } from '../routes/gtfs/words.js';
 import { words as lineWords } from '../routes/lines/words.js';
@@ -169,10 +168,11 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
-        ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes, boardingWords.add),
+        ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),
         ...entry(looksAfterSales, '/passenger-fields', words.passengerFields),
         ...entry(looksAfterSales, '/ticket-code-classes', words.ticketClasses),
+        ...entry(looksAfterSales, '/ticket-code-ranges', words.codeRanges),
       ],
     },
     {

@@ -55,6 +55,11 @@ const SAID: Readonly<Record<string, unknown>> = {
   limitPerCustomer: 1,
   limitPerDay: null,
   budget: null,
+  digits: 6,
+  createFor: 'EVERYBODY',
+  journeyType: 'ANY',
+  from: 1,
+  to: 900,
 };
 
 /** The same of what no form says. */
@@ -63,6 +68,7 @@ const SHOWN: Readonly<Record<string, unknown>> = {
   state: 'RUNNING',
   firstCode: 'SAMPLE',
   createdAt: '2026-11-01T01:00:00.000Z',
+  addedAt: '2026-11-01T01:00:00.000Z',
 };
 
 /** Who else is asked beside a list. */
@@ -73,6 +79,16 @@ const BESIDE = {
 
 /** Of a field: what the graph says of it, by what its form typed. */
 const GIVEN = { en: 'Sample', km: null, th: null, vi: null, es: null };
+
+/** The first text of a form, or day, or what is ticked. */
+async function changeSomething(): Promise<void> {
+  const form = (await screen.findByRole('button', { name: 'Save' })).closest('form')!;
+  const [text] = screen.queryAllByRole('textbox');
+  const day = form.querySelector('input[type="date"]');
+  if (text) await userEvent.type(text, '7');
+  else if (day) await userEvent.type(day, '2026-12-01');
+  else await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+}
 
 const isReference = (name: string) => name.endsWith('Id') && !(name in SAID);
 
@@ -221,7 +237,7 @@ describe.each(nouns)('%s', (path, noun) => {
       }),
       RecordChanges: () => ({ recordChanges: [] }),
     });
-    await userEvent.type((await screen.findAllByRole('textbox'))[0]!, '7');
+    await changeSomething();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Otherwise', level: 1 })).toBeVisible();
     expect(sent(names(documents.update))).toMatchObject({ id: '5', version: 3 });

@@ -1,3 +1,5 @@
+import { ENGLISH, KHMER } from './vocabulary.js';
+
 /** SQL that gives each line without stops two of them, a time a day and, nine lines of ten, days on which it is sold; every hundredth connects. */
 export const LINES_HAVE_TIMES: readonly string[] = [
   `create temp table bare as select r.id from route r where not exists (select 1 from route_stop s where s.route_id = r.id)`,
@@ -27,4 +29,26 @@ export const COUPONS_ARE_USED: readonly string[] = [
   'vacuum analyze coupon_count',
   // Which wrote its uses into each of them.
   'vacuum analyze coupon',
+];
+
+/** SQL of an operator for the nth record: the first has a fifth of them, as large ones have. */
+const OPERATOR = 'case when id % 5 = 0 then 1 else 1 + id % 300 end';
+
+/** SQL that gives classes of ticket codes to many operators. */
+export const CLASSES_HAVE_OPERATORS: readonly string[] = [
+  `update ticket_class set operator_id = ${OPERATOR}`,
+  'vacuum full analyze ticket_class',
+];
+
+const twoOf = (vocabulary: readonly string[]): string => {
+  const array = `array[${vocabulary.map((word) => `'${word}'`).join(', ')}]`;
+  const { length } = vocabulary;
+  return `(${array})[1 + id % ${length}] || ' – ' || (${array})[1 + id / ${length} % ${length}] || ' ' || id`;
+};
+
+/** SQL that gives pay-on-boarding routes names, operators and moments of their own. */
+export const ROUTES_HAVE_NAMES: readonly string[] = [
+  `update boarding_route set operator_id = ${OPERATOR}, added_at = added_at - id * interval '1 minute',
+     route_names = jsonb_build_object('en', ${twoOf(ENGLISH)}, 'km', ${twoOf(KHMER)})`,
+  'vacuum full analyze boarding_route',
 ];

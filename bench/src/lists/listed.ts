@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardingRouteNoun } from '@naga/booking/boarding-route/boarding-route.noun.js';
+import { nouns as bookingNouns } from '@naga/booking/nouns.js';
+import { codeRangeNoun } from '@naga/booking/ticket-code/code-range.noun.js';
+import { ticketClassNoun } from '@naga/booking/ticket-code/ticket-class.noun.js';
 import { lineNoun } from '@naga/catalogue/line/line.noun.js';
 import { nouns as catalogueNouns } from '@naga/catalogue/nouns.js';
 import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js';
@@ -11,11 +15,12 @@ import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { nouns as usersNouns } from '@naga/users/nouns.js';
 import { buildSchema, parse, print, separateOperations } from 'graphql';
+import { samples as bookingSamples } from '../../../subgraphs/booking/test/noun-samples.js';
 import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
 import { ROOT } from '../servers/start-pinned.js';
-import { COUPONS_ARE_USED, LINES_HAVE_TIMES } from './beside-records.js';
+import { CLASSES_HAVE_OPERATORS, COUPONS_ARE_USED, LINES_HAVE_TIMES, ROUTES_HAVE_NAMES } from './beside-records.js';
 
 export type Sample = (n: number) => RecordValues;
 
@@ -29,9 +34,16 @@ export interface Listed {
 }
 
 export interface ListsOfSubgraph {
-  readonly subgraph: 'catalogue' | 'pricing' | 'users';
+  readonly subgraph: 'booking' | 'catalogue' | 'pricing' | 'users';
   readonly lists: readonly Listed[];
 }
+
+/** What is written beside records of the kit. */
+const ALONGSIDE: ReadonlyMap<Noun, readonly string[]> = new Map([
+  [couponNoun, COUPONS_ARE_USED],
+  [ticketClassNoun, CLASSES_HAVE_OPERATORS],
+  [boardingRouteNoun, ROUTES_HAVE_NAMES],
+]);
 
 function listsOf(
   subgraph: ListsOfSubgraph['subgraph'],
@@ -43,7 +55,7 @@ function listsOf(
     noun,
     sample: samples.get(noun.name)!,
     query: nounDocuments(schema, noun).list,
-    ...(noun === couponNoun && { alongside: COUPONS_ARE_USED }),
+    ...(ALONGSIDE.has(noun) && { alongside: ALONGSIDE.get(noun)! }),
   }));
 }
 
@@ -76,11 +88,25 @@ const DRAWN: readonly Listed[] = [
 export const FILLED_IN: ReadonlyMap<Noun, string> = new Map([
   [lineNoun, "alter table route alter column local_country_code set default 'KH'"],
   [couponNoun, 'alter table coupon alter column created_at set default now()'],
+  [
+    ticketClassNoun,
+    "alter table ticket_class alter column mode set default 'live', enable always trigger ticket_class_looks",
+  ],
+  [
+    codeRangeNoun,
+    `alter table code_range alter column mode set default 'live', enable always trigger code_range_begins,
+       enable always trigger code_range_left`,
+  ],
+  [
+    boardingRouteNoun,
+    `alter table boarding_route alter column route_names set default '{"en":"Bench"}', alter column added_at set default now()`,
+  ],
   [pricingZoneNoun, 'alter table zone_stop enable always trigger zone_stop_of_its_zone'],
 ]);
 
 /** Every list of the record kit, by the subgraph that keeps it. */
 export const lists: readonly ListsOfSubgraph[] = [
+  { subgraph: 'booking', lists: listsOf('booking', bookingNouns, bookingSamples) },
   { subgraph: 'catalogue', lists: [...listsOf('catalogue', catalogueNouns, catalogueSamples), ...DRAWN] },
   { subgraph: 'pricing', lists: listsOf('pricing', pricingNouns, pricingSamples) },
   { subgraph: 'users', lists: listsOf('users', usersNouns, usersSamples) },

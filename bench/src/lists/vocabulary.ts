@@ -1,6 +1,18 @@
 /** Words that thousands of names share, as in any country, and in two scripts. */
-const ENGLISH = ['Kampot', 'River', 'Central', 'Sok', 'Dara', 'Market', 'Angkor', 'Mekong', 'North', 'Lotus', 'Sophea'];
-const KHMER = ['កំពត', 'ទន្លេ', 'កណ្តាល', 'សុខ', 'តារា', 'ផ្សារ', 'អង្គរ', 'មេគង្គ', 'ជើង', 'ឈូក', 'សុភា'];
+export const ENGLISH = [
+  'Kampot',
+  'River',
+  'Central',
+  'Sok',
+  'Dara',
+  'Market',
+  'Angkor',
+  'Mekong',
+  'North',
+  'Lotus',
+  'Sophea',
+];
+export const KHMER = ['កំពត', 'ទន្លេ', 'កណ្តាល', 'សុខ', 'តារា', 'ផ្សារ', 'អង្គរ', 'មេគង្គ', 'ជើង', 'ឈូក', 'សុភា'];
 
 /** A number from 0 to 1 that looks thrown, the same for the same two numbers. */
 export function thrown(n: number, salt: number): number {

@@ -2,12 +2,6 @@ import { tomorrow } from '../../harness/rest-client.js';
 import { NOBODY, page } from './nothing.js';
 
 const ofBooking = { bookingId: NOBODY };
-const ticketClass = {
-  createFor: 'EVERYBODY',
-  journeyType: 'ANY',
-  allowForeigners: false,
-  allowLocals: false,
-};
 const noDeparture = { routeScheduleId: NOBODY, date: tomorrow(0) };
 const NO_MOVE = { from: noDeparture, to: noDeparture };
 
@@ -116,25 +110,11 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.acceptLeg': { ...ofBooking, legId: NOBODY },
   'Mutation.refuseLeg': { ...ofBooking, legId: NOBODY, reason: 'none' },
   'Mutation.changeTicketCode': { ...ofBooking, partId: NOBODY, ticketCode: 'NONE-1' },
-  'Query.ticketClasses': page,
-  'Query.ticketClass': { id: NOBODY },
-  'Mutation.createTicketClass': { operatorId: NOBODY, input: ticketClass },
-  'Mutation.setTicketClassesActive': { ids: [NOBODY], active: false },
-  'Query.ticketClassBulkReport': { id: NOBODY },
-  'Mutation.stopTicketClassBulk': { id: NOBODY },
-  'Mutation.undoTicketClassBulk': { id: NOBODY },
-  'Mutation.updateTicketClass': { id: NOBODY, version: 1, input: ticketClass },
-  'Mutation.addCodeRange': { classId: NOBODY, from: 1, to: 2 },
   'Query.departureSeats': { routeScheduleId: NOBODY, date: tomorrow() },
   'Query.seatBlocks': page,
   'Mutation.blockSeats': { routeScheduleId: NOBODY, from: tomorrow(), seats: ['1A'], reason: 'none' },
   'Mutation.freeSeats': { ids: [NOBODY] },
   'Mutation.freeDepartures': { routeScheduleId: NOBODY, from: tomorrow() },
-  'Query.boardingRoutes': page,
-  'Query.boardingRoute': { routeId: NOBODY },
-  'Mutation.updateBoardingRoute': { routeId: NOBODY, version: 1, input: {} },
-  'Mutation.addBoardingRoute': { operatorId: NOBODY, routeId: NOBODY },
-  'Mutation.removeBoardingRoute': { routeId: NOBODY },
   'Query.refundPolicies': page,
   'Query.refundPolicyVersions': { id: NOBODY },
   'Mutation.setRefundPolicy': {

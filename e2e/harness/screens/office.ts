@@ -111,6 +111,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'a custom payment that does not exist', path: '/custom-payments/999999999' },
   { name: 'donations', path: '/donations' },
   { name: 'classes of ticket codes', path: '/ticket-code-classes' },
+  { name: 'ranges of ticket codes', path: '/ticket-code-ranges' },
+  { name: 'new range of ticket codes', path: '/ticket-code-ranges/add' },
   { name: 'codes that are waited for', path: '/awaited-codes?operatorId=1' },
   { name: 'new class of ticket codes', path: '/ticket-code-classes/add' },
   { name: 'what passengers are asked', path: '/passenger-fields' },

@@ -3,7 +3,6 @@ import { freeSeats } from '../../harness/rest-client.js';
 import { ask } from '../ask.js';
 import type { TextDoor } from './door.js';
 
-const ticketClass = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
 const LAYOUT = {
   keeps: { 'input.name': 'catalogue.seat_layout.name' },
   refuses: ['input.seats.number'],
@@ -84,16 +83,6 @@ export const MONEY: readonly TextDoor[] = [
       input: layout,
     }),
     ...LAYOUT,
-  },
-  {
-    operation: 'createTicketClass',
-    variables: ({ sold }) => ({ operatorId: sold.operatorId, input: ticketClass }),
-    refuses: ['input.prefix', 'input.suffix'],
-  },
-  {
-    operation: 'updateTicketClass',
-    variables: () => ({ id: '1', version: 1, input: ticketClass }),
-    refuses: ['input.prefix', 'input.suffix'],
   },
   {
     operation: 'disputeSettlementLine',

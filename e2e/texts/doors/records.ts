@@ -65,16 +65,21 @@ const bulkDoor = (operation: string): TextDoor => ({
 });
 
 /** What is drawn on a screen of its own. */
-const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'setTicketClassesActive'];
+const DRAWN = ['setLinesActive', 'removeSeatLayouts'];
 
+/** A form without a text is no door for one. */
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
   const { name, table } = of.noun;
   const sample = async (n: number, { one }: Market) => {
     const unsaid = UNSAID[name];
     return { input: { ...of.sample(FIRST + 10 * at + n), ...(unsaid && (await one(unsaid))) } };
   };
+  const file: TextDoor = { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] };
+  const many = bulkDoor(of.noun.ends === 'removed' ? `remove${of.noun.plural}` : `set${of.noun.plural}Active`);
+  const texts = textsOf(of);
+  if (Object.keys(texts.keeps).length + texts.refuses.length === 0) return [file, many];
   return [
-    { operation: `create${name}`, variables: (market) => sample(0, market), ...textsOf(of) },
+    { operation: `create${name}`, variables: (market) => sample(0, market), ...texts },
     {
       operation: `update${name}`,
       variables: async (market) => {
@@ -83,10 +88,10 @@ const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
         await ask(client, `create${name}`, record, admin.headers);
         return { ...(await one(`select max(id)::text as id, 1 as version from ${of.schema}."${table}"`)), ...record };
       },
-      ...textsOf(of),
+      ...texts,
     },
-    { operation: `rehearse${name}Import`, variables: () => ({ file: '' }), refuses: ['file'] },
-    bulkDoor(of.noun.ends === 'removed' ? `remove${of.noun.plural}` : `set${of.noun.plural}Active`),
+    file,
+    many,
   ];
 };
 

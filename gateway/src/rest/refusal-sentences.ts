@@ -61,7 +61,6 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   TICKET_CODE_TAKEN: 'This code was given to a ticket before.',
   TICKET_CODE_RESERVED: 'A range will give this code to a later ticket.',
   LEG_NOT_AWAITING_CODES: 'Nothing of this ride waits for a ticket code.',
-  TICKET_CLASS_NOT_FOUND: 'There is no such class of ticket codes.',
   CODES_OVERLAP: 'Some of these numbers belong to another range or were given by hand.',
   SEATS_NOT_FREE: ({ seats, dates }) => `Somebody has seat ${list(seats)} on ${list(dates)}. Nothing was blocked.`,
   SEAT_BLOCK_NOT_FOUND: 'This seat is not blocked any more.',

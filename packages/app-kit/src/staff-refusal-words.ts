@@ -54,10 +54,6 @@ export const staffRefusalWords = defineMessages<
     id: 'refusal.LEG_NOT_AWAITING_CODES',
     defaultMessage: 'Nothing of this ride waits for a ticket code any more. Load the page again.',
   },
-  TICKET_CLASS_NOT_FOUND: {
-    id: 'refusal.TICKET_CLASS_NOT_FOUND',
-    defaultMessage: 'We found no such class of ticket codes.',
-  },
   CODES_OVERLAP: {
     id: 'refusal.CODES_OVERLAP',
     defaultMessage: 'Some of these numbers belong to another range or were given by hand. Choose others.',

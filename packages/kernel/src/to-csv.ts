@@ -20,7 +20,7 @@ export interface CsvPiece {
  * cell that was made harmless becomes one, so that an import finds both as they were.
  */
 function cell(value: string): string {
-  const harmless = /^(?:[\t\r]|'?[=+\-@])/.test(value) && !/^-\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
+  const harmless = /^(?:[\t\r]|'*[=+\-@])/.test(value) && !/^-\d+(\.\d+)?$/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

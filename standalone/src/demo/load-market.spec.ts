@@ -172,13 +172,13 @@ async function finds<T>(name: string, lists: string, subgraph = 'booking'): Prom
 }
 
 test('no list opens empty, and every desk has something to do', async () => {
-  const lists = `ticketClasses { total } seatBlocks { total } overrules { rows { state } }
+  const lists = `ticketClassRecords { total } seatBlocks { total } overrules { rows { state } }
     askedTopUps(toDecide: true) { rows { kind reference } }
     custom: payLinks(kind: CUSTOM) { rows { state } } inReview: payLinks(kind: CUSTOM, inReview: true) { total }
     donations: payLinks(kind: DONATION) { rows { state } } disputed: settlements(filter: { state: DISPUTED }) { total }
     salesReport(by: AFFILIATE, from: "2026-11-01", to: "2026-12-31") { key } salesSummary(date: "2026-12-04") { inReview }`;
   expect(await finds('admin', lists)).toEqual({
-    ticketClasses: { total: 2 },
+    ticketClassRecords: { total: 2 },
     seatBlocks: { total: 4 },
     overrules: { rows: [{ state: 'waiting' }, { state: 'done' }] },
     askedTopUps: { rows: [{ kind: 'TRANSFER', reference: 'FT20261204' }] },

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
-import { BOARDING_ROUTE } from './create-audit.js';
+import { BOARDING_ROUTE_WITH_DAYS } from './create-audit.js';
 
 /** One pays the driver of a route on some days of travel only; of two people who change them, the second is told of the first. */
 export class BoardingRoutesHaveDays extends Migration {
@@ -9,6 +9,6 @@ export class BoardingRoutesHaveDays extends Migration {
       add column version int not null default 1`);
     this.addSql(`alter table boarding_route add constraint boarding_route_travel_check
       check (travel_from <= travel_until)`);
-    for (const statement of auditOtherwise(BOARDING_ROUTE)) this.addSql(statement);
+    for (const statement of auditOtherwise(BOARDING_ROUTE_WITH_DAYS)) this.addSql(statement);
   }
 }

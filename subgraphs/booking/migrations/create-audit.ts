@@ -176,8 +176,8 @@ export const TICKET_CLASS_AT_FIRST: AuditedTable = {
   mode: 'r.mode',
 };
 /** Since they have versions (ticket-classes-have-versions.ts). */
-export const TICKET_CLASS: AuditedTable = { ...TICKET_CLASS_AT_FIRST, ignored: ['version'] };
-export const CODE_RANGE: AuditedTable = {
+export const TICKET_CLASS_WITH_VERSION: AuditedTable = { ...TICKET_CLASS_AT_FIRST, ignored: ['version'] };
+export const CODE_RANGE_AT_FIRST: AuditedTable = {
   table: 'code_range',
   entity: 'CodeRange',
   of: { entity: 'TicketClass', id: 'c.id' },
@@ -186,6 +186,22 @@ export const CODE_RANGE: AuditedTable = {
   mode: 'c.mode',
   // Counts the codes given: each stands on its part.
   ignored: ['next'],
+};
+const ofCountry = (operatorId: string) => ({
+  joins: `left join operator_country o on o.operator_id = ${operatorId}`,
+  countries: 'array_remove(array[o.country_code::text], null)',
+});
+/** Since they are records (codes-and-routes-are-records.ts), which says what is worked out of the rest. */
+export const TICKET_CLASS: AuditedTable = {
+  ...TICKET_CLASS_AT_FIRST,
+  ...ofCountry('r.operator_id'),
+  ignored: ['version', 'first_code', 'numbers_left', 'listed_words'],
+};
+export const CODE_RANGE: AuditedTable = {
+  ...CODE_RANGE_AT_FIRST,
+  ...ofCountry('c.operator_id'),
+  joins: `${CODE_RANGE_AT_FIRST.joins} ${ofCountry('c.operator_id').joins}`,
+  ignored: ['next', 'operator_id', 'mode', 'span', 'version', 'listed_words'],
 };
 
 /** Seats that staff keeps from being sold (staff-blocks-seats.ts). */
@@ -206,7 +222,14 @@ export const BOARDING_ROUTE_AT_FIRST: AuditedTable = {
   operators: 'array[r.operator_id]',
 };
 /** Since they have versions (boarding-routes-have-days.ts). */
-export const BOARDING_ROUTE: AuditedTable = { ...BOARDING_ROUTE_AT_FIRST, ignored: ['version'] };
+export const BOARDING_ROUTE_WITH_DAYS: AuditedTable = { ...BOARDING_ROUTE_AT_FIRST, ignored: ['version'] };
+/** Since they are records, whose id is the route's (codes-and-routes-are-records.ts). */
+export const BOARDING_ROUTE: AuditedTable = {
+  ...BOARDING_ROUTE_AT_FIRST,
+  ...ofCountry('r.operator_id'),
+  key: ['id'],
+  ignored: ['version', 'listed_words'],
+};
 
 /** What the platform's admins set (settings-are-kept.ts). */
 export const SETTING: AuditedTable = { ...AUDITED_SETTING, entity: 'BookingSetting' };

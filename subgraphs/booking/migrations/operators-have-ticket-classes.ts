@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { CODE_RANGE, TICKET_CLASS_AT_FIRST } from './create-audit.js';
+import { CODE_RANGE_AT_FIRST, TICKET_CLASS_AT_FIRST } from './create-audit.js';
 
 /** Kinds of ticket codes with their ranges, and every code that was ever given. */
 export class OperatorsHaveTicketClasses extends Migration {
@@ -30,6 +30,6 @@ export class OperatorsHaveTicketClasses extends Migration {
     this.addSql(`insert into ticket_code (operator_id, mode, code, part_id)
       select l.operator_id, b.mode, p.ticket_code, p.id from part p join leg l on l.id = p.leg_id
         join booking b on b.id = p.booking_id where p.ticket_code is not null on conflict do nothing`);
-    for (const statement of alsoAudit(TICKET_CLASS_AT_FIRST, CODE_RANGE)) this.addSql(statement);
+    for (const statement of alsoAudit(TICKET_CLASS_AT_FIRST, CODE_RANGE_AT_FIRST)) this.addSql(statement);
   }
 }

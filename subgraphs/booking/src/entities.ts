@@ -1,3 +1,4 @@
+import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
@@ -23,6 +24,7 @@ import { CodeRange, TicketClass, TicketCode } from './ticket-code/ticket-class.e
 import { Payment } from './payment/payment.entity.js';
 import { WingLog } from './payment/wing-log.entity.js';
 import { Notice } from './reminder/notice.entity.js';
+import { OperatorCountry } from './operator-country/operator-country.entity.js';
 import { RefundPolicyRequest } from './refund-policy-request/refund-policy-request.entity.js';
 import { RefundPolicyRow } from './refund/refund-policy.entity.js';
 import { Refund } from './refund/refund.entity.js';
@@ -71,6 +73,8 @@ export const entities = [
   Balance,
   CashCollection,
   BoardingRoute,
+  OperatorCountry,
+  RecordImport,
   SandboxCharge,
   SandboxRefund,
   AffiliateStatement,

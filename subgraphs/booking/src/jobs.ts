@@ -1,11 +1,14 @@
-import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
+import { colleagueName } from './booking-edit/colleague-name.js';
 import { expireHoldsJob } from './booking/expire-holds.job.js';
 import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { giveUpCreditJob } from './customer/give-up-credit.job.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
+import { nouns } from './nouns.js';
+import { learnCountriesJob } from './operator-country/learn-countries.job.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { finishSendBacksJob } from './payment/finish-send-backs.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
@@ -15,7 +18,6 @@ import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
-import { ticketClassBulk } from './ticket-code/ticket-class-bulk.js';
 import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { settleJob } from './settlement/settle.job.js';
 
@@ -39,5 +41,6 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
-  workOnBulkJob([ticketClassBulk]),
+  workOnNounsJob(nouns, colleagueName),
+  learnCountriesJob,
 ];

@@ -17,6 +17,7 @@ import { BuyersGiveFeedback } from '../migrations/buyers-give-feedback.js';
 import { CashIsSettled } from '../migrations/cash-is-settled.js';
 import { ClaimsAreTold } from '../migrations/claims-are-told.js';
 import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
+import { CodesAndRoutesAreRecords } from '../migrations/codes-and-routes-are-records.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
 import { EntriesSayWhoseHand } from '../migrations/entries-say-whose-hand.js';
@@ -163,4 +164,5 @@ export const migrations = [
   AffiliatesHaveStatements,
   BookingsHavePromotions,
   ManyAreChangedByAJob,
+  CodesAndRoutesAreRecords,
 ];

@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
@@ -44,7 +45,6 @@ import { ReportResolver } from './report/report.resolver.js';
 import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { PointsResolver } from './points/points.resolver.js';
-import { BoardingRouteResolver } from './boarding-route/boarding-route.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
@@ -56,7 +56,6 @@ import { BookingsResolver } from './sales/bookings.resolver.js';
 import { SandboxChargeResolver } from './sandbox-provider/sandbox-charge.resolver.js';
 import { SeatChangeResolver } from './seat-change/seat-change.resolver.js';
 import { AwaitedCodesResolver } from './ticket-code/awaited-codes.resolver.js';
-import { ticketClassBulkResolvers } from './ticket-code/ticket-class-bulk.js';
 import { TicketCodeResolver } from './ticket-code/ticket-code.resolver.js';
 import { JourneyDayView, JourneyLegView, JourneyView } from './seat-map/ride.type.js';
 import { FeedbackResolver } from './feedback/feedback.resolver.js';
@@ -67,6 +66,7 @@ import {
   LegSeatsResolver,
 } from './seat-map/seat-map.resolver.js';
 import { jobs } from './jobs.js';
+import { nouns } from './nouns.js';
 import { migrations } from './migrations.js';
 import { providersOf } from './providers.js';
 import { colleagueName } from './booking-edit/colleague-name.js';
@@ -95,7 +95,6 @@ export default defineSubgraph<BookingServices>({
     RefundPolicyResolver,
     RefundPolicyRequestResolver,
     SeatBlockResolver,
-    BoardingRouteResolver,
     JourneyTermsResolver,
     LegTermsResolver,
     OperatorDecisionResolver,
@@ -146,7 +145,7 @@ export default defineSubgraph<BookingServices>({
     OverruleResolver,
     PayLinkResolver,
     TicketCodeResolver,
-    ...ticketClassBulkResolvers,
+    ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
     AwaitedCodesResolver,
     auditDoor('booking'),
     settingsResolver('booking', SETTINGS, colleagueName),

@@ -135,6 +135,8 @@ test('every table is audited but those that only grow, follow others, or play so
     'holder_code',
     'ledger_entry',
     'notice',
+    'operator_country',
+    'record_import',
     'reference_try',
     'sandbox_charge',
     'sandbox_refund',

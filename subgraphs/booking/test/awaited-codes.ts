@@ -10,10 +10,10 @@ export const asking = {
       __typename ... on Booking { ...B } ... on Refused { code facts } } } ${FRAGMENT}`,
   list: `{ answer: awaitedCodes { total rows { bookingId legId pnr operatorName fromName toName codeBy
     seats { partId seatNumber name } } } }`,
-  create: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
-    answer: createTicketClass(operatorId: $operatorId, input: $input) { ... on TicketClass { id } } }`,
-  range: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
-    answer: addCodeRange(classId: $classId, from: $from, to: $to) { ... on TicketClass { id } } }`,
+  create: `mutation ($input: TicketClassRecordInput!) {
+    answer: createTicketClass(input: $input) { ... on TicketClassRecord { id } } }`,
+  range: `mutation ($input: CodeRangeRecordInput!) {
+    answer: createCodeRange(input: $input) { ... on CodeRangeRecord { id } } }`,
   codeBy: `query ($id: ID!) { answer: booking(id: $id) { legs { codeBy } } }`,
 };
 
@@ -30,11 +30,11 @@ export function codesByHand(inWorld: () => World) {
     const operatorId = String(++operator);
     const keeper = inWorld().aUser({ userId: `5${operatorId}`, operatorId, grants: { 'catalogue.edit': 'operator' } });
     const input = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true };
+    inWorld().catalogue.abroad.set(operatorId, 'KH');
     const made = await keeper.ask<{ id: string }>(asking.create, {
-      operatorId,
-      input: { ...input, prefix: 'PAD-', digits: 3 },
+      input: { ...input, operatorId, prefix: 'PAD-', digits: 3 },
     });
-    await keeper.ask(asking.range, { classId: made.id, from, to });
+    await keeper.ask(asking.range, { input: { classId: made.id, from, to } });
     return { operatorId, clerk: aClerk(inWorld(), operatorId) };
   }
   const departure = (operatorId: string, more: object = {}) =>

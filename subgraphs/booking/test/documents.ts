@@ -25,7 +25,7 @@ export const documents = {
   hold: `mutation ($input: HoldSeatsInput!) { answer: holdSeats(input: $input) {
     __typename ... on HeldBooking { accessToken booking { ...B } } ${refused} } } ${booking}`,
   addBoardingRoute: `mutation ($operatorId: ID!, $routeId: ID!) {
-    answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) { __typename } }`,
+    answer: createBoardingRoute(input: { operatorId: $operatorId, routeId: $routeId }) { __typename } }`,
   extend: `mutation ($id: ID!) { answer: extendHold(bookingId: $id) ${bookingAnswer} } ${booking}`,
   passengers: `mutation ($id: ID!, $passengers: [PassengerInput!]!, $contact: ContactInput!) {
     answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,

@@ -86,18 +86,13 @@ const LISTS: readonly [list: string, table: string, rowOf: (n: number) => Row, k
   ['overrules', 'overrule', (n) => ({ id: n, booking_id: first, state: n % 2 ? 'waiting' : 'done' })],
   ['settlements', 'settlement', (n) => ({ id: n, mode: 'live', state: 'OPEN', currency: 'USD', operator_id: n })],
   ['refundPolicies', 'refund_policy', (n) => ({ id: n, class: 'STANDARD', currency: 'USD', operator_id: n })],
-  ['ticketClasses', 'ticket_class', (n) => ({ id: n, mode: 'live' })],
+  ['ticketClassRecords', 'ticket_class', (n) => ({ id: n, mode: 'live', digits: 3 })],
   [
     'seatBlocks',
     'seat_block',
     (n) => ({ id: n, mode: 'live', claim_id: n, seat_no: `${n}A`, service_date: '2027-01-01' }),
   ],
-  [
-    'boardingRoutes(ROWS: routeId)',
-    'boarding_route',
-    (n) => ({ route_id: n, route_names: '{"en":"A – B"}' }),
-    'route_id',
-  ],
+  ['boardingRouteRecords', 'boarding_route', (n) => ({ id: n, route_names: '{"en":"A – B"}' })],
   [
     'agencyBalance(agencyId: "205")',
     'ledger_entry',

@@ -40,12 +40,12 @@ export class PlayedCatalogue implements Transport {
   towns = 'Phnom Penh|Siem Reap';
   /** By operator. */
   readonly routes = new Map<string, { id: string; names?: { en: string }; schedules?: { id: string }[] }[]>();
-  /** Countries of the operators that are not in Cambodia. */
+  /** Countries of operators; those of which none is told are in Cambodia. */
   readonly abroad = new Map<string, string>();
 
   #operators() {
     const ids = [...this.rides.values(), ...this.running.values()].map(({ operatorId }) => operatorId);
-    return [...new Set([...ids, ...this.abroad.keys()])].map((id) => ({
+    return [...new Set([...ids, ...this.abroad.keys(), ...this.routes.keys()])].map((id) => ({
       id,
       countryCode: this.abroad.get(id) ?? 'KH',
     }));

@@ -20,6 +20,9 @@ const ofTiming = {
   ),
 };
 
+/** Which schedule one follows is kept of what is deleted, too: who takes that back has it again. */
+export const ROUTE_SCHEDULE: AuditedTable = { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming };
+
 const OPERATOR_AT_FIRST: AuditedTable = {
   table: 'operator',
   entity: 'Operator',
@@ -203,7 +206,7 @@ const EDITED: readonly AuditedTable[] = [
   { table: 'route_stop', entity: 'RouteStop', ...ofRoute },
   { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
   { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
-  { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming, ignored: ['instead_of_id'] },
+  ROUTE_SCHEDULE,
   SEAT_LAYOUT,
   {
     table: 'seat',

@@ -2,6 +2,7 @@ import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
 import { branchNoun } from './branch/branch.noun.js';
 import { galleryPictureNoun } from './gallery/gallery-picture.noun.js';
+import { lineNoun } from './line/line.noun.js';
 import { locationNoun } from './location/location.noun.js';
 import { pickupLocationNoun } from './pickup/pickup-location.noun.js';
 import { stopNoun } from './stop/stop.noun.js';
@@ -9,6 +10,7 @@ import { operatorNoun } from './operator/operator.noun.js';
 import { operatorAmenityNoun } from './operator-amenity/operator-amenity.noun.js';
 import { routeInformationNoun } from './route-information/route-information.noun.js';
 import { ticketTermNoun } from './ticket-term/ticket-term.noun.js';
+import { seatLayoutNoun } from './seat-layout/seat-layout.noun.js';
 import { seatCategoryNoun } from './vehicle/seat-category.noun.js';
 import { tripInfoNoun } from './trip-info/trip-info.noun.js';
 import { vehicleGalleryNoun } from './vehicle-gallery/vehicle-gallery.noun.js';
@@ -37,3 +39,6 @@ export const nouns: readonly Noun[] = [
   vehicleSubcategoryNoun,
   vehicleTypeNoun,
 ];
+
+/** The same, drawn on screens of their own. */
+export const drawnNouns: readonly Noun[] = [lineNoun, seatLayoutNoun];

@@ -26,6 +26,7 @@ import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
 import { LinesKeepWhatListsAsk } from '../migrations/lines-keep-what-lists-ask.js';
 import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
 import { SchedulesKnowWhomTheyFollow } from '../migrations/schedules-know-whom-they-follow.js';
+import { GoneSchedulesKeepTheirPlace } from '../migrations/gone-schedules-keep-their-place.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
 import { OperatorsReadLanguages } from '../migrations/operators-read-languages.js';
@@ -150,6 +151,7 @@ export default defineSubgraph<CatalogueServices>({
     SchedulesKnowWhomTheyFollow,
     SearchesAreCounted,
     ManyAreChangedByAJob,
+    GoneSchedulesKeepTheirPlace,
   ],
   resolvers: [
     PlaceSearchResolver,

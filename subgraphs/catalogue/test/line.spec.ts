@@ -165,7 +165,8 @@ test('what stays keeps its ids: stops in another order, a timing more, a schedul
   expect(changed.stops.map(({ id }) => id)).toEqual([third!.id, first!.id, second!.id]);
   expect(changed.timings.map(({ id }) => id)).toEqual([expect.any(String), morning!.id, night!.id]);
   expect(changed.timings[1]!.schedules.map(({ id }) => id)).toEqual([morning!.schedules[1]!.id]);
-  expect(await edit(changed, {})).toMatchObject({ ...changed, version: 3 });
+  expect(await edit(changed, {})).toEqual(changed);
+  expect(await edit(changed, { distanceKm: 7 })).toMatchObject({ ...changed, distanceKm: 7, version: 3 });
   const kept = `select count(*)::int as count from timing_stop where same_day_arrival = false and route_timing_id = $1`;
   expect(await catalogue.outside.rows(kept, [night!.id])).toEqual([{ count: 1 }]);
 });
@@ -192,6 +193,23 @@ test('a change is taken back: the line is as it was, and what was gone has its o
   expect((await edit(another, { timings: [saved.timings[1]!] })).fields).toContain('timings.0.id UNKNOWN');
 });
 
+test('a schedule that is brought back still knows in whose place it is sold', async () => {
+  const saved = await add({ timings: [aTiming(CLOCKS, { schedules: [aSchedule({ vehicleTypeId: bus })] })] });
+  const { id } = saved.timings[0]!.schedules[0]!;
+  const insteadOf = async () =>
+    (
+      await catalogue.outside.rows<{ id: string }>(
+        'select instead_of_id::text as id from route_schedule where id = $1',
+        [id],
+      )
+    )[0]?.id;
+  await catalogue.outside.change('update route_schedule set instead_of_id = 7 where id = $1', [id]);
+  const gone = await edit(saved, { timings: [] });
+  expect(await insteadOf()).toBeUndefined();
+  await edit({ ...saved, version: gone.version }, {});
+  expect(await insteadOf()).toBe('7');
+});
+
 test('what nobody changed is not written again', async () => {
   const saved = await add();
   const entries = () =>
@@ -210,7 +228,11 @@ test('its amenities are a set that travellers see; a change that leaves them out
   const changed = await edit(saved, { amenityIds: ['3', '2'] });
   expect(changed.amenityIds).toEqual(['2', '3']);
   const { amenityIds: _, ...others } = inputOf(changed);
-  const left: Saved = await ask(asking.edit, { id: saved.id, version: changed.version, input: others });
+  const left: Saved = await ask(asking.edit, {
+    id: saved.id,
+    version: changed.version,
+    input: { ...others, distanceKm: 7 },
+  });
   expect(left).toMatchObject({ version: 3, amenityIds: ['2', '3'] });
   expect((await edit(left, { amenityIds: ['3', '98', '99'] })).fields).toEqual(['amenityIds UNKNOWN']);
   await catalogue.subgraph.services.catalogue.settled();
@@ -231,7 +253,11 @@ test('its kinds of ride are a set that travellers see on its journeys', async ()
   expect(saved.tripInfoIds).toEqual(['1', '2']);
   const changed = await edit(saved, { tripInfoIds: ['2'] });
   const { tripInfoIds: _, ...others } = inputOf(changed);
-  const left: Saved = await ask(asking.edit, { id: saved.id, version: changed.version, input: others });
+  const left: Saved = await ask(asking.edit, {
+    id: saved.id,
+    version: changed.version,
+    input: { ...others, distanceKm: 7 },
+  });
   expect(left).toMatchObject({ version: 3, tripInfoIds: ['2'] });
   expect((await edit(left, { tripInfoIds: ['2', '98', '99'] })).fields).toEqual(['tripInfoIds UNKNOWN']);
   const many = Array.from({ length: 21 }, (_, n) => String(n + 1));
@@ -391,7 +417,9 @@ test('everybody looks after his own', async () => {
   expect((await add({ operatorId: lao }, staff('country', { countryCode: 'KH' }))).fields).toEqual([
     'operatorId UNKNOWN',
   ]);
-  expect(await edit(saved, {}, false, staff('country', { countryCode: 'KH' }))).toMatchObject({ version: 2 });
+  expect(await edit(saved, { distanceKm: 7 }, false, staff('country', { countryCode: 'KH' }))).toMatchObject({
+    version: 2,
+  });
   const listed = async (filter: object, viewer = clerk) =>
     (await ask<{ rows: { name: string }[] }>(asking.list, { filter }, viewer)).rows.map(({ name }) => name);
   expect(await listed({ text: 'only' })).toEqual(['Only ours']);

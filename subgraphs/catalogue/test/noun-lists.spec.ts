@@ -2,9 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
-import { lineNoun } from '../src/line/line.noun.js';
-import { nouns } from '../src/nouns.js';
-import { seatLayoutNoun } from '../src/seat-layout/seat-layout.noun.js';
+import { drawnNouns, nouns } from '../src/nouns.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
@@ -22,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => catalogue.close());
 
-test.each([...nouns, lineNoun, seatLayoutNoun].map((noun): [string, Noun] => [noun.plural, noun]))(
+test.each([...nouns, ...drawnNouns].map((noun): [string, Noun] => [noun.plural, noun]))(
   'what lists of %s are sorted by, narrowed to and searched for has its index',
   async (_, noun) => {
     expect(await missingIndexes(catalogue.subgraph.database, noun)).toEqual([]);

@@ -2,6 +2,8 @@ import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { branchNoun } from '../src/branch/branch.noun.js';
 import { galleryPictureNoun } from '../src/gallery/gallery-picture.noun.js';
+import { aLine, aStop, aTiming } from '../src/line/line.fixture.js';
+import { lineNoun } from '../src/line/line.noun.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { pickupLocationNoun } from '../src/pickup/pickup-location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -10,6 +12,8 @@ import { operatorAmenityNoun } from '../src/operator-amenity/operator-amenity.no
 import { routeInformationNoun } from '../src/route-information/route-information.noun.js';
 import { ticketTermNoun } from '../src/ticket-term/ticket-term.noun.js';
 import { vehicleGalleryNoun } from '../src/vehicle-gallery/vehicle-gallery.noun.js';
+import { aSeat } from '../src/seat-layout/seat-layout.fixture.js';
+import { seatLayoutNoun } from '../src/seat-layout/seat-layout.noun.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
 import { tripInfoNoun } from '../src/trip-info/trip-info.noun.js';
 import { seatTypeNoun } from '../src/vehicle/seat-type.noun.js';
@@ -175,6 +179,36 @@ export const samples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
       seatLayoutId: '1',
       amenityIds: n % 3 === 0 ? [] : ['1'],
       gallery: [],
+    }),
+  ],
+]);
+
+const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
+
+/** The nth of those that are drawn, whole. */
+export const drawnSamples: ReadonlyMap<string, Sample> = new Map<string, Sample>([
+  [
+    lineNoun.name,
+    (n) => ({
+      ...aLine({
+        names: named(n),
+        // What is driven, a bus drives.
+        transportType: n % 2 === 0 ? 'BUS' : TRANSPORTS[n % 3]!,
+        distanceKm: n,
+        stops: [aStop('1', 0), aStop('2', 90)],
+        timings: n % 2 === 0 ? [aTiming(['07:30', '09:00'])] : [],
+      }),
+    }),
+  ],
+  [
+    seatLayoutNoun.name,
+    (n) => ({
+      operatorId: n % 2 === 0 ? null : '1',
+      name: `Sample ${n}`,
+      floors: 1,
+      rows: 1,
+      columns: 8,
+      seats: Array.from({ length: 1 + (n % 8) }, (_, at) => aSeat(`${n % 100}${'ABCDEFGH'[at]}`, at + 1)),
     }),
   ],
 ]);

@@ -2,7 +2,7 @@ import type { Noun } from '@naga/server-kit/crud/noun.js';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { type AuditedChange, NounTrial, type TrialMeans } from '@naga/server-kit/testing/nouns/noun-trial.js';
-import { samples } from './noun-samples.js';
+import { drawnSamples, samples } from './noun-samples.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
 
 const NAMES: Transport = {
@@ -36,7 +36,7 @@ const AUDIT = `select action, actor_user_id::text as by, changes from audit_entr
 export const nounTrial = (world: () => TestCatalogue, noun: Noun, lacking: Partial<TrialMeans> = {}): NounTrial =>
   new NounTrial({
     noun,
-    sample: samples.get(noun.name)!,
+    sample: (samples.get(noun.name) ?? drawnSamples.get(noun.name))!,
     ask: ((what, variables, viewer) => nounAsker(world(), noun)(what, variables, viewer)) satisfies Ask,
     audit: (id) => world().outside.rows<AuditedChange>(AUDIT, [noun.name, id]),
     workplaces: { operator: MEKONG, country: { countryCode: 'KH' }, branch: { ...MEKONG, branchId: '1' } },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
-import { nouns } from '../src/nouns.js';
-import { samples } from './noun-samples.js';
+import { drawnNouns, nouns } from '../src/nouns.js';
+import { drawnSamples, samples } from './noun-samples.js';
 import { nounTrial, nounWorld } from './noun-world.js';
 import type { TestCatalogue } from './world.js';
 
@@ -13,9 +13,10 @@ afterAll(() => catalogue.close());
 
 test('each noun has a sample, so that it goes through all that follows', () => {
   expect(nouns.map(({ name }) => name)).toEqual([...samples.keys()]);
+  expect(drawnNouns.map(({ name }) => name)).toEqual([...drawnSamples.keys()]);
 });
 
-describe.each(nouns)('$name has', (noun) => {
+describe.each([...nouns, ...drawnNouns])('$name has', (noun) => {
   const trial = nounTrial(() => catalogue, noun);
   test.each(nounParts)('%s', (_, shows) => shows(trial));
 });

@@ -1,4 +1,6 @@
+import { amountToType, type Currency } from '@naga/kernel/money.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
+import type { Written } from '@naga/server-kit/testing/nouns/noun-file.js';
 import { couponNoun } from '../src/coupon/coupon.noun.js';
 import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
 
@@ -53,3 +55,16 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
     }),
   ],
 ]);
+
+const money = (value: unknown, { currency }: Readonly<Record<string, unknown>>): string =>
+  value === null ? '' : amountToType({ amount: value as number, currency: currency as Currency });
+const percent = (value: unknown): string => (value === null ? '' : String((value as number) / 100));
+
+/** What files say as people write it. */
+export const written: Written = {
+  value: (value, row) => (row['kind'] === 'PERCENT' ? percent(value) : money(value, row)),
+  cap: money,
+  minimumAmount: money,
+  budget: money,
+  operatorShare: percent,
+};

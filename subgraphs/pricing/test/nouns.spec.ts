@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { amountToType, type Currency } from '@naga/kernel/money.js';
 import {
   type Ask,
   holding,
@@ -7,48 +6,24 @@ import {
   type NounReport,
   type NounRow,
 } from '@naga/server-kit/testing/nouns/noun-desk.js';
-import type { Written } from '@naga/server-kit/testing/nouns/noun-file.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
 import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
-import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
-import { importMarket } from '../src/market/import-market.command.js';
+import type { TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { nouns } from '../src/nouns.js';
-import pricing from '../src/subgraph.js';
 import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
-import { samples } from './noun-samples.js';
-import { playedCatalogue } from './played-catalogue.js';
-import { SOME_TARIFF } from './tariff.fixture.js';
+import { samples, written } from './noun-samples.js';
+import { nounWorld } from './noun-world.js';
 
 let world: TestSubgraph<PricingServices>;
 beforeAll(async () => {
-  const users = {
-    send: () =>
-      Promise.resolve({
-        data: { __typename: 'Query', colleague: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' } },
-      }),
-  };
-  world = await startTestSubgraph(pricing, { neighbours: { users, catalogue: playedCatalogue() } });
-  await importMarket(world.outside, SOME_TARIFF);
+  world = await nounWorld();
 });
 afterAll(() => world.close());
 
 const AUDIT = `select action, actor_user_id::text as by, changes from audit_entry
   where entity = $1 and row_id = $2 order by id`;
-
-const money = (value: unknown, { currency }: Readonly<Record<string, unknown>>): string =>
-  value === null ? '' : amountToType({ amount: value as number, currency: currency as Currency });
-const percent = (value: unknown): string => (value === null ? '' : String((value as number) / 100));
-
-/** What files say as people write it. */
-const written: Written = {
-  value: (value, row) => (row['kind'] === 'PERCENT' ? percent(value) : money(value, row)),
-  cap: money,
-  minimumAmount: money,
-  budget: money,
-  operatorShare: percent,
-};
 
 test('each noun has a sample, so that it goes through all that follows', () => {
   expect(nouns.map(({ name }) => name)).toEqual([...samples.keys()]);

@@ -1,3 +1,4 @@
+import { ratesText, type SaidRate } from '@naga/kernel/rate-text.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import { commissionLevelNoun } from '../src/commission-level/commission-level.noun.js';
 
@@ -17,3 +18,11 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
     }),
   ],
 ]);
+
+/** As a row has them, whose amounts have a type of their own, and as forms say them. */
+export const written = {
+  rates: (rates: unknown) =>
+    ratesText(
+      (rates as SaidRate[]).map((one) => ({ ...one, amount: one.amount ?? null, currency: one.currency ?? null })),
+    ),
+};

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ratesText, type SaidRate } from '@naga/kernel/rate-text.js';
 import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
 import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
 import { nouns } from '../src/nouns.js';
-import { samples } from './noun-samples.js';
+import { samples, written } from './noun-samples.js';
 import { World } from './world.js';
 
 let world: World;
@@ -16,14 +15,6 @@ beforeAll(async () => {
   await world.anAccount({ firstName: 'Bopha', lastName: 'Chea' });
 });
 afterAll(() => world.close());
-
-/** As a row has them, whose amounts have a type of their own, and as forms say them. */
-const written = {
-  rates: (rates: unknown) =>
-    ratesText(
-      (rates as SaidRate[]).map((one) => ({ ...one, amount: one.amount ?? null, currency: one.currency ?? null })),
-    ),
-};
 
 const AUDIT = `select action, actor_user_id::text as by, changes from audit_entry
   where entity = $1 and row_id = $2 order by id`;

@@ -5,7 +5,6 @@ import type { ListedNoun } from '../../records/noun/noun.js';
 const DRAWN: readonly (() => Promise<ListedNoun>)[] = [
   async () => (await import('../../routes/lines/line-noun.js')).lineNoun,
   async () => (await import('../../routes/seat-layouts/layout-noun.js')).layoutNoun,
-  async () => (await import('../../routes/ticket-classes/class-noun.js')).classNoun,
 ];
 
 /** Every kind of records that is found by words and made by a form. */
@@ -13,4 +12,4 @@ export const loadKinds = (): Promise<readonly ListedNoun[]> =>
   Promise.all([...Object.values(NOUNS).map(async (load) => (await load()).default), ...DRAWN.map((load) => load())]);
 
 /** The type of its rows in the graph. */
-export const typeOf = ({ type, entity }: Pick<ListedNoun, 'type' | 'entity'>): string => type ?? `${entity}Record`;
+export const typeOf = ({ entity }: Pick<ListedNoun, 'entity'>): string => `${entity}Record`;

@@ -62,6 +62,15 @@ export function EditNoun({ noun }: { noun: Noun }) {
   );
 }
 
+/** What the address of a new record says of those that it names: who comes from the page of one means that one. */
+const referredFrom = ({ fields }: Noun, address: URLSearchParams): FormValues =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const id = fields[name]!.first && address.get(name);
+      return id ? [[name, id]] : [];
+    }),
+  );
+
 interface NounFormProps extends Pick<RecordFormProps<FormValues, NounInput>, 'takeBack'> {
   noun: Noun;
   /** Left out for a new one. */
@@ -90,7 +99,10 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
       ...state,
       send,
       ...(takeBack && { takeBack }),
-      initial: Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, maker))),
+      initial: {
+        ...Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, maker))),
+        ...(row === undefined && referredFrom(noun, address)),
+      },
     },
     {
       ...(onOther && { onOther }),

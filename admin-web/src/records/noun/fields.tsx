@@ -203,6 +203,9 @@ const numeric = (said: NumberSaid, form: RegExp): NounField<number | null> => ({
  * @public
  */
 export const whole = (said: NumberSaid): NounField<number> => numeric(said, /^-?\d{1,9}$/) as NounField<number>;
+/** A whole number of up to fifteen digits: of a ticket. */
+export const large = (said: NumberSaid): NounField<number> =>
+  numeric({ ...said, isName: true }, /^\d{1,15}$/) as NounField<number>;
 /** A number with decimals. */
 export const decimal = (said: NumberSaid): NounField<number> =>
   numeric(said, /^-?\d{1,9}(?:\.\d{1,9})?$/) as NounField<number>;

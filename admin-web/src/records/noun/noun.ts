@@ -144,6 +144,8 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   /** Code of a refusal → the field it speaks of. */
   readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
   readonly ends: 'removed' | 'switched';
+  /** Filters of its list that a new record begins with. */
+  readonly prefills?: readonly string[];
   /** What goes off sale with a record that is switched off: asked about where people have seats on it. */
   readonly offSale?: OffSale;
   /** What else its page and its form show of what it says: a map. `id` left out: of a new record; `set`: of a page. */
@@ -196,12 +198,8 @@ type Saving = 'create' | 'update';
 export interface ListedNoun extends Omit<Noun, 'documents' | 'fields' | 'words' | 'sections'> {
   readonly fields: Readonly<Record<string, ListedField>>;
   readonly documents: Omit<Noun['documents'], Files | Saving> & Partial<Pick<Noun['documents'], Files>>;
-  /** Its type in the graph, where that is not `<entity>Record`. */
-  readonly type?: string;
   /** Where an example waits, of what has no files of its own. */
   readonly exampleAt?: string;
-  /** Filters of its list that a new record begins with. */
-  readonly prefills?: readonly string[];
   /** 'search' says where a list looks, if not in its names. */
   readonly words: Noun['words'] & { readonly search?: FieldWords };
 }

@@ -22,11 +22,7 @@ const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
  * Ends records, or switches them off and on. A switch of some is seen at once, wherever they are shown, before the server
  * has answered; those that it refuses are again as they are.
  */
-export function useEnd({
-  documents,
-  entity,
-  type = `${entity}Record`,
-}: Pick<ListedNoun, 'documents' | 'entity' | 'type'>) {
+export function useEnd({ documents, entity }: Pick<ListedNoun, 'documents' | 'entity'>) {
   const [end, { loading }] = useMutation(documents.end);
   const run = async (chosen: Chosen, active?: boolean): Promise<BulkReport | undefined> => {
     const variables = { ...chosen, ...(active !== undefined && { active }) };
@@ -37,7 +33,7 @@ export function useEnd({
       update: (cache, { data: told }) => {
         for (const id of told?.report.done ?? [])
           cache.modify({
-            id: cache.identify({ __typename: type, id })!,
+            id: cache.identify({ __typename: `${entity}Record`, id })!,
             fields: { active: () => active },
           });
       },

@@ -81,6 +81,6 @@ test('keeps what is asked', () => {
   expect(elsewhereOf('/booking-agents/7/edit', '?tab=rates')).toBe('/agencies/7/edit?tab=rates');
   expect(elsewhereOf('/routes/operator/7')).toBe('/routes?operatorId=7');
   expect(elsewhereOf('/vehicle-seat-layouts/3/edit')).toBe('/seat-layouts/3/edit');
-  expect(elsewhereOf('/operator-ticket-code-range/3/edit')).toBe('/ticket-code-classes/3');
+  expect(elsewhereOf('/operator-ticket-code-range/3/edit')).toBe('/ticket-code-ranges/3/edit');
   expect(elsewhereOf('/ct-agents/add', '?agency=3')).toBe('/users/add?role=3&agency=3');
 });

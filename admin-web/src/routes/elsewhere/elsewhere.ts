@@ -7,7 +7,7 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   // Codes are added to a coupon, and what a code is worth is its coupon's to say.
   [/^\/coupon-codes\/add$/, '/coupons'],
   // What can be changed of these is changed on the page of the record itself.
-  [/^(\/(?:coupon-codes|ticket-code-classes|refund-policies|reviews)\/[^/]+)\/edit$/, '$1'],
+  [/^(\/(?:coupon-codes|refund-policies|reviews)\/[^/]+)\/edit$/, '$1'],
   // To one or to many is a choice of one form; what apps show is the same.
   [/^\/notifications\/send-grouped$/, '/notifications/send'],
   // What was sent stays as it was.
@@ -23,8 +23,8 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/gallery-amenity(?=\/|$)/, '/gallery'],
   [/^\/vehicle-seat-(categories|layouts)(?=\/|$)/, '/seat-$1'],
   [/^\/ticket-terms-and-conditions(?=\/|$)/, '/ticket-terms'],
-  // Ranges of numbers stand on the page of their class.
-  [/^\/operator-ticket-code-(?:class|range)(\/[^/]+)?(?:\/edit)?$/, '/ticket-code-classes$1'],
+  [/^\/operator-ticket-code-class(?=\/|$)/, '/ticket-code-classes'],
+  [/^\/operator-ticket-code-range(?=\/|$)/, '/ticket-code-ranges'],
   // The list of promotions.
   [/^\/offer\/rewards\/list$/, '/offer/rewards'],
   // What left by mail, and by SMS.

@@ -64,6 +64,15 @@ test.each([
   ['weekdays', 'Friday', 'USD', 'FORM'],
 ] as const)('%s of %p in %s', (name, cell, currency, value) => expect(read(name, cell, currency)).toEqual(value));
 
+test.each([
+  ["'=1", '=1'],
+  ["''=1", "'=1"],
+  ["'''=1", "''=1"],
+  ["''s", "''s"],
+])('%s is the text %s, as it was written', (cell, text) =>
+  expect(linesOf(noun, `kind\n${cell}`)[0]!.values['kind']).toBe(text),
+);
+
 test('an amount is a percentage where the record says so', () =>
   expect([read('price', '12.5', 'USD', 'PERCENT'), read('price', '12.5', 'USD', 'AMOUNT')]).toEqual([1250, 1250]));
 

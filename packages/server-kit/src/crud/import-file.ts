@@ -67,7 +67,7 @@ function rowsOf(file: string, known: readonly string[]): Row[] {
 }
 
 /** A cell as it was before a spreadsheet's formulas were made harmless (kernel/to-csv.ts). */
-const plain = (cell: string): string => cell.replace(/^'(?='?[=+\-@])/, '');
+const plain = (cell: string): string => cell.replace(/^'(?='*[=+\-@])/, '');
 
 /** What is no text, or was written in another encoding: PostgreSQL keeps no NUL, and no JSON half a character. */
 const NO_TEXT = /[\0\uFFFD\p{Cs}]/u;

@@ -48,7 +48,13 @@ export function isOneOf(noun: Noun, { viewer }: AnyContext, scopes: readonly Sco
 export type ReachedFor = 'seen' | 'changed';
 
 /** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
-export function within(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
+export function within(noun: Noun, context: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
+  const reached = reachedBy(noun, context, wanted, parameter);
+  if (!noun.byMode) return reached;
+  return { ...reached, condition: `(${reached.condition}) and ${askedSql('t.mode = $mode', context)}` };
+}
+
+function reachedBy(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
   const { permission, owner, seenIn = [] } = noun;
   const conditionOf = (reach: Reach) => reachCondition(reach, owner?.sql ?? {}, parameter);
   if (wanted === 'changed') return conditionOf(reachBy(viewer, permission, scopesOfNoun(noun)));

@@ -20,6 +20,22 @@ export interface NounOwner {
 /** How a record ends: it is removed where nothing needs it, or switched off and on again. */
 export type NounEnd = 'removed' | 'switched';
 
+/** Values by column. */
+export type Columns = Readonly<Record<string, unknown>>;
+
+/**
+ * Of records that are drawn on a screen of their own and saved whole with what belongs to them: the graph has commands of
+ * their own for them, below lists and ends of the kit. No file brings such records in; all else they have.
+ */
+export interface Drawn {
+  /** Why no file of lines and columns says such a record. */
+  readonly noImport: string;
+  /** Fields of Query and Mutation. */
+  readonly operations: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'end', string>>;
+  /** Types of the schema: of what a list is asked, of its rows, of a whole record and of what is said of it. */
+  readonly types: Readonly<Record<'filter' | 'order' | 'listed' | 'record' | 'input', string>>;
+}
+
 /** What somebody looks after in lists and forms: an amenity, a seat type. Its table has `id` and `version`. */
 export interface Noun<Fields extends NounFields = NounFields> {
   /** As the glossary and the audit call it. */
@@ -33,6 +49,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly owner?: NounOwner;
   /** The scopes in which others' records are seen as well, so that they can be chosen; changed are one's own alone. */
   readonly seenIn?: readonly Scope[];
+  /** Live and sandbox have their own, told by a column `mode`: each sees those of its mode alone. */
+  readonly byMode?: true;
   readonly fields: Fields;
   /** The field that says what a record is called. */
   readonly called: keyof Fields & string;
@@ -50,15 +68,17 @@ export interface Noun<Fields extends NounFields = NounFields> {
    * where another has it; it stays whatever the record is called later.
    */
   readonly slugOf?: keyof Fields & string;
+  /** Its records are drawn and saved whole. */
+  readonly drawn?: Drawn;
   /** Columns of a new record that no form says: whose it is, when it was made. */
-  made?(context: AnyContext): Readonly<Record<string, unknown>>;
+  made?(context: AnyContext): Columns;
   /** What only all fields together tell; paths are fields. */
   check?(values: ValuesOf<Fields>): readonly FieldProblem[];
   /**
    * Asks neighbours what they alone know of the values; throws BAD_USER_INPUT for what is not so. `changed`: the fields
-   * that say something new.
+   * that say something new. Answers columns of a new record that they fill: what a neighbour calls it.
    */
-  consult?(context: AnyContext, values: ValuesOf<Fields>, changed: readonly string[]): Promise<void>;
+  consult?(context: AnyContext, values: ValuesOf<Fields>, changed: readonly string[]): Promise<Columns | void>;
   /** Codes of what `guard` refuses. */
   readonly refusals?: readonly string[];
   /** Refuses what only the database tells, within the transaction that writes; `before` is left out of a new record. */

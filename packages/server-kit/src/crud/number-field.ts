@@ -1,4 +1,5 @@
 import { Float, Int } from 'type-graphql';
+import { SafeInt } from '../graphql/scalars.js';
 import { asText, type FieldSaid, kindOf, problemAt, type SchemaType, sql, WHOLE } from './noun-field.js';
 import { withPoint } from './spreadsheet.rules.js';
 
@@ -48,6 +49,19 @@ export const whole = <const Said extends NumberSaid>(said: Said) =>
     /^-?\d{1,9}$/,
     (column) => `coalesce(${column}, ${said.min - 1})`,
   );
+
+/** A whole number of up to fifteen digits: of a ticket. */
+export const large = <const Said extends NumberSaid>(said: Said) => ({
+  ...number(
+    said,
+    () => SafeInt,
+    '::bigint',
+    /^-?\d{1,15}$/,
+    (column) => `coalesce(${column}, ${said.min - 1})`,
+  ),
+  // As JSON has numbers.
+  read: (column: string) => `(${column})::float8`,
+});
 
 /**
  * A number with decimals: a latitude. Lists are not sorted by it.

@@ -63,11 +63,12 @@ export async function insertRecord(
 ): Promise<string> {
   if (!isOneOf(noun, context, noun.madeBy)) throw new InvalidInput([{ path: 'id', code: NOT_YOURS }]);
   await demandSeen(noun, context, transaction, values);
-  await noun.consult?.(context, values as never, Object.keys(noun.fields));
+  const learnt = await noun.consult?.(context, values as never, Object.keys(noun.fields));
   await noun.guard?.(transaction, values as never, undefined, context);
   await demandPictures(noun, transaction, values);
   const slug = noun.slugOf === undefined ? {} : { slug: await freeSlug(noun, transaction, values) };
-  const given = Object.entries({ ...slug, ...noun.made?.(context) });
+  const mode = noun.byMode ? { mode: context.viewer.mode } : {};
+  const given = Object.entries({ ...slug, ...mode, ...noun.made?.(context), ...learnt });
   const insert = `insert into "${noun.table}" (${given.map(([column]) => `"${column}", `).join('')}${columnsOf(noun)})
     values (${given.map((_, at) => `$${at + 1}, `).join('')}${parametersOf(noun, given.length)}) returning id::text as id`;
   const said = [...given.map(([, value]) => value), ...storedIn(noun, values)];

@@ -1,9 +1,9 @@
 /** What the market's own people ask of the graph. */
 export const deskDocuments = {
-  createClass: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
-    answer: createTicketClass(operatorId: $operatorId, input: $input) { ... on TicketClass { id } ... on Refused { code } } }`,
-  addRange: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
-    answer: addCodeRange(classId: $classId, from: $from, to: $to) { ... on TicketClass { id } ... on Refused { code } } }`,
+  createClass: `mutation ($input: TicketClassRecordInput!) {
+    answer: createTicketClass(input: $input) { ... on TicketClassRecord { id } ... on Refused { code } } }`,
+  addRange: `mutation ($input: CodeRangeRecordInput!) {
+    answer: createCodeRange(input: $input) { ... on CodeRangeRecord { id } ... on Refused { code } } }`,
   departures: `query ($date: LocalDate!) { answer: departuresToBoard(date: $date, pageSize: 1) { rows { routeScheduleId } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) {
     answer: departureSeats(routeScheduleId: $id, date: $date) { seatMap { seats { number state } } } }`,

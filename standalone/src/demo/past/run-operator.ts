@@ -17,9 +17,9 @@ export async function makeTicketClasses(subgraphs: Subgraphs, { boss }: Actors):
   const booking = subgraphs.transportOf('booking');
   const operatorId = boss.kind === 'user' ? boss.operatorId : undefined;
   for (const { to, ...format } of CLASSES) {
-    const input = { ...FOR_ALL, ...format };
-    const { id } = await done<{ id: string }>(booking, boss, deskDocuments.createClass, { operatorId, input });
-    await done(booking, boss, deskDocuments.addRange, { classId: id, from: 1, to });
+    const input = { ...FOR_ALL, ...format, operatorId };
+    const { id } = await done<{ id: string }>(booking, boss, deskDocuments.createClass, { input });
+    await done(booking, boss, deskDocuments.addRange, { input: { classId: id, from: 1, to } });
   }
 }
 

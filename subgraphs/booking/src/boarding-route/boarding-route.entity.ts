@@ -6,7 +6,8 @@ const BoardingRouteSchema = defineEntity({
   tableName: 'boarding_route',
   checks: [{ name: 'boarding_route_travel_check', expression: 'travel_from <= travel_until' }],
   properties: {
-    routeId: p.bigint('string').primary().autoincrement(false),
+    /** The route's own. */
+    id: p.bigint('string').primary().autoincrement(false),
     operatorId: p.bigint('string').index(),
     routeNames: p.json<LocalizedText>(),
     addedAt: p.datetime(),

@@ -2,7 +2,7 @@ import { isUnused } from '@naga/kernel/part-state.js';
 import { missingFields, type PassengerField } from '@naga/kernel/passenger-field.js';
 import { formatLegId, parseLegId } from '@naga/kernel/journey-id.js';
 import { type TravelDate } from '@naga/kernel/travel-date.js';
-import { isPaidOnBoard } from '../boarding-route/boarding-routes.queries.js';
+import { isPaidOnBoard } from '../boarding-route/is-paid-on-board.js';
 import { drives } from '../booking/drives.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
 import { loadBookings, type Rows } from '../booking/booking.queries.js';

@@ -6,6 +6,7 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { BoardingRoute } from '../boarding-route/boarding-route.entity.js';
 import { Review } from '../review/review.entity.js';
 import { OperatorTicketRange } from '../booking/ticket-range.entity.js';
+import { OperatorCountry } from '../operator-country/operator-country.entity.js';
 import { RefundPolicyRow } from '../refund/refund-policy.entity.js';
 import { standardPolicy } from '../refund/refund-policy.rules.js';
 import type { ReviewSeed } from './review-seed.js';
@@ -76,8 +77,14 @@ export async function importMarket(
     }
     await em.upsertMany(
       BoardingRoute,
-      boardingRoutes.map((route) => ({ ...route, addedAt: new Date(now) })),
-      { onConflictFields: ['routeId'], onConflictAction: 'ignore' },
+      boardingRoutes.map(({ routeId: id, ...route }) => ({ ...route, id, addedAt: new Date(now) })),
+      { onConflictFields: ['id'], onConflictAction: 'ignore' },
+    );
+    const operatorIds = [...new Set(boardingRoutes.map(({ operatorId }) => operatorId))];
+    await em.upsertMany(
+      OperatorCountry,
+      operatorIds.map((operatorId) => ({ operatorId })),
+      { onConflictFields: ['operatorId'], onConflictAction: 'ignore' },
     );
     await em.insertMany(
       Review,

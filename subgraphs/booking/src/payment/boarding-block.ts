@@ -1,5 +1,5 @@
 import { isSameTelephone } from '@naga/kernel/telephone-digits.js';
-import { isPaidOnBoard } from '../boarding-route/boarding-routes.queries.js';
+import { isPaidOnBoard } from '../boarding-route/is-paid-on-board.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';

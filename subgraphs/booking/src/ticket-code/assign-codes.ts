@@ -8,9 +8,9 @@ export const openRanges = (
   mode: string,
 ): string => `select r.id::text as id, c.id::text as "classId", c.operator_id::text as "operatorId",
       c.create_for as "createFor", c.journey_type as "journeyType", c.allow_foreigners as "allowForeigners",
-      c.allow_locals as "allowLocals", c.prefix, c.suffix, c.digits, r.range_from as "from", r.next, r.range_to as "to"
+      c.allow_locals as "allowLocals", coalesce(c.prefix, '') as prefix, coalesce(c.suffix, '') as suffix, c.digits, r.range_from as "from", r.next, r.range_to as "to"
     from code_range r join ticket_class c on c.id = r.class_id
-    where c.operator_id = any(${operators}::bigint[]) and c.mode = ${mode} and c.active and r.next <= r.range_to
+    where c.operator_id = any(${operators}::bigint[]) and c.mode = ${mode} and c.active and r.active and r.next <= r.range_to
     order by r.id for update of r`;
 
 /**

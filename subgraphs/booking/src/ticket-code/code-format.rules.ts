@@ -7,16 +7,10 @@ export interface CodeFormat {
 }
 
 /** Capitals, digits and hyphens; no digit beside the number, so that a code is read in one way only. */
-const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
-const SUFFIX = /^(?:[A-Z-][A-Z0-9-]*)?$/;
+export const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
+export const SUFFIX = /^(?:[A-Z-][A-Z0-9-]*)?$/;
 export const LONGEST_AFFIX = 12;
-
-/** What is wrong with a format, by field. */
-export const formatProblems = ({ prefix, suffix, digits }: CodeFormat): { path: string; code: string }[] => [
-  ...(PREFIX.test(prefix) && prefix.length <= LONGEST_AFFIX ? [] : [{ path: 'input.prefix', code: 'FORM' }]),
-  ...(SUFFIX.test(suffix) && suffix.length <= LONGEST_AFFIX ? [] : [{ path: 'input.suffix', code: 'FORM' }]),
-  ...(Number.isInteger(digits) && digits >= 1 && digits <= 12 ? [] : [{ path: 'input.digits', code: 'RANGE' }]),
-];
+export const MOST_DIGITS = 12;
 
 /** 'MI-000042-F' */
 export const codeOf = ({ prefix, suffix, digits }: CodeFormat, number: number): string =>

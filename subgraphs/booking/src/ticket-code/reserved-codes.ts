@@ -7,7 +7,7 @@ export interface ReservedNumbers extends CodeFormat {
   readonly to: number | null;
 }
 
-const RESERVED = `select c.prefix, c.suffix, c.digits, r.next::float8 as next, r.range_to::float8 as "to"
+const RESERVED = `select coalesce(c.prefix, '') as prefix, coalesce(c.suffix, '') as suffix, c.digits, r.next::float8 as next, r.range_to::float8 as "to"
     from code_range r join ticket_class c on c.id = r.class_id
     where c.operator_id = $1 and c.mode = $2 and r.next <= r.range_to
   union all

@@ -9,9 +9,13 @@ const TicketClassSchema = defineEntity({
     operatorId: p.bigint('string').index(),
     mode: p.string().length(7),
     createFor: p.text(),
-    prefix: p.text(),
-    suffix: p.text(),
+    prefix: p.text().nullable().index(),
+    suffix: p.text().nullable(),
     digits: p.integer(),
+    /** What it is called: the code of number 1, which the database writes. */
+    firstCode: p.text(),
+    /** In its ranges that are on, which the database counts. */
+    numbersLeft: p.bigint('number').defaultRaw('0'),
     allowForeigners: p.boolean(),
     allowLocals: p.boolean(),
     journeyType: p.text(),
@@ -30,8 +34,16 @@ const CodeRangeSchema = defineEntity({
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     classId: () => p.manyToOne(TicketClass).mapToPk().fieldName('class_id').index(),
+    /** Of its class. */
+    operatorId: p.bigint('string').index(),
+    mode: p.string().length(7),
     rangeFrom: p.bigint('number'),
     rangeTo: p.bigint('number'),
+    /** '1–200', which the database writes. */
+    span: p.text(),
+    /** Nothing is drawn of one that was ended. */
+    active: p.boolean().default(true),
+    version: p.integer().default(1),
     /** The number the next code gets; above range_to: used up. */
     next: p.bigint('number'),
   },

@@ -15,11 +15,6 @@ export class LegNotAwaitingCodes extends Refusal {
   readonly code = 'LEG_NOT_AWAITING_CODES';
 }
 
-/** There is no such class within reach. Facts: classId. */
-export class TicketClassNotFound extends Refusal {
-  readonly code = 'TICKET_CLASS_NOT_FOUND';
-}
-
 /** Numbers of the range are, or were, another one's: codes would repeat. Facts: none. */
 export class CodesOverlap extends Refusal {
   readonly code = 'CODES_OVERLAP';

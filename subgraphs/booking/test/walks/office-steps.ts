@@ -10,27 +10,28 @@ import type { Step, Steps, Walk } from './walk.js';
 
 const answer = '{ __typename ... on Refused { code facts } }';
 const asking = {
-  addRoute: `mutation ($operatorId: ID!, $routeId: ID!) {
-    answer: addBoardingRoute(operatorId: $operatorId, routeId: $routeId) ${answer} }`,
-  dateRoute: `mutation ($routeId: ID!, $version: Int!, $input: BoardingRouteInput!) {
-    answer: updateBoardingRoute(routeId: $routeId, version: $version, input: $input) ${answer} }`,
-  removeRoute: `mutation ($routeId: ID!) { answer: removeBoardingRoute(routeId: $routeId) ${answer} }`,
+  addRoute: `mutation ($input: BoardingRouteRecordInput!) { answer: createBoardingRoute(input: $input) ${answer} }`,
+  dateRoute: `mutation ($id: ID!, $version: Int!, $input: BoardingRouteRecordInput!) {
+    answer: updateBoardingRoute(id: $id, version: $version, input: $input) ${answer} }`,
+  removeRoutes: `mutation ($ids: [ID!]!) { answer: removeBoardingRoutes(ids: $ids) { done failed { code } } }`,
   terms: `mutation ($input: RefundPolicyInput!) { answer: setRefundPolicy(input: $input) ${answer} }`,
   askTerms: `mutation ($input: RefundPolicyInput!) {
     answer: askRefundPolicy(input: $input, reason: "Guests decide late") ${answer} }`,
   decideTerms: `mutation ($id: ID!, $approve: Boolean!) {
     answer: decideRefundPolicy(id: $id, approve: $approve, answer: "Too generous") ${answer} }`,
   withdrawTerms: `mutation ($id: ID!) { answer: withdrawRefundPolicy(id: $id) ${answer} }`,
-  addClass: `mutation ($operatorId: ID!, $input: TicketClassInput!) {
-    answer: createTicketClass(operatorId: $operatorId, input: $input) ${answer} }`,
-  changeClass: `mutation ($id: ID!, $version: Int!, $input: TicketClassInput!) {
+  addClass: `mutation ($input: TicketClassRecordInput!) { answer: createTicketClass(input: $input) ${answer} }`,
+  changeClass: `mutation ($id: ID!, $version: Int!, $input: TicketClassRecordInput!) {
     answer: updateTicketClass(id: $id, version: $version, input: $input) ${answer} }`,
   turnClass: `mutation ($ids: [ID!]!, $active: Boolean!) {
     answer: setTicketClassesActive(ids: $ids, active: $active) { id done failed { code } } }`,
   stopTurning: `mutation ($id: ID!) { answer: stopTicketClassBulk(id: $id) ${answer} }`,
   turnBack: `mutation ($id: ID!) { answer: undoTicketClassBulk(id: $id) ${answer} }`,
-  addRange: `mutation ($classId: ID!, $from: SafeInt!, $to: SafeInt!) {
-    answer: addCodeRange(classId: $classId, from: $from, to: $to) ${answer} }`,
+  addRange: `mutation ($input: CodeRangeRecordInput!) { answer: createCodeRange(input: $input) ${answer} }`,
+  changeRange: `mutation ($id: ID!, $version: Int!, $input: CodeRangeRecordInput!) {
+    answer: updateCodeRange(id: $id, version: $version, input: $input) ${answer} }`,
+  turnRange: `mutation ($ids: [ID!]!, $active: Boolean!) {
+    answer: setCodeRangesActive(ids: $ids, active: $active) { done failed { code } } }`,
   feedback: `mutation ($id: ID!, $rating: Int!, $words: String) {
     answer: giveFeedback(bookingId: $id, rating: $rating, words: $words) ${answer} }`,
   review: `mutation ($input: WriteReviewInput!) { answer: writeReview(input: $input) ${answer} }`,
@@ -125,14 +126,29 @@ const tops = (amount: number): Step => ({
   },
 });
 
-const everybody = { createFor: 'EVERYBODY', journeyType: 'ANY', allowForeigners: true, allowLocals: true, digits: 3 };
+const everybody = {
+  operatorId: '8',
+  createFor: 'EVERYBODY',
+  journeyType: 'ANY',
+  allowForeigners: true,
+  allowLocals: true,
+  digits: 3,
+};
+const ofRoute = { operatorId: '7', routeId: '51' };
 let prefixes = 0;
 let ranges = 1;
 const newestClass = async ({ world }: Walk) => {
-  const found = await world.rows<{ id: string; version: number; active: boolean }>(
-    'select id::text as id, version, active from ticket_class order by ticket_class.id desc limit 1',
+  const found = await world.rows<{ id: string; version: number; active: boolean; prefix: string | null }>(
+    'select id::text as id, version, active, prefix from ticket_class order by ticket_class.id desc limit 1',
   );
-  return found[0] ?? { id: '0', version: 1, active: true };
+  return found[0] ?? { id: '0', version: 1, active: true, prefix: null };
+};
+const newestRange = async ({ world }: Walk) => {
+  const found = await world.rows<{ id: string; version: number; active: boolean; classId: string; from: number }>(
+    `select id::text as id, version, active, class_id::text as "classId", range_from::float8 as "from"
+     from code_range order by code_range.id desc limit 1`,
+  );
+  return found[0] ?? { id: '0', version: 1, active: true, classId: '0', from: 1 };
 };
 
 const newestTurn = async ({ world }: Walk) =>
@@ -243,20 +259,20 @@ export const officeSteps = {
     take: ({ world }) => admin(world).ask(documents.setCashHours, { id: '8', hours: 0 }),
   },
   'the driver is paid': {
-    makes: ['addBoardingRoute'],
-    take: ({ world }) => boss(world).ask(asking.addRoute, { operatorId: '7', routeId: '51' }),
+    makes: ['createBoardingRoute'],
+    take: ({ world }) => boss(world).ask(asking.addRoute, { input: ofRoute }),
   },
   'the driver is paid until a day': {
     makes: ['updateBoardingRoute'],
     take: async ({ world }) => {
-      const [row] = await world.rows<{ version: number }>('select version from boarding_route where route_id = 51');
-      const input = { travelUntil: '2099-12-31' };
-      return boss(world).ask(asking.dateRoute, { routeId: '51', version: row?.version ?? 1, input });
+      const [row] = await world.rows<{ version: number }>('select version from boarding_route where id = 51');
+      const input = { ...ofRoute, travelUntil: '2099-12-31' };
+      return boss(world).ask(asking.dateRoute, { id: '51', version: row?.version ?? 1, input });
     },
   },
   'the driver is not paid': {
-    makes: ['removeBoardingRoute'],
-    take: ({ world }) => boss(world).ask(asking.removeRoute, { routeId: '51' }),
+    makes: ['removeBoardingRoutes'],
+    take: ({ world }) => boss(world).ask(asking.removeRoutes, { ids: ['51'] }),
   },
   'half comes back': terms(50),
   'nothing comes back': terms(0),
@@ -274,14 +290,15 @@ export const officeSteps = {
     makes: ['createTicketClass'],
     take: ({ world }) => {
       const input = { ...everybody, prefix: `C${prefixes++}-` };
-      return boss(world, '8').ask(asking.addClass, { operatorId: '8', input });
+      return boss(world, '8').ask(asking.addClass, { input });
     },
   },
   'the class is for locals': {
     makes: ['updateTicketClass'],
     take: async (walk) => {
-      const input = { ...everybody, allowForeigners: false };
-      return boss(walk.world, '8').ask(asking.changeClass, { ...(await newestClass(walk)), input });
+      const { id, version, prefix } = await newestClass(walk);
+      const input = { ...everybody, prefix, allowForeigners: false };
+      return boss(walk.world, '8').ask(asking.changeClass, { id, version, input });
     },
   },
   'the class goes off, or on again': {
@@ -300,10 +317,25 @@ export const officeSteps = {
     take: async (walk) => boss(walk.world, '8').ask(asking.turnBack, await newestTurn(walk)),
   },
   'some codes': {
-    makes: ['addCodeRange'],
+    makes: ['createCodeRange'],
     take: async (walk) => {
       const from = (ranges += 2);
-      return boss(walk.world, '8').ask(asking.addRange, { classId: (await newestClass(walk)).id, from, to: from + 1 });
+      const input = { classId: (await newestClass(walk)).id, from, to: from + 1 };
+      return boss(walk.world, '8').ask(asking.addRange, { input });
+    },
+  },
+  'one code less': {
+    makes: ['updateCodeRange'],
+    take: async (walk) => {
+      const { id, version, classId, from } = await newestRange(walk);
+      return boss(walk.world, '8').ask(asking.changeRange, { id, version, input: { classId, from, to: from } });
+    },
+  },
+  'the range ends, or goes on': {
+    makes: ['setCodeRangesActive'],
+    take: async (walk) => {
+      const { id, active } = await newestRange(walk);
+      return boss(walk.world, '8').ask(asking.turnRange, { ids: [id], active: !active });
     },
   },
   'the month ends': {

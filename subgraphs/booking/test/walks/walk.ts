@@ -76,15 +76,31 @@ function mutationOf(document: string): string | undefined {
 type Answer = ExecutionResult<{ answer: unknown }>;
 type Run = (document: string, variables: unknown, viewer: Viewer) => Promise<Answer>;
 
+interface Said {
+  readonly __typename?: string;
+  readonly code?: string;
+  /** Of several. */
+  readonly done?: readonly string[];
+  readonly failed?: readonly { readonly code: string }[];
+}
+
+/** What a form names is not there for whoever does not see it. */
+const isUnknown = (fields: unknown): boolean =>
+  Array.isArray(fields) && fields.every(({ code }: { code: string }) => code === 'UNKNOWN');
+
 const refusalOf = ({ data, errors }: Answer): string | undefined => {
-  if (errors) return String(errors[0]!.extensions['code']);
-  const answer = data?.answer as { __typename?: string; code?: string } | false | null | undefined;
+  if (errors) {
+    const { code, fields } = errors[0]!.extensions;
+    return isUnknown(fields) ? 'UNKNOWN' : String(code);
+  }
+  const answer = data?.answer as Said | false | null | undefined;
   if (answer == null || answer === false || (Array.isArray(answer) && answer.length === 0)) return 'NOTHING';
+  if (answer.done?.length === 0) return answer.failed?.[0]?.code;
   return answer.__typename === 'Refused' ? answer.code! : undefined;
 };
 
 /** How somebody is turned away who may not: as if it did not exist. */
-const AWAY = 'NOTHING|FORBIDDEN|UNAUTHENTICATED|CASH_CODE_UNKNOWN|\\w+_NOT_FOUND';
+const AWAY = 'NOTHING|UNKNOWN|FORBIDDEN|UNAUTHENTICATED|CASH_CODE_UNKNOWN|\\w+_NOT_FOUND';
 const TURNED_AWAY = new RegExp(`^(${AWAY})$`);
 const TURNED_AWAY_TOO = new RegExp(`by another: (${AWAY})$`);
 

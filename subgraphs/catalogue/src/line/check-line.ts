@@ -51,7 +51,7 @@ function strangers(named: readonly Named[], known: ReadonlySet<string>): FieldPr
 /** Rows that the input keeps or brings back are this line's, each once. */
 export function demandOwnRows(line: Line, saved: SavedLine | undefined, gone: GoneRows = new Map()): void {
   const idsOf = (entity: string, rows: readonly { readonly id: string }[] = []) =>
-    new Set([...rows.map(({ id }) => id), ...(gone.get(entity) ?? [])]);
+    new Set([...rows.map(({ id }) => id), ...(gone.get(entity)?.keys() ?? [])]);
   const names = ownNames(line);
   const schedules = saved?.timings.flatMap((timing) => timing.schedules);
   const problems = [

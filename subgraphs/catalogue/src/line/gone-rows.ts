@@ -2,16 +2,19 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Line } from './line.rules.js';
 import type { SavedLine } from './read-line.js';
 
-/** Ids of rows that were a line's, by what they are called in its audit. */
-export type GoneRows = ReadonlyMap<string, ReadonlySet<string>>;
+/** Ids of rows that were a line's, by what they are called in its audit; of a schedule, the one in whose place it was sold. */
+export type GoneRows = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
-const GONE = `select e.entity, e.row_id as id from audit_entry e
+const GONE = `select e.entity, e.row_id as id, e.changes ->> 'instead_of_id' as "insteadOfId" from audit_entry e
   join json_to_recordset($2::json) n(entity text, id text) on n.entity = e.entity and n.id = e.row_id
-  where e.of_entity = 'Route' and e.of_id = $1 and e.action = 'delete'`;
+  where e.of_entity = 'Route' and e.of_id = $1 and e.action = 'delete' order by e.id`;
 
 interface Named {
   readonly entity: 'RouteStop' | 'RouteTiming' | 'RouteSchedule';
   readonly id: string;
+}
+interface Gone extends Named {
+  readonly insteadOfId: string | null;
 }
 const named = (entity: Named['entity'], rows: readonly { readonly id?: string | null | undefined }[]): Named[] =>
   rows.flatMap(({ id }) => (id == null ? [] : [{ entity, id }]));
@@ -33,7 +36,9 @@ export async function goneRows(source: Pick<RowTransaction, 'rows'>, saved: Save
   const known = new Set(namedIn(saved).map(keyOf));
   const unknown = namedIn(line).filter((one) => !known.has(keyOf(one)));
   if (unknown.length === 0) return new Map();
-  const rows = await source.rows<Named>(GONE, [saved.id, JSON.stringify(unknown)]);
+  const rows = await source.rows<Gone>(GONE, [saved.id, JSON.stringify(unknown)]);
   const byEntity = Map.groupBy(rows, ({ entity }) => entity);
-  return new Map([...byEntity].map(([entity, of]) => [entity, new Set(of.map(({ id }) => id))]));
+  return new Map(
+    [...byEntity].map(([entity, of]) => [entity, new Map(of.map(({ id, insteadOfId }) => [id, insteadOfId]))]),
+  );
 }

@@ -40,5 +40,11 @@ export const lineNoun = defineNoun({
   called: 'names',
   ends: 'switched',
   madeBy: OPERATOR_SCOPES,
+  drawn: {
+    noImport:
+      'Its stops, times and days make sense together alone, which no lines of one table say: GTFS does, and feeds of it are rehearsed, applied and undone.',
+    operations: { list: 'lines', one: 'line', create: 'createLine', update: 'updateLine', end: 'setLinesActive' },
+    types: { filter: 'LineFilterInput', order: 'LineOrder', listed: 'RouteRecord', record: 'Line', input: 'LineInput' },
+  },
   offAt: 'off_sale',
 });

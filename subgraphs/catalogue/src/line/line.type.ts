@@ -109,6 +109,7 @@ export class RouteRecordView {
   @Field(() => String, { description: "In the reader's language." }) name!: string;
   @Field(() => Boolean, { description: 'Who reads it looks after it; others see it only.' }) mayChange!: boolean;
   @Field(() => Boolean, { description: 'False: off sale as a whole, whatever its schedules say.' }) active!: boolean;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
   @Field(() => ID) operatorId!: string;
   @Field(() => RecordName) operator!: RecordName;
   @Field(() => TransportType) transportType!: TransportType;

@@ -22,6 +22,7 @@ import { branchOf, editsOneOperator, linesWithin } from './line.queries.js';
 import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { startOf } from './kept-departures.rules.js';
+import { isSaidAlready } from './said-already.rules.js';
 import { soldOf } from './sold-of.js';
 import { startingOn } from './starting-on.rules.js';
 import {
@@ -121,10 +122,11 @@ export async function wishedLine(
 ): Promise<Line> {
   demandLine(line);
   if (saved.operatorId !== line.operatorId) throw new InvalidInput([{ path: 'operatorId', code: 'FIXED' }]);
-  demandOwnRows(line, saved, await goneRows(context.database, saved, line));
+  const gone = await goneRows(context.database, saved, line);
+  demandOwnRows(line, saved, gone);
   demandOwnBranch(branchOf(context), line, saved);
   demandOwnPromises(editsOneOperator(context), line, saved);
-  const wished = followingOn(saved, line);
+  const wished = followingOn(saved, line, gone.get('RouteSchedule'));
   if (from == null) return wished;
   demandDay(saved, line, from, localMoment(context.clock.now()).date);
   const dated = startingOn(saved, wished, from);
@@ -162,6 +164,8 @@ export async function seenLine(context: CatalogueContext, id: string, version: n
 
 async function save(context: CatalogueContext, { id, version, keepSold, from }: LineChange, line: Line) {
   demandLine(line);
+  const known = from == null ? await savedLine(context, id) : undefined;
+  if (known !== undefined && isSaidAlready(known, line)) return;
   const saved = await seenLine(context, id, version);
   const kept = await lineToSave(context, saved, line, keepSold, from);
   await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept));
@@ -187,9 +191,9 @@ export async function removeLine(
 
 /**
  * Saves a whole line of which its author saw `version`; its times, days and vehicles hold from a day on where one is
- * named. What somebody has seats on is driven as it was sold: a change that takes from it is refused, or with `keepSold`
- * sold beside it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD; throws BAD_USER_INPUT with what is wrong, each
- * at its field.
+ * named, else repeating it changes nothing. What somebody has seats on is driven as it was sold: a change that takes from
+ * it is refused, or with `keepSold` sold beside it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE, LINE_SOLD; throws
+ * BAD_USER_INPUT with what is wrong, each at its field.
  */
 export async function updateLine(context: CatalogueContext, change: LineChange, line: Line): Promise<string> {
   await nameWhoSaved(() => save(context, change, line), colleagueName(context));

@@ -76,3 +76,18 @@ test('who saves a line again says nothing of whose place a schedule takes, and i
   const of = followingOn(saved, sent).timings[0]!.schedules.map(({ insteadOfId }) => insteadOfId);
   expect(of).toEqual(['100', undefined]);
 });
+
+test('a schedule that is brought back takes the place that it had', () => {
+  const sent = aLine({
+    timings: [aTiming(CLOCKS, { schedules: [aSchedule({ id: '102' }), aSchedule({ id: '103' })] })],
+  });
+  const back = followingOn(
+    aLine({ timings: [] }),
+    sent,
+    new Map([
+      ['102', '100'],
+      ['103', null],
+    ]),
+  );
+  expect(back.timings[0]!.schedules.map(({ insteadOfId }) => insteadOfId)).toEqual(['100', null]);
+});

@@ -87,9 +87,10 @@ export const canKeepSold = (before: Line, after: Line): boolean => stopsStay(bef
 const offSale = (schedule: LineSchedule): LineSchedule => ({ ...schedule, disabled: true });
 const asNew = (schedule: LineSchedule): LineSchedule => ({ ...schedule, id: null, insteadOfId: schedule.id });
 
-/** A line as its author sends it, whose schedules still know in whose place they are sold. */
-export function followingOn(before: Line, after: Line): Line {
-  const known = new Map(before.timings.flatMap(({ schedules }) => schedules).map((one) => [one.id, one.insteadOfId]));
+/** A line as its author sends it, whose schedules still know in whose place they are sold; `gone`: of those that come back. */
+export function followingOn(before: Line, after: Line, gone: ReadonlyMap<string, string | null> = new Map()): Line {
+  const saved = before.timings.flatMap(({ schedules }) => schedules);
+  const known = new Map([...gone, ...saved.map((one) => [one.id, one.insteadOfId] as const)]);
   const schedulesOf = ({ schedules }: LineTiming) =>
     schedules.map((one) => (one.id == null ? one : { ...one, insteadOfId: known.get(one.id) ?? null }));
   return { ...after, timings: after.timings.map((timing) => ({ ...timing, schedules: schedulesOf(timing) })) };

@@ -31,4 +31,21 @@ export const seatLayoutNoun = defineNoun({
   },
   called: 'name',
   ends: 'removed',
+  drawn: {
+    noImport: 'A grid of up to 720 cells is drawn: as lines of a file nobody would see where a seat is beside another.',
+    operations: {
+      list: 'seatLayouts',
+      one: 'seatLayout',
+      create: 'createSeatLayout',
+      update: 'updateSeatLayout',
+      end: 'removeSeatLayouts',
+    },
+    types: {
+      filter: 'SeatLayoutFilter',
+      order: 'SeatLayoutOrder',
+      listed: 'SeatLayoutRecord',
+      record: 'SeatLayoutRecord',
+      input: 'SeatLayoutInput',
+    },
+  },
 });

@@ -151,6 +151,6 @@ export const bookingFields = defineMessages({
   inCash: { id: 'admin.field.inCash', defaultMessage: 'In cash' },
   otherWay: { id: 'admin.field.otherWay', defaultMessage: 'Other way that is wanted' },
   decisionId: { id: 'admin.field.decisionId', defaultMessage: 'Decided together under' },
-  insteadOfId: { id: 'admin.field.insteadOfId', defaultMessage: 'In place of the refund' },
+  insteadOfId: { id: 'admin.field.insteadOfId', defaultMessage: 'In place of' },
   walletOwnerId: { id: 'admin.field.walletOwnerId', defaultMessage: 'Into the wallet of' },
 });

@@ -1,5 +1,7 @@
 import { expect } from '@jest/globals';
-import { everyRecord, holding, type NounImport } from './noun-desk.js';
+import { readDoors } from '../access-table.js';
+import { everyRecord, holding, type NounImport, type NounRow } from './noun-desk.js';
+import { FILE_OPERATIONS } from './noun-documents.js';
 import { foreignFile, nounFile } from './noun-file.js';
 import { idsOf, type NounTrial } from './noun-trial.js';
 
@@ -8,9 +10,13 @@ const rehearsal = async ({ noun, ask, written }: NounTrial, rows: File) =>
   ask<NounImport>('rehearse', { file: await nounFile(noun, rows, written) });
 const actionsIn = ({ rows }: NounImport) => rows.map(({ line, action, id }) => [line, action, id]);
 
-/** A file of all records, or of those that are seen, says all of them: brought back, it changes nothing. */
+/**
+ * A file of all records, or of those that are seen, says all of them: brought back, it changes nothing. Of records that
+ * no file brings in, it has each once, with all that its list has.
+ */
 export async function exported(trial: NounTrial): Promise<void> {
   const rows = await trial.addSeveral(3);
+  if (trial.noun.drawn !== undefined) return written(trial, rows);
   const { total } = await trial.list();
   for (const [variables, count] of [
     [{ pageSize: 7 }, total],
@@ -34,11 +40,28 @@ export async function exported(trial: NounTrial): Promise<void> {
   }
 }
 
+async function written(trial: NounTrial, made: readonly NounRow[]): Promise<void> {
+  const { total } = await trial.list();
+  const all = await everyRecord(trial.ask, { pageSize: 7 });
+  expect(new Set(idsOf(all)).size).toBe(total);
+  expect(idsOf(all)).toEqual(expect.arrayContaining(idsOf(made)));
+  const some = await everyRecord(trial.ask, { pageSize: 2, filter: { ids: idsOf(made) } });
+  expect(some).toEqual(all.filter(({ id }) => idsOf(made).includes(id)));
+}
+
 /** A file is rehearsed, applied and undone, each as a whole; what is wrong or outdated changes nothing. */
 export async function imported(trial: NounTrial): Promise<void> {
+  if (trial.noun.drawn !== undefined) return broughtInByNoFile(trial);
   await appliedAndUndone(trial);
   await wrongLines(trial);
   await outdated(trial);
+}
+
+/** A noun that says so has no door for files, and says why. */
+function broughtInByNoFile({ noun }: NounTrial): void {
+  const doors = new Set(readDoors().map(({ path }) => path));
+  expect(Object.values(FILE_OPERATIONS(noun)).filter((path) => doors.has(path))).toEqual([]);
+  expect(noun.drawn!.noImport).toMatch(/\w+ \w+/);
 }
 
 async function appliedAndUndone(trial: NounTrial): Promise<void> {

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../crud/check-values.js';
 import type { Noun } from '../../crud/noun.js';
 import { guest, type Scope, type Viewer } from '../../viewer/viewer.js';
 import type { TestSubgraph } from '../start-test-subgraph.js';
-import { nounDocuments } from './noun-documents.js';
+import { type Asked, nounDocuments } from './noun-documents.js';
 
 /** A record as the graph has it, or why it was refused. */
 export interface NounRow {
@@ -57,8 +57,6 @@ export interface NounReport {
   readonly done: readonly string[];
   readonly failed: readonly { readonly id: string; readonly name: string; readonly code: string }[];
 }
-
-export type Asked = keyof ReturnType<typeof nounDocuments>;
 
 /** All that a client asks of a noun, as somebody; what is refused is answered as its code and facts. */
 export type Ask = <T>(what: Asked, variables: object, viewer?: Viewer) => Promise<T>;

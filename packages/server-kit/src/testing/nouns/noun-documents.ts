@@ -12,39 +12,69 @@ const REPORT =
   '{ id state total waiting doneCount changedCount undoneCount failedCount done failed { id name code facts } }';
 const IMPORT = '{ id state rows { line action id before after problems { path code } } }';
 
-/** The operations of a noun, by what is asked. */
-export function nounOperations({ name, plural, ends }: Noun) {
+/** What clients ask of a noun's files. */
+export const FILE_OPERATIONS = ({ name }: Noun) => ({
+  rehearse: `Mutation.rehearse${name}Import`,
+  apply: `Mutation.apply${name}Import`,
+  undo: `Mutation.undo${name}Import`,
+});
+
+/** The operations of a noun but those of files, by what is asked. */
+function recordOperations({ name, plural, ends, drawn }: Noun) {
   const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+  const called = drawn?.operations ?? {
+    list: `${lower}Records`,
+    one: `${lower}Record`,
+    create: `create${name}`,
+    update: `update${name}`,
+    end: ends === 'removed' ? `remove${plural}` : `set${plural}Active`,
+  };
   return {
-    list: `Query.${lower}Records`,
-    one: `Query.${lower}Record`,
-    create: `Mutation.create${name}`,
-    update: `Mutation.update${name}`,
-    rehearse: `Mutation.rehearse${name}Import`,
-    apply: `Mutation.apply${name}Import`,
-    undo: `Mutation.undo${name}Import`,
-    end: ends === 'removed' ? `Mutation.remove${plural}` : `Mutation.set${plural}Active`,
+    list: `Query.${called.list}`,
+    one: `Query.${called.one}`,
+    create: `Mutation.${called.create}`,
+    update: `Mutation.${called.update}`,
+    end: `Mutation.${called.end}`,
     report: `Query.${lower}BulkReport`,
     stopBulk: `Mutation.stop${name}Bulk`,
     ...(ends === 'switched' && { undoBulk: `Mutation.undo${name}Bulk` }),
   };
 }
 
+/** The operations of a noun, by what is asked. */
+export const nounOperations = (noun: Noun): Readonly<Partial<Record<Asked, string>>> => ({
+  ...recordOperations(noun),
+  ...(noun.drawn === undefined && FILE_OPERATIONS(noun)),
+});
+
+/** All that a client asks of a noun. */
+export type Asked = keyof ReturnType<typeof recordOperations> | keyof ReturnType<typeof FILE_OPERATIONS>;
+
 /** What a client asks of a noun: all fields of its records, by the names that its description makes. */
-export function nounDocuments(schema: GraphQLSchema, noun: Noun) {
-  const { name, ends } = noun;
-  const record = selectionOf(schema.getType(`${name}Record`) as GraphQLOutputType);
-  const saved = `{ __typename ... on ${name}Record ${record} ... on Refused { code facts } }`;
+export function nounDocuments(schema: GraphQLSchema, noun: Noun): Readonly<Record<Asked, string>> {
+  const { name, ends, drawn } = noun;
+  const types = drawn?.types ?? {
+    filter: `${name}RecordFilter`,
+    order: `${name}RecordOrder`,
+    listed: `${name}Record`,
+    record: `${name}Record`,
+    input: `${name}RecordInput`,
+  };
+  const [listed, record] = [types.listed, types.record].map((type) =>
+    selectionOf(schema.getType(type) as GraphQLOutputType),
+  );
+  const saved = `{ __typename ... on ${types.record} ${record} ... on Refused { code facts } }`;
   const file = `{ ... on RecordImport ${IMPORT} ... on Refused { code facts } }`;
   const reported = `{ __typename ... on BulkReport ${REPORT} ... on Refused { code facts } }`;
-  const field = (what: keyof ReturnType<typeof nounOperations>) => nounOperations(noun)[what]!.split('.')[1]!;
+  const operations = { ...recordOperations(noun), ...FILE_OPERATIONS(noun) };
+  const field = (what: Asked) => operations[what]!.split('.')[1]!;
   return {
-    list: `query ($filter: ${name}RecordFilter, $order: ${name}RecordOrder, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
+    list: `query ($filter: ${types.filter}, $order: ${types.order}, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
       answer: ${field('list')}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
-        total next rows ${record} } }`,
+        total next rows ${listed} } }`,
     one: `query ($id: ID!) { answer: ${field('one')}(id: $id) ${record} }`,
-    create: `mutation ($input: ${name}RecordInput!) { answer: ${field('create')}(input: $input) ${saved} }`,
-    update: `mutation ($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
+    create: `mutation ($input: ${types.input}!) { answer: ${field('create')}(input: $input) ${saved} }`,
+    update: `mutation ($id: ID!, $version: Int!, $input: ${types.input}!) {
       answer: ${field('update')}(id: $id, version: $version, input: $input) ${saved} }`,
     rehearse: `mutation ($file: String!) { answer: ${field('rehearse')}(file: $file) ${IMPORT} }`,
     apply: `mutation ($id: ID!) { answer: ${field('apply')}(id: $id) ${file} }`,

@@ -4,6 +4,7 @@ import { orderOf, type RecordFilter, recordPage, type RecordSearch } from '../..
 import type { Database } from '../../database/database.js';
 import type { AnyContext } from '../../graphql/context.js';
 import { guest, type Viewer } from '../../viewer/viewer.js';
+import type pg from 'pg';
 
 interface Plan {
   readonly 'Node Type': string;
@@ -44,12 +45,20 @@ async function statementOf(noun: Noun, search: RecordSearch): Promise<readonly [
   return statement!;
 }
 
-/** How PostgreSQL finds the rows of a page where reading whole tables and sorting are the last resort. */
-async function planOf({ pool }: Database, noun: Noun, search: RecordSearch, off: readonly string[]): Promise<Plan> {
+/**
+ * How PostgreSQL finds the rows of a page where reading whole tables and sorting are the last resort. Orders carry the mode,
+ * by which an empty table is found as well as by anything: where no order is asked for, they are out of its way.
+ */
+async function planOf(
+  { pool }: Database,
+  noun: Noun,
+  { search, off }: Pick<Declared, 'search' | 'off'>,
+): Promise<Plan> {
   const [text, values] = await statementOf(noun, search);
   const client = await pool.connect();
   try {
     await client.query(`begin; ${off.map((way) => `set local enable_${way} = off;`).join(' ')}`);
+    if (noun.byMode && search.order === undefined) await dropOrders(client, noun);
     const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
       `explain (format json) ${text}`,
       values,
@@ -60,6 +69,14 @@ async function planOf({ pool }: Database, noun: Noun, search: RecordSearch, off:
     await client.query('rollback');
     client.release();
   }
+}
+
+async function dropOrders(client: pg.PoolClient, { table }: Noun): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'select indexname as name from pg_indexes where schemaname = current_schema and indexname like $1',
+    [`${table}\\_listed\\_by\\_%`],
+  );
+  for (const { name } of rows) await client.query(`drop index "${name}"`);
 }
 
 /** The indexes of a table, by the column that they begin with. */
@@ -94,7 +111,7 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   ];
   // In an order, rows that a filter leaves out are passed over in the index, not read.
   const single = filters.filter(([, , on]) => on === undefined);
-  const passed = single.map(([by]) => `, "${by}"`).join('');
+  const passed = [...single.map(([by]) => by), ...(noun.byMode ? ['mode'] : [])].map((by) => `, "${by}"`).join('');
   const filter = Object.assign({}, ...single.map(([, each]) => each)) as RecordFilter;
   return [
     ...sorts.map(({ order, descending }) => ({
@@ -152,6 +169,6 @@ async function missingWords({ pool }: Database, noun: Noun): Promise<string[]> {
 export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {
   const missing = new Set<string>(await missingWords(database, noun));
   for (const { search, index, off, holds } of declaredOf(noun, await indexesBy(database, noun)))
-    if (!holds(await planOf(database, noun, search, off))) missing.add(index);
+    if (!holds(await planOf(database, noun, { search, off }))) missing.add(index);
   return [...missing];
 }

@@ -2,8 +2,7 @@ import { expect } from '@jest/globals';
 import { scopesOfNoun, scopesSeeing } from '../../crud/noun.js';
 import { guest, SCOPES, type Viewer } from '../../viewer/viewer.js';
 import { letsIn, readDoors, rolesWith } from '../access-table.js';
-import type { Asked } from './noun-desk.js';
-import { nounOperations } from './noun-documents.js';
+import { type Asked, nounOperations } from './noun-documents.js';
 import type { NounTrial } from './noun-trial.js';
 
 const doors = new Map(readDoors().map((door) => [door.path, door]));

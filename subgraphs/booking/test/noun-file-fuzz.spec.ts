@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { filesEndWell } from '@naga/server-kit/testing/nouns/files-end-well.js';
+import { nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
+import { nouns } from '../src/nouns.js';
+import { samples } from './noun-samples.js';
+import { type NounWorld, nounWorld } from './noun-world.js';
+
+let world: NounWorld;
+beforeAll(async () => {
+  world = await nounWorld();
+});
+afterAll(() => world.close());
+
+test.each(nouns)(
+  'whatever a file of $plural holds, it is refused with a code, has problems at its lines, or is applied and undone as a whole',
+  (noun) => filesEndWell({ noun, sample: samples.get(noun.name)! }, nounAsker(world, noun)),
+);
