@@ -30,6 +30,9 @@ const town = (id: string, name: string, parent: string) => ({
   latitude: 10.48291,
   longitude: 104.31672,
   source: null,
+  ancestors: [
+    { __typename: 'LocationAncestor', id: parent === 'Kep Province' ? '1' : '2', names: { ...NAMES, en: parent } },
+  ],
 });
 const KEP = town('8', 'Kep', 'Kep Province');
 const KAMPOT = { ...town('9', 'Kampot', 'Kampot Province'), latitude: 10.61041, longitude: 104.18145 };
@@ -146,6 +149,7 @@ test('coordinates are shown on a map that needs no other server, with the way to
     'href',
     'https://www.openstreetmap.org/?mlat=10.48291&mlon=104.31672#map=17/10.48291/104.31672',
   );
+  expect(screen.getByRole('link', { name: 'Kep Province' })).toHaveAttribute('href', '/locations/1');
   expect(screen.getByText('Name in addresses')).toBeVisible();
   expect(screen.getByText('Raw data for developers')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Places in it' })).toHaveAttribute('href', '/locations?parentId=8');

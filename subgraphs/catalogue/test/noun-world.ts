@@ -12,6 +12,11 @@ const NAMES: Transport = {
     }),
 };
 
+/** Nobody has bought anything. */
+const UNSOLD: Transport = {
+  send: () => Promise.resolve({ data: { __typename: 'Query', soldDepartures: [] } }),
+};
+
 /** A catalogue in which all that the samples of nouns name is there. */
 export function nounWorld(): Promise<TestCatalogue> {
   const market = new Market();
@@ -24,7 +29,7 @@ export function nounWorld(): Promise<TestCatalogue> {
   for (let n = 2; n < 9; n++) market.vehicle('BUS');
   for (let n = 1; n < 9; n++)
     market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });
-  return catalogueWith(market, { neighbours: { users: NAMES } });
+  return catalogueWith(market, { neighbours: { users: NAMES, booking: UNSOLD } });
 }
 
 const MEKONG = { operatorId: '1' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { type Noun, saidFields } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { locationNoun } from '../src/location/location.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -35,6 +35,7 @@ interface Row {
   readonly version: number;
   readonly slug?: string;
   readonly mayChange: boolean;
+  readonly ancestors?: readonly { readonly id: string }[];
   readonly code?: string;
   readonly [field: string]: unknown;
 }
@@ -64,7 +65,7 @@ const place = (en: string, more: object = {}) => ({
 });
 /** What a form sends back of a record: what it was, but for `more`. */
 function formOf(noun: Noun, row: Row, more: object = {}) {
-  const fields = Object.keys(noun.fields).map((field) => [field, row[field]]);
+  const fields = saidFields(noun).map(([field]) => [field, row[field]]);
   return { id: row.id, version: row.version, input: { ...Object.fromEntries(fields), ...more } };
 }
 const change = async (noun: Noun, id: string, more: object, viewer = admin): Promise<Row> => {
@@ -117,6 +118,12 @@ describe('what a location lies in', () => {
       change(locationNoun, other.id, { parentId: one.id }),
     ]);
     expect(answers.map(({ version, code }) => version ?? code).sort()).toEqual([2, 'BAD_USER_INPUT']);
+  });
+
+  test('is told from the widest place on, and nothing of a country', async () => {
+    const idsOf = async (id: string) => (await location('one', { id })).ancestors?.map((within) => within.id);
+    expect(await idsOf(town)).toEqual([cambodia, coast]);
+    expect(await idsOf(cambodia)).toEqual([]);
   });
 
   test('is nothing for a country', async () => {

@@ -228,6 +228,8 @@ const OF_NOUNS = [
   'rehearseCommissionLevelImport',
   'applyCommissionLevelImport',
   'undoCommissionLevelImport',
+  'stopCommissionLevelBulk',
+  'undoCommissionLevelBulk',
 ].map((name) => `Mutation.${name}`);
 
 /** Points that are moved by hand are tried by who may and who may not in reward-requests.spec.ts. */

@@ -16,8 +16,6 @@ type Departure = LineDeparturesQuery['lineDepartures'][number];
 /** As many as tell whether it is right; the others are asked for. */
 const FEW = 5;
 
-/** 'HH:mm' of a stop's own clock. */
-
 /** What travellers see of a route in the next days, each departure with why it cannot be bought. */
 export function LinePreview({ id }: { id: string }) {
   const intl = useIntl();

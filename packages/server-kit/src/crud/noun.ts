@@ -32,6 +32,8 @@ export interface Drawn {
   readonly noImport: string;
   /** Fields of Query and Mutation. */
   readonly operations: Readonly<Record<'list' | 'one' | 'create' | 'update' | 'end', string>>;
+  /** What a change of many is called: the 'Line' of lineBulkReport. */
+  readonly bulk: string;
   /** Types of the schema: of what a list is asked, of its rows, of a whole record and of what is said of it. */
   readonly types: Readonly<Record<'filter' | 'order' | 'listed' | 'record' | 'input', string>>;
 }

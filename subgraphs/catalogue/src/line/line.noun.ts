@@ -44,6 +44,7 @@ export const lineNoun = defineNoun({
     noImport:
       'Its stops, times and days make sense together alone, which no lines of one table say: GTFS does, and feeds of it are rehearsed, applied and undone.',
     operations: { list: 'lines', one: 'line', create: 'createLine', update: 'updateLine', end: 'setLinesActive' },
+    bulk: 'Line',
     types: { filter: 'LineFilterInput', order: 'LineOrder', listed: 'RouteRecord', record: 'Line', input: 'LineInput' },
   },
   offAt: 'off_sale',

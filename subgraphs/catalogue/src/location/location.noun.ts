@@ -2,6 +2,7 @@ import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice, reference } from '@naga/server-kit/crud/noun-field.js';
 import { decimal, whole } from '@naga/server-kit/crud/number-field.js';
 import { line, names } from '@naga/server-kit/crud/text-field.js';
+import { ancestors } from './ancestors-field.js';
 import { LOCATION_TYPES } from './location.entity.js';
 import { LocationType } from './location.type.js';
 
@@ -58,6 +59,7 @@ export const locationNoun = defineNoun({
     geonamesId: whole({ min: 1, max: 999_999_999, optional: true, about: 'Its number in GeoNames.' }),
     ...coordinates,
     source,
+    ancestors: ancestors(),
   },
   called: 'names',
   ends: 'removed',

@@ -40,6 +40,7 @@ export const seatLayoutNoun = defineNoun({
       update: 'updateSeatLayout',
       end: 'removeSeatLayouts',
     },
+    bulk: 'SeatLayout',
     types: {
       filter: 'SeatLayoutFilter',
       order: 'SeatLayoutOrder',

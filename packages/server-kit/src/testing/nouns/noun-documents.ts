@@ -19,9 +19,12 @@ export const FILE_OPERATIONS = ({ name }: Noun) => ({
   undo: `Mutation.undo${name}Import`,
 });
 
+const lowered = (name: string): string => `${name[0]!.toLowerCase()}${name.slice(1)}`;
+
 /** The operations of a noun but those of files, by what is asked. */
 function recordOperations({ name, plural, ends, drawn }: Noun) {
-  const lower = `${name[0]!.toLowerCase()}${name.slice(1)}`;
+  const lower = lowered(name);
+  const many = drawn?.bulk ?? name;
   const called = drawn?.operations ?? {
     list: `${lower}Records`,
     one: `${lower}Record`,
@@ -35,9 +38,9 @@ function recordOperations({ name, plural, ends, drawn }: Noun) {
     create: `Mutation.${called.create}`,
     update: `Mutation.${called.update}`,
     end: `Mutation.${called.end}`,
-    report: `Query.${lower}BulkReport`,
-    stopBulk: `Mutation.stop${name}Bulk`,
-    ...(ends === 'switched' && { undoBulk: `Mutation.undo${name}Bulk` }),
+    report: `Query.${lowered(many)}BulkReport`,
+    stopBulk: `Mutation.stop${many}Bulk`,
+    ...(ends === 'switched' && { undoBulk: `Mutation.undo${many}Bulk` }),
   };
 }
 
@@ -81,13 +84,13 @@ export function nounDocuments(schema: GraphQLSchema, noun: Noun): Readonly<Recor
     undo: `mutation ($id: ID!) { answer: ${field('undo')}(id: $id) ${file} }`,
     end:
       ends === 'removed'
-        ? `mutation ($ids: [ID!], $filter: ${name}RecordFilter) { answer: ${field('end')}(ids: $ids, filter: $filter) ${REPORT} }`
-        : `mutation ($ids: [ID!], $filter: ${name}RecordFilter, $active: Boolean! = false) {
+        ? `mutation ($ids: [ID!], $filter: ${types.filter}) { answer: ${field('end')}(ids: $ids, filter: $filter) ${REPORT} }`
+        : `mutation ($ids: [ID!], $filter: ${types.filter}, $active: Boolean! = false) {
             answer: ${field('end')}(ids: $ids, filter: $filter, active: $active) ${REPORT} }`,
     report: `query ($id: ID, $after: ID) { answer: ${field('report')}(id: $id) {
       state lines(after: $after) { next rows { id name state code } } } }`,
     stopBulk: `mutation ($id: ID!) { answer: ${field('stopBulk')}(id: $id) ${reported} }`,
     // Of what is switched: what is removed does not come back.
-    undoBulk: `mutation ($id: ID!) { answer: undo${name}Bulk(id: $id) ${reported} }`,
+    undoBulk: `mutation ($id: ID!) { answer: undo${drawn?.bulk ?? name}Bulk(id: $id) ${reported} }`,
   };
 }

@@ -5,6 +5,7 @@ import { names, optionalLine, optionalWhole } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { country } from '../records/noun/owner-fields.js';
 import { documents } from './location.generated.js';
+import { LocationPath } from './LocationPath.js';
 import { inLocation, locationTypes } from './location-choice.js';
 import { placeFields } from './place-fields.js';
 import { fieldWords } from './words.js';
@@ -22,6 +23,7 @@ const words = defineMessages<
     | 'geonames'
     | 'geonamesHint'
     | 'places'
+    | 'path'
     | 'stops',
     NoMessageValues
   >
@@ -42,6 +44,7 @@ const words = defineMessages<
   subdivision: { id: 'admin.locations.subdivision', defaultMessage: 'Code of the province' },
   subdivisionHint: { id: 'admin.locations.subdivision-hint', defaultMessage: 'As ISO 3166-2 has it, like KH-17' },
   geonames: { id: 'admin.locations.geonames', defaultMessage: 'GeoNames number' },
+  path: { id: 'admin.locations.path', defaultMessage: 'Where it lies' },
   places: { id: 'admin.locations.places', defaultMessage: 'Places in it' },
   stops: { id: 'admin.locations.stops', defaultMessage: 'Stops in it' },
   geonamesHint: { id: 'admin.locations.geonames-hint', defaultMessage: 'From geonames.org, where it is known there' },
@@ -70,6 +73,7 @@ export default defineNoun({
   },
   columns: ['type', 'countryCode', 'parentId'],
   ends: 'removed',
+  shown: [{ id: 'ancestors', label: words.path, value: (_, row) => <LocationPath within={row.ancestors} /> }],
   Beside: PlaceMap,
   links: [
     { label: words.places, to: ({ id }) => `/locations?parentId=${id}`, permission: 'catalogue.edit' },
