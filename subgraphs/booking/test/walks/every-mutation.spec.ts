@@ -20,6 +20,12 @@ const NOT_WALKED: Readonly<Record<string, string>> = {
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    ['stopBoardingRouteBulk', 'stopCodeRangeBulk', 'undoCodeRangeBulk'].map((mutation) => [
+      mutation,
+      'the job that changes many is walked with classes of codes; of each noun: subgraphs/booking/test/nouns.spec.ts',
+    ]),
+  ),
 };
 
 const contract = new URL('../../../../schema/booking.graphql', import.meta.url);
