@@ -153,7 +153,9 @@ const newestRange = async ({ world }: Walk) => {
 
 const newestTurn = async ({ world }: Walk) =>
   (
-    await world.rows<{ id: string }>('select id::text as id from bulk_change where noun = 'TicketClass' order by bulk_change.id desc limit 1')
+    await world.rows<{ id: string }>(
+      "select id::text as id from bulk_change where noun = 'TicketClass' order by bulk_change.id desc limit 1",
+    )
   )[0] ?? { id: '0' };
 
 const newTerms = async ({ world }: Walk, percent: number) => {
