@@ -72,9 +72,9 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.writeReview': {
     input: { ticketId: 'nothing', cleanliness: 5, punctuality: 5, busQuality: 5, professionalism: 5 },
   },
-  'Mutation.answerReview': { id: NOBODY },
-  'Mutation.hideReview': { id: NOBODY, reason: 'none' },
-  'Mutation.publishReview': { id: NOBODY },
+  'Mutation.answerReview': { id: NOBODY, version: 1 },
+  'Mutation.hideReview': { id: NOBODY, version: 1, reason: 'none' },
+  'Mutation.publishReview': { id: NOBODY, version: 1 },
   'Query.paymentMethods': ofBooking,
   'Query.cashCode': { code: 'nothing' },
   'Query.cashCollectionHours': { operatorId: NOBODY },
