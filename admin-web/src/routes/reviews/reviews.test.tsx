@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
+import { type Answers, bulkReport, refused, showScreen, someone } from '../../../test/show-screen.js';
 import ReviewRoute from './ReviewRoute.js';
 import ReviewsRoute from './ReviewsRoute.js';
 
@@ -66,6 +66,29 @@ describe('reviews', () => {
       counted: true,
     });
     expect(screen.getByRole('link', { name: 'Dara K.' })).toHaveAttribute('href', '/reviews/4');
+  });
+
+  test('are published many at once, those that are chosen or all that the list finds; why one stays is told', async () => {
+    const hidden = { id: '4', name: 'Mekong Ibis, 2026-11-18', code: 'REVIEW_HIDDEN' };
+    const { sent } = show('/reviews?state=HIDDEN', {
+      Reviews: () => ({ reviews: { __typename: 'ReviewPage', total: 70, next: null, rows: [review()] } }),
+      PublishReviews: () => bulkReport({ way: 'ON', done: ['5'], failed: [hidden] }),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText(/It was hidden for a reason.*Mekong Ibis, 2026-11-18/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo all of it' })).toBeNull();
+    expect(sent('PublishReviews')).toEqual({ ids: ['4'] });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(sent('PublishReviews')).toMatchObject({ filter: { state: 'HIDDEN' } }));
+  });
+
+  test('are chosen by nobody who only answers', async () => {
+    show('/reviews', {}, { 'review.reply': 'operator' });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('checkbox', { name: 'Select row 1' })).toBeNull();
   });
 
   test('are answered by their operator, who hides none', async () => {

@@ -1,3 +1,4 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { changingReview, demandVersion, type SeenReview } from './changing-review.js';
@@ -18,23 +19,32 @@ function requireReason(state: ReviewState, reason: string | null): void {
 
 const MOVE = 'update review set state = $2, hidden_reason = $3, version = version + 1 where id = $1';
 
+/** Moves a review that is locked; its operator's rating follows. */
+export async function moveReview(
+  { viewer, clock }: BookingContext,
+  transaction: RowTransaction,
+  review: ReviewRow,
+  to: Pick<ReviewRow, 'state' | 'hiddenReason'>,
+): Promise<ReviewRow> {
+  const { id, operatorId, version } = review;
+  await queueForRating(transaction, operatorId);
+  await transaction.rows(MOVE, [id, to.state, to.hiddenReason]);
+  await tellRating(transaction, { operatorId, mode: viewer.mode, requestId: viewer.requestId }, clock.now());
+  return { ...review, ...to, version: version + 1 };
+}
+
 async function moderate(
   context: BookingContext,
   { id, version }: SeenReview,
   state: ReviewState,
   hiddenReason: string | null,
 ): Promise<ReviewRow> {
-  const { viewer, clock } = context;
   return changingReview(context, async (transaction) => {
-    const review = await lockReview(transaction, viewer, 'review.moderate', id);
+    const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
     requireReason(state, hiddenReason);
     if (review.state === state && review.hiddenReason === hiddenReason) return review;
     await demandVersion(transaction, review, version);
-    const { operatorId } = review;
-    await queueForRating(transaction, operatorId);
-    await transaction.rows(MOVE, [id, state, hiddenReason]);
-    await tellRating(transaction, { operatorId, mode: viewer.mode, requestId: viewer.requestId }, clock.now());
-    return { ...review, state, hiddenReason, version: version + 1 };
+    return moveReview(context, transaction, review, { state, hiddenReason });
   });
 }
 

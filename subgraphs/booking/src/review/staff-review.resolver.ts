@@ -40,7 +40,8 @@ export class StaffReviewResolver {
 
   @Requires('review.reply', REVIEW_SCOPES)
   @Mutation(() => StaffReviewResult, {
-    description: "The operator's answer, in the place of an earlier one. Refused: REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.",
+    description:
+      "The operator's answer, in the place of an earlier one. Refused: REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.",
   })
   answerReview(
     @Ctx() context: BookingContext,

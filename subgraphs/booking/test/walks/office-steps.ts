@@ -39,6 +39,8 @@ const asking = {
     answer: answerReview(id: $id, version: $version, text: "Sorry") ${answer} }`,
   hide: `mutation ($id: ID!, $version: Int!) {
     answer: hideReview(id: $id, version: $version, reason: "Names the driver") ${answer} }`,
+  publishMany: `mutation ($id: ID!) { answer: publishReviews(ids: [$id]) { done failed { code } } }`,
+  stopPublishing: `mutation ($id: ID!) { answer: stopReviewBulk(id: $id) ${answer} }`,
   publish: `mutation ($id: ID!, $version: Int!) { answer: publishReview(id: $id, version: $version) ${answer} }`,
 };
 
@@ -397,6 +399,17 @@ export const officeSteps = {
     take: ({ traveller }) => traveller.ask(asking.feedback, { id: traveller.bookingId, rating: 4, words: 'Quick' }),
   },
   'is answered': aboutReview('answerReview', asking.answerReview, boss),
+  'are read by all at once': {
+    makes: ['publishReviews'],
+    take: async (walk) => {
+      const id = await walk.newest('select id from review order by id desc limit 1');
+      return helper(walk.world).ask(asking.publishMany, { id });
+    },
+  },
+  'no more are published': {
+    makes: ['stopReviewBulk'],
+    take: async (walk) => helper(walk.world).ask(asking.stopPublishing, await newestTurn(walk)),
+  },
   'is hidden': aboutReview('hideReview', asking.hide, helper),
   'is read by all': aboutReview('publishReview', asking.publish, helper),
 } satisfies Steps;
