@@ -139,7 +139,10 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Mutation.removeSeatLayouts': 'the same',
   'Query.seatLayoutBulkReport': 'one’s own alone: subgraphs/catalogue/test',
   'Mutation.stopSeatLayoutBulk': 'the same',
-  'Query.lineBulkReport': 'the same',
+  'Mutation.publishReviews': 'a report for each: subgraphs/booking/test',
+  'Query.reviewBulkReport': 'one’s own alone: subgraphs/booking/test',
+  'Mutation.stopReviewBulk': 'the same',
+  'Query.lineBulkReport': 'one’s own alone: subgraphs/catalogue/test',
   'Mutation.stopLineBulk': 'the same',
   'Mutation.undoLineBulk': 'the same',
   ...ofNouns(({ one, name, end }) => [

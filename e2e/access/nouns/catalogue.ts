@@ -12,9 +12,9 @@ export const CATALOGUE: readonly Noun[] = [
     rows: owned('booking.review t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
     operations: [
       { path: 'Query.review', naming: (id) => ({ id }) },
-      { path: 'Mutation.answerReview', naming: (id) => ({ id, text: 'x'.repeat(1001) }) },
-      { path: 'Mutation.hideReview', naming: (id) => ({ id, reason: ' ' }) },
-      { path: 'Mutation.publishReview', naming: (id) => ({ id }) },
+      { path: 'Mutation.answerReview', naming: (id) => ({ id, version: WRONG_VERSION, text: 'x'.repeat(1001) }) },
+      { path: 'Mutation.hideReview', naming: (id) => ({ id, version: WRONG_VERSION, reason: ' ' }) },
+      { path: 'Mutation.publishReview', naming: (id) => ({ id, version: WRONG_VERSION }) },
     ],
     list: { path: 'Query.reviews', arguments: page },
   },

@@ -201,7 +201,7 @@ export const BOOKINGS: readonly TextDoor[] = [
   {
     operation: 'answerReview',
     variables: async ({ one, ridden }) => ({
-      id: (await one<{ id: string }>(`select id from review where booking_id = ${ridden.booking.id}`)).id,
+      ...(await one(`select id, version from review where booking_id = ${ridden.booking.id}`)),
       text: 'none',
     }),
     keeps: { text: 'booking.review.answer' },
@@ -209,11 +209,7 @@ export const BOOKINGS: readonly TextDoor[] = [
   {
     operation: 'hideReview',
     variables: async ({ one, ridden }) => ({
-      id: (
-        await one<{ id: string }>(
-          `select id from review where booking_id is distinct from ${ridden.booking.id} limit 1`,
-        )
-      ).id,
+      ...(await one(`select id, version from review where booking_id is distinct from ${ridden.booking.id} limit 1`)),
       reason: 'none',
     }),
     keeps: { reason: 'booking.review.hidden_reason' },

@@ -65,7 +65,7 @@ const bulkDoor = (operation: string): TextDoor => ({
 });
 
 /** What is drawn on a screen of its own. */
-const DRAWN = ['setLinesActive', 'removeSeatLayouts'];
+const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'publishReviews'];
 
 /** A form without a text is no door for one. */
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {

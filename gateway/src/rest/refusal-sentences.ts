@@ -192,6 +192,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   NOT_TRAVELLED: 'Only who has travelled can say how it was.',
   REVIEW_CLOSED: 'The week in which a review can be worded anew is over.',
   REVIEW_NOT_FOUND: 'There is no such review.',
+  REVIEW_HIDDEN: 'This review was hidden for a reason. Publish it by itself.',
   TRY_AGAIN: 'Too many people want this at the same moment. Try again.',
   WRONG_CREDENTIALS: 'These sign-in details are not right.',
   TOO_MANY_ATTEMPTS: 'Too many attempts. Wait and try again.',

@@ -25,6 +25,10 @@ export const travellerRefusalWords = defineMessages<
     id: 'refusal.REVIEW_NOT_FOUND',
     defaultMessage: 'There is no such review, or it lies outside what you look after.',
   },
+  REVIEW_HIDDEN: {
+    id: 'refusal.REVIEW_HIDDEN',
+    defaultMessage: 'It was hidden for a reason. Open it to publish it.',
+  },
   NOTHING_BOUGHT: {
     id: 'refusal.NOTHING_BOUGHT',
     defaultMessage: 'These seats are not paid for yet. Tell us how it went when they are.',

@@ -109,7 +109,7 @@ export const COMMENT: AuditedTable = {
 };
 
 /** What travellers say of rides, since they do (travellers-review.ts). */
-export const REVIEW: AuditedTable = {
+export const REVIEW_AT_FIRST: AuditedTable = {
   table: 'review',
   entity: 'Review',
   operators: 'array[r.operator_id]',
@@ -117,6 +117,8 @@ export const REVIEW: AuditedTable = {
   mode: 'r.mode',
   personal: ['author_name', 'comments'],
 };
+/** Since they have versions (reviews-have-versions.ts). */
+export const REVIEW: AuditedTable = { ...REVIEW_AT_FIRST, ignored: ['version'] };
 
 /** What buyers say of booking with us, since they do (buyers-give-feedback.ts). */
 export const FEEDBACK: AuditedTable = {

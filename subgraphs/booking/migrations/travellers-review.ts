@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { REVIEW } from './create-audit.js';
+import { REVIEW_AT_FIRST } from './create-audit.js';
 
 /** What travellers say of a ride; it copies the ride it is about, so that lists and sums need nothing else. */
 export class TravellersReview extends Migration {
@@ -24,6 +24,6 @@ export class TravellersReview extends Migration {
       foreign key (booking_id) references booking (id) on delete set null`);
     this.addSql(`alter table review add constraint review_leg_id_foreign
       foreign key (leg_id) references leg (id) on delete set null`);
-    for (const statement of alsoAudit(REVIEW)) this.addSql(statement);
+    for (const statement of alsoAudit(REVIEW_AT_FIRST)) this.addSql(statement);
   }
 }

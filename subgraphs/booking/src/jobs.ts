@@ -1,4 +1,5 @@
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
+import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
@@ -17,6 +18,7 @@ import { forgetWingLogsJob } from './payment/forget-wing-logs.job.js';
 import { sendRefundsJob } from './refund/send-refunds.job.js';
 import { remindTravellersJob } from './reminder/remind-travellers.job.js';
 import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
+import { reviewBulk } from './review/review-bulk.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
 import { settleJob } from './settlement/settle.job.js';
@@ -41,6 +43,6 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
-  workOnNounsJob(nouns, colleagueName),
+  workOnBulkJob([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
   learnCountriesJob,
 ];

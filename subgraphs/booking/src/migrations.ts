@@ -1,5 +1,6 @@
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
+import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
@@ -165,4 +166,5 @@ export const migrations = [
   BookingsHavePromotions,
   ManyAreChangedByAJob,
   CodesAndRoutesAreRecords,
+  ReviewsHaveVersions,
 ];

@@ -49,6 +49,7 @@ import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
+import { reviewBulkResolvers } from './review/review-bulk.resolver.js';
 import { ReviewResolver } from './review/review.resolver.js';
 import { StaffReviewResolver } from './review/staff-review.resolver.js';
 import { BookingFactsResolver, BookingRowResolver } from './sales/booking-row.resolver.js';
@@ -130,6 +131,7 @@ export default defineSubgraph<BookingServices>({
     TicketAmountsResolver,
     ReviewResolver,
     StaffReviewResolver,
+    ...reviewBulkResolvers,
     BookingEditResolver,
     PassengerChangeResolver,
     SeatChangeResolver,

@@ -24,10 +24,16 @@ const READ = `query ($id: ID!, $page: Int! = 1, $pageSize: Int! = 20) {
 const LIST = `query ($filter: ReviewFilterInput) { answer: reviews(filter: $filter) {
   total rows { id state hiddenReason comments bookingId answer } } }`;
 const ONE = 'query ($id: ID!) { answer: review(id: $id) { id state hiddenReason } }';
-const STAFF = `__typename ... on StaffReview { id state hiddenReason answer } ... on Refused { code facts }`;
-const HIDE = `mutation ($id: ID!, $reason: String!) { answer: hideReview(id: $id, reason: $reason) { ${STAFF} } }`;
-const PUBLISH = `mutation ($id: ID!) { answer: publishReview(id: $id) { ${STAFF} } }`;
-const ANSWER = `mutation ($id: ID!, $text: String) { answer: answerReview(id: $id, text: $text) { ${STAFF} } }`;
+const STAFF = `__typename ... on StaffReview { id version state hiddenReason answer } ... on Refused { code facts }`;
+const HIDE = `mutation ($id: ID!, $version: Int! = 1, $reason: String!) {
+  answer: hideReview(id: $id, version: $version, reason: $reason) { ${STAFF} } }`;
+const PUBLISH = `mutation ($id: ID!, $version: Int! = 1) {
+  answer: publishReview(id: $id, version: $version) { ${STAFF} } }`;
+const ANSWER = `mutation ($id: ID!, $version: Int! = 1, $text: String) {
+  answer: answerReview(id: $id, version: $version, text: $text) { ${STAFF} } }`;
+
+const PUBLISH_MANY = `mutation ($ids: [ID!], $filter: ReviewFilterInput) {
+  answer: publishReviews(ids: $ids, filter: $filter) { state doneCount changedCount failed { id name code } } }`;
 
 interface Seen {
   readonly __typename: string;
@@ -205,6 +211,35 @@ describe('staff', () => {
       expect((await admin.raw(HIDE, { id, reason })).errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   });
 
+  test('publishes many at once, those it chose or all that the list finds; what was hidden stays so, and is told', async () => {
+    const ids: string[] = [];
+    for (const comments of ['Fine', 'See www.a.com', 'See www.b.com', 'See www.c.com'])
+      ids.push((await write((await aRide()).ticketId, { comments })).id);
+    const [read, first, second, hidden] = ids as [string, string, string, string];
+    const admin = staff('all');
+    await admin.ask(HIDE, { id: hidden, reason: 'advertising' });
+    const own = staff('operator', { roleId: 4, operatorId });
+    expect((await own.raw(PUBLISH_MANY, { ids })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    const there = staff('country', { roleId: 11, countryCode: 'LA' });
+    expect(await there.ask(PUBLISH_MANY, { ids: [first] })).toMatchObject({
+      changedCount: 0,
+      failed: [{ id: first, code: 'RECORD_NOT_FOUND' }],
+    });
+    expect(await admin.ask(PUBLISH_MANY, { ids: [read, first, hidden] })).toEqual({
+      state: 'DONE',
+      doneCount: 2,
+      changedCount: 1,
+      failed: [{ id: hidden, name: expect.stringMatching(/^Mekong Express Line, 2026-/), code: 'REVIEW_HIDDEN' }],
+    });
+    expect(await rated()).toMatchObject({ reviewCount: 2 });
+    expect(await admin.ask(PUBLISH_MANY, { filter: { operatorId, state: 'WAITING' } })).toMatchObject({
+      changedCount: 1,
+      failed: [],
+    });
+    expect(await admin.ask(ONE, { id: second })).toMatchObject({ state: 'PUBLISHED' });
+    expect(await rated()).toMatchObject({ reviewCount: 3 });
+  });
+
   test('of the operator answers its own and hides none', async () => {
     const { ticketId } = await aRide();
     const { id } = await write(ticketId);
@@ -215,7 +250,35 @@ describe('staff', () => {
     expect(await other!.ask(LIST, { filter: { operatorId } })).toMatchObject({ total: 0 });
     expect(await other!.ask(ONE, { id })).toBeNull();
     expect((await own!.raw(HIDE, { id, reason: 'no' })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
-    expect(await own!.ask(ANSWER, { id, text: null })).toMatchObject({ answer: null });
+    expect(await own!.ask(ANSWER, { id, version: 2, text: null })).toMatchObject({ answer: null });
+  });
+
+  test('learns who was first with a review, and neither answers nor publishes what was worded anew unread', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId, { comments: 'Cheaper at www.other-bus.com' });
+    const [first, second] = ['71', '72'].map((userId) => staff('all', { userId }));
+    for (let sent = 0; sent < 2; sent++)
+      expect(await first!.ask(ANSWER, { id, text: 'Sorry' })).toMatchObject({ version: 2, answer: 'Sorry' });
+    const at = expect.any(String);
+    const tries: [string, object][] = [
+      [ANSWER, { text: 'Thank you' }],
+      [PUBLISH, {}],
+      [HIDE, { reason: 'advertising' }],
+    ];
+    for (const [mutation, said] of tries)
+      expect(await second!.ask(mutation, { id, ...said })).toMatchObject({
+        code: 'CHANGED_MEANWHILE',
+        facts: { by: 'User 71', at, isGuest: false },
+      });
+    expect(await second!.ask(ONE, { id })).toMatchObject({ state: 'WAITING' });
+    await write(ticketId, { comments: 'Cheaper at www.another-bus.com' });
+    for (const [mutation, said] of tries)
+      expect(await second!.ask(mutation, { id, version: 2, ...said })).toMatchObject({
+        code: 'CHANGED_MEANWHILE',
+        facts: { by: null, at, isGuest: true },
+      });
+    expect(await second!.ask(PUBLISH, { id, version: 3 })).toMatchObject({ version: 4, state: 'PUBLISHED' });
+    expect(await second!.ask(PUBLISH, { id, version: 3 })).toMatchObject({ version: 4, state: 'PUBLISHED' });
   });
 
   test('of a country sees what its operators are told', async () => {

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import type { BulkReport, Chosen, ListedNoun } from './noun.js';
+import type { BulkKind } from './bulk/bulk-kind.js';
+import type { BulkReport, Chosen } from './noun.js';
 
 /** What is drawn of a switch before the server has answered. */
 const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
@@ -22,7 +23,7 @@ const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
  * Ends records, or switches them off and on. A switch of some is seen at once, wherever they are shown, before the server
  * has answered; those that it refuses are again as they are.
  */
-export function useEnd({ documents, entity }: Pick<ListedNoun, 'documents' | 'entity'>) {
+export function useEnd({ documents, entity }: Pick<BulkKind, 'documents' | 'entity'>) {
   const [end, { loading }] = useMutation(documents.end);
   const run = async (chosen: Chosen, active?: boolean): Promise<BulkReport | undefined> => {
     const variables = { ...chosen, ...(active !== undefined && { active }) };

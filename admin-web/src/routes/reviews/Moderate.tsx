@@ -1,32 +1,41 @@
 import { Button } from '@naga/ui/Button';
 import { useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
+import { isRefused } from '../../session/refused.js';
 import { useUndoable } from '../../session/use-undoable.js';
-import { type Review_ReviewFragment, useHideReviewMutation, usePublishReviewMutation } from './reviews.generated.js';
+import type { ReviewAtHand } from './review-at-hand.js';
+import { useHideReviewMutation, usePublishReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';
 
 const LONGEST = 500;
 
 /** On the page or off it; off it with a reason. */
-export function Moderate({ review: { id, state, hiddenReason } }: { review: Review_ReviewFragment }) {
+export function Moderate({ review: { id, version, state, hiddenReason }, reload }: ReviewAtHand) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const undoable = useUndoable();
   const [publish, { loading: publishing }] = usePublishReviewMutation();
   const [hide, { loading: hiding }] = useHideReviewMutation();
-  const publishIt = async () => (await publish({ variables: { id } })).data?.publishReview;
-  const hideIt = async (reason: string) => (await hide({ variables: { id, reason } })).data?.hideReview;
+  // While the dialog says who was first, the page shows already what he made of it.
+  async function watched<Answer>(answer: Answer): Promise<Answer> {
+    if (isRefused(answer) && answer.code === 'CHANGED_MEANWHILE') await reload();
+    return answer;
+  }
+  const publishIt = async (seen: number) =>
+    watched((await publish({ variables: { id, version: seen } })).data?.publishReview);
+  const hideIt = async (seen: number, reason: string) =>
+    watched((await hide({ variables: { id, version: seen, reason } })).data?.hideReview);
   // Once somebody has looked at a review it is never a new one again: that has no way back.
   const show = () =>
     undoable({
-      send: publishIt,
-      undo: state === 'HIDDEN' ? () => hideIt(hiddenReason ?? '') : undefined,
+      send: () => publishIt(version),
+      undo: state === 'HIDDEN' ? (done) => hideIt(done.version, hiddenReason ?? '') : undefined,
       said: say(words.published),
     });
   const take = (reason: string) =>
     undoable({
-      send: () => hideIt(reason),
-      undo: state === 'PUBLISHED' ? publishIt : undefined,
+      send: () => hideIt(version, reason),
+      undo: state === 'PUBLISHED' ? (done) => publishIt(done.version) : undefined,
       said: say(words.hidden),
     });
   return (

@@ -12,8 +12,9 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { Answer } from './Answer.js';
+import type { ReviewAtHand } from './review-at-hand.js';
 import { Moderate } from './Moderate.js';
-import { type Review_ReviewFragment, useReviewQuery } from './reviews.generated.js';
+import { useReviewQuery } from './reviews.generated.js';
 import { ReviewState } from './ReviewState.js';
 import classes from './reviews.module.css';
 import { words } from './words.js';
@@ -32,16 +33,17 @@ export default function ReviewRoute() {
 }
 
 function Review({ id }: { id: string }) {
-  const result = useReviewQuery({ variables: { id } });
+  // What is kept from a list may be old; its version would be refused at once.
+  const result = useReviewQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <Loaded result={result} pick={(data) => data.review} words={words}>
-      {(review) => <ReviewPage key={review.id} review={review} />}
+      {(review, reload) => <ReviewPage key={review.id} review={review} reload={reload} />}
     </Loaded>
   );
 }
 
 /** All that was said, the answer, and what staff can do with it. */
-function ReviewPage({ review }: { review: Review_ReviewFragment }) {
+function ReviewPage({ review, reload }: ReviewAtHand) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const { authorName, operatorName, fromName, toName, travelledOn, average, issues, comments, language } = review;
@@ -54,7 +56,7 @@ function ReviewPage({ review }: { review: Review_ReviewFragment }) {
       sub={<ReviewState state={review.state} />}
       actions={
         <PermissionGate permission="review.moderate" scopes={['country', 'all']} otherwise={null}>
-          <Moderate review={review} />
+          <Moderate review={review} reload={reload} />
         </PermissionGate>
       }
       data={review}
@@ -83,7 +85,7 @@ function ReviewPage({ review }: { review: Review_ReviewFragment }) {
             {comments}
           </Card>
         )}
-        <Answer review={review} />
+        <Answer review={review} reload={reload} />
       </div>
     </RecordView>
   );

@@ -1,15 +1,15 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { formatRating } from '@naga/kernel/money.js';
-import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { timeColumn } from '../../features/list/time-column.js';
-import { RideNames } from '../../features/place/RideNames.js';
+import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
+import { useMakes } from '../../records/noun/use-makes.js';
+import { reviewBulk } from './review-bulk.js';
+import { reviewColumns } from './review-columns.js';
 import { ReviewsDocument } from './reviews.generated.js';
-import { ReviewState } from './ReviewState.js';
 import { stateWords, words } from './words.js';
 
 const STATES = ['WAITING', 'PUBLISHED', 'HIDDEN'] as const;
@@ -35,6 +35,8 @@ export default function ReviewsRoute() {
 function Reviews() {
   const intl = useIntl();
   const say = intl.formatMessage;
+  const moderates = useMakes(reviewBulk);
+  const [ids, setIds] = useState<readonly string[]>([]);
   const address = useListAddress(parsers);
   const { state, stars, answered, operatorId } = address.state;
   const text = address.state.text.trim();
@@ -51,6 +53,19 @@ function Reviews() {
     (page, pageSize) => ({ filter, page, pageSize }),
     ({ reviews }) => reviews,
   );
+  const bulk = (
+    <BulkBar
+      noun={reviewBulk}
+      ids={ids}
+      filter={filter}
+      total={list.answer.list?.total ?? 0}
+      countedTo={undefined}
+      onDone={() => {
+        setIds([]);
+        return list.answer.refetch();
+      }}
+    />
+  );
   return (
     <ListScreen
       id="reviews"
@@ -58,6 +73,7 @@ function Reviews() {
       sub={say(words.about)}
       address={address}
       {...list}
+      {...(moderates && { selection: { ids, onChange: setIds }, above: bulk })}
       rowId={({ id }) => id}
       openAt={({ id }) => `/reviews/${id}`}
       views={[
@@ -87,36 +103,7 @@ function Reviews() {
           options: ANSWERED.map((value) => ({ value, label: say(words[value]) })),
         },
       ]}
-      columns={[
-        { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–' },
-        { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName },
-        {
-          key: 'ride',
-          title: say(words.ride),
-          text: ({ fromName, toName }) => `${fromName} → ${toName}`,
-          render: RideNames,
-        },
-        {
-          key: 'rating',
-          title: say(words.rating),
-          text: ({ average }) => formatRating(average),
-          render: ({ average }) => <Rating value={average} />,
-          noWrap: true,
-        },
-        { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–', wide: true },
-        {
-          key: 'answered',
-          title: say(words.answered),
-          text: (row) => say(row.answer === null ? words.no : words.yes),
-        },
-        {
-          key: 'state',
-          title: say(words.state),
-          text: (row) => say(stateWords[row.state]),
-          render: (row) => <ReviewState state={row.state} />,
-        },
-        timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: { createdAt: string }) => createdAt }),
-      ]}
+      columns={reviewColumns(intl)}
       empty={{ title: words.none, text: words.noneText }}
     />
   );

@@ -1,5 +1,7 @@
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
+import type { BookingContext } from '../booking/booking-transaction.js';
+import { changingReview, demandVersion, type SeenReview } from './changing-review.js';
 import type { ReviewRow } from './review-row.js';
 import { lockReview } from './review-scope.js';
 import type { ReviewState } from './review.rules.js';
@@ -15,31 +17,41 @@ function requireReason(state: ReviewState, reason: string | null): void {
     throw new InvalidInput([{ path: 'reason', code: 'TOO_LONG', facts: { most: REASON_LENGTH } }]);
 }
 
-const MOVE = 'update review set state = $2, hidden_reason = $3 where id = $1';
+const MOVE = 'update review set state = $2, hidden_reason = $3, version = version + 1 where id = $1';
+
+/** Moves a review that is locked; its operator's rating follows. */
+export async function moveReview(
+  { viewer, clock }: BookingContext,
+  transaction: RowTransaction,
+  review: ReviewRow,
+  to: Pick<ReviewRow, 'state' | 'hiddenReason'>,
+): Promise<ReviewRow> {
+  const { id, operatorId, version } = review;
+  await queueForRating(transaction, operatorId);
+  await transaction.rows(MOVE, [id, to.state, to.hiddenReason]);
+  await tellRating(transaction, { operatorId, mode: viewer.mode, requestId: viewer.requestId }, clock.now());
+  return { ...review, ...to, version: version + 1 };
+}
 
 async function moderate(
   context: BookingContext,
-  id: string,
+  { id, version }: SeenReview,
   state: ReviewState,
   hiddenReason: string | null,
 ): Promise<ReviewRow> {
-  const { viewer, clock } = context;
-  return inBookingTransaction(context, async (transaction) => {
-    const review = await lockReview(transaction, viewer, 'review.moderate', id);
+  return changingReview(context, async (transaction) => {
+    const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
     requireReason(state, hiddenReason);
     if (review.state === state && review.hiddenReason === hiddenReason) return review;
-    const { operatorId } = review;
-    await queueForRating(transaction, operatorId);
-    await transaction.rows(MOVE, [id, state, hiddenReason]);
-    await tellRating(transaction, { operatorId, mode: viewer.mode, requestId: viewer.requestId }, clock.now());
-    return { ...review, state, hiddenReason };
+    await demandVersion(transaction, review, version);
+    return moveReview(context, transaction, review, { state, hiddenReason });
   });
 }
 
-/** Everybody may read it, and it counts. Refuses REVIEW_NOT_FOUND, TRY_AGAIN. */
-export const publishReview = (context: BookingContext, id: string): Promise<ReviewRow> =>
-  moderate(context, id, 'PUBLISHED', null);
+/** Everybody may read it, and it counts: as it was read. Refuses REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN. */
+export const publishReview = (context: BookingContext, seen: SeenReview): Promise<ReviewRow> =>
+  moderate(context, seen, 'PUBLISHED', null);
 
 /** Nobody reads it any more and it counts no more; why is written down, 1 to 500 letters. Refuses as publishReview. */
-export const hideReview = (context: BookingContext, id: string, reason: string): Promise<ReviewRow> =>
-  moderate(context, id, 'HIDDEN', reason.trim());
+export const hideReview = (context: BookingContext, seen: SeenReview, reason: string): Promise<ReviewRow> =>
+  moderate(context, seen, 'HIDDEN', reason.trim());

@@ -22,10 +22,12 @@ export interface ReviewRow extends Ratings {
   readonly answeredAt: Date | null;
   readonly createdAt: Date;
   readonly changedAt: Date | null;
+  /** Another one after each change, its traveller's among them. */
+  readonly version: number;
 }
 
 export const REVIEW_COLUMNS = `r.id::text as id, r.booking_id::text as "bookingId", r.operator_id::text as "operatorId",
   r.operator_name as "operatorName", r.from_name as "fromName", r.to_name as "toName",
   r.travelled_on::text as "travelledOn", r.author_name as "authorName", r.language, r.cleanliness, r.punctuality,
   r.bus_quality as "busQuality", r.professionalism, r.issues, r.comments, r.state, r.hidden_reason as "hiddenReason",
-  r.answer, r.answered_at as "answeredAt", r.created_at as "createdAt", r.changed_at as "changedAt"`;
+  r.answer, r.answered_at as "answeredAt", r.created_at as "createdAt", r.changed_at as "changedAt", r.version`;

@@ -40,8 +40,8 @@ export function ownReviewView(row: ReviewRow, language: LanguageCode): OwnReview
 
 /** To staff. */
 export function staffReviewView(row: ReviewRow, language: LanguageCode): StaffReviewView {
-  const { bookingId, hiddenReason } = row;
-  return Object.assign(new StaffReviewView(), { ...ownReviewView(row, language), bookingId, hiddenReason });
+  const { bookingId, hiddenReason, version } = row;
+  return Object.assign(new StaffReviewView(), { ...ownReviewView(row, language), bookingId, hiddenReason, version });
 }
 
 /** To everybody, with the averages over all pages. */

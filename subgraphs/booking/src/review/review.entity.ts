@@ -35,6 +35,7 @@ const ReviewSchema = defineEntity({
     answeredAt: p.datetime().nullable(),
     createdAt: p.datetime().index(),
     changedAt: p.datetime().nullable(),
+    version: p.integer().default(1),
   },
 });
 /** What a traveller says of one ride, and what its operator says to it. */

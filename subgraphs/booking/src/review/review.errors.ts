@@ -15,6 +15,11 @@ export class ReviewClosed extends Refusal {
   readonly code = 'REVIEW_CLOSED';
 }
 
+/** One is published by itself where it was hidden before: the reason stands with it. Facts: none. */
+export class ReviewHidden extends Refusal {
+  readonly code = 'REVIEW_HIDDEN';
+}
+
 /** None, or out of the viewer's scope. Facts: id. */
 export class ReviewNotFound extends Refusal {
   readonly code = 'REVIEW_NOT_FOUND';

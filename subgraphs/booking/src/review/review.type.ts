@@ -49,6 +49,7 @@ export class StaffReviewView extends OwnReviewView {
   @Field(() => ID, { nullable: true, description: 'Null where it was not written here.' })
   bookingId!: string | null;
   @Field(() => String, { nullable: true }) hiddenReason!: string | null;
+  @Field(() => Int, { description: 'Named by who answers, publishes or hides it.' }) version!: number;
 }
 
 @ObjectType('RideToReview', { simpleResolvers: true, description: 'The ride of a ticket and what was said of it.' })

@@ -3,7 +3,7 @@ import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/l
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { Mode, Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { REVIEW_COLUMNS, type ReviewRow } from './review-row.js';
-import { reviewScope } from './review-scope.js';
+import { type ReviewPermission, reviewScope } from './review-scope.js';
 import type { ReviewState } from './review.rules.js';
 
 export interface ReviewFilter {
@@ -20,25 +20,32 @@ const NEWEST = ListOrder.descending({ 'r.created_at': 'time', 'r.id': 'whole' })
 
 const AVERAGE = '(r.cleanliness + r.punctuality + r.bus_quality + r.professionalism) / 4.0';
 
-/** One page of the reviews a viewer looks after, newest first. */
-export function reviewPage(
-  database: Database,
+/** Reviews `r` that a filter finds within the viewer's reach: $1 and on. */
+export function reviewsFound(
   viewer: Viewer,
+  permission: ReviewPermission,
   { state, operatorId, ratingUpTo, answered, text }: ReviewFilter,
-  at: PageAsked,
-): ListPage<ReviewRow> {
-  const { condition, values } = reviewScope(viewer, 'review.reply');
+) {
+  const { condition, values } = reviewScope(viewer, permission);
   const pattern = text ? `%${text.replace(/[\\%_]/g, '\\$&')}%` : null;
-  return listPage<ReviewRow>(database, {
-    columns: REVIEW_COLUMNS,
+  return {
     from: `from review r where ${condition} and ($3::text is null or r.state = $3)
       and ($4::text is null or r.operator_id = $4::bigint) and ($5::int is null or ${AVERAGE} < $5::int + 0.5)
       and ($6::boolean is null or (r.answer is not null) = $6)
       and ($7::text is null or concat_ws(' ', r.author_name, r.comments) ilike $7)`,
     values: [...values, state ?? null, operatorId ?? null, ratingUpTo ?? null, answered ?? null, pattern],
-    order: NEWEST,
-    at,
-  });
+  };
+}
+
+/** One page of the reviews a viewer looks after, newest first. */
+export function reviewPage(
+  database: Database,
+  viewer: Viewer,
+  filter: ReviewFilter,
+  at: PageAsked,
+): ListPage<ReviewRow> {
+  const { from, values } = reviewsFound(viewer, 'review.reply', filter);
+  return listPage<ReviewRow>(database, { columns: REVIEW_COLUMNS, from, values, order: NEWEST, at });
 }
 
 /** One review within the viewer's reach; undefined for any other. */

@@ -1,7 +1,7 @@
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { answerReview } from './answer-review.command.js';
 import { hideReview, publishReview } from './moderate-review.command.js';
@@ -40,34 +40,41 @@ export class StaffReviewResolver {
 
   @Requires('review.reply', REVIEW_SCOPES)
   @Mutation(() => StaffReviewResult, {
-    description: "The operator's answer, in the place of an earlier one. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.",
+    description:
+      "The operator's answer, in the place of an earlier one. Refused: REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.",
   })
   answerReview(
     @Ctx() context: BookingContext,
     @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
     @Arg('text', () => String, { nullable: true, description: '1000 letters at most; null takes it away.' })
     text: string | null,
   ): Promise<StaffReviewView | Refused> {
-    return answerOf(context, () => answerReview(context, id, text));
+    return answerOf(context, () => answerReview(context, { id, version }, text));
   }
 
   @Requires('review.moderate', REVIEW_SCOPES)
   @Mutation(() => StaffReviewResult, {
-    description: 'Off the page, and it counts no more. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.',
+    description: 'Off the page, and it counts no more. Refused: REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.',
   })
   hideReview(
     @Ctx() context: BookingContext,
     @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
     @Arg('reason', () => String, { description: '1 to 500 letters, for staff.' }) reason: string,
   ): Promise<StaffReviewView | Refused> {
-    return answerOf(context, () => hideReview(context, id, reason));
+    return answerOf(context, () => hideReview(context, { id, version }, reason));
   }
 
   @Requires('review.moderate', REVIEW_SCOPES)
   @Mutation(() => StaffReviewResult, {
-    description: 'Everybody may read it, and it counts. Refused: REVIEW_NOT_FOUND, TRY_AGAIN.',
+    description: 'Everybody may read it, and it counts. Refused: REVIEW_NOT_FOUND, CHANGED_MEANWHILE, TRY_AGAIN.',
   })
-  publishReview(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<StaffReviewView | Refused> {
-    return answerOf(context, () => publishReview(context, id));
+  publishReview(
+    @Ctx() context: BookingContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ): Promise<StaffReviewView | Refused> {
+    return answerOf(context, () => publishReview(context, { id, version }));
   }
 }

@@ -30,7 +30,7 @@ const WRITE = `insert into review (booking_id, leg_id, mode, operator_id, operat
     to_timestamp($19::float8 / 1000))
   on conflict (leg_id) do update set cleanliness = excluded.cleanliness, punctuality = excluded.punctuality,
     bus_quality = excluded.bus_quality, professionalism = excluded.professionalism, issues = excluded.issues,
-    comments = excluded.comments, state = excluded.state, changed_at = excluded.created_at`;
+    comments = excluded.comments, state = excluded.state, changed_at = excluded.created_at, version = review.version + 1`;
 
 function valuesOf({ booking, leg }: SoldTicket, opinion: Opinion, state: string, now: number): unknown[] {
   const traveller = leg.parts.find((part) => part.state === 'COMPLETED')!;

@@ -35,9 +35,13 @@ const asking = {
   feedback: `mutation ($id: ID!, $rating: Int!, $words: String) {
     answer: giveFeedback(bookingId: $id, rating: $rating, words: $words) ${answer} }`,
   review: `mutation ($input: WriteReviewInput!) { answer: writeReview(input: $input) ${answer} }`,
-  answerReview: `mutation ($id: ID!, $text: String) { answer: answerReview(id: $id, text: $text) ${answer} }`,
-  hide: `mutation ($id: ID!) { answer: hideReview(id: $id, reason: "Names the driver") ${answer} }`,
-  publish: `mutation ($id: ID!) { answer: publishReview(id: $id) ${answer} }`,
+  answerReview: `mutation ($id: ID!, $version: Int!) {
+    answer: answerReview(id: $id, version: $version, text: "Sorry") ${answer} }`,
+  hide: `mutation ($id: ID!, $version: Int!) {
+    answer: hideReview(id: $id, version: $version, reason: "Names the driver") ${answer} }`,
+  publishMany: `mutation ($id: ID!) { answer: publishReviews(ids: [$id]) { done failed { code } } }`,
+  stopPublishing: `mutation ($id: ID!) { answer: stopReviewBulk(id: $id) ${answer} }`,
+  publish: `mutation ($id: ID!, $version: Int!) { answer: publishReview(id: $id, version: $version) ${answer} }`,
 };
 
 const newestLink = (walk: Walk): Promise<string> => walk.newest('select id from pay_link order by id desc limit 1');
@@ -200,7 +204,15 @@ const answers = (granted: number): Step => ({
   },
 });
 
-const newestReview = (walk: Walk): Promise<string> => walk.newest('select id from review order by id desc limit 1');
+/** Staff looks at the newest review and does something about it. */
+const aboutReview = (mutation: string, document: string, who: typeof helper): Step => ({
+  makes: [mutation],
+  take: async (walk) => {
+    const id = await walk.newest('select id from review order by id desc limit 1');
+    const version = Number(await walk.newest('select version::text as id from review where id = $1', id));
+    return who(walk.world).ask(document, { id, version });
+  },
+});
 
 /** What offices do: links to pay, balances, terms, codes, statements, reviews. */
 export const officeSteps = {
@@ -388,16 +400,18 @@ export const officeSteps = {
     makes: ['giveFeedback'],
     take: ({ traveller }) => traveller.ask(asking.feedback, { id: traveller.bookingId, rating: 4, words: 'Quick' }),
   },
-  'is answered': {
-    makes: ['answerReview'],
-    take: async (walk) => boss(walk.world).ask(asking.answerReview, { id: await newestReview(walk), text: 'Sorry' }),
+  'is answered': aboutReview('answerReview', asking.answerReview, boss),
+  'are read by all at once': {
+    makes: ['publishReviews'],
+    take: async (walk) => {
+      const id = await walk.newest('select id from review order by id desc limit 1');
+      return helper(walk.world).ask(asking.publishMany, { id });
+    },
   },
-  'is hidden': {
-    makes: ['hideReview'],
-    take: async (walk) => helper(walk.world).ask(asking.hide, { id: await newestReview(walk) }),
+  'no more are published': {
+    makes: ['stopReviewBulk'],
+    take: async (walk) => helper(walk.world).ask(asking.stopPublishing, await newestTurn(walk)),
   },
-  'is read by all': {
-    makes: ['publishReview'],
-    take: async (walk) => helper(walk.world).ask(asking.publish, { id: await newestReview(walk) }),
-  },
+  'is hidden': aboutReview('hideReview', asking.hide, helper),
+  'is read by all': aboutReview('publishReview', asking.publish, helper),
 } satisfies Steps;

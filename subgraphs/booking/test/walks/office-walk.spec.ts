@@ -142,6 +142,8 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'rides',
         'reviews',
         'is answered',
+        'are read by all at once',
+        'no more are published',
         'is hidden',
         'is read by all',
       ],

@@ -9,12 +9,13 @@ import { useAskOffSale } from '../../../features/sold/use-ask-off-sale.js';
 import { undoWords } from '../../../session/use-undoable.js';
 import { BulkReportNotice } from './BulkReportNotice.js';
 import { bulkWords } from './bulk-words.js';
-import type { BulkReport, Chosen, ListedNoun } from '../noun.js';
+import type { BulkKind } from './bulk-kind.js';
+import type { BulkReport, Chosen } from '../noun.js';
 import { nounWords } from '../noun-words.js';
 import { isWorking, useBulk } from './use-bulk.js';
 
 export interface BulkBarProps {
-  noun: ListedNoun;
+  noun: BulkKind;
   ids: readonly string[];
   /** Of the list. */
   filter: Readonly<Record<string, unknown>>;
@@ -44,12 +45,13 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
   const [count, shown] = all ? [total, formatTotal(total, countedTo)] : [ids.length, formatCount(ids.length)];
 
   function ended(report: BulkReport) {
-    const { id, state, way, doneCount, changedCount } = report;
-    const isBack = way !== 'REMOVE' && changedCount > 0;
+    const { id, state, doneCount } = report;
     if (staysTold(report)) return onDone();
     if (state !== 'UNDONE')
       notify(intl.formatMessage(bulkWords.done, { count: doneCount, shown: formatCount(doneCount) }), {
-        ...(isBack && { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void bulk.undo(id) } }),
+        ...(bulk.hasUndo(report) && {
+          action: { label: intl.formatMessage(undoWords.undo), onAct: () => void bulk.undo(id) },
+        }),
       });
     else notify(intl.formatMessage(undoWords.undone));
     return onDone();
@@ -79,7 +81,12 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
               <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatTotal(total, countedTo) }} />
             </Button>
           )}
-          {noun.ends === 'removed' ? (
+          {noun.ends === 'published' && (
+            <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void change()}>
+              <FormattedMessage {...bulkWords.publish} />
+            </Button>
+          )}
+          {noun.ends === 'removed' && (
             <ConfirmTyped
               size="small"
               busy={bulk.busy}
@@ -91,7 +98,8 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
             >
               <FormattedMessage {...nounWords.removeText} />
             </ConfirmTyped>
-          ) : (
+          )}
+          {noun.ends === 'switched' &&
             [false, true].map((active) => (
               <Button
                 key={String(active)}
@@ -102,8 +110,7 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
               >
                 <FormattedMessage {...(active ? nounWords.switchOn : nounWords.switchOff)} />
               </Button>
-            ))
-          )}
+            ))}
         </div>
       )}
     </>

@@ -56,7 +56,7 @@ export interface BulkReportNoticeProps {
 export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticeProps) {
   const intl = useIntl();
   const { notify } = useNotices();
-  const { id, state, way, doneCount, changedCount, undoneCount, failedCount, waiting, failed } = report;
+  const { id, state, doneCount, undoneCount, failedCount, waiting, failed } = report;
   const isUndone = state === 'UNDONE';
   async function save() {
     try {
@@ -68,7 +68,7 @@ export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticePro
   const reasons = [...Map.groupBy(failed, (failure) => whyOf(intl, failure))].slice(0, SHOWN);
   const actions = (
     <>
-      {!isUndone && way !== 'REMOVE' && changedCount > 0 && (
+      {!isUndone && bulk.hasUndo(report) && (
         <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void bulk.undo(id)}>
           <FormattedMessage {...bulkWords.undo} />
         </Button>

@@ -9,6 +9,7 @@ export const bulkWords = defineMessages<
     | 'going'
     | 'goesOn'
     | 'stop'
+    | 'publish'
     | 'keep'
     | 'record'
     | 'reason'
@@ -33,6 +34,7 @@ export const bulkWords = defineMessages<
   goesOn: { id: 'admin.bulk.goes-on', defaultMessage: 'It goes on even when you leave this page.' },
   tried: { id: 'admin.bulk.tried', defaultMessage: '{shown} of {of}' },
   stop: { id: 'admin.bulk.stop', defaultMessage: 'Stop' },
+  publish: { id: 'admin.bulk.publish', defaultMessage: 'Publish' },
   done: {
     id: 'admin.bulk.done',
     defaultMessage:

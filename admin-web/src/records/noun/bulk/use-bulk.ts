@@ -2,7 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAttempt } from '../../../session/use-attempt.js';
-import type { BulkLine, BulkReport, Chosen, ListedNoun } from '../noun.js';
+import type { BulkLine, BulkReport, Chosen } from '../noun.js';
+import type { BulkKind } from './bulk-kind.js';
 import { useEnd } from '../use-end.js';
 import { useMakes } from '../use-makes.js';
 import { useDismissed } from './use-dismissed.js';
@@ -16,15 +17,17 @@ export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => stat
 const toldLater = (report: BulkReport, now: number): boolean =>
   isWorking(report) || (report.failedCount > 0 && now - Date.parse(report.madeAt) < SHOWN_MS);
 
-type Asking = ListedNoun['documents']['stopBulk'];
+type Asking = BulkKind['documents']['stopBulk'];
 
 export interface Bulk {
   /** What is going on, or what became of it; gone with `forget`. */
   report: BulkReport | undefined;
   /** Whether a press waits for its answer. */
   busy: boolean;
-  /** Ends records, or switches them. */
+  /** Ends records, switches them or publishes them. */
   press: (chosen: Chosen, active?: boolean) => Promise<void>;
+  /** Whether it changed what can be taken back. */
+  hasUndo: (report: BulkReport) => boolean;
   undo: (id: string) => Promise<void>;
   stop: (id: string) => Promise<void>;
   forget: () => void;
@@ -36,7 +39,7 @@ export interface Bulk {
  * Changes of many records, which the server does whoever looks on: this tells how far it is, also of one that was begun
  * in another tab or before the page was left. `onEnded`: it has come to an end, while somebody looked.
  */
-export function useBulk(noun: ListedNoun, onEnded: (report: BulkReport) => unknown): Bulk {
+export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown): Bulk {
   const { documents } = noun;
   const client = useApolloClient();
   const attempt = useAttempt();
@@ -94,6 +97,7 @@ export function useBulk(noun: ListedNoun, onEnded: (report: BulkReport) => unkno
     report,
     busy: loading || isAsking,
     press: async (chosen, active) => told(await attempt(() => run(chosen, active))),
+    hasUndo: ({ way, changedCount }) => documents.undoBulk !== undefined && way !== 'REMOVE' && changedCount > 0,
     undo: (id) => asked(documents.undoBulk, id),
     stop: (id) => asked(documents.stopBulk, id),
     forget: () => {

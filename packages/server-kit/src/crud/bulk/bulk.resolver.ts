@@ -11,12 +11,15 @@ import type { BulkKind } from './bulk-kind.js';
 import { bulkReport } from './bulk-report.queries.js';
 import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
 
+/** What many are let be read by everybody at once, or how they end: the former does not go back, as what is removed. */
+export type BulkEnd = NounEnd | 'published';
+
 export interface BulkDoors {
   readonly kind: BulkKind;
   /** 'Line', 'Lines': of its fields in the graph. */
   readonly one: string;
   readonly many: string;
-  readonly ends: NounEnd;
+  readonly ends: BulkEnd;
   readonly permission: string;
   readonly scopes: readonly Scope[];
   /** Of its list. */
@@ -62,6 +65,19 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
       return change(context, 'REMOVE', [ids, filter], write);
+    }
+  }
+  @Resolver()
+  class Publisher {
+    @Requires(permission, scopes)
+    @Mutation(() => BulkReportView, { name: `publish${many}`, description: about })
+    publish(
+      @Ctx() context: AnyContext,
+      @Arg('ids', () => [ID], IDS) ids: string[] | null,
+      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @AsWrite() write: Write | undefined,
+    ): Promise<BulkReportView> {
+      return change(context, 'ON', [ids, filter], write);
     }
   }
   @Resolver()
@@ -111,5 +127,5 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return asked(context, id, 'stop');
     }
   }
-  return [ends === 'removed' ? Remover : Switcher, Reporter];
+  return [{ removed: Remover, switched: Switcher, published: Publisher }[ends], Reporter];
 }

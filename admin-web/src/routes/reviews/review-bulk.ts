@@ -1,0 +1,22 @@
+import { defineBulk } from '../../records/noun/bulk/bulk-kind.js';
+import {
+  PublishReviewsDocument,
+  ReviewBulkLinesDocument,
+  ReviewBulkReportDocument,
+  StopReviewBulkDocument,
+} from './reviews.generated.js';
+
+/** Many reviews are published from their list; each is hidden on its page, with a reason of its own. */
+export const reviewBulk = defineBulk({
+  path: '/reviews',
+  entity: 'Review',
+  permission: 'review.moderate',
+  scopes: ['country', 'all'],
+  documents: {
+    end: PublishReviewsDocument,
+    bulk: ReviewBulkReportDocument,
+    bulkLines: ReviewBulkLinesDocument,
+    stopBulk: StopReviewBulkDocument,
+  },
+  ends: 'published',
+});

@@ -1,0 +1,44 @@
+import { formatRating } from '@naga/kernel/money.js';
+import { Rating } from '@naga/ui/Rating';
+import type { IntlShape } from 'react-intl';
+import type { ListColumn } from '../../features/list/list-column.js';
+import { timeColumn } from '../../features/list/time-column.js';
+import { RideNames } from '../../features/place/RideNames.js';
+import type { Review_ReviewFragment } from './reviews.generated.js';
+import { ReviewState } from './ReviewState.js';
+import { stateWords, words } from './words.js';
+
+/** What the list says of each review. */
+export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment>[] {
+  const say = intl.formatMessage;
+  return [
+    { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–' },
+    { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName },
+    {
+      key: 'ride',
+      title: say(words.ride),
+      text: ({ fromName, toName }) => `${fromName} → ${toName}`,
+      render: RideNames,
+    },
+    {
+      key: 'rating',
+      title: say(words.rating),
+      text: ({ average }) => formatRating(average),
+      render: ({ average }) => <Rating value={average} />,
+      noWrap: true,
+    },
+    { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–', wide: true },
+    {
+      key: 'answered',
+      title: say(words.answered),
+      text: (row) => say(row.answer === null ? words.no : words.yes),
+    },
+    {
+      key: 'state',
+      title: say(words.state),
+      text: (row) => say(stateWords[row.state]),
+      render: (row) => <ReviewState state={row.state} />,
+    },
+    timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: Review_ReviewFragment) => createdAt }),
+  ];
+}
