@@ -216,7 +216,7 @@ describe('whose seats they are', () => {
 });
 
 describe('the list', () => {
-  const seatsFound = async (wanted: object, who = keeper()) => {
+  const seatsFound = async (wanted: Record<string, unknown>, who = keeper()) => {
     const { rows } = await who.ask<{ rows: SeenBlocks['blocks'] }>(asking.list, wanted);
     return rows.map(({ seatNumber }) => seatNumber);
   };

@@ -1,5 +1,6 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -26,7 +27,7 @@ export default function BlocksRoute() {
   );
 }
 
-const parsersFrom = (today: string) => ({
+const parsersFrom = (today: TravelDate) => ({
   text: parseAsString.withDefault(''),
   from: parseAsTravelDate.withDefault(today),
   until: parseAsTravelDate,
