@@ -12,6 +12,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
+import { FilesArea } from '../src/features/list/files/FilesArea.js';
 import { asMoney } from '../src/session/as-money.js';
 import { type Me, MeProvider } from '../src/session/me.js';
 
@@ -141,7 +142,9 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
       <NuqsAdapter>
         <Signed me={me}>
           <main>
-            <Outlet />
+            <FilesArea>
+              <Outlet />
+            </FilesArea>
           </main>
         </Signed>
       </NuqsAdapter>

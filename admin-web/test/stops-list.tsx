@@ -8,9 +8,10 @@ import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { NuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing';
 import { Observable } from 'rxjs';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import type { GraphQLError } from 'graphql';
 import { badInput } from './show-screen.js';
+import { FilesArea } from '../src/features/list/files/FilesArea.js';
 import { useListAddress } from '../src/features/list/list-address.js';
 import type { ListAnswer } from '../src/features/list/list-answer.js';
 import { ListScreen, type ListScreenProps } from '../src/features/list/ListScreen.js';
@@ -141,7 +142,6 @@ export const updates: UrlUpdateEvent[] = [];
 export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchParams = '') {
   const router = createMemoryRouter([
     {
-      path: '/',
       element: (
         <MantineProvider>
           <LanguageProvider language="en" messages={{}}>
@@ -154,7 +154,9 @@ export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchPa
               >
                 <ApolloProvider client={clientOf()}>
                   <main>
-                    <Stops {...props} />
+                    <FilesArea>
+                      <Outlet />
+                    </FilesArea>
                   </main>
                 </ApolloProvider>
               </NuqsTestingAdapter>
@@ -162,8 +164,11 @@ export function show(props: Partial<ListScreenProps<State, Stop>> = {}, searchPa
           </LanguageProvider>
         </MantineProvider>
       ),
+      children: [
+        { path: '/', element: <Stops {...props} /> },
+        { path: '/stops/:id', element: <h1>A stop</h1> },
+      ],
     },
-    { path: '/stops/:id', element: <h1>A stop</h1> },
   ]);
   return render(<RouterProvider router={router} />);
 }

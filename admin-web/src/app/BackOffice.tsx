@@ -5,6 +5,7 @@ import { OfflineBanner } from '@naga/ui/OfflineBanner';
 import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { FilesArea } from '../features/list/files/FilesArea.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
@@ -57,7 +58,9 @@ export default function BackOffice() {
             <main id="main" className="back-office__main" tabIndex={-1}>
               <OfflineBanner text={intl.formatMessage(words.offline)} />
               <Offer />
-              <Outlet />
+              <FilesArea>
+                <Outlet />
+              </FilesArea>
             </main>
           </div>
         </Keyboard>

@@ -24,7 +24,10 @@ const asking = {
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { __typename ... on SeatsFreed { ids } ... on Refused { code } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
     route transportType seatMap { free seats { number state } } blocks { ${BLOCK} } } }`,
-  list: `query ($operatorId: ID) { answer: seatBlocks(operatorId: $operatorId) { total rows { ${BLOCK} } } }`,
+  list: `query ($operatorId: ID, $from: LocalDate, $until: LocalDate, $text: String,
+      $sort: SeatBlockSort! = DEPARTURE_SOONEST) {
+    answer: seatBlocks(operatorId: $operatorId, from: $from, until: $until, text: $text, sort: $sort) {
+      total rows { ${BLOCK} } } }`,
 };
 
 interface SeenBlocks {
@@ -209,6 +212,54 @@ describe('whose seats they are', () => {
 
   test('the list takes two statements', async () => {
     expect(await statementsOf(() => keeper().ask(asking.list))).toHaveLength(2);
+  });
+});
+
+describe('the list', () => {
+  const seatsFound = async (wanted: Record<string, unknown>, who = keeper()) => {
+    const { rows } = await who.ask<{ rows: SeenBlocks['blocks'] }>(asking.list, wanted);
+    return rows.map(({ seatNumber }) => seatNumber);
+  };
+  const LATER = '2026-11-25';
+  let departure: Departure;
+  beforeAll(async () => {
+    departure = world.aDeparture();
+    const running = world.catalogue.running.get(`${scheduleOf(departure)}@${DAY}`)!;
+    world.catalogue.running.set(`${scheduleOf(departure)}@${LATER}`, { ...running, date: LATER });
+    const reason = 'For 100% of the choir_';
+    await keeper().ask(asking.block, wish(departure, ['2B'], { reason, from: LATER }));
+    world.clock.advance({ minutes: 1 });
+    await keeper().ask(asking.block, wish(departure, ['10A'], { reason }));
+    world.clock.advance({ minutes: 1 });
+    await keeper().ask(asking.block, wish(departure, ['9A'], { reason }));
+  });
+
+  test('stands by departure or by when a seat was blocked, either way round', async () => {
+    const inOrder = (sort: string) => seatsFound({ text: 'choir', sort });
+    expect(await inOrder('DEPARTURE_SOONEST')).toEqual(['9A', '10A', '2B']);
+    expect(await inOrder('DEPARTURE_LATEST')).toEqual(['2B', '10A', '9A']);
+    expect(await inOrder('NEWEST')).toEqual(['9A', '10A', '2B']);
+    expect(await inOrder('OLDEST')).toEqual(['2B', '10A', '9A']);
+  });
+
+  test.each([
+    ['choir_ reap siem', ['9A', '10A', '2B']],
+    ['សៀមរាប choir', ['9A', '10A', '2B']],
+    ['choir 10a', ['10A']],
+    ['100% choir', ['9A', '10A', '2B']],
+    ['100_ choir', []],
+    ['choir vientiane', []],
+    ['choir\0', ['9A', '10A', '2B']],
+  ])('is searched by all words of a line, a seat and a reason: %j', async (text, seats) => {
+    expect(await seatsFound({ text })).toEqual(seats);
+  });
+
+  test('ends with a day where one is named, and shows nobody more than his scope has', async () => {
+    expect(await seatsFound({ text: 'choir', until: DAY })).toEqual(['9A', '10A']);
+    expect(await seatsFound({ text: 'choir', from: LATER, until: LATER })).toEqual(['2B']);
+    expect(await seatsFound({ text: 'choir', sort: 'NEWEST' }, keeper('8'))).toEqual([]);
+    const { errors } = await keeper().raw(asking.list, { text: 'x'.repeat(201) });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'text' }] });
   });
 });
 

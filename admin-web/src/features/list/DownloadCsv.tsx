@@ -1,13 +1,10 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
-import { formatCount } from '@naga/kernel/money.js';
-import { Button } from '@naga/ui/Button';
-import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import type { ListColumn } from './list-column.js';
 import type { RowPages } from '@naga/kernel/to-csv.js';
+import { Button } from '@naga/ui/Button';
+import { FormattedMessage } from 'react-intl';
+import { useFiles } from './files/use-files.js';
+import type { ListColumn } from './list-column.js';
 import { csvFile } from './list-csv.js';
 import { words } from './list-words.js';
-import { saveFile } from './save-file.js';
 
 export interface DownloadCsvProps<Row> {
   fileName: string;
@@ -20,55 +17,30 @@ export interface DownloadCsvProps<Row> {
   total?: number | undefined;
 }
 
-/** All rows that the filters leave, as a file: with the columns that are seen, or with every column. */
+/**
+ * All rows that the filters leave, as a file: with the columns that are seen, or with every column. It is of the filters
+ * of the press, whatever is looked at meanwhile.
+ */
 export function DownloadCsv<Row>({ fileName, columns, more = [], pages, total }: DownloadCsvProps<Row>) {
-  const intl = useIntl();
-  const { notify } = useNotices();
-  const [written, setWritten] = useState<number>();
-  const going = useRef<AbortController>(undefined);
-  useEffect(() => () => going.current?.abort(), []);
-
-  async function download(chosen: readonly ListColumn<Row>[]) {
-    const { signal } = (going.current = new AbortController());
-    let count = 0;
-    setWritten(0);
-    try {
-      const onRows = (now: number) => setWritten((count = now));
-      saveFile(fileName, await csvFile(chosen, pages, { onRows, signal }));
-      notify(intl.formatMessage(words.csvDone, { count, shown: formatCount(count) }));
-    } catch {
-      if (!signal.aborted) notify(intl.formatMessage(words.csvFailed), { tone: 'bad' });
-    } finally {
-      setWritten(undefined);
-    }
-  }
-
-  if (written !== undefined) {
+  const { isGoing, write } = useFiles();
+  const buttonFor = (which: 'csv' | 'csvAll', chosen: readonly ListColumn<Row>[]) => {
+    const key = `${fileName} ${which}`;
+    const make: Parameters<typeof write>[0]['make'] = (progress) => csvFile(chosen, pages, progress);
     return (
-      <span className="list-download">
-        <progress
-          aria-label={intl.formatMessage(words.csvGoing)}
-          {...(total !== undefined && total > 0 && { value: Math.min(written, total), max: total })}
-        />
-        <span>
-          <FormattedMessage {...words.csvWritten} values={{ count: written, shown: formatCount(written) }} />
-        </span>
-        <Button variant="quiet" size="small" onClick={() => going.current?.abort()}>
-          <FormattedMessage {...words.cancel} />
-        </Button>
-      </span>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={isGoing(key)}
+        onClick={() => void write({ key, name: fileName, total, make })}
+      >
+        <FormattedMessage {...words[which]} />
+      </Button>
     );
-  }
+  };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => void download(columns)}>
-        <FormattedMessage {...words.csv} />
-      </Button>
-      {more.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => void download([...columns, ...more])}>
-          <FormattedMessage {...words.csvAll} />
-        </Button>
-      )}
+      {buttonFor('csv', columns)}
+      {more.length > 0 && buttonFor('csvAll', [...columns, ...more])}
     </>
   );
 }

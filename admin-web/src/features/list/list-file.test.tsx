@@ -27,7 +27,7 @@ describe('the file of a list', () => {
   test('has the columns that are seen', async () => {
     show({ pages: pagesOf(STOPS) }, '?hide=city');
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    await screen.findByText('The file has 2 rows.');
+    await screen.findByText('stops.csv has 2 rows.');
     expect(files[0]!.name).toBe('stops.csv');
     expect(await plain()).toBe('Name\r\nSorya station\r\nNight market');
   });
@@ -35,7 +35,7 @@ describe('the file of a list', () => {
   test('has every column when that is wanted', async () => {
     show({ pages: pagesOf(STOPS) }, '?show=place');
     await userEvent.click(screen.getByRole('button', { name: 'CSV, all columns' }));
-    await screen.findByText('The file has 2 rows.');
+    await screen.findByText('stops.csv has 2 rows.');
     expect((await plain()).split('\r\n').slice(0, 2)).toEqual([
       'Name,City,Place,Code',
       'Sorya station,Phnom Penh,place 1,S1',
@@ -51,12 +51,12 @@ describe('the file of a list', () => {
     };
     show({ pages });
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('2 rows')).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'The file is being written' })).toHaveAttribute('value', '2');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('2 of 2')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'stops.csv is being written' })).toHaveAttribute('value', '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop stops.csv' }));
     goOn();
     expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
     expect(files).toEqual([]);
-    expect(screen.queryByText(/could not be downloaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/could not be written/)).not.toBeInTheDocument();
   });
 });

@@ -4,10 +4,6 @@ export const words = defineMessages<{
   any: NoMessageValues;
   csv: NoMessageValues;
   csvAll: NoMessageValues;
-  csvGoing: NoMessageValues;
-  csvWritten: { count: number; shown: string };
-  csvDone: { count: number; shown: string };
-  csvFailed: NoMessageValues;
   columns: NoMessageValues;
   compact: NoMessageValues;
   usualWidths: NoMessageValues;
@@ -38,16 +34,6 @@ export const words = defineMessages<{
   any: { id: 'admin.list.any', defaultMessage: 'Any' },
   csv: { id: 'admin.list.csv', defaultMessage: 'Download CSV' },
   csvAll: { id: 'admin.list.csv-all', defaultMessage: 'CSV, all columns' },
-  csvGoing: { id: 'admin.list.csv-going', defaultMessage: 'The file is being written' },
-  csvWritten: {
-    id: 'admin.list.csv-written',
-    defaultMessage: '{count, plural, one {{shown} row} other {{shown} rows}}',
-  },
-  csvDone: {
-    id: 'admin.list.csv-done',
-    defaultMessage: '{count, plural, one {The file has {shown} row.} other {The file has {shown} rows.}}',
-  },
-  csvFailed: { id: 'admin.list.csv-failed', defaultMessage: 'The list could not be downloaded. Please try again.' },
   columns: { id: 'admin.list.columns', defaultMessage: 'Columns and rows' },
   compact: { id: 'admin.list.compact', defaultMessage: 'Rows close together' },
   usualWidths: { id: 'admin.list.usual-widths', defaultMessage: 'Usual widths of columns' },

@@ -139,7 +139,7 @@ describe('the audit', () => {
     await changes();
     asked.length = 0;
     await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
-    expect(await screen.findByText('The file has 2 rows.')).toBeVisible();
+    expect(await screen.findByText('audit.csv has 2 rows.')).toBeVisible();
     expect(asked.map(({ variables }) => variables['before'])).toEqual([null, 'older']);
     expect(click).toHaveBeenCalledTimes(1);
     click.mockRestore();

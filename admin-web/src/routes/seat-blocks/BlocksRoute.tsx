@@ -1,6 +1,7 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { parseAsString } from 'nuqs';
+import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
@@ -8,12 +9,11 @@ import { useListAddress } from '../../features/list/list-address.js';
 import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
-import { timeColumn } from '../../features/list/time-column.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
-import { keptText } from './kept-text.js';
-import { keptWords } from './kept-words.js';
-import { partsText } from './parts-text.js';
+import { typedText } from '../../session/typed-text.js';
+import { BLOCK_SORTS, blockColumns } from './block-columns.js';
+import { FreeBar } from './FreeBar.js';
 import { SeatBlocksDocument } from './seat-blocks.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
@@ -27,19 +27,30 @@ export default function BlocksRoute() {
   );
 }
 
+const parsersFrom = (today: TravelDate) => ({
+  text: parseAsString.withDefault(''),
+  from: parseAsTravelDate.withDefault(today),
+  until: parseAsTravelDate,
+  operatorId: parseAsString,
+  sort: parseAsStringLiteral(BLOCK_SORTS).withDefault('DEPARTURE_SOONEST'),
+});
+
 function Blocks() {
   const intl = useIntl();
   const [today] = useState(() => localMoment(Date.now()).date);
-  const parsers = useMemo(() => ({ from: parseAsTravelDate.withDefault(today), operatorId: parseAsString }), [today]);
+  const parsers = useMemo(() => parsersFrom(today), [today]);
   const address = useListAddress(parsers);
   const looksAfterMany = ['all', 'country'].includes(useScope('seat.block') ?? '');
   const operators = useOwnOperators('seat.block');
   const list = useList(
     SeatBlocksDocument,
     address,
-    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    (page, pageSize) => ({ ...address.state, text: typedText(address.state.text), page, pageSize }),
     ({ seatBlocks }) => seatBlocks,
   );
+  const [ids, setIds] = useState<readonly string[]>([]);
+  // What is not in sight any more is not freed unseen.
+  const chosen = (list.answer.list?.rows ?? []).filter(({ id }) => ids.includes(id));
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -51,25 +62,24 @@ function Blocks() {
       rowId={({ id }) => id}
       openAt={({ routeScheduleId, date }) => `/departures/${routeScheduleId}/${date}/seats`}
       filters={[
+        { kind: 'search', name: 'text', label: text(words.search) },
         { kind: 'date', name: 'from', label: text(words.from) },
+        { kind: 'date', name: 'until', label: text(words.lastDay) },
         ...(looksAfterMany
           ? [{ kind: 'choice' as const, name: 'operatorId' as const, label: text(words.operator), options: operators }]
           : []),
       ]}
-      columns={[
-        { key: 'departure', title: text(words.departure), text: ({ date }) => date, noWrap: true },
-        { key: 'route', title: text(words.route), text: ({ route }) => route },
-        { key: 'seat', title: text(words.seat), text: ({ seatNumber }) => seatNumber },
-        { key: 'part', title: text(words.part), text: (block) => partsText(intl, block) },
-        { key: 'kept', title: intl.formatMessage(keptWords.who), text: (block) => keptText(intl, block) },
-        { key: 'reason', title: text(words.reason), text: ({ reason }) => reason },
-        { key: 'operator', title: text(words.operator), text: ({ operatorName }) => operatorName },
-        timeColumn({
-          key: 'blockedAt',
-          title: text(words.blockedAt),
-          of: ({ blockedAt }: { blockedAt: string }) => blockedAt,
-        }),
-      ]}
+      columns={blockColumns(intl)}
+      selection={{ ids: chosen.map(({ id }) => id), onChange: setIds }}
+      above={
+        <FreeBar
+          chosen={chosen}
+          onDone={() => {
+            setIds([]);
+            return list.answer.refetch();
+          }}
+        />
+      }
       empty={{
         title: words.none,
         text: words.noneText,

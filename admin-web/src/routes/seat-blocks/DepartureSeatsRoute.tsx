@@ -11,6 +11,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
+import { blockedAgain } from './blocked-alike.rules.js';
 import { keptText } from './kept-text.js';
 import { partsText } from './parts-text.js';
 import {
@@ -92,16 +93,11 @@ function Standing({ departure: { routeScheduleId: schedule, date: day, blocks },
   const [freed, setFreed] = useState<string>();
   const [freeSeats, { loading }] = useFreeSeatsMutation();
   const [blockSeats] = useBlockSeatsMutation();
-  const free = ({ id, ids, routeScheduleId, date, seatNumber, reason, closedTo, agencyId }: (typeof blocks)[number]) =>
+  const free = (block: (typeof blocks)[number]) =>
     undoable({
-      show: (isFreed) => setFreed(isFreed ? id : undefined),
-      send: async () => (await freeSeats({ variables: { ids: [...ids] } })).data?.freeSeats,
-      undo: async () => {
-        // Somebody may have a part of the ride, as when it was blocked.
-        const seat = { routeScheduleId, from: date, seats: [seatNumber], reason, aroundPassengers: true };
-        const variables = { ...seat, closedTo: closedTo && [...closedTo], agencyId };
-        return (await blockSeats({ variables })).data?.blockSeats;
-      },
+      show: (isFreed) => setFreed(isFreed ? block.id : undefined),
+      send: async () => (await freeSeats({ variables: { ids: [...block.ids] } })).data?.freeSeats,
+      undo: async () => (await blockSeats({ variables: blockedAgain(block, [block.seatNumber]) })).data?.blockSeats,
       said: intl.formatMessage(words.freed),
       onTried: reload,
     });

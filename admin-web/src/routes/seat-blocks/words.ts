@@ -12,6 +12,8 @@ type Plain =
   | 'reasonMissing'
   | 'operator'
   | 'from'
+  | 'lastDay'
+  | 'search'
   | 'blockedAt'
   | 'back'
   | 'failed'
@@ -53,6 +55,8 @@ export const words = defineMessages<
   reasonMissing: { id: 'admin.seat-blocks.reason-missing', defaultMessage: 'Say why, in 200 characters at most.' },
   operator: { id: 'admin.seat-blocks.operator', defaultMessage: 'Operator' },
   from: { id: 'admin.seat-blocks.from', defaultMessage: 'From' },
+  lastDay: { id: 'admin.seat-blocks.last-day', defaultMessage: 'Last day' },
+  search: { id: 'admin.seat-blocks.search', defaultMessage: 'Route, seat or reason' },
   blockedAt: { id: 'admin.seat-blocks.blocked-at', defaultMessage: 'Blocked' },
   back: { id: 'admin.seat-blocks.back', defaultMessage: 'Passenger list' },
   failed: { id: 'admin.seat-blocks.failed', defaultMessage: 'The seats could not be loaded' },

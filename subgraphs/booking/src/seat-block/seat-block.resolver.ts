@@ -1,7 +1,6 @@
 import { localize } from '@naga/kernel/language.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
-import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
@@ -26,6 +25,7 @@ import {
   SeatsFreedResult,
   SeatsFreedView,
 } from './seat-block.type.js';
+import { SeatBlocksArgs } from './seat-blocks-args.type.js';
 import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
 
 const viewIn =
@@ -72,15 +72,9 @@ export class SeatBlockResolver {
   }
 
   @Requires('seat.block', DRIVING_SCOPES)
-  @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now, by departure.' })
-  seatBlocks(
-    @Ctx() context: BookingContext,
-    @Arg('operatorId', () => ID, { nullable: true }) operatorId: string | undefined,
-    @Arg('from', () => LocalDate, { nullable: true, description: 'Service date; left out: from today on.' })
-    from: string | undefined,
-    @Args(() => PageArgs) at: PageArgs,
-  ): SeatBlockPageView {
-    const page = seatBlocks(context, { operatorId, from, ...at });
+  @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now.' })
+  seatBlocks(@Ctx() context: BookingContext, @Args(() => SeatBlocksArgs) wish: SeatBlocksArgs): SeatBlockPageView {
+    const page = seatBlocks(context, wish);
     return SeatBlockPageView.of(page.map(viewIn(context.viewer)));
   }
 

@@ -1,9 +1,10 @@
-import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { type ReachSql, reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import { BLOCK_ORDERS, type BlockSort } from './block-order.js';
+import { wordPatterns } from './block-words.rules.js';
 import type { SalesChannel } from './kept-for.rules.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -75,29 +76,33 @@ export interface BlocksWish extends PageAsked {
   readonly operatorId?: string | null | undefined;
   /** 'YYYY-MM-DD'; today where it is left out. */
   readonly from?: string | null | undefined;
+  /** 'YYYY-MM-DD', included. */
+  readonly until?: string | null | undefined;
+  /** Words that all occur. */
+  readonly text?: string | null | undefined;
+  readonly sort: BlockSort;
 }
 
-const BY_SEAT = ListOrder.ascending({
-  'b.service_date': 'day',
-  'b.route_schedule_id': 'whole',
-  'length(b.seat_no)': 'whole',
-  'b.seat_no': 'text',
-  'b.id': 'whole',
-});
+/** What is searched of a block: its line in every language, whose it is, the seat and why. */
+const SAID = `concat_ws(' ', (select string_agg(named.value, ' ') from jsonb_each_text(b.route_names) named),
+    b.operator_name, b.seat_no, b.reason)`;
 
-/** One page of the blocks within reach, from a day on, by departure and seat. */
+/** One page of the blocks within reach, from a day on. */
 export function seatBlocks(
   { database, viewer, clock }: BookingContext,
-  { operatorId, from, ...at }: BlocksWish,
+  { operatorId, from, until, text, sort, ...at }: BlocksWish,
 ): ListPage<SeatBlockRow> {
   const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
+  const first = from ?? localMoment(clock.now()).date;
+  const patterns = wordPatterns(text ?? '') ?? null;
   return listPage<SeatBlockRow>(database, {
     columns: COLUMNS,
     from: `from seat_block b where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
       and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)
+      and ($5::date is null or b.service_date <= $5) and ($6::text[] is null or ${SAID} ilike all ($6))
       and ${FIRST}`,
-    values: [viewer.mode, value, from ?? localMoment(clock.now()).date, operatorId ?? null],
-    order: BY_SEAT,
+    values: [viewer.mode, value, first, operatorId ?? null, until ?? null, patterns],
+    order: BLOCK_ORDERS[sort],
     at,
   });
 }

@@ -1,11 +1,10 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useFiles } from '../../../features/list/files/use-files.js';
 import { csvFile } from '../../../features/list/list-csv.js';
-import { saveFile } from '../../../features/list/save-file.js';
 import { bulkWords, outcomeWords } from './bulk-words.js';
 import type { BulkLine, BulkReport } from '../noun.js';
 import { toldFailure } from '../told-failure.js';
@@ -55,16 +54,11 @@ export interface BulkReportNoticeProps {
 /** What became of a change of many records: how many are done, which stayed as they were and why, and the way back. */
 export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticeProps) {
   const intl = useIntl();
-  const { notify } = useNotices();
+  const { isGoing, write } = useFiles();
   const { id, state, doneCount, undoneCount, failedCount, waiting, failed } = report;
   const isUndone = state === 'UNDONE';
-  async function save() {
-    try {
-      saveFile(fileName, await csvFile(columnsOf(intl), bulk.lines));
-    } catch {
-      notify(intl.formatMessage(bulkWords.fileFailed), { tone: 'bad' });
-    }
-  }
+  const save = () =>
+    write({ key: fileName, name: fileName, make: (progress) => csvFile(columnsOf(intl), bulk.lines, progress) });
   const reasons = [...Map.groupBy(failed, (failure) => whyOf(intl, failure))].slice(0, SHOWN);
   const actions = (
     <>
@@ -73,7 +67,7 @@ export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticePro
           <FormattedMessage {...bulkWords.undo} />
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={() => void save()}>
+      <Button variant="quiet" size="small" busy={isGoing(fileName)} onClick={() => void save()}>
         <FormattedMessage {...bulkWords.file} />
       </Button>
       <Button variant="quiet" size="small" onClick={bulk.forget}>

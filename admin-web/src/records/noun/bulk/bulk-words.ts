@@ -17,8 +17,7 @@ export const bulkWords = defineMessages<
     | 'file'
     | 'undo'
     | 'forget'
-    | 'unexpected'
-    | 'fileFailed',
+    | 'unexpected',
     NoMessageValues
   > &
     Record<'chosen' | 'all' | 'removeTitle' | 'done' | 'failed' | 'stopped' | 'undone' | 'kept', Counted> & {
@@ -73,7 +72,6 @@ export const bulkWords = defineMessages<
   reason: { id: 'admin.bulk.reason', defaultMessage: 'Reason' },
   outcome: { id: 'admin.bulk.outcome', defaultMessage: 'Outcome' },
   file: { id: 'admin.bulk.result', defaultMessage: 'Result as CSV' },
-  fileFailed: { id: 'admin.bulk.result-failed', defaultMessage: 'The file could not be made. Try again.' },
   undo: { id: 'admin.bulk.undo', defaultMessage: 'Undo all of it' },
   forget: { id: 'admin.bulk.forget', defaultMessage: 'Close' },
 });
