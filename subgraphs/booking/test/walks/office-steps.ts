@@ -155,12 +155,12 @@ const newestRange = async ({ world }: Walk) => {
   return found[0] ?? { id: '0', version: 1, active: true, classId: '0', from: 1 };
 };
 
-const newestTurn = async ({ world }: Walk) =>
-  (
-    await world.rows<{ id: string }>(
-      "select id::text as id from bulk_change where noun = 'TicketClass' order by bulk_change.id desc limit 1",
-    )
-  )[0] ?? { id: '0' };
+const newestTurn = async (walk: Walk, noun: string) => ({
+  id: await walk.newest(
+    'select id::text as id from bulk_change where noun = $1 order by bulk_change.id desc limit 1',
+    noun,
+  ),
+});
 
 const newTerms = async ({ world }: Walk, percent: number) => {
   const [row] = await world.rows<{ version: number }>(
@@ -324,11 +324,11 @@ export const officeSteps = {
   },
   'no more classes are switched': {
     makes: ['stopTicketClassBulk'],
-    take: async (walk) => boss(walk.world, '8').ask(asking.stopTurning, await newestTurn(walk)),
+    take: async (walk) => boss(walk.world, '8').ask(asking.stopTurning, await newestTurn(walk, 'TicketClass')),
   },
   'classes are as they were': {
     makes: ['undoTicketClassBulk'],
-    take: async (walk) => boss(walk.world, '8').ask(asking.turnBack, await newestTurn(walk)),
+    take: async (walk) => boss(walk.world, '8').ask(asking.turnBack, await newestTurn(walk, 'TicketClass')),
   },
   'some codes': {
     makes: ['createCodeRange'],
@@ -410,7 +410,7 @@ export const officeSteps = {
   },
   'no more are published': {
     makes: ['stopReviewBulk'],
-    take: async (walk) => helper(walk.world).ask(asking.stopPublishing, await newestTurn(walk)),
+    take: async (walk) => helper(walk.world).ask(asking.stopPublishing, await newestTurn(walk, 'Review')),
   },
   'is hidden': aboutReview('hideReview', asking.hide, helper),
   'is read by all': aboutReview('publishReview', asking.publish, helper),
