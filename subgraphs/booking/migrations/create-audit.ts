@@ -179,16 +179,6 @@ export const TICKET_CLASS_AT_FIRST: AuditedTable = {
 };
 /** Since they have versions (ticket-classes-have-versions.ts). */
 export const TICKET_CLASS_WITH_VERSION: AuditedTable = { ...TICKET_CLASS_AT_FIRST, ignored: ['version'] };
-export const CODE_RANGE_AT_FIRST: AuditedTable = {
-  table: 'code_range',
-  entity: 'CodeRange',
-  of: { entity: 'TicketClass', id: 'c.id' },
-  joins: 'left join ticket_class c on c.id = r.class_id',
-  operators: 'array[c.operator_id]',
-  mode: 'c.mode',
-  // Counts the codes given: each stands on its part.
-  ignored: ['next'],
-};
 const ofCountry = (operatorId: string) => ({
   joins: `left join operator_country o on o.operator_id = ${operatorId}`,
   countries: 'array_remove(array[o.country_code::text], null)',
@@ -198,6 +188,16 @@ export const TICKET_CLASS: AuditedTable = {
   ...TICKET_CLASS_AT_FIRST,
   ...ofCountry('r.operator_id'),
   ignored: ['version', 'first_code', 'numbers_left', 'listed_words'],
+};
+export const CODE_RANGE_AT_FIRST: AuditedTable = {
+  table: 'code_range',
+  entity: 'CodeRange',
+  of: { entity: 'TicketClass', id: 'c.id' },
+  joins: 'left join ticket_class c on c.id = r.class_id',
+  operators: 'array[c.operator_id]',
+  mode: 'c.mode',
+  // Counts the codes given: each stands on its part.
+  ignored: ['next'],
 };
 export const CODE_RANGE: AuditedTable = {
   ...CODE_RANGE_AT_FIRST,
