@@ -43,7 +43,10 @@ export const COLLEAGUES: Readonly<Record<string, Colleague>> = {
 };
 
 /** What only who began it goes on with. */
-const ITS_AUTHORS: readonly string[] = ['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'];
+const ITS_AUTHORS: readonly string[] = [
+  ...['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'],
+  ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk'],
+];
 
 const OFFICE: readonly number[] = [1, 4, 7];
 
