@@ -71,7 +71,7 @@ test('a class shows its ranges in their order, whether they are on, and leads to
   expect(sent('CodeRangeRecords')).toMatchObject({ filter: { classId: '3' }, order: 'FROM' });
   expect(table.getAllByRole('link', { name: '1–2000' })[0]).toHaveAttribute('href', '/ticket-code-ranges/5');
   expect(table.getAllByText(/^(?:active|closed)$/).map(({ textContent }) => textContent)).toEqual(['active', 'closed']);
-  await userEvent.click(screen.getByRole('link', { name: 'Add the range' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Add a range' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/ticket-code-ranges/add?classId=3');
 });
 

@@ -48,7 +48,7 @@ type RangeWord = 'title' | 'add' | 'about' | 'ofClass' | 'from' | 'fromHint' | '
 /** Of their ranges. */
 export const rangeWords = defineMessages<Record<RangeWord, NoMessageValues>>({
   title: { id: 'admin.code-ranges.title', defaultMessage: 'Ranges of ticket codes' },
-  add: { id: 'admin.ticket-classes.add-range', defaultMessage: 'Add the range' },
+  add: { id: 'admin.ticket-classes.add-range', defaultMessage: 'Add a range' },
   about: {
     id: 'admin.ticket-classes.ranges-about',
     defaultMessage:
