@@ -3,13 +3,20 @@ import { generate, loadCodegenConfig } from '@graphql-codegen/cli';
 import { join, resolve } from 'node:path';
 import { foundBlock } from './codegen/found-block.mjs';
 import { neighbourBlocks } from './codegen/neighbour-blocks.mjs';
+import { bulkBlocks } from './codegen/bulk-blocks.mjs';
 import { nounBlocks } from './codegen/noun-blocks.mjs';
 import { main, root } from './repository.mjs';
 
 /** @returns {Promise<string[]>} the files it looks after, changed or not */
 export async function codegen(cwd = root) {
   const { config } = await loadCodegenConfig({ configFilePath: join(cwd, 'codegen.yml') });
-  const generates = { ...config.generates, ...neighbourBlocks(cwd), ...nounBlocks(cwd), ...foundBlock(cwd) };
+  const generates = {
+    ...config.generates,
+    ...neighbourBlocks(cwd),
+    ...nounBlocks(cwd),
+    ...bulkBlocks(cwd),
+    ...foundBlock(cwd),
+  };
   for (const block of Object.values(generates)) block.config = { ...config.config, ...block.config };
   const everything = { ...config, cwd, generates, silent: true, errorsOnly: true };
   try {

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, isLeafType } from 'graphql';
+import { bulkDocuments, kebab } from './bulk-blocks.mjs';
 
 const FOLDER = 'admin-web/src/nouns';
 
@@ -19,7 +20,6 @@ export function nounBlocks(root) {
 }
 
 const nameOf = ({ type }) => getNamedType(type).name.replace(/RecordPage$/, '');
-const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 const fileOf = (name) => `${FOLDER}/${kebab(name)}.generated.ts`;
 
 /** All fields of a record; of what has an id of its own, which another screen shows, the name. */
@@ -31,24 +31,10 @@ function selectionOf(type, isRecord = true) {
   return `{ ${fields.join(' ')} }`;
 }
 
-/** What is told of a change of many records. */
-const BULK_REPORT = `{ id state way madeAt total waiting doneCount changedCount undoneCount failedCount done failed { id name code facts } }`;
-
-/** The mutation that ends records: `remove<plural>` or `set<plural>Active`, whose plural no rule tells. */
-function endOf(schema, name) {
-  const mutations = Object.values(schema.getMutationType().getFields()).map((field) => field.name);
-  const at = mutations.indexOf(`update${name}`);
-  return mutations.slice(at).find((mutation) => /^(?:remove.+|set.+Active)$/.test(mutation));
-}
-
 function block(schema, list) {
   const name = nameOf(list);
   const one = list.name.replace(/s$/, '');
-  const end = endOf(schema, name);
-  const [active, given] = end.startsWith('set') ? [', $active: Boolean!', ', active: $active'] : ['', ''];
   const isSummed = 'columnSums' in getNamedType(list.type).getFields();
-  const bulk = list.name.replace(/Records$/, 'BulkReport');
-  const told = `{ ...${name}Bulk_report ... on Refused { code facts } }`;
   const saved = `{ ...${name}Record_row ... on Refused { code facts } }`;
   const documents = `
     fragment ${name}Record_row on ${name}Record ${selectionOf(schema.getType(`${name}Record`))}
@@ -59,15 +45,7 @@ function block(schema, list) {
     query ${name}Record($id: ID!) { record: ${one}(id: $id) { ...${name}Record_row } }
     mutation Create${name}($input: ${name}RecordInput!) { saved: create${name}(input: $input) ${saved} }
     mutation Update${name}($id: ID!, $version: Int!, $input: ${name}RecordInput!) {
-      saved: update${name}(id: $id, version: $version, input: $input) ${saved} }
-    fragment ${name}Bulk_report on BulkReport ${BULK_REPORT}
-    mutation End${name}($ids: [ID!], $filter: ${name}RecordFilter${active}) {
-      report: ${end}(ids: $ids, filter: $filter${given}) { ...${name}Bulk_report } }
-    query ${name}BulkReport($id: ID) { report: ${bulk}(id: $id) { ...${name}Bulk_report } }
-    query ${name}BulkLines($id: ID!, $after: ID) {
-      report: ${bulk}(id: $id) { lines(after: $after) { next rows { id name state code facts } } } }
-    mutation Stop${name}Bulk($id: ID!) { report: stop${name}Bulk(id: $id) ${told} }
-    ${end.startsWith('set') ? `mutation Undo${name}Bulk($id: ID!) { report: undo${name}Bulk(id: $id) ${told} }` : ''}`;
+      saved: update${name}(id: $id, version: $version, input: $input) ${saved} }`;
   const sums = `
     query ${name}RecordSums($filter: ${name}RecordFilter) {
       page: ${list.name}(filter: $filter) { columnSums { column amount currency } } }`;
@@ -78,7 +56,7 @@ function block(schema, list) {
     mutation Apply${name}Import($id: ID!) { import: apply${name}Import(id: $id) ${answered} }
     mutation Undo${name}Import($id: ID!) { import: undo${name}Import(id: $id) ${answered} }`;
   return {
-    documents: documents + files + (isSummed ? sums : ''),
+    documents: documents + bulkDocuments(schema, name) + files + (isSummed ? sums : ''),
     plugins: ['typescript-operations', 'typed-document-node', './tools/codegen/noun-plugin.mjs'],
   };
 }

@@ -5,21 +5,17 @@ import { transports } from '../../nouns/transport-choice.js';
 import { choice } from '../../records/noun/choice-fields.js';
 import { flag } from '../../records/noun/fields.js';
 import { defineListed } from '../../records/noun/noun.js';
+import { documents as bulk } from '../../records/noun/bulk/line.generated.js';
 import type { NounRow } from '../../records/noun/noun-field.js';
 import { ofOperator } from '../../records/noun/owner-fields.js';
 import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
   type Line_RowFragment,
-  LineBulkLinesDocument,
-  LineBulkReportDocument,
   LineDocument,
   type LineQuery,
   LinesDocument,
   LineSumsDocument,
-  SetLinesActiveDocument,
-  StopLineBulkDocument,
-  UndoLineBulkDocument,
 } from './lines.generated.js';
 import { words } from './words.js';
 
@@ -38,11 +34,7 @@ export const lineNoun = defineListed({
   documents: {
     list: LinesDocument,
     one: LineDocument,
-    end: SetLinesActiveDocument,
-    bulk: LineBulkReportDocument,
-    bulkLines: LineBulkLinesDocument,
-    stopBulk: StopLineBulkDocument,
-    undoBulk: UndoLineBulkDocument,
+    ...bulk,
     sums: LineSumsDocument,
   },
   fields: {

@@ -224,7 +224,7 @@ test('before several routes go off sale at once, whom that touches is asked for 
   const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
   const { sent } = show('/routes', {
     ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched } }),
-    SetLinesActive: () => bulkReport({ done: [LISTED.id] }),
+    EndLine: () => bulkReport({ done: [LISTED.id] }),
   });
   const off = { name: 'Switch off' };
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
@@ -233,11 +233,11 @@ test('before several routes go off sale at once, whom that touches is asked for 
   expect(dialog.getByRole('cell', { name: 'Coast' })).toBeVisible();
   expect(sent('ComingSold')).toEqual({ of: 'LINES', ids: [LISTED.id] });
   await userEvent.click(dialog.getByRole('button', { name: 'Leave it on sale' }));
-  expect(sent('SetLinesActive')).toBeUndefined();
+  expect(sent('EndLine')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', off));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', off));
   expect(await screen.findByText('One record is done.')).toBeVisible();
-  expect(sent('SetLinesActive')).toEqual({ ids: [LISTED.id], active: false });
+  expect(sent('EndLine')).toEqual({ ids: [LISTED.id], active: false });
 });
 
 test('routes are listed with their ways, times and whether they are sold', async () => {
@@ -353,11 +353,11 @@ test('a timetable is pasted from a spreadsheet: what cannot be read is told by r
 
 test('a route is switched off sale as a whole on its page', async () => {
   const { sent } = show('/routes/7', {
-    SetLinesActive: () => bulkReport({ done: ['7'] }),
+    EndLine: () => bulkReport({ done: ['7'] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Switch off' }));
   expect(await screen.findByText('It is off: nothing new is made with it.')).toBeInTheDocument();
-  expect(sent('SetLinesActive')).toEqual({ ids: ['7'], active: false });
+  expect(sent('EndLine')).toEqual({ ids: ['7'], active: false });
 });
 
 test('before a route goes off sale, whom it touches is told with the ways to them, and no leaves it on sale', async () => {
@@ -368,7 +368,7 @@ test('before a route goes off sale, whom it touches is told with the ways to the
     '/routes/7',
     {
       ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 3, touched } }),
-      SetLinesActive: () => bulkReport({ done: ['7'] }),
+      EndLine: () => bulkReport({ done: ['7'] }),
     },
     CLERK,
   );
@@ -384,11 +384,11 @@ test('before a route goes off sale, whom it touches is told with the ways to the
   expect(within(dialog).getByText('2 more departures')).toBeVisible();
   expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it on sale' }));
-  expect(sent('SetLinesActive')).toBeUndefined();
+  expect(sent('EndLine')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', off));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', off));
   await screen.findByText('It is off: nothing new is made with it.');
-  expect(sent('SetLinesActive')).toEqual({ ids: ['7'], active: false });
+  expect(sent('EndLine')).toEqual({ ids: ['7'], active: false });
 });
 
 test('its stops are moved by keyboard, and what stays is sent with its ids', async () => {

@@ -1,10 +1,5 @@
 import { defineBulk } from '../../records/noun/bulk/bulk-kind.js';
-import {
-  PublishReviewsDocument,
-  ReviewBulkLinesDocument,
-  ReviewBulkReportDocument,
-  StopReviewBulkDocument,
-} from './reviews.generated.js';
+import { documents } from '../../records/noun/bulk/review.generated.js';
 
 /** Many reviews are published from their list; each is hidden on its page, with a reason of its own. */
 export const reviewBulk = defineBulk({
@@ -12,11 +7,6 @@ export const reviewBulk = defineBulk({
   entity: 'Review',
   permission: 'review.moderate',
   scopes: ['country', 'all'],
-  documents: {
-    end: PublishReviewsDocument,
-    bulk: ReviewBulkReportDocument,
-    bulkLines: ReviewBulkLinesDocument,
-    stopBulk: StopReviewBulkDocument,
-  },
+  documents,
   ends: 'published',
 });

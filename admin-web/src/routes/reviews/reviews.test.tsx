@@ -72,17 +72,17 @@ describe('reviews', () => {
     const hidden = { id: '4', name: 'Mekong Ibis, 2026-11-18', code: 'REVIEW_HIDDEN' };
     const { sent } = show('/reviews?state=HIDDEN', {
       Reviews: () => ({ reviews: { __typename: 'ReviewPage', total: 70, next: null, rows: [review()] } }),
-      PublishReviews: () => bulkReport({ way: 'ON', done: ['5'], failed: [hidden] }),
+      EndReview: () => bulkReport({ way: 'ON', done: ['5'], failed: [hidden] }),
     });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/It was hidden for a reason.*Mekong Ibis, 2026-11-18/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo all of it' })).toBeNull();
-    expect(sent('PublishReviews')).toEqual({ ids: ['4'] });
+    expect(sent('EndReview')).toEqual({ ids: ['4'] });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(sent('PublishReviews')).toMatchObject({ filter: { state: 'HIDDEN' } }));
+    await waitFor(() => expect(sent('EndReview')).toMatchObject({ filter: { state: 'HIDDEN' } }));
   });
 
   test('are chosen by nobody who only answers', async () => {

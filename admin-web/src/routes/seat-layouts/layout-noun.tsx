@@ -4,19 +4,16 @@ import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { defineListed } from '../../records/noun/noun.js';
+import { documents as bulk } from '../../records/noun/bulk/seat-layout.generated.js';
 import type { NounRow } from '../../records/noun/noun-field.js';
 import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
-  RemoveSeatLayoutsDocument,
-  SeatLayoutBulkLinesDocument,
-  SeatLayoutBulkReportDocument,
   SeatLayoutDrawingDocument,
   type SeatLayoutDrawingQuery,
   type SeatLayoutDrawnFragment,
   type SeatLayoutRowFragment,
   SeatLayoutsDocument,
-  StopSeatLayoutBulkDocument,
 } from './seat-layouts.generated.js';
 import { layoutWords } from './words.js';
 
@@ -46,10 +43,7 @@ export const layoutNoun = defineListed({
   documents: {
     list: SeatLayoutsDocument,
     one: SeatLayoutDrawingDocument,
-    end: RemoveSeatLayoutsDocument,
-    bulk: SeatLayoutBulkReportDocument,
-    bulkLines: SeatLayoutBulkLinesDocument,
-    stopBulk: StopSeatLayoutBulkDocument,
+    ...bulk,
   },
   fields: {
     operatorId: {

@@ -221,7 +221,7 @@ test('the preview names the kinds of seats as travellers read them', async () =>
 
 test('one that a vehicle type needs stays, and says so', async () => {
   const failed = [{ id: '5', code: 'RECORD_IN_USE', facts: { by: 'VehicleType' } }];
-  show('/seat-layouts/5', { RemoveSeatLayouts: () => bulkReport({ failed }) });
+  show('/seat-layouts/5', { EndSeatLayout: () => bulkReport({ failed }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await userEvent.type(await screen.findByRole('textbox'), 'DELETE');
   await userEvent.click(screen.getAllByRole('button', { name: 'Remove' }).at(-1)!);
