@@ -19,8 +19,18 @@ beforeAll(() => {
       type StopPage { rows: [StopRecord!]! }
       input StopFilter { text: String }
       type Query { seats(floor: Int!): [Seat!]!  places(text: String = ""): [String!]!
-        stops(filter: StopFilter, pageSize: Int): StopPage!  stopsByDay(pageSize: Int): StopPage! }
-      type Mutation { hold(seat: String!): Seat }
+        stops(filter: StopFilter, pageSize: Int): StopPage!  stopsByDay(pageSize: Int): StopPage!
+        reviewBulkReport(id: ID): BulkReport }
+      scalar JSONObject
+      type BulkFailure { id: ID! name: String! state: String! code: String! facts: JSONObject }
+      type BulkLinePage { next: ID rows: [BulkFailure!]! }
+      type BulkReport { id: ID! state: String! way: String! madeAt: String! total: Int! waiting: Int! doneCount: Int!
+        changedCount: Int! undoneCount: Int! failedCount: Int! done: [ID!]! failed: [BulkFailure!]! lines(after: ID): BulkLinePage! }
+      type Refused { code: String! facts: JSONObject }
+      union BulkReportResult = BulkReport | Refused
+      input ReviewFilterInput { text: String }
+      type Mutation { hold(seat: String!): Seat  stopReviewBulk(id: ID!): BulkReportResult!
+        publishReviews(ids: [ID!], filter: ReviewFilterInput): BulkReport! }
       type Subscription { seatsLeft: Int! }`,
     'schema/pricing.graphql': KEYED,
     'packages/booking-flow/src/seat/SeatBox.graphql': 'fragment SeatBox_seat on Seat { number price }',
@@ -29,6 +39,7 @@ beforeAll(() => {
       mutation Hold($seat: String!) { hold(seat: $seat) { number } }
       subscription SeatsLeft { seatsLeft }`,
     'admin-web/src/app/palette/kinds.ts': '',
+    'admin-web/src/records/noun/bulk/bulk-kind.ts': '',
     'web/src/use.ts': `import { skipToken } from '@apollo/client/react';
       import { usePlacesQuery, useSeatsQuery, useSeatsSuspenseQuery, useSeatsLazyQuery, useHoldMutation, useSeatsLeftSubscription } from './routes/seats/seats.generated.js';
       export const price = (): number | undefined => useSeatsQuery({ variables: { floor: 1 } }).data?.seats[0]?.price;
@@ -69,6 +80,13 @@ test('the palette asks each list that is searched for its first records, where i
   expect(text).toContain('stopRecord?: boolean');
   expect(text).toContain("id: string, name: string, location: { __typename: 'Place', name: string }");
   expect(text).not.toContain('stopsByDay');
+});
+
+test('what is changed by many is asked by the mutation that takes its filter, without a way back where there is none', () => {
+  const text = generated('admin-web/src/records/noun/bulk/review.generated.ts');
+  expect(text).toContain('EndReviewMutationVariables = Exact<{\n  ids?: Array<string> | string | null | undefined;');
+  const documents = 'end: EndReviewDocument, bulk: ReviewBulkReportDocument, bulkLines: ReviewBulkLinesDocument';
+  expect(text).toContain(`export const documents = { ${documents}, stopBulk: StopReviewBulkDocument };`);
 });
 
 test('the build is told where the files are, and so finds them again', () => {

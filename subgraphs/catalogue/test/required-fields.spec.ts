@@ -47,7 +47,6 @@ test('so does he of ticket codes that are given by hand, by the same doors', asy
   expect(await says(staff('operator', { operatorId: '77' }))).toBeNull();
   expect(await says(staff('branch', { operatorId }))).toBe('FORBIDDEN');
   expect(await says(staff('operator', { operatorId }))).toBe(true);
-  await catalogue.subgraph.services.catalogue.settled();
   const { data } = await catalogue.run('{ operators { manualTicketCodeAssignment } }');
   expect(data).toEqual({ operators: [{ manualTicketCodeAssignment: true }] });
 });
@@ -67,13 +66,11 @@ test('so does he of the language in which he is written to', async () => {
   expect(await says(staff('operator', { operatorId }), 'fr')).toBe('BAD_USER_INPUT');
   expect((await catalogue.run('{ operators { language } }')).data).toEqual({ operators: [{ language: 'en' }] });
   expect(await says(staff('operator', { operatorId }), 'km')).toBe('km');
-  await catalogue.subgraph.services.catalogue.settled();
   expect((await catalogue.run('{ operators { language } }')).data).toEqual({ operators: [{ language: 'km' }] });
 });
 
 test('it is told wherever the operator is, and written down with who did it', async () => {
   await sets(staff('all'), ['MOBILE']);
-  await catalogue.subgraph.services.catalogue.settled();
   const { data } = await catalogue.run('{ operators { requiredPassengerFields } }');
   expect(data).toEqual({ operators: [{ requiredPassengerFields: ['MOBILE'] }] });
   const [last] = await catalogue.outside.rows(

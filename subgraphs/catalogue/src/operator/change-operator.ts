@@ -9,9 +9,12 @@ const SET = (column: string): string => `update operator set ${column} = $2
   where id = $1::bigint and ($3::bigint is null or id = $3::bigint) and ($4::text is null or country_code = $4)
   returning id`;
 
-/** Writes one setting of an operator; false for one that the viewer does not look after (catalogue.edit). */
+/**
+ * Writes one setting of an operator, and waits until what is read from memory knows it: who pressed reads it again. False
+ * for one that the viewer does not look after (catalogue.edit).
+ */
 export async function changeOperator(
-  { database, viewer }: CatalogueContext,
+  { database, viewer, services }: CatalogueContext,
   operatorId: string,
   column: 'required_passenger_fields' | 'manual_ticket_code_assignment' | 'language',
   value: unknown,
@@ -20,5 +23,7 @@ export async function changeOperator(
   if (reach === 'nothing' || !/^\d{1,18}$/.test(operatorId)) return false;
   const key = (by: 'operator' | 'country') => (reach !== 'everything' && reach.by === by ? reach.key : null);
   const changed = await database.change(SET(column), [operatorId, value, key('operator'), key('country')]);
-  return changed.length > 0;
+  if (changed.length === 0) return false;
+  await services.catalogue.settled();
+  return true;
 }
