@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
-import { BOARDING_ROUTE_WITH_DAYS } from './create-audit.js';
+import { BOARDING_ROUTE_WITH_DAYS } from './audited-records.js';
 
 /** One pays the driver of a route on some days of travel only; of two people who change them, the second is told of the first. */
 export class BoardingRoutesHaveDays extends Migration {

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { actingAsMigration, auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
 import { LOOKED_THROUGH, WORDS_FOR_SEARCH } from '@naga/server-kit/crud/listed-words.js';
 import { RECORD_IMPORT_TABLE } from '@naga/server-kit/crud/record-import.entity.js';
-import { BOARDING_ROUTE, CODE_RANGE, TICKET_CLASS } from './create-audit.js';
+import { BOARDING_ROUTE, CODE_RANGE, TICKET_CLASS } from './audited-records.js';
 
 /** Where operators with records of their own are at home; the catalogue is asked of the others (learn-countries.job.ts). */
 const COUNTRIES = [

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { CODE_RANGE_AT_FIRST, TICKET_CLASS_AT_FIRST } from './create-audit.js';
+import { CODE_RANGE_AT_FIRST, TICKET_CLASS_AT_FIRST } from './audited-records.js';
 
 /** Kinds of ticket codes with their ranges, and every code that was ever given. */
 export class OperatorsHaveTicketClasses extends Migration {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { BOARDING_ROUTE_AT_FIRST } from './create-audit.js';
+import { BOARDING_ROUTE_AT_FIRST } from './audited-records.js';
 
 /** Routes on which one may pay the driver, and of each ride the route it was sold on. */
 export class RoutesArePaidOnBoarding extends Migration {

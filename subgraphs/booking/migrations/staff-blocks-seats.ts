@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { alsoAudit } from '@naga/server-kit/audit/audit-tables.js';
-import { SEAT_BLOCK } from './create-audit.js';
+import { SEAT_BLOCK } from './audited-records.js';
 
 /** Seats that staff keeps from being sold on a departure: who did it, and why; the claim beside it is what stands in the way. */
 export class StaffBlocksSeats extends Migration {

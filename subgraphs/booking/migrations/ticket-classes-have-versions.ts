@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 import { auditOtherwise } from '@naga/server-kit/audit/audit-tables.js';
-import { TICKET_CLASS_WITH_VERSION } from './create-audit.js';
+import { TICKET_CLASS_WITH_VERSION } from './audited-records.js';
 
 /** Of two people who change a class, the second is told of the first. */
 export class TicketClassesHaveVersions extends Migration {

@@ -1,0 +1,126 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { LINE, TOUCHES_NOBODY, press, press30Later, save, saveChange, show } from '../../../test/line-stage.js';
+import { refused } from '../../../test/show-screen.js';
+
+afterEach(() => sessionStorage.clear());
+
+const soldOn = (date: string) => ({
+  ...{ __typename: 'LineSoldDeparture', routeScheduleId: '100', date },
+  ...{ departureTime: '07:30', seats: 4, bookings: 2 },
+});
+
+test('what is sold is told before it is saved, and kept beside the change where that is possible', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: () => ({
+      lineTouched: { ...TOUCHES_NOBODY, mustKeep: true, departures: 2, touched: [soldOn('2026-11-21')] },
+    }),
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('07:30 is no longer driven');
+  const touched = await within(dialog).findByRole('table', { name: 'Whom this would touch' });
+  expect(within(touched).getByRole('columnheader', { name: 'Seats sold' })).toBeVisible();
+  expect(within(touched).queryByRole('link', { name: 'Notify' })).toBeNull();
+  expect(within(touched).getByRole('row', { name: /Sat 21 Nov/ })).toHaveTextContent('07:3024');
+  expect(within(touched).getByRole('link', { name: 'Passenger list' })).toHaveAttribute(
+    'href',
+    '/departures/100/2026-11-21',
+  );
+  expect(screen.getByText('One more departure')).toBeVisible();
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  expect(sent('UpdateLine')).toBeUndefined();
+  await press('Keep what is sold and save');
+  await screen.findByText(/The route is saved/);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(sent('UpdateLine')).toMatchObject({ version: 3, disable: true, from: null });
+});
+
+test('a closed day names the people it touches before it is saved, and no leaves everything as it is', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: ({ input }) => {
+      const { blockingFrom } = (input as { timings: { schedules: { blockingFrom: string | null }[] }[] }).timings[0]!
+        .schedules[0]!;
+      const isClosed = blockingFrom === '2027-03-01';
+      return {
+        lineTouched: isClosed ? { ...TOUCHES_NOBODY, departures: 1, touched: [soldOn('2027-03-01')] } : TOUCHES_NOBODY,
+      };
+    },
+  });
+  await userEvent.click(await screen.findByText('Seasons, closed days and rules'));
+  await userEvent.type(screen.getByLabelText(/^Closed from/), '2027-03-01');
+  await userEvent.type(screen.getByLabelText(/^Closed until/), '2027-03-01');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(await within(dialog).findByText('People have seats on one coming departure')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2027-03-01/move');
+  await press('Go on editing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText(/^Closed from/)).toHaveValue('2027-03-01');
+  expect(sent('UpdateLine')).toBeUndefined();
+});
+
+test('a change says what it comes to, and begins on the day that is named', async () => {
+  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  await press30Later();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('07:30 leaves at 08:00: 30 minutes later');
+  const day = within(dialog).getByLabelText(/^Times, days and vehicles from/);
+  await userEvent.type(day, '2020-01-01');
+  expect(await within(dialog).findByText('This day is over. Choose today or a later one.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the change' })).toBeDisabled();
+  await userEvent.clear(day);
+  await userEvent.type(day, '2099-12-01');
+  await press('Save the change');
+  await screen.findByText(/The route is saved/);
+  expect(sent('LineTouched')).toMatchObject({ id: '7', version: 3, from: '2099-12-01' });
+  expect(sent('UpdateLine')).toMatchObject({ version: 3, disable: false, from: '2099-12-01' });
+});
+
+test('other stops wait for no day', async () => {
+  show('/routes/7');
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Kep down' }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(dialog).toHaveTextContent('The stops are in another order: Central, Bridge, Kep');
+  expect(within(dialog).queryByLabelText(/^Times, days and vehicles from/)).toBeNull();
+});
+
+test('seats that are sold between the look and the saving are told on the form', async () => {
+  show('/routes/7', {
+    UpdateLine: () => ({ updateLine: refused('LINE_SOLD', { departures: 2, seats: 5, bookings: 3, keepable: true }) }),
+  });
+  await press30Later();
+  await saveChange();
+  expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
+});
+
+test('a change that touches nobody is taken back: what stood there is saved again, with its ids, over the new version', async () => {
+  const { asked } = show('/routes/7', {
+    UpdateLine: ({ version }) => ({
+      updateLine: version === 3 ? { ...LINE, version: 4, timings: [] } : { ...LINE, version: 5 },
+    }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove this time' }));
+  await saveChange();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('It is as it was.');
+  expect(await screen.findByRole('region', { name: '07:30 – 10:30' })).toBeVisible();
+  const sent = asked.flatMap(({ name, variables }) => (name === 'UpdateLine' ? [variables] : []));
+  expect(sent).toMatchObject([
+    { version: 3, input: { timings: [] } },
+    {
+      version: 4,
+      disable: false,
+      input: {
+        stops: [{ id: '1' }, { id: '2' }, { id: '3' }],
+        timings: [{ id: '10', stops: [{ departureTime: '07:30' }, {}, {}], schedules: [{ id: '100' }] }],
+      },
+    },
+  ]);
+});
