@@ -9,7 +9,7 @@ import { forgetPeopleJob } from './customer/forget-people.job.js';
 import { giveUpCreditJob } from './customer/give-up-credit.job.js';
 import { expireExchangesJob } from './exchange/expire-exchanges.job.js';
 import { nouns } from './nouns.js';
-import { learnCountriesJob } from './operator-country/learn-countries.job.js';
+import { learnCountriesJob } from './operator-country/known-operators.js';
 import { rejectOverdueJob } from './operator-decision/reject-overdue.job.js';
 import { finishSendBacksJob } from './payment/finish-send-backs.job.js';
 import { expirePaymentsJob } from './payment/expire-payments.job.js';
@@ -44,5 +44,5 @@ export const jobs = [
   forgetDoneWritesJob,
   forgetWingLogsJob,
   workOnBulkJob([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
-  learnCountriesJob,
+  learnCountriesJob('learn-countries-of-operators'),
 ];

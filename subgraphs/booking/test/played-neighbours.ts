@@ -103,6 +103,10 @@ export class PlayedCatalogue implements Transport {
       const filter = asked.filter ?? { routeScheduleId };
       return Promise.resolve({ data: { runningOn: this.#runningOn({ ...asked, filter }) } });
     }
+    if ('ids' in variables!) {
+      const { ids } = variables as { ids: string[] };
+      return Promise.resolve({ data: { pricedOperators: this.#operators().filter(({ id }) => ids.includes(id)) } });
+    }
     if ('operatorId' in variables!)
       return Promise.resolve({ data: { operatorRoutes: this.#routesOf(variables['operatorId'] as string) } });
     if (!('legIds' in variables!)) return Promise.resolve({ data: { operators: this.#operators() } });

@@ -62,7 +62,7 @@ import {
 } from './line-price/line-price.resolver.js';
 import { colleagueName } from './neighbours/colleague-name.js';
 import { nouns } from './nouns.js';
-import { learnCountriesJob } from './operator-tariff/learn-countries.job.js';
+import { learnCountriesJob } from './operator-tariff/known-operators.js';
 import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
@@ -193,7 +193,7 @@ export default defineSubgraph<PricingServices>({
     lapseReservationsJob,
     forgetDoneWritesJob,
     forgetReloadsJob,
-    learnCountriesJob,
+    learnCountriesJob('learn-countries-of-tariffs'),
     workOnNounsJob(nouns, colleagueName),
   ],
   open: async ({ env, ...means }) => ({

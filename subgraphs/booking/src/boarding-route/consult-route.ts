@@ -2,7 +2,7 @@ import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import type { Columns } from '@naga/server-kit/crud/noun.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { RoutesOfOperatorDocument } from '../neighbours/catalogue.generated.js';
-import { knownOperators } from '../operator-country/known-operators.js';
+import { consultOperator } from '../operator-country/consult-operator.js';
 
 interface Named {
   readonly operatorId: string;
@@ -16,12 +16,11 @@ export async function consultRoute(
   changed: readonly string[],
 ): Promise<Columns> {
   if (!changed.includes('routeId')) return {};
-  const unknown = (path: string) => new InvalidInput([{ path, code: 'UNKNOWN' }]);
-  if (!(await knownOperators(context, [operatorId])).has(operatorId)) throw unknown('operatorId');
+  await consultOperator(context, { operatorId }, ['operatorId']);
   const { neighbours, viewer } = context;
   const { operatorRoutes } = await neighbours.ask('catalogue', RoutesOfOperatorDocument, { operatorId }, viewer);
   const route = operatorRoutes.find(({ id }) => id === routeId);
-  if (route === undefined) throw unknown('routeId');
+  if (route === undefined) throw new InvalidInput([{ path: 'routeId', code: 'UNKNOWN' }]);
   const { __typename: _, ...names } = route.names;
   return { route_names: JSON.stringify(names) };
 }

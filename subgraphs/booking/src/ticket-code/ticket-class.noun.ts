@@ -8,7 +8,7 @@ import { ofOperator } from '../operator-country/owned-by.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { affix } from './affix-field.js';
 import { LONGEST_AFFIX, MOST_DIGITS, PREFIX, SUFFIX } from './code-format.rules.js';
-import { consultOperator } from './consult-operator.js';
+import { consultOperator } from '../operator-country/consult-operator.js';
 import { CREATED_FOR, JOURNEY_TYPES } from './draw-codes.rules.js';
 
 registerEnumType(CREATED_FOR, {

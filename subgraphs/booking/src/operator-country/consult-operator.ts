@@ -1,6 +1,6 @@
 import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
-import { knownOperators } from '../operator-country/known-operators.js';
+import { knownOperators } from './known-operators.js';
 
 /** Throws BAD_USER_INPUT for an operator that the catalogue does not know: UNKNOWN at its field. */
 export async function consultOperator(
