@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { searchPatterns } from './search-patterns.js';
+import { searchPatterns, wordPatterns } from './search-patterns.js';
 
 test.each([
   [null, []],
@@ -18,4 +18,16 @@ test.each([
   ['សុខ ដារ៉ា', ['%ដារ៉ា%', '%សុខ%']],
 ])('the search for %p looks for %p', (text, patterns) => {
   expect(searchPatterns(text)).toEqual(patterns);
+});
+
+test.each([
+  ['Siem Reap', ['%Siem%', '%Reap%']],
+  ['  1A ', ['%1A%']],
+  ['ភ្នំពេញ\tសៀមរាប', ['%ភ្នំពេញ%', '%សៀមរាប%']],
+  ['50%_\\', ['%50\\%\\_\\\\%']],
+  ['a\0b', ['%a%', '%b%']],
+  [' \n ', []],
+  ['', []],
+])('%j is looked for word by word as %j', (typed, patterns) => {
+  expect(wordPatterns(typed)).toEqual(patterns);
 });

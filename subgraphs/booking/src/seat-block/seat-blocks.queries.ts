@@ -1,10 +1,10 @@
+import { wordPatterns } from '@naga/kernel/search-patterns.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { type ReachSql, reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { BLOCK_ORDERS, type BlockSort } from './block-order.js';
-import { wordPatterns } from './block-words.rules.js';
 import type { SalesChannel } from './kept-for.rules.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -94,14 +94,13 @@ export function seatBlocks(
 ): ListPage<SeatBlockRow> {
   const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
   const first = from ?? localMoment(clock.now()).date;
-  const patterns = wordPatterns(text ?? '') ?? null;
   return listPage<SeatBlockRow>(database, {
     columns: COLUMNS,
     from: `from seat_block b where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
       and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)
-      and ($5::date is null or b.service_date <= $5) and ($6::text[] is null or ${SAID} ilike all ($6))
+      and ($5::date is null or b.service_date <= $5) and ${SAID} ilike all ($6::text[])
       and ${FIRST}`,
-    values: [viewer.mode, value, first, operatorId ?? null, until ?? null, patterns],
+    values: [viewer.mode, value, first, operatorId ?? null, until ?? null, wordPatterns(text ?? '')],
     order: BLOCK_ORDERS[sort],
     at,
   });
