@@ -1,6 +1,7 @@
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
+import { SalesExplainThemselves } from '../migrations/sales-explain-themselves.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
 import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
@@ -167,4 +168,5 @@ export const migrations = [
   ManyAreChangedByAJob,
   CodesAndRoutesAreRecords,
   ReviewsHaveVersions,
+  SalesExplainThemselves,
 ];

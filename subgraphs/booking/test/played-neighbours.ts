@@ -28,6 +28,8 @@ export const FRONT_ROW = 100;
 export const CHILD_OFF = 400;
 export const FEE = 50;
 export const COMMISSION = 120;
+/** Basis points: that of a visitor's fare. */
+export const COMMISSION_RATE = 960;
 
 type Between = RunsBetweenQueryVariables;
 
@@ -323,10 +325,10 @@ export class PlayedPricing implements Transport {
       const base = { name: 'base', amount: plain, subtotal: plain, source: 'zone A to B', names: null };
       const supplement = { name: 'supplement', amount: more, subtotal: fare, source: 'supplement Front row' };
       const stages = more === 0 ? [base] : [base, { ...supplement, names: { en: 'Front row', km: null } }];
-      return { ref, fare, commission, stages };
+      return { ref, fare, commission, commissionRate: COMMISSION_RATE, stages };
     });
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
-    const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE) }];
+    const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE), percent: 0, fixed: this.#in(FEE) }];
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
     const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, fees };
     return Promise.resolve({ data: { quote } });

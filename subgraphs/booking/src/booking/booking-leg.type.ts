@@ -12,6 +12,7 @@ import {
   PASSENGER_TYPES,
   TITLES,
 } from './booking-enums.type.js';
+import type { GivenBackAs } from '../refund/given-back-as.js';
 import type { Driven } from './drives.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
@@ -41,6 +42,39 @@ export interface Personal {
   readonly documentNumber: string | null;
   /** 'YYYY-MM-DD'. */
   readonly birthDate: string | null;
+}
+
+@ObjectType('PartCommission', {
+  simpleResolvers: true,
+  description:
+    'What the platform earns of a seat, by which share of what, and what of it the agency gets that sold it.',
+})
+export class PartCommissionView {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Basis points of `base`; null of what was sold before it was kept.',
+  })
+  rate!: number | null;
+  @Field(() => MoneyView, { description: 'The price before promotions, coupon and points.' }) base!: MoneyView;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => MoneyView, { description: 'Out of `amount`.' }) agency!: MoneyView;
+}
+
+@ObjectType('PartGivenBack', {
+  simpleResolvers: true,
+  description:
+    'What of a seat’s fare is not owed any more: fare × percent, less the fixed fee, never below zero. Of that `unpaid` was never paid and does not come back.',
+})
+export class PartGivenBackView {
+  @Field(() => String, {
+    description: "'CANCELLED' (by its terms), 'REJECTED' (by its operator), or the code of an overrule.",
+  })
+  as!: GivenBackAs;
+  @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => Int, { nullable: true, description: 'Null where somebody decided it beside the terms.' })
+  percent!: number | null;
+  @Field(() => MoneyView, { nullable: true, description: 'Null where percent is.' }) fixedFee!: MoneyView | null;
+  @Field(() => MoneyView, { nullable: true, description: 'Null where percent is.' }) unpaid!: MoneyView | null;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })
@@ -74,6 +108,13 @@ export class BookingPartView {
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
   @Field(() => [PriceStageView], { description: 'How the fare came about, in order.' })
   stages!: readonly PriceStageView[];
+  /** Resolved by booking-part.resolver.ts. */
+  commission!: PartCommissionView;
+  @Field(() => PartGivenBackView, {
+    nullable: true,
+    description: 'Null while it is a bought seat, and of one that was changed.',
+  })
+  givenBack!: PartGivenBackView | null;
 }
 
 @Directive('@shareable')

@@ -1,7 +1,8 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { BookingPartView, type Personal } from './booking-leg.type.js';
+import { BookingPartView, PartCommissionView, type Personal } from './booking-leg.type.js';
 import type { BookingContext } from './booking-transaction.js';
+import { drives } from './drives.js';
 import { seesRide } from './seen-rides.js';
 
 const HIDDEN = 'Null on a ride of another operator, for who sees the booking because of his own ride alone.';
@@ -13,6 +14,17 @@ async function personal(context: BookingContext, { personal: facts, ride }: Book
 
 @Resolver(() => BookingPartView)
 export class BookingPartResolver {
+  @FieldResolver(() => PartCommissionView, {
+    nullable: true,
+    description: 'For the platform’s and the operator’s people that see reports; null for others.',
+  })
+  commission(
+    @Ctx() { viewer }: BookingContext,
+    @Root() { commission, ride }: BookingPartView,
+  ): PartCommissionView | null {
+    return drives(viewer, 'report.view', ride) ? commission : null;
+  }
+
   @FieldResolver(() => String, { nullable: true, description: HIDDEN })
   email(@Ctx() context: BookingContext, @Root() part: BookingPartView): Promise<string | null> {
     return personal(context, part, 'email');

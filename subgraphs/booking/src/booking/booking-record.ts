@@ -7,6 +7,8 @@ import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
+import type { GivenBackAs } from '../refund/given-back-as.js';
+import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import type { OtherWay } from '../refund/other-way.rules.js';
@@ -148,6 +150,8 @@ export interface PartRecord extends SoldNational {
   readonly ticketCode: string | null;
   readonly fare: number;
   readonly commission: number;
+  /** Basis points of the price before promotions, coupon and points that it is; null of what was sold before it was kept. */
+  readonly commissionRate: number | null;
   /** What the platform bears of a discount: the operator gets it all the same. */
   readonly platformDiscount: number;
   /** What of that is for promotions. Minor units. */
@@ -163,6 +167,10 @@ export interface PartRecord extends SoldNational {
   readonly uncollectedFees: number;
   /** What its passenger no longer owes of the fare since he gave it back, or changed it; null while he has it. */
   readonly givenBack: number | null;
+  /** Why it ceased to be a bought seat (refund/given-back-as.ts); null while it is one, and of what was changed. */
+  readonly givenBackAs: GivenBackAs | null;
+  /** By which step of its terms; null while he has it, of what goes back beside its terms, and of what did before they were kept. */
+  readonly refundTerms: RefundTermsApplied | null;
   /** The part it was taken in exchange for. */
   readonly replacesId: string | null;
 }
@@ -180,6 +188,9 @@ export interface ExchangeRecord {
 export interface FeeRecord {
   readonly name: string;
   readonly amount: number;
+  /** Basis points of the fares and minor units a booking that it was worked out by; null where it was not. */
+  readonly percent: number | null;
+  readonly fixed: number | null;
 }
 
 export interface PaymentRecord {

@@ -14,6 +14,7 @@ import { type BookingRecord, type LegRecord, type PartRecord, partsOf, type Paym
 import { BookingView } from './booking.type.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
+import { commissionOf, givenBackOf } from './part-money.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
 import { askedOn, passengersComplete } from './passenger.rules.js';
@@ -25,6 +26,8 @@ const at = (instant: number | null): Date | null => (instant === null ? null : n
 
 const partView = (part: PartRecord, leg: LegRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
   ...part,
+  commission: commissionOf(part, currency),
+  givenBack: givenBackOf(part, currency),
   personal: part,
   ride: { ...leg, bookingId },
   fare: { amount: part.fare, currency },
@@ -162,7 +165,12 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],
     legs: legs.map((leg) => legView(leg, booking)),
     ...exchangeViews(booking, now),
-    fees: booking.fees.map(({ name, amount }) => ({ name, amount: money(amount) })),
+    fees: booking.fees.map(({ name, amount, percent, fixed }) => ({
+      name,
+      amount: money(amount),
+      percent,
+      fixed: fixed === null ? null : money(fixed),
+    })),
     payments: booking.payments.map((payment) => paymentView(payment, booking.agencyId)),
     ...refundViews(booking, now),
     canExtendHold: canExtend(booking, now),

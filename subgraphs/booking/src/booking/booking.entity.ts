@@ -3,6 +3,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
+import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage } from './seat-request.rules.js';
 
@@ -213,6 +214,8 @@ const PartSchema = defineEntity({
     ticketCode: p.text().nullable(),
     fare: p.bigint('number'),
     commission: p.bigint('number'),
+    /** Basis points of the price before promotions, coupon and points that it is. */
+    commissionRate: p.integer().nullable(),
     /** What the platform bears of promotions, coupon and points: the operator gets it all the same. */
     platformDiscount: p.bigint('number').defaultRaw('0'),
     /** What of that are promotions. */
@@ -225,6 +228,8 @@ const PartSchema = defineEntity({
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */
     givenBack: p.bigint('number').nullable(),
+    /** By which step of its terms, and what of it nobody had paid. */
+    refundTerms: p.json<RefundTermsApplied>().nullable(),
     /** When and why it ceased to be a bought seat (refund/given-back-as.ts). */
     givenBackAt: p.datetime().nullable(),
     givenBackAs: p.text().nullable(),
@@ -253,6 +258,9 @@ const BookingFeeSchema = defineEntity({
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
     name: p.text(),
     amount: p.bigint('number'),
+    /** How it was worked out when it was sold: basis points of the fares, and minor units a booking. */
+    percent: p.integer().nullable(),
+    fixed: p.bigint('number').nullable(),
   },
 });
 /** What is paid beside the seats: the transaction fee, a cancellation's charge. */

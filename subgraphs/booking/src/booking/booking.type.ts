@@ -24,6 +24,12 @@ export class BookingFeeView {
   })
   name!: string;
   @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Of a transaction fee, how it was worked out when it was sold: basis points of the fares …',
+  })
+  percent!: number | null;
+  @Field(() => MoneyView, { nullable: true, description: '… and so much a booking.' }) fixed!: MoneyView | null;
 }
 
 @ObjectType('BookingEvent', { simpleResolvers: true, description: 'One line of the timeline.' })

@@ -12,6 +12,8 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   uncollected: 0,
   uncollectedFees: 0,
   givenBack: null,
+  givenBackAs: null,
+  refundTerms: null,
   refundPolicy: policy,
   replacesId: null,
 });

@@ -117,7 +117,7 @@ export async function offeredFor(
   const { database, viewer } = context;
   const currency = quote.currency as Currency;
   const parts = partRows(legs, quote, named?.people);
-  const fees = quote.fees.map(({ name, amount }) => ({ name, amount }));
+  const fees = quote.fees.map(({ name, amount, percent, fixed }) => ({ name, amount, percent, fixed }));
   const offer = { ...UNLOWERED, currency, total: quote.total, parts, fees };
   const code = couponCode?.trim() ? couponCode : undefined;
   if (code === undefined && !quote.isPromoted) return offer;

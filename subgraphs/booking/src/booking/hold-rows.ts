@@ -83,11 +83,11 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
     request.seats.map((seat, position) => {
       const item = items.get(quoteRef(leg, position));
       if (item === undefined) throw new Error(`pricing did not quote seat ${seat.seatNumber}`);
-      const { fare, commission } = item;
+      const { fare, commission, commissionRate } = item;
       const stages = item.stages.map(soldStage);
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
-      const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };
+      const price = { fare, commission, commissionRate, platformDiscount: 0, promoted: 0, points: 0, stages };
       const national = nationalOn(facts.localCountryCode, seat);
       return { leg, position, seatNumber, title, nationality, ...national, passengerType, ...person, ...price };
     }),

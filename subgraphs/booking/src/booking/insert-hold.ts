@@ -96,6 +96,8 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   readonly position: number;
   readonly fare: number;
   readonly commission: number;
+  /** The same in basis points of the price before promotions, coupon and points; null where nobody kept it. */
+  readonly commissionRate: number | null;
   readonly platformDiscount: number;
   /** What of that is for promotions. */
   readonly promoted: number;
@@ -104,9 +106,12 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   readonly stages: readonly PriceStage[];
 }
 
+/** What is paid beside the seats, and how it was worked out: basis points of the fares and minor units a booking. */
 export interface HoldFeeRow {
   readonly name: string;
   readonly amount: number;
+  readonly percent: number | null;
+  readonly fixed: number | null;
 }
 
 /** A ride's columns as its row says them in JSON. */
@@ -148,7 +153,7 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
-      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "platformDiscount" bigint, promoted bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "commissionRate" int, "platformDiscount" bigint, promoted bigint, stages jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -165,11 +170,11 @@ const INSERT = `with
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of,
-      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, platform_discount, promoted, stages, refund_policy)
+      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, stages, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
-      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "platformDiscount", promoted, stages, policy from p cross join b),
-  fees as (insert into booking_fee (booking_id, name, amount)
-    select b.id, f.name, f.amount from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint) cross join b),
+      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, stages, policy from p cross join b),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
+    select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
   visitors as (insert into hold_visitor (booking_id, visitor) select id, visitor from b where visitor is not null),
   event as (insert into booking_event (booking_id, at, type, actor, facts)

@@ -1,7 +1,9 @@
+import type { FeeRecord } from '../booking/booking-record.js';
+
 /** What a booking keeps of its coupon beside the code. */
 export interface CouponTerms {
   /** With which it may be paid; none = all. */
   readonly paymentMethods: readonly string[];
   /** The fees it would have without the coupon. Minor units. */
-  readonly fees: readonly { readonly name: string; readonly amount: number }[];
+  readonly fees: readonly FeeRecord[];
 }

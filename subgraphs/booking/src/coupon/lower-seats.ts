@@ -1,11 +1,7 @@
+import type { FeeRecord } from '../booking/booking-record.js';
 import { type DiscountName, lowered, type SeatSaving } from './discounted.rules.js';
 import type { CouponTerms } from './coupon-terms.js';
 import type { Reservation } from './reserve-coupon.js';
-
-interface Fee {
-  readonly name: string;
-  readonly amount: number;
-}
 
 type Seat = Parameters<typeof lowered>[0];
 
@@ -29,13 +25,11 @@ export function lowerSeats<Own extends Seat>(
 }
 
 /** The fees of the booking then: the transaction fee follows the fares. */
-export const loweredFees = (fees: readonly Fee[], { fee }: Pick<Reservation, 'fee'>): Fee[] =>
-  fees.flatMap(({ name, amount }) =>
-    name !== 'transaction' ? [{ name, amount }] : fee === 0 ? [] : [{ name, amount: fee }],
-  );
+export const loweredFees = (fees: readonly FeeRecord[], { fee }: Pick<Reservation, 'fee'>): FeeRecord[] =>
+  fees.flatMap((one) => (one.name !== 'transaction' ? [one] : fee === 0 ? [] : [{ ...one, amount: fee }]));
 
 /** What the booking keeps of its coupon; `fees` are those it has without. */
-export const couponTerms = ({ paymentMethods }: Reservation, fees: readonly Fee[]): CouponTerms => ({
+export const couponTerms = ({ paymentMethods }: Reservation, fees: readonly FeeRecord[]): CouponTerms => ({
   paymentMethods,
   fees: fees.filter(({ name }) => name === 'transaction'),
 });

@@ -10,8 +10,8 @@ const WRITE = `with
     from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "platformDiscount" bigint, points bigint)
     where part.id = n.id),
   gone as (delete from booking_fee where booking_id = $1 and name = 'transaction'),
-  fees as (insert into booking_fee (booking_id, name, amount)
-    select $1, name, amount from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint) where name = 'transaction'),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
+    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint) where name = 'transaction'),
   lines as (${insertLines('$10', '$9')})
   update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,
     payment_status = $11, points = $12, points_turn = $13, points_account_id = $14 where id = $1`;

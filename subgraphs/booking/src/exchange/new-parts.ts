@@ -55,11 +55,11 @@ export async function newParts(
   return seated.flatMap(({ way, ride }, leg) =>
     way.passengers.map((position, index) => {
       const item = items.get(quoteRef(leg, index))!;
-      const { fare, commission } = item;
+      const { fare, commission, commissionRate } = item;
       const stages = item.stages.map(soldStage);
       const policy = cappedPolicy(policies[leg]!, share);
       const seat = ride.request.seats[index]!;
-      const price = { fare, commission, platformDiscount: 0, promoted: 0, points: 0, stages };
+      const price = { fare, commission, commissionRate, platformDiscount: 0, promoted: 0, points: 0, stages };
       return { ...moved(firstOf(way, position), leg, ride.facts.localCountryCode, seat), ...price, policy };
     }),
   );

@@ -16,7 +16,7 @@ import { paidOf } from '../payment/payment-status.rules.js';
 import type { GivenBackAs } from './given-back-as.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { createRefunds } from './create-refunds.command.js';
-import type { Offer, OfferLine } from './refund-offer.rules.js';
+import type { Offer, OfferLine, RefundTermsApplied } from './refund-offer.rules.js';
 
 /**
  * Fully given back: REFUNDED with money, RELEASED without, CANCELLED (voided) where nothing was ever paid. A ticket is
@@ -24,15 +24,17 @@ import type { Offer, OfferLine } from './refund-offer.rules.js';
  * them is still to board, nobody.
  */
 const GIVE_BACK = `with
-  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text, "givenBack" bigint)),
+  given as materialized (select * from jsonb_to_recordset($2::jsonb) as g(id bigint, state text, "givenBack" bigint, terms jsonb)),
   t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
     and leg_id = any($5::bigint[])),
   y as (${collectOnly('$6')}),
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
-  update part p set state = g.state, given_back = g."givenBack", operators_fault = $7,
+  update part p set state = g.state, given_back = g."givenBack", refund_terms = g.terms, operators_fault = $7,
     given_back_at = to_timestamp($3::float8 / 1000), given_back_as = $8 from given g where p.id = g.id`;
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
+
+const termsApplied = ({ percent, fixedFee, unpaid }: OfferLine): RefundTermsApplied => ({ percent, fixedFee, unpaid });
 
 /** What the customer no longer owes of each seat: what goes back, and what he had not paid. */
 const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>) =>
@@ -74,6 +76,7 @@ export async function giveBack(
     id: partId,
     state: stateOf(lines.get(partId)!),
     givenBack: amount,
+    terms: as === 'CANCELLED' ? termsApplied(lines.get(partId)!) : null,
   }));
   const kept = seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0);
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));

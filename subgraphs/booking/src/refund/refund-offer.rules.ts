@@ -62,14 +62,18 @@ export interface OfferedPart {
   readonly case: RefundCase;
 }
 
-export interface OfferLine {
-  readonly partId: string;
+/** By which terms a seat goes back: fare × percent, less the fixed fee, less what was not paid; never below zero. */
+export interface RefundTermsApplied {
   readonly percent: number;
   readonly fixedFee: number;
-  /** What goes back. */
-  readonly amount: number;
   /** What of the fare nobody paid, and nobody owes any more. */
   readonly unpaid: number;
+}
+
+export interface OfferLine extends RefundTermsApplied {
+  readonly partId: string;
+  /** What goes back. */
+  readonly amount: number;
 }
 
 export interface Offer {

@@ -17,8 +17,14 @@ export interface SeatToQuote {
 /** Amounts in minor units of `currency`; the fares and the fees add up to the total. */
 export interface SeatQuote {
   readonly currency: Currency;
-  readonly items: readonly { ref: string; stages: readonly PriceStage[]; fare: number; commission: number }[];
-  readonly fees: readonly { name: string; amount: number; source: string }[];
+  readonly items: readonly {
+    ref: string;
+    stages: readonly PriceStage[];
+    fare: number;
+    commission: number;
+    commissionRate: number;
+  }[];
+  readonly fees: readonly (Pick<FeeTerms, 'percent' | 'fixed'> & { name: string; amount: number; source: string })[];
   readonly total: number;
   /** Some promotion may lower it when it is held. */
   readonly isPromoted: boolean;
@@ -34,14 +40,25 @@ export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQ
   if (currency === undefined || !prices.every((price) => price?.currency === currency)) return undefined;
   const items = (prices as SeatPrice[]).map(({ stages, commission }, index) => {
     const fare = fareOf(stages);
-    return { ref: seats[index]!.ref, stages, fare, commission: percentOf(fare, commission, currency) };
+    return {
+      ref: seats[index]!.ref,
+      stages,
+      fare,
+      commission: percentOf(fare, commission, currency),
+      commissionRate: commission,
+    };
   });
   const fares = items.reduce((sum, { fare }) => sum + fare, 0);
   const terms = tariff.fee(currency);
   const fee = transactionFee(fares, terms);
-  const fees = fee === 0 ? [] : [{ name: 'transaction', amount: fee, source: feeSource(terms!) }];
+  const fees = fee === 0 ? [] : [feeBy(terms!, fee)];
   return { currency, items, fees, total: fares + fee, isPromoted: tariff.promotes(currency) };
 }
+
+const feeBy = (terms: FeeTerms, amount: number): SeatQuote['fees'][number] => {
+  const { percent, fixed } = terms;
+  return { name: 'transaction', amount, percent, fixed, source: feeSource(terms) };
+};
 
 /** '2.5 % of the fares + 30' */
 const feeSource = ({ percent, fixed }: FeeTerms): string =>

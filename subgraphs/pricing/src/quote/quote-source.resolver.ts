@@ -1,6 +1,6 @@
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { PriceStageView, QuoteFeeView, QuoteItemView, QuoteView } from './quote.type.js';
 
 /** Where prices come from is for staff; what they earn us is for whoever books them. */
@@ -31,6 +31,12 @@ export class QuoteItemResolver {
   @FieldResolver(() => SafeInt, { description: "Platform's commission in minor units, of the fare." })
   commission(@Root() { commission }: QuoteItemView): number {
     return commission;
+  }
+
+  @ForNeighbours()
+  @FieldResolver(() => Int, { description: 'The same in basis points of the fare.' })
+  commissionRate(@Root() { commissionRate }: QuoteItemView): number {
+    return commissionRate;
   }
 }
 

@@ -1,6 +1,6 @@
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ObjectType } from 'type-graphql';
+import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '@naga/kernel/money.js';
 
 @Directive('@shareable')
@@ -34,14 +34,17 @@ export class QuoteItemView {
   @Field(() => SafeInt, { description: 'Minor units the passenger pays for this seat.' })
   fare!: number;
 
-  /** Resolved by quote-source.resolver.ts. */
+  /** Both resolved by quote-source.resolver.ts. */
   commission!: number;
+  commissionRate!: number;
 }
 
 @ObjectType('QuoteFee', { simpleResolvers: true })
 export class QuoteFeeView {
   @Field(() => String) name!: string;
   @Field(() => SafeInt, { description: 'Minor units.' }) amount!: number;
+  @Field(() => Int, { description: 'How it is worked out: basis points of the sum of the fares …' }) percent!: number;
+  @Field(() => SafeInt, { description: '… and minor units a booking.' }) fixed!: number;
   /** Resolved by quote-source.resolver.ts. */
   source!: string;
 }

@@ -1,0 +1,23 @@
+import type { Currency } from '@naga/kernel/money.js';
+import { undiscounted } from '../coupon/discounted.rules.js';
+import type { PartCommissionView, PartGivenBackView } from './booking-leg.type.js';
+import type { PartRecord } from './booking-record.js';
+
+/** What we earn of a seat, and how it was worked out. */
+export function commissionOf(part: PartRecord, currency: Currency): PartCommissionView {
+  const money = (amount: number) => ({ amount, currency });
+  const { commission, commissionRate: rate, agentCommission } = part;
+  return { rate, base: money(undiscounted(part).fare), amount: money(commission), agency: money(agentCommission) };
+}
+
+/** What of a seat is not owed any more, and by which terms; null while it is a bought seat. */
+export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBackView | null {
+  const { refundTerms: terms } = part;
+  // One that its operator never accepted was no sale, for reports.
+  const as = part.state === 'REJECTED' ? 'REJECTED' : part.givenBackAs;
+  if (as === null) return null;
+  const money = (amount: number) => ({ amount, currency });
+  const amount = money(part.givenBack ?? part.fare);
+  if (terms === null) return { as, amount, percent: null, fixedFee: null, unpaid: null };
+  return { as, amount, percent: terms.percent, fixedFee: money(terms.fixedFee), unpaid: money(terms.unpaid) };
+}

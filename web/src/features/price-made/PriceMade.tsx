@@ -1,0 +1,90 @@
+import type { LanguageCode } from '@naga/kernel/language.js';
+import { formatMoney } from '@naga/kernel/money.js';
+import { Disclosure } from '@naga/ui/Disclosure';
+import { type IntlShape, useIntl } from 'react-intl';
+import { moneyOf } from '../../session/money.js';
+import { nameIn } from '../checkout/booking-rides.js';
+import { feeName, seatsName } from '../checkout/price-lines.js';
+import { Lines } from '../lines/Lines.js';
+import { feeText } from './fee-text.js';
+import { type MadeAlike, madeAlike, type MadeSeat, type Stage } from './price-made.rules.js';
+import { stageWords, words } from './price-made-words.js';
+import classes from './PriceMade.module.css';
+
+export interface MadeRide {
+  readonly id: string;
+  /** 'Phnom Penh – Siem Reap, Fri 4 December' */
+  readonly title: string;
+  readonly seats: readonly MadeSeat[];
+}
+
+export interface MadeFee {
+  readonly name: string;
+  /** Basis points of the fares and minor units of the booking it is worked out by; null where nobody kept them. */
+  readonly percent: number | null;
+  readonly fixed: number | null;
+}
+
+export interface PriceMadeProps {
+  rides: readonly MadeRide[];
+  fees: readonly MadeFee[];
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** A better seat is told by its own name. */
+const stageName = (intl: IntlShape, { name, names }: Stage): string =>
+  name === 'supplement' && names != null
+    ? nameIn(names as Parameters<typeof nameIn>[0], intl.locale as LanguageCode)
+    : intl.formatMessage(stageWords[name in stageWords ? (name as keyof typeof stageWords) : 'base']);
+
+/** The steps of seats that came about alike, and what each of them comes to. */
+function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: number) => string }) {
+  const intl = useIntl();
+  const { count, numbers, stages, each } = group;
+  const name = seatsName(intl, group);
+  const seats = intl.formatList(numbers, { type: 'unit' });
+  const title = numbers.length === 0 ? name : intl.formatMessage(words.seats, { name, seats });
+  const steps = stages.map((stage, step) => ({
+    id: String(step),
+    label: stageName(intl, stage),
+    value: amount(stage.amount),
+  }));
+  const sum = {
+    id: 'each',
+    label: <strong>{intl.formatMessage(words.each, { count })}</strong>,
+    value: <strong>{amount(each)}</strong>,
+  };
+  return (
+    <div role="group" aria-label={title} className={classes.group}>
+      <p>{title}</p>
+      <Lines lines={[...steps, sum]} />
+    </div>
+  );
+}
+
+/** Each seat's price step by step, ride by ride, and how the fee is worked out: what the summary says in sums. */
+export function PriceMade({ rides, fees, currency }: PriceMadeProps) {
+  const intl = useIntl();
+  const amount = (value: number): string => formatMoney(moneyOf({ amount: value, currency }));
+  const seated = rides.filter(({ seats }) => seats.length > 0);
+  if (seated.length === 0) return null;
+  return (
+    <Disclosure summary={intl.formatMessage(words.title)}>
+      <div className={classes.rides}>
+        {seated.map(({ id, title, seats }) => (
+          <div key={id}>
+            {seated.length > 1 && <p className={classes.ride}>{title}</p>}
+            {madeAlike(seats).map((group, index) => (
+              <SeatsMade key={index} group={group} amount={amount} />
+            ))}
+          </div>
+        ))}
+        {fees.flatMap((fee) => {
+          const text = feeText(intl, fee, amount);
+          return text === undefined ? [] : [<p key={fee.name}>{`${feeName(intl, fee.name)}: ${text}`}</p>];
+        })}
+      </div>
+    </Disclosure>
+  );
+}

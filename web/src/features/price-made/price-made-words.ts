@@ -1,0 +1,31 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+export const words = defineMessages<{
+  title: NoMessageValues;
+  each: { count: number };
+  seats: { name: string; seats: string };
+  feeShare: { percent: string };
+  feeFixed: { amount: string };
+  feeBoth: { percent: string; amount: string };
+}>({
+  title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
+  each: { id: 'price-made.each', defaultMessage: '{count, plural, one {You pay} other {You pay for each}}' },
+  seats: { id: 'price-made.seats', defaultMessage: '{name} ({seats})' },
+  feeShare: { id: 'price-made.fee-share', defaultMessage: 'Once a booking: {percent} of the fares' },
+  feeFixed: { id: 'price-made.fee-fixed', defaultMessage: 'Once a booking: {amount}' },
+  feeBoth: { id: 'price-made.fee-both', defaultMessage: 'Once a booking: {percent} of the fares and {amount}' },
+});
+
+/** The steps of a price as travellers read them, in the order in which they are applied. */
+export const stageWords = defineMessages<
+  Record<'base' | 'rule' | 'demand' | 'offer' | 'supplement' | 'promotion' | 'coupon' | 'points', NoMessageValues>
+>({
+  base: { id: 'price-made.base', defaultMessage: 'Ticket between these stops' },
+  rule: { id: 'price-made.rule', defaultMessage: 'For this departure on this day' },
+  demand: { id: 'price-made.demand', defaultMessage: 'By seats left and days to go' },
+  offer: { id: 'price-made.offer', defaultMessage: 'Offer of the company' },
+  supplement: { id: 'price-made.supplement', defaultMessage: 'Better seat or vehicle' },
+  promotion: { id: 'price-made.promotion', defaultMessage: 'Promotion' },
+  coupon: { id: 'price-made.coupon', defaultMessage: 'Offer code' },
+  points: { id: 'price-made.points', defaultMessage: 'Points' },
+});
