@@ -41,6 +41,7 @@ export const aPart = (change: Partial<Part> = {}): Part => ({
   ticketCode: null,
   fare: usd(1200),
   stages: [{ __typename: 'PriceStage', name: 'base', amount: 1200, names: null }],
+  givenBack: null,
   ...change,
 });
 
@@ -102,7 +103,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   due: usd(2460),
   paid: usd(0),
   refunded: usd(0),
-  fees: [{ __typename: 'BookingFee', name: 'transaction', amount: usd(60) }],
+  fees: [{ __typename: 'BookingFee', name: 'transaction', amount: usd(60), percent: 0, fixed: usd(60) }],
   legs: [LEG],
   exchange: null,
   payments: [],

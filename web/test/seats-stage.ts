@@ -16,9 +16,15 @@ export const wayBack = (date: string) =>
     dropOff: { ...RIDE.boarding, time: `${date}T13:30:00+07:00` },
   });
 export const AT = `/checkout/${encodeURIComponent(RIDE.id)}?pax=2&nat=foreign`;
-export const quote = ({ items }: { items: { nationality: string }[] }) => {
-  const seats = items.reduce((sum, { nationality }) => sum + (nationality === 'LOCAL' ? 1000 : 1200), 0);
-  return { quote: { currency: 'USD', total: seats + 60, fees: [{ name: 'transaction', amount: 60 }] } };
+const priceFor = ({ nationality }: { nationality: string }): number => (nationality === 'LOCAL' ? 1000 : 1200);
+export const quote = ({ items }: { items: { ref: string; nationality: string }[] }) => {
+  const seats = items.reduce((sum, item) => sum + priceFor(item), 0);
+  const fees = [{ name: 'transaction', amount: 60, percent: 0, fixed: 60 }];
+  const made = items.map((item) => ({
+    ref: item.ref,
+    stages: [{ name: 'base', amount: priceFor(item), names: null }],
+  }));
+  return { quote: { currency: 'USD', total: seats + 60, fees, items: made } };
 };
 const graph = (more: Played = {}): Played => ({
   Seats: () => ({ onward: { id: RIDE.id, legs: [RIDE] } }),

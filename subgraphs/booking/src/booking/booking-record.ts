@@ -14,6 +14,7 @@ import type { RefundFailure } from '../payment/refund-failure.rules.js';
 import type { OtherWay } from '../refund/other-way.rules.js';
 import type { RefundState } from '../refund/refund-state.rules.js';
 import type { BookingType } from './booking-type.rules.js';
+import type { FeeRecord } from './fee-record.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
 import type { LegDirection, PriceStage } from './seat-request.rules.js';
@@ -183,14 +184,6 @@ export interface ExchangeRecord {
   readonly kept: number;
   readonly expiresAt: number;
   readonly extensions: number;
-}
-
-export interface FeeRecord {
-  readonly name: string;
-  readonly amount: number;
-  /** Basis points of the fares and minor units a booking that it was worked out by; null where it was not. */
-  readonly percent: number | null;
-  readonly fixed: number | null;
 }
 
 export interface PaymentRecord {

@@ -1,6 +1,7 @@
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
-import type { HoldFeeRow, HoldLegRow, HoldPartRow, HoldRow, SeatOutcome } from './insert-hold.js';
+import type { FeeRecord } from './fee-record.js';
+import type { HoldLegRow, HoldPartRow, HoldRow, SeatOutcome } from './insert-hold.js';
 import type { LegDirection } from './seat-request.rules.js';
 
 const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutcome): PartRecord => ({
@@ -41,7 +42,7 @@ export function heldRecord(
   booking: HoldRow,
   legs: readonly HoldLegRow[],
   parts: readonly HoldPartRow[],
-  fees: readonly HoldFeeRow[],
+  fees: readonly FeeRecord[],
   seats: readonly SeatOutcome[],
 ): BookingRecord {
   const {

@@ -9,7 +9,8 @@ import { orGiveBack, type Purchase, reserveCoupon, reservePromotions } from '../
 import { seatsToHold } from '../coupon/seats-to-lower.js';
 import type { BookingContext } from './booking-transaction.js';
 import { partRows } from './hold-rows.js';
-import type { HoldFeeRow, HoldPartRow } from './insert-hold.js';
+import type { FeeRecord } from './fee-record.js';
+import type { HoldPartRow } from './insert-hold.js';
 import type { requirePassengers } from './require-passengers.js';
 import { type Quote, quoteRef, type SaleLeg } from './sale.js';
 
@@ -20,7 +21,7 @@ export interface HoldOffer {
   readonly currency: Currency;
   readonly total: number;
   readonly parts: readonly HoldPartRow[];
-  readonly fees: readonly HoldFeeRow[];
+  readonly fees: readonly FeeRecord[];
   /** Drawn for pricing, which keeps the uses of coupon and promotions under it. */
   readonly bookingId: string | null;
   readonly promotions: readonly BookingPromotion[];

@@ -9,6 +9,7 @@ import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
 import type { BookingType } from './booking-type.rules.js';
+import type { FeeRecord } from './fee-record.js';
 import type { Person } from './passengers-input.rules.js';
 import type { PriceStage, SeatRequest } from './seat-request.rules.js';
 import type { SoldNational } from './sold-national.rules.js';
@@ -106,14 +107,6 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   readonly stages: readonly PriceStage[];
 }
 
-/** What is paid beside the seats, and how it was worked out: basis points of the fares and minor units a booking. */
-export interface HoldFeeRow {
-  readonly name: string;
-  readonly amount: number;
-  readonly percent: number | null;
-  readonly fixed: number | null;
-}
-
 /** A ride's columns as its row says them in JSON. */
 export const LEG_RECORD = `n int, direction text, "journeyLegId" text, "routeScheduleId" bigint, "routeId" bigint,
       date date, departure text, "from" int, "to" int, "operatorId" bigint, "operatorName" text,
@@ -202,7 +195,7 @@ export const insertHold = (
   booking: HoldRow,
   legs: readonly HoldLegRow[],
   parts: readonly HoldPartRow[],
-  fees: readonly HoldFeeRow[],
+  fees: readonly FeeRecord[],
 ): Promise<SeatOutcome[]> =>
   transaction.rows<SeatOutcome>(
     INSERT,

@@ -1,4 +1,4 @@
-import type { FeeRecord } from '../booking/booking-record.js';
+import type { FeeRecord } from '../booking/fee-record.js';
 
 /** What a booking keeps of its coupon beside the code. */
 export interface CouponTerms {

@@ -1,4 +1,4 @@
-import type { FeeRecord } from '../booking/booking-record.js';
+import type { FeeRecord } from '../booking/fee-record.js';
 import { type DiscountName, lowered, type SeatSaving } from './discounted.rules.js';
 import type { CouponTerms } from './coupon-terms.js';
 import type { Reservation } from './reserve-coupon.js';

@@ -12,6 +12,8 @@ import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
+import { madeOfBooking } from './price-made/made-of-booking.js';
+import { PriceMade } from './price-made/PriceMade.js';
 import classes from './BookingSummary.module.css';
 import { TripTerms } from './TripTerms.js';
 
@@ -57,6 +59,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
           {booking.pointsToEarn > 0 && (
             <p className={classes.earns}>{intl.formatMessage(words.earns, { points: booking.pointsToEarn })}</p>
           )}
+          {!isExchange && <PriceMade {...madeOfBooking(staying, language)} />}
           <TripTerms rides={termsOf(staying, language)} now={booking.now} />
           {staying.legs.some(({ terms }) => terms.length > 0) && (
             <Disclosure summary={intl.formatMessage(termsWords.title)}>

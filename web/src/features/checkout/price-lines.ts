@@ -134,25 +134,19 @@ const addedOf = ({ locale }: IntlShape, { stages, seatNumber, fare }: Part): Add
     return name === 'supplement' ? [{ name: called ?? '', seatNumber, money: moneyOf({ ...fare, amount }) }] : [];
   });
 
-/** '2 × seat, foreign visitor' */
-export const seatsName = (
-  intl: IntlShape,
-  { localOf, isChild, count }: Pick<SeatGroup, 'localOf' | 'isChild' | 'count'>,
-) =>
-  localOf === null
-    ? intl.formatMessage(isChild ? words.foreignChild : words.foreign, { count })
-    : intl.formatMessage(isChild ? words.localChild : words.local, { count, country: localOf });
-
 /** Lines of a price as people read them: seats by nationality, then fees. They add up to the total. */
 export const priceLines = (
   intl: IntlShape,
   seats: readonly PricedSeat[],
   fees: readonly { name: string; money: Money }[],
 ): SummaryLine[] => [
-  ...groupsOf(seats).map((group) => ({
-    id: `${group.localOf ?? 'FOREIGN'}${group.isChild ? ' CHILD' : ''}`,
-    label: seatsName(intl, group),
-    money: group.money,
+  ...groupsOf(seats).map(({ localOf, isChild, count, money }) => ({
+    id: `${localOf ?? 'FOREIGN'}${isChild ? ' CHILD' : ''}`,
+    label:
+      localOf === null
+        ? intl.formatMessage(isChild ? words.foreignChild : words.foreign, { count })
+        : intl.formatMessage(isChild ? words.localChild : words.local, { count, country: localOf }),
+    money,
   })),
   ...addedLines(
     intl,

@@ -22,11 +22,14 @@ import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { Lines } from '../../features/lines/Lines.js';
+import { madeOfBooking } from '../../features/checkout/price-made/made-of-booking.js';
+import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
 import { askAbout } from '../../session/booking-token.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
+import { useSite } from '../../session/site.js';
 import type { Route } from './+types/pay';
 import {
   agencyBookingPath,
@@ -119,6 +122,7 @@ export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 /** The total, what is left, and the one key that pays: Enter. */
 export default function Pay({ loaderData: { booking, funds, isOver } }: Route.ComponentProps) {
   const intl = useIntl();
+  const { language } = useSite();
   const say = intl.formatMessage;
   const to = useLocalPath();
   const answer = useActionData<{ refusal?: Refusal } | null>();
@@ -185,6 +189,7 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
             { id: 'total', label: <strong>{say(words.total)}</strong>, value: <strong>{formatMoney(due)}</strong> },
           ]}
         />
+        {!isExchange && <PriceMade {...madeOfBooking(booking, language)} />}
       </Card>
       {funds !== null && (
         <StatGrid>

@@ -71,7 +71,17 @@ test('a promotion stands on a line of the price by its name, above the code, and
   show(BOTH);
   for (const text of ['1 × seat, foreign visitor', 'Promotion: Water festival', 'Offer code SUMMER'])
     expect(await screen.findByText(text)).toBeVisible();
-  for (const amount of ['$12,00', '−$1,00', '−$3,00']) expect(screen.getByText(amount)).toBeVisible();
+  for (const amount of ['$12,00', '−$1,00', '−$3,00']) expect(screen.getAllByText(amount)[0]).toBeVisible();
+  await user.click(screen.getByText('How this price is made'));
+  const made = screen.getByRole('group', { name: 'Foreign visitor: 5C' });
+  expect([...made.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'Ticket between these stops$12,00',
+    'Promotion−$0,60',
+    'Promotion−$0,40',
+    'Offer code−$3,00',
+    'You pay$8,00',
+  ]);
+  expect(screen.getByText('Transaction fee: Once a booking: $0,60')).toBeVisible();
 });
 
 describe('an offer code', () => {

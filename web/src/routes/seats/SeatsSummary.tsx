@@ -11,6 +11,8 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { passengersPath } from '../../features/checkout/paths.js';
 import { localOn, type PricedSeat, priceLines } from '../../features/checkout/price-lines.js';
+import { rideTitle } from '../../features/checkout/price-made/made-of-booking.js';
+import { type MadeRide, PriceMade } from '../../features/checkout/price-made/PriceMade.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';
@@ -19,7 +21,7 @@ import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';
 import type { TripPrice } from './load-rides.js';
-import { fareOn } from './quote-items.js';
+import { fareOn, refOf } from './quote-items.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
 import type { SeatsFound } from './seats-found.js';
@@ -86,6 +88,20 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       return { localOf: localOn(ride, one.nationalOf), isChild: isChild(one), money, added };
     });
   };
+  const madeOn =
+    ({ items }: TripPrice) =>
+    (ride: RideToSeat): MadeRide => ({
+      id: ride.id,
+      title: rideTitle(ride.boarding.stop.name, ride.dropOff.stop.name, ride.boarding.time, language),
+      seats: choice.sitters.flatMap((one, index) => {
+        const stages = items.find(({ ref }) => ref === refOf(ride, index))?.stages;
+        const number = choice.seats[ride.id]?.[index] ?? '';
+        const isPricedAsChild = ride.hasPassengerTypePricing && isChild(one);
+        return stages === undefined
+          ? []
+          : [{ number, localOf: localOn(ride, one.nationalOf), isChild: isPricedAsChild, stages }];
+      }),
+    });
   const inTrip = (amount: number) => moneyOf({ amount, currency: price?.currency ?? 'USD' });
   return (
     <SummaryPanel
@@ -106,6 +122,9 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       after={
         <>
           <p>{intl.formatMessage(words.holdTime)}</p>
+          {price !== undefined && (
+            <PriceMade rides={rides.map(madeOn(price))} fees={price.fees} currency={price.currency} />
+          )}
           <TripTerms rides={rides.flatMap((ride) => termsOf(ride, inTrip(0).currency))} now={found.now} />
         </>
       }

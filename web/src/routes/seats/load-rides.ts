@@ -4,14 +4,10 @@ import type { RouterContextProvider } from 'react-router';
 import { ask } from '../../session/graph.js';
 import { itemsOf } from './quote-items.js';
 import type { RideToSeat } from './rides-to-seat.js';
-import { SeatsQuoteDocument } from './seats.generated.js';
+import { SeatsQuoteDocument, type SeatsQuoteQuery } from './seats.generated.js';
 
 /** Minor units. */
-export interface TripPrice {
-  currency: string;
-  total: number;
-  fees: readonly { name: string; amount: number }[];
-}
+export type TripPrice = Pick<NonNullable<SeatsQuoteQuery['quote']>, 'currency' | 'total' | 'fees' | 'items'>;
 
 /** What the whole trip costs these passengers; null where a price is missing. */
 export const tripPrice = async (

@@ -13,6 +13,9 @@ export const fareOn = (ride: RideToSeat, seats: SeatChoice['seats'], index: numb
   );
 };
 
+/** Names what a passenger, from 0, pays on a ride. */
+export const refOf = ({ id }: Pick<RideToSeat, 'id'>, index: number): string => `${id}/${index}`;
+
 /** What is asked for to price these passengers on all these rides, on the seats that are chosen. */
 export const itemsOf = (
   rides: readonly RideToSeat[],
@@ -21,7 +24,7 @@ export const itemsOf = (
 ): SeatsQuoteQueryVariables['items'] =>
   rides.flatMap((ride) =>
     sitters.map(({ nationalOf, passengerType = 'ADULT' }, index) => ({
-      ref: `${ride.id}/${index}`,
+      ref: refOf(ride, index),
       // Without a price there is nothing to quote.
       fareKey: fareOn(ride, seats, index)?.fareKey ?? '',
       date: ride.date,

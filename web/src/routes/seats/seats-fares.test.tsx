@@ -32,7 +32,19 @@ describe('what seats cost', () => {
       ],
       seatMap: { __typename: 'SeatMap', floors: 1, free: 2, seats: [aSeat('1B', { seatType: front }), aSeat('5C')] },
     });
-    const quote = { currency: 'USD', total: 2665, fees: [{ name: 'transaction', amount: 65 }] };
+    const base = { name: 'base', amount: 1200, names: null };
+    const quote = {
+      currency: 'USD',
+      total: 2665,
+      fees: [{ name: 'transaction', amount: 65, percent: 250, fixed: 0 }],
+      items: [
+        {
+          ref: `${RIDE.id}/0`,
+          stages: [base, { name: 'supplement', amount: 200, names: { en: 'Front row', km: null } }],
+        },
+        { ref: `${RIDE.id}/1`, stages: [base, { name: 'rule', amount: 0, names: null }] },
+      ],
+    };
     fetched.mockResolvedValue(Response.json({ data: { quote } }));
     show({ Seats: () => ({ onward: { id: RIDE.id, legs: [ride] } }) });
     const user = userEvent.setup();
@@ -47,6 +59,13 @@ describe('what seats cost', () => {
     const line = within(panel).getByText('Front row, seat 1B').parentElement!;
     expect(line).toHaveTextContent('$2,00');
     expect((await within(panel).findAllByText('$26,65')).length).toBeGreaterThan(0);
+    await user.click(within(panel).getByText('How this price is made'));
+    const madeOf = (name: string) => within(panel).getByRole('group', { name }).querySelector('dl');
+    expect(madeOf('Foreign visitor: 1B')).toHaveTextContent(
+      'Ticket between these stops$12,00Front row$2,00You pay$14,00',
+    );
+    expect(madeOf('Foreign visitor: 5C')).toHaveTextContent('Ticket between these stops$12,00You pay$12,00');
+    expect(within(panel).getByText('Transaction fee: Once a booking: 2.5% of the fares')).toBeVisible();
     const asked = JSON.parse(String((fetched.mock.lastCall as [string, RequestInit])[1].body)) as {
       variables: { items: { fareKey: string }[] };
     };
@@ -62,7 +81,7 @@ describe('what seats cost', () => {
     });
 
     test('where the schedule prices by passenger type each says whether he is one: price, lines and hold follow', async () => {
-      const quote = { currency: 'USD', total: 1960, fees: [{ name: 'transaction', amount: 60 }] };
+      const quote = { currency: 'USD', total: 1960, fees: [], items: [] };
       fetched.mockResolvedValueOnce(Response.json({ data: { quote } }));
       answers({ __typename: 'HeldBooking', accessToken: 'secret', booking: { __typename: 'Booking', id: '7' } });
       show(withChildren(true));
@@ -86,7 +105,7 @@ describe('what seats cost', () => {
     test('who were counted in the search are there from the beginning, priced before anything is asked for', async () => {
       const childQuote = ({ items }: { items: { passengerType: string }[] }) => {
         const seats = items.reduce((sum, { passengerType }) => sum + (passengerType === 'CHILD' ? 700 : 1200), 0);
-        return { quote: { currency: 'USD', total: seats + 60, fees: [{ name: 'transaction', amount: 60 }] } };
+        return { quote: { currency: 'USD', total: seats + 60, fees: [], items: [] } };
       };
       const at = AT.replace('pax=2', 'pax=1&children=1');
       show({ ...withChildren(true), SeatsQuote: childQuote as never }, '', at);

@@ -10,6 +10,7 @@ import { nameIn, ridesOf } from '../../features/checkout/booking-rides.js';
 import { bookingPathFrom } from '../../features/checkout/booking-place.js';
 import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
+import { refundStepText } from '../../features/checkout/price-made/refund-text.js';
 import { sellerName } from './seller-name.js';
 import { useLocalPath } from '../../session/language.js';
 import { moneyOf } from '../../session/money.js';
@@ -20,6 +21,7 @@ import { words } from './view-booking-words.js';
 
 type Booking = NonNullable<ViewBookingQuery['booking']>;
 type WayBack = Booking['payments'][number]['wayBack'];
+type Part = Booking['legs'][number]['parts'][number];
 type Offer = NonNullable<Booking['refundOffer']>;
 
 export interface CancelPanelProps {
@@ -51,13 +53,13 @@ const wayBackOf = ({ payments }: Booking): WayBack => {
 
 /** The rides with the seats of them that can be given back. */
 const ridesToGiveBack = ({ legs }: Booking, { lines }: Offer) => {
-  const amounts = new Map(lines.map(({ partId, amount }) => [partId, moneyOf(amount)]));
+  const ofParts = new Map(lines.map((line) => [line.partId, line]));
   return legs
     .map((leg) => ({
       leg,
       seats: leg.parts.flatMap((part) => {
-        const amount = amounts.get(part.id);
-        return amount === undefined ? [] : [{ part, amount }];
+        const line = ofParts.get(part.id);
+        return line === undefined ? [] : [{ part, line }];
       }),
     }))
     .filter(({ seats }) => seats.length > 0);
@@ -93,6 +95,8 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     else next.delete(id);
     setChosen(next);
   };
+  const howOf = ({ fare }: Part, { percent, fixedFee }: Offer['lines'][number]) =>
+    refundStepText(intl, { fare, percent, fixedFee });
   const agency = sellerName(intl, booking);
   const way = asCredit ? 'credit' : wayBackOf(booking);
   const text = isWhole
@@ -117,7 +121,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
                   day: ridesOf({ legs: [leg] }, language)[0]!.day,
                 })}
               </legend>
-              {seats.map(({ part, amount: back }) => (
+              {seats.map(({ part, line }) => (
                 <CheckboxField
                   key={part.id}
                   id={`part-${part.id}`}
@@ -126,8 +130,8 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
                   checked={chosen.has(part.id)}
                   onChange={({ target }) => choose(part.id, target.checked)}
                   label={nameText(intl, part)}
-                  hint={say(words.seat, { seat: part.seatNumber })}
-                  aside={formatMoney(back)}
+                  hint={`${say(words.seat, { seat: part.seatNumber })} · ${howOf(part, line)}`}
+                  aside={formatMoney(moneyOf(line.amount))}
                 />
               ))}
             </fieldset>
@@ -139,6 +143,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
           </noscript>
         </Form>
       )}
+      {all.length === 1 && <p>{rides.flatMap(({ seats }) => seats.map(({ part, line }) => howOf(part, line)))}</p>}
       <p role="status">{chosen.size === 0 ? say(words.cancelNone) : text}</p>
       <Form method="post" action={to(bookingPathFrom(pathname, booking.id))}>
         {[...chosen].map((id) => (

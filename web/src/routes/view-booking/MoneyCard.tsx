@@ -8,6 +8,9 @@ import { termsOf } from '../../features/checkout/booking-rides.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
+import { madeOfBooking } from '../../features/checkout/price-made/made-of-booking.js';
+import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
+import { RefundMade } from '../../features/checkout/price-made/RefundMade.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import { Lines } from '../../features/lines/Lines.js';
@@ -90,6 +93,8 @@ export function MoneyCard({
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
+      <PriceMade {...madeOfBooking(staying, language)} />
+      <RefundMade legs={booking.legs} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (

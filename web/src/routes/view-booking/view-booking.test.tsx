@@ -13,7 +13,7 @@ const offer = (amount: number) => ({
   validUntil: '2026-11-20T06:10:00Z',
   amount: usd(amount),
   paid: usd(2460),
-  lines: ['1', '2'].map((partId) => ({ partId, amount: usd(amount / 2) })),
+  lines: ['1', '2'].map((partId) => ({ partId, percent: 75, fixedFee: usd(0), amount: usd(amount / 2) })),
 });
 const sold = (change: object = {}) => ({
   ...aNamedBooking({
@@ -45,6 +45,41 @@ async function find(played: Played, reference = 'kx7 4qp', contact = 'dara@examp
   await user.click(screen.getByRole('button', { name: 'Open the booking' }));
   return shown;
 }
+
+describe('what comes back is explained', () => {
+  const back = (as: string, change: object = {}) => ({
+    __typename: 'PartGivenBack',
+    as,
+    amount: usd(800),
+    percent: null,
+    fixedFee: null,
+    unpaid: null,
+    ...change,
+  });
+  const byTerms = { percent: 75, fixedFee: usd(100), unpaid: usd(0) };
+  test.each([
+    ['by the step of its terms', back('CANCELLED', byTerms), 'Seat 5D: 75% of $12,00, less $1,00$8,00'],
+    [
+      'less what was not paid yet',
+      back('CANCELLED', { ...byTerms, fixedFee: usd(0), unpaid: usd(300) }),
+      'Seat 5D: 75% of $12,00, $3,00 of it was not paid yet$5,00',
+    ],
+    [
+      'as its operator refused it',
+      back('REJECTED', { amount: usd(1200) }),
+      'Seat 5D: all of $12,00, as the company refused it$12,00',
+    ],
+    ['as somebody decided', back('GOODWILL'), 'Seat 5D: as our support decided for you$8,00'],
+  ])('%s', async (_, givenBack, text) => {
+    const [leg] = aNamedBooking().legs;
+    const parts = [leg!.parts[0]!, { ...leg!.parts[1]!, state: 'REFUNDED', givenBack }];
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ legs: [{ ...leg, parts }] }) }) });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByText('How what comes back is made'));
+    expect(screen.getByText(/^Seat 5D/).parentElement).toHaveTextContent(text);
+    expect(screen.getByText(/^Seat 5D/)).toBeVisible();
+  });
+});
 
 describe('my booking', () => {
   test('reference and e-mail open it on this device, however the reference is written', async () => {
@@ -270,7 +305,10 @@ describe('my booking', () => {
   test('of which the operator refused one ride says what goes back and what stays', async () => {
     const { legs, ...rest } = sold({});
     const refused = { ...legs[0]!, id: '2', parts: legs[0]!.parts.map((part) => ({ ...part, state: 'REJECTED' })) };
-    const fees = [...rest.fees, { __typename: 'BookingFee', name: 'refused', amount: usd(-30) }];
+    const fees = [
+      ...rest.fees,
+      { __typename: 'BookingFee', name: 'refused', amount: usd(-30), percent: null, fixed: null },
+    ];
     const total = { __typename: 'Money', ...usd(4860) };
     show('/view-booking-detail/7', {
       ViewBooking: () => ({ booking: { ...rest, fees, total, legs: [...legs, refused] } }),

@@ -2,10 +2,10 @@ import type { LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { type IntlShape, useIntl } from 'react-intl';
-import { moneyOf } from '../../session/money.js';
-import { nameIn } from '../checkout/booking-rides.js';
-import { feeName, seatsName } from '../checkout/price-lines.js';
-import { Lines } from '../lines/Lines.js';
+import { moneyOf } from '../../../session/money.js';
+import { nameIn } from '../booking-rides.js';
+import { feeName } from '../price-lines.js';
+import { Lines } from '../../lines/Lines.js';
 import { feeText } from './fee-text.js';
 import { type MadeAlike, madeAlike, type MadeSeat, type Stage } from './price-made.rules.js';
 import { stageWords, words } from './price-made-words.js';
@@ -38,13 +38,18 @@ const stageName = (intl: IntlShape, { name, names }: Stage): string =>
     ? nameIn(names as Parameters<typeof nameIn>[0], intl.locale as LanguageCode)
     : intl.formatMessage(stageWords[name in stageWords ? (name as keyof typeof stageWords) : 'base']);
 
+const whoText = (intl: IntlShape, { localOf, isChild }: MadeAlike): string =>
+  localOf === null
+    ? intl.formatMessage(isChild ? words.visitorChild : words.visitor)
+    : intl.formatMessage(isChild ? words.nationalChild : words.national, { country: localOf });
+
 /** The steps of seats that came about alike, and what each of them comes to. */
 function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: number) => string }) {
   const intl = useIntl();
   const { count, numbers, stages, each } = group;
-  const name = seatsName(intl, group);
+  const who = whoText(intl, group);
   const seats = intl.formatList(numbers, { type: 'unit' });
-  const title = numbers.length === 0 ? name : intl.formatMessage(words.seats, { name, seats });
+  const title = numbers.length === 0 ? who : intl.formatMessage(words.seats, { who, seats });
   const steps = stages.map((stage, step) => ({
     id: String(step),
     label: stageName(intl, stage),

@@ -3,14 +3,30 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const words = defineMessages<{
   title: NoMessageValues;
   each: { count: number };
-  seats: { name: string; seats: string };
+  seats: { who: string; seats: string };
+  visitor: NoMessageValues;
+  visitorChild: NoMessageValues;
+  national: { country: string };
+  nationalChild: { country: string };
   feeShare: { percent: string };
   feeFixed: { amount: string };
   feeBoth: { percent: string; amount: string };
 }>({
   title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
   each: { id: 'price-made.each', defaultMessage: '{count, plural, one {You pay} other {You pay for each}}' },
-  seats: { id: 'price-made.seats', defaultMessage: '{name} ({seats})' },
+  seats: { id: 'price-made.seats', defaultMessage: '{who}: {seats}' },
+  visitor: { id: 'price-made.visitor', defaultMessage: 'Foreign visitor' },
+  visitorChild: { id: 'price-made.visitor-child', defaultMessage: 'Foreign visitor, child' },
+  national: {
+    id: 'price-made.national',
+    defaultMessage:
+      'National price ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
+  },
+  nationalChild: {
+    id: 'price-made.national-child',
+    defaultMessage:
+      'National price for children ({country, select, KH {Cambodian} LA {Lao national} TH {Thai national} VN {Vietnamese} other {local}})',
+  },
   feeShare: { id: 'price-made.fee-share', defaultMessage: 'Once a booking: {percent} of the fares' },
   feeFixed: { id: 'price-made.fee-fixed', defaultMessage: 'Once a booking: {amount}' },
   feeBoth: { id: 'price-made.fee-both', defaultMessage: 'Once a booking: {percent} of the fares and {amount}' },

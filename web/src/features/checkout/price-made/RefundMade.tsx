@@ -1,0 +1,57 @@
+import { formatMoney } from '@naga/kernel/money.js';
+import { Disclosure } from '@naga/ui/Disclosure';
+import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
+import { moneyOf } from '../../../session/money.js';
+import type { CheckoutBooking_BookingFragment } from '../checkout-booking.generated.js';
+import { Lines } from '../../lines/Lines.js';
+import { refundStepText } from './refund-text.js';
+
+const words = defineMessages<{
+  title: NoMessageValues;
+  seat: { seat: string; how: string };
+  refused: { fare: string };
+  decided: NoMessageValues;
+  unpaid: { amount: string };
+}>({
+  title: { id: 'price-made.refund.title', defaultMessage: 'How what comes back is made' },
+  seat: { id: 'price-made.refund.seat', defaultMessage: 'Seat {seat}: {how}' },
+  refused: { id: 'price-made.refund.refused', defaultMessage: 'all of {fare}, as the company refused it' },
+  decided: { id: 'price-made.refund.decided', defaultMessage: 'as our support decided for you' },
+  unpaid: { id: 'price-made.refund.unpaid', defaultMessage: '{amount} of it was not paid yet' },
+});
+
+type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
+type GivenBack = NonNullable<Part['givenBack']>;
+
+function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpaid }: GivenBack): string {
+  if (as === 'REJECTED') return intl.formatMessage(words.refused, { fare: formatMoney(moneyOf(fare)) });
+  if (percent === null || fixedFee === null) return intl.formatMessage(words.decided);
+  const step = refundStepText(intl, { fare, percent, fixedFee });
+  return unpaid === null || unpaid.amount === 0
+    ? step
+    : intl.formatList([step, intl.formatMessage(words.unpaid, { amount: formatMoney(moneyOf(unpaid)) })], {
+        type: 'unit',
+      });
+}
+
+/** What of each seat that was given back comes back, and by which terms; nothing where none was. */
+export function RefundMade({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>) {
+  const intl = useIntl();
+  const lines = legs
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => {
+      const { id, seatNumber: seat, givenBack } = part;
+      if (givenBack === null) return [];
+      const { amount, currency } = givenBack.amount;
+      const back = moneyOf({ amount: amount - (givenBack.unpaid?.amount ?? 0), currency });
+      const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, givenBack) });
+      return [{ id, label, value: formatMoney(back) }];
+    });
+  return (
+    lines.length > 0 && (
+      <Disclosure summary={intl.formatMessage(words.title)}>
+        <Lines lines={lines} />
+      </Disclosure>
+    )
+  );
+}
