@@ -8,18 +8,29 @@ interface Stage {
   readonly name: string;
   readonly amount: number;
   readonly subtotal: number;
-  /** What decided it; null for who may not know. */
-  readonly source: string | null;
+  /** What decided it; nothing for who may not know. */
+  readonly source?: string | null;
+}
+
+/** What else is told of the fare, under its steps. */
+export interface FareRow {
+  readonly id: string;
+  readonly name: string;
+  readonly how: string | null;
+  readonly amount: string;
 }
 
 export interface StageTableProps {
   label: string;
   stages: readonly Stage[];
   currency: string;
+  /** Whose price the first step is. */
+  whose?: string | null;
+  more?: readonly FareRow[];
 }
 
 /** How a fare came about, step by step. */
-export function StageTable({ label, stages, currency }: StageTableProps) {
+export function StageTable({ label, stages, currency, whose, more = [] }: StageTableProps) {
   const intl = useIntl();
   return (
     <div className="back-office__scroll" tabIndex={0} role="region" aria-label={label}>
@@ -44,10 +55,21 @@ export function StageTable({ label, stages, currency }: StageTableProps) {
           {stages.map(({ name, source, amount, subtotal }) => (
             // Promotions repeat, one of each stack group.
             <tr key={`${name} ${source}`}>
-              <th scope="row">{wordFor(intl, stageWords, name)}</th>
+              <th scope="row">
+                {wordFor(intl, stageWords, name)}
+                {name === 'base' && whose != null && <small>{whose}</small>}
+              </th>
               <td>{source == null ? '–' : fareSource(intl, source)}</td>
               <td className="money">{asMoney({ amount, currency })}</td>
               <td className="money">{asMoney({ amount: subtotal, currency })}</td>
+            </tr>
+          ))}
+          {more.map(({ id, name, how, amount }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{how ?? '–'}</td>
+              <td className="money">{amount}</td>
+              <td />
             </tr>
           ))}
         </tbody>

@@ -48,7 +48,12 @@ const aLeg = (localCountryCode: string) =>
       },
     ],
   }) as unknown as Leg;
-const paid = (amount: number) => ({ fare: usd(amount), stages: [{ name: 'base', amount, subtotal: amount }] });
+const paid = (amount: number) => ({
+  fare: usd(amount),
+  stages: [{ name: 'base', amount, subtotal: amount }],
+  commission: null,
+  givenBack: null,
+});
 function usd(amount: number) {
   return { amount, currency: 'USD' };
 }
@@ -66,6 +71,42 @@ test.each([
   );
   expect(screen.getByText(local)).toBeVisible();
   expect(screen.getByText(foreign)).toBeVisible();
-  const lines = screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+  const lines = rows();
   expect(lines).toEqual([`Base pricenational price (${local.split(' · ')[1]})`, 'Base price']);
+});
+
+const rows = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+
+test.each([
+  [
+    'by its terms',
+    { as: 'CANCELLED', amount: usd(650), percent: 75, fixedFee: usd(100), unpaid: usd(50) },
+    ['Given back75% of $10,00 USD, less $1,00 USD$6,50 USD', 'Of it not paid before–$0,50 USD'],
+  ],
+  [
+    'by its operator',
+    { as: 'REJECTED', amount: usd(1000), percent: null, fixedFee: null, unpaid: null },
+    ['Given backall of it: refused by the operator$10,00 USD'],
+  ],
+  [
+    'by a decision',
+    { as: 'GOODWILL', amount: usd(300), percent: null, fixedFee: null, unpaid: null },
+    ['Given backGoodwill$3,00 USD'],
+  ],
+])('under its steps a fare says what we earn of it, and what was given back %s', (_, givenBack, told) => {
+  const leg = aLeg('KH');
+  const commission = { rate: 960, base: usd(1250), amount: usd(120), agency: usd(40) };
+  const parts = [{ ...leg.parts[1]!, commission, givenBack }] as Leg['parts'];
+  render(
+    <LanguageProvider language="en" messages={{}}>
+      <Legs booking={{ id: '7', legs: [{ ...leg, parts }], tickets: [] }} />
+    </LanguageProvider>,
+  );
+  const said = screen.getAllByRole('rowheader', { hidden: true }).map((head) => head.parentElement!.textContent);
+  expect(said).toEqual([
+    'Base price–$10,00 USD$10,00 USD',
+    'Platform’s commission9.6% of $12,50 USD$1,20 USD',
+    'Of it the selling agency’s–$0,40 USD',
+    ...told,
+  ]);
 });

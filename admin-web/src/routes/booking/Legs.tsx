@@ -8,12 +8,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
 import { localName } from '../../session/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
-import { fareSource } from '../../features/fare/fare-source.js';
-import { stageWords } from '../../features/fare/fare-words.js';
-import { nationalPriceText } from '../../features/fare/national-price.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
-import { wordFor } from '../../session/word-for.js';
 import { mayChange, mayNameSome } from '../../features/ride-rights/ride-rights.js';
+import { FareMade } from './FareMade.js';
 import { TicketActions } from './changes/TicketActions.js';
 import { words } from './words.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
@@ -144,23 +141,7 @@ function Parts({ leg }: { leg: Leg }) {
       </div>
       {parts.map((part) => (
         <Disclosure key={part.id} summary={intl.formatMessage(words.explain, { name: nameOf(part) })}>
-          <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(words.fare)}>
-            <table className="back-office__table">
-              <tbody>
-                {part.stages.map((stage) => (
-                  <tr key={stage.name}>
-                    <th scope="row">
-                      {wordFor(intl, stageWords, stage.name)}
-                      {stage.name === 'base' && <small>{nationalPriceText(intl, part.nationalPriceOf)}</small>}
-                    </th>
-                    <td>{stage.source == null ? null : fareSource(intl, stage.source)}</td>
-                    <td className="money">{asMoney({ amount: stage.amount, currency: part.fare.currency })}</td>
-                    <td className="money">{asMoney({ amount: stage.subtotal, currency: part.fare.currency })}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <FareMade part={part} />
         </Disclosure>
       ))}
     </>

@@ -1,0 +1,69 @@
+import { type IntlShape, useIntl } from 'react-intl';
+import { nationalPriceText } from '../../features/fare/national-price.js';
+import { type FareRow, StageTable } from '../../features/fare/StageTable.js';
+import { overruleWords } from '../../features/overrule/overrule-words.js';
+import { asMoney } from '../../session/as-money.js';
+import { wordFor } from '../../session/word-for.js';
+import type { Leg_OfBookingFragment } from './booking.generated.js';
+import { fareMadeWords as words } from './fare-made-words.js';
+import { words as bookingWords } from './words.js';
+
+type Part = Leg_OfBookingFragment['parts'][number];
+type GivenBack = NonNullable<Part['givenBack']>;
+
+const BASIS_POINTS = 10_000;
+const share = (intl: IntlShape, part: number): string =>
+  intl.formatNumber(part, { style: 'percent', maximumFractionDigits: 2 });
+
+/** What we earn of a seat and what of it its agency keeps; nothing for who sees no reports. */
+function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
+  if (commission === null) return [];
+  const { rate, base, amount, agency } = commission;
+  const how =
+    rate === null
+      ? null
+      : intl.formatMessage(words.share, { percent: share(intl, rate / BASIS_POINTS), amount: asMoney(base) });
+  return [
+    { id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) },
+    ...(agency.amount === 0
+      ? []
+      : [{ id: 'agency', name: intl.formatMessage(words.agency), how: null, amount: asMoney(agency) }]),
+  ];
+}
+
+function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee }: GivenBack): string {
+  if (as === 'REJECTED') return intl.formatMessage(words.rejected);
+  if (percent === null || fixedFee === null) return wordFor(intl, overruleWords, as);
+  const said = { percent: share(intl, percent / 100), amount: asMoney(fare) };
+  return fixedFee.amount === 0
+    ? intl.formatMessage(words.share, said)
+    : intl.formatMessage(words.shareLess, { ...said, fee: asMoney(fixedFee) });
+}
+
+/** What its passenger no longer owes of a seat, and what of it he had not paid. */
+function givenBackRows(intl: IntlShape, part: Part): FareRow[] {
+  const { givenBack } = part;
+  if (givenBack === null) return [];
+  const { amount, unpaid } = givenBack;
+  const how = givenBackHow(intl, part, givenBack);
+  return [
+    { id: 'given-back', name: intl.formatMessage(words.givenBack), how, amount: asMoney(amount) },
+    ...(unpaid === null || unpaid.amount === 0
+      ? []
+      : [{ id: 'unpaid', name: intl.formatMessage(words.unpaid), how: null, amount: asMoney(unpaid) }]),
+  ];
+}
+
+/** A fare step by step with the rule and version that decided each, what we earn of it, and what of it was given back. */
+export function FareMade({ part }: { part: Part }) {
+  const intl = useIntl();
+  return (
+    <StageTable
+      label={intl.formatMessage(bookingWords.fare)}
+      stages={part.stages}
+      currency={part.fare.currency}
+      whose={nationalPriceText(intl, part.nationalPriceOf)}
+      more={[...commissionRows(intl, part), ...givenBackRows(intl, part)]}
+    />
+  );
+}

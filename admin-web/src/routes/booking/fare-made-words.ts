@@ -1,0 +1,20 @@
+import { defineMessages, type NoMessageValues } from 'react-intl';
+
+/** What stands under the steps of a fare. */
+export const fareMadeWords = defineMessages<{
+  commission: NoMessageValues;
+  agency: NoMessageValues;
+  givenBack: NoMessageValues;
+  unpaid: NoMessageValues;
+  rejected: NoMessageValues;
+  share: { percent: string; amount: string };
+  shareLess: { percent: string; amount: string; fee: string };
+}>({
+  commission: { id: 'admin.fare-made.commission', defaultMessage: 'Platform’s commission' },
+  agency: { id: 'admin.fare-made.agency', defaultMessage: 'Of it the selling agency’s' },
+  givenBack: { id: 'admin.fare-made.given-back', defaultMessage: 'Given back' },
+  unpaid: { id: 'admin.fare-made.unpaid', defaultMessage: 'Of it not paid before' },
+  rejected: { id: 'admin.fare-made.rejected', defaultMessage: 'all of it: refused by the operator' },
+  share: { id: 'admin.fare-made.share', defaultMessage: '{percent} of {amount}' },
+  shareLess: { id: 'admin.fare-made.share-less', defaultMessage: '{percent} of {amount}, less {fee}' },
+});
