@@ -1,8 +1,8 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { DRIVING_SCOPES } from '../../../features/operators/operator-scopes.js';
 import { dayText } from '../../../session/time/day-text.js';
-import { BLOCK_SCOPES } from '../../../features/ride-rights/block-scopes.js';
 import { calendarWords } from './calendar-words.js';
 import { type CalendarDeparture, chosenTimes, closingAddress, type DayChoice, endsOf } from './chosen-days.js';
 
@@ -43,7 +43,7 @@ export function ChosenDepartures({ departures, chosen, today }: ChosenDepartures
               <FormattedMessage {...calendarWords.told} values={time} />
               {time.closed && <> · {intl.formatMessage(calendarWords.closed)}</>}
             </span>{' '}
-            <PermissionGate permission="seat.block" scopes={BLOCK_SCOPES} otherwise={null}>
+            <PermissionGate permission="seat.block" scopes={DRIVING_SCOPES} otherwise={null}>
               <Link to={closingAddress(time)}>
                 <FormattedMessage {...(time.closed ? calendarWords.open : calendarWords.close)} values={time} />
               </Link>
