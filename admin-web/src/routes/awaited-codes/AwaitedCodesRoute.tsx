@@ -36,6 +36,7 @@ function AwaitedCodes() {
     (page, pageSize) => ({ operatorId, page, pageSize }),
     ({ awaitedCodes }) => awaitedCodes,
   );
+  const isThere = operators.length > 0 && (list.answer.list !== undefined || list.answer.state === 'error');
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <>
@@ -81,7 +82,7 @@ function AwaitedCodes() {
         }
         empty={{ title: words.none, text: words.noneText }}
       />
-      <ByHand operatorId={operatorId} />
+      <ByHand operatorId={operatorId} isSettled={isThere} />
     </>
   );
 }
