@@ -42,6 +42,36 @@ async function shows(staff: Staff, bookings: readonly BookingResult[]): Promise<
   await becomes(async () => (await cells.allInnerTexts()).sort(), pnrsOf(bookings));
 }
 
+/** With the mouse, beside the point of a form: other places come into sight, and the point stays where it is. */
+async function dragsTheMap({ page, words, visit }: Staff): Promise<void> {
+  const pin = page.getByRole('button', { name: words('admin.place-map.pin') });
+  const map = page.getByRole('group').filter({ has: pin });
+  const coordinates = () =>
+    Promise.all(
+      (['latitude', 'longitude'] as const).map((name) =>
+        page.getByLabel(words(`admin.noun-field.${name}`)).inputValue(),
+      ),
+    );
+  await map.scrollIntoViewIfNeeded();
+  await visit.quiet();
+  const [before, isCalled, from, box] = await Promise.all([
+    coordinates(),
+    map.getAttribute('aria-label'),
+    pin.boundingBox(),
+    map.boundingBox(),
+  ]);
+  const asks = page.waitForRequest((request) => request.postData()?.includes('PlacesOnMap') === true);
+  const start = { x: box!.x + box!.width * 0.75, y: box!.y + box!.height * 0.25 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x - 90, start.y + 40, { steps: 6 });
+  await page.mouse.up();
+  await asks;
+  await becomes(async () => (await pin.boundingBox())!.x <= from!.x - 80, true);
+  expect(await coordinates()).toEqual(before);
+  expect(await map.getAttribute('aria-label')).toBe(isCalled);
+}
+
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');
 
 describe('the door of the back office', () => {
@@ -99,7 +129,7 @@ describe('the door of the back office', () => {
 });
 
 describe('with the keyboard', () => {
-  test('Ctrl K leads to a booking, ? explains, j, k and Enter walk a list', async () => {
+  test('Ctrl K leads to a booking and to a map that a mouse drags, ? explains, j, k and Enter walk a list', async () => {
     const staff = await Staff.enter(browser, server.url, 'admin@naga.example');
     const { page, words, visit } = staff;
     const palette = page.getByRole('combobox', { name: words('admin.palette.title') });
@@ -128,7 +158,10 @@ describe('with the keyboard', () => {
       .click();
     await page.waitForURL('**/admin/locations/*');
     await page.getByRole('heading', { name: 'Kampot' }).first().waitFor();
+    await page.getByRole('link', { name: words('admin.noun.edit') }).click();
+    await dragsTheMap(staff);
 
+    // Nothing was typed there: the way on is free.
     await page.keyboard.press('Control+k');
     await palette.fill(words('admin.menu.bookings'));
     await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ export const menuWords = defineMessages({
   search: { id: 'admin.menu.search', defaultMessage: 'Search' },
   bookings: { id: 'admin.menu.bookings', defaultMessage: 'Bookings' },
   tickets: { id: 'admin.menu.tickets', defaultMessage: 'Tickets' },
-  codeRanges: { id: 'admin.code-ranges.title', defaultMessage: 'Ranges of ticket codes' },
+  codeRanges: { id: 'admin.menu.code-ranges', defaultMessage: 'Ranges of ticket codes' },
   ticketClasses: { id: 'admin.menu.ticket-classes', defaultMessage: 'Ticket codes' },
   awaitedCodes: { id: 'admin.menu.awaited-codes', defaultMessage: 'Ticket codes to give' },
   passengerFields: { id: 'admin.menu.passenger-fields', defaultMessage: 'Passenger details' },

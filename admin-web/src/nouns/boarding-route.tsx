@@ -66,6 +66,5 @@ export default defineNoun({
   columns: ['operatorId', 'travelFrom', 'travelUntil', 'addedAt'],
   shown: [{ id: 'addedAt', label: words.since, value: (_, row) => addedAt(row) }],
   ends: 'removed',
-  prefills: ['operatorId'],
   words,
 });

@@ -35,6 +35,5 @@ export default defineNoun({
   shown: [{ id: 'left', label: words.left, value: (_, row) => formatCount(valueOf('left', row) as number) }],
   refusedAt: { CODES_OVERLAP: 'from' },
   ends: 'switched',
-  prefills: ['classId'],
   words,
 });

@@ -126,6 +126,19 @@ test('a list is narrowed by it, and says the name of what its address holds', as
   expect(sent('StopRecords')).toMatchObject({ filter: { locationId: '9' } });
 });
 
+test('what is added from a list that is narrowed to an operator and a town is of them', async () => {
+  const { unmount } = show('/stops?operatorId=8&locationId=9&text=kep');
+  await screen.findByDisplayValue('Kampot');
+  expect(screen.getByRole('link', { name: 'Add a stop' })).toHaveAttribute(
+    'href',
+    '/stops/add?operatorId=8&locationId=9',
+  );
+  unmount();
+  show('/stops/add?operatorId=8&locationId=9');
+  expect(await screen.findByDisplayValue('Kampot')).toBe(await combobox());
+  expect(await screen.findByRole('option', { name: 'Lao Star', selected: true })).toBeInTheDocument();
+});
+
 test('an operator’s stop is its own from the beginning; the platform’s is everybody’s', async () => {
   const { unmount } = show('/stops/add', someone({ 'catalogue.edit': 'operator' }, { operatorId: '7' }));
   expect(await screen.findByRole('option', { name: 'Mekong Ibis', selected: true })).toBeInTheDocument();
@@ -145,6 +158,8 @@ test('an operator’s stop is its own from the beginning; the platform’s is ev
 test('coordinates are shown on a map that needs no other server, with the way to a map', async () => {
   const { container } = show('/locations/8');
   expect(await screen.findByRole('group', { name: /10\.48291, 104\.31672/ })).toBeVisible();
+  // What only shows a point tells nobody to move it.
+  expect(screen.getByTitle('The point')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open on the map' })).toHaveAttribute(
     'href',
     'https://www.openstreetmap.org/?mlat=10.48291&mlon=104.31672#map=17/10.48291/104.31672',

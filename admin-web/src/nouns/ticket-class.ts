@@ -40,6 +40,5 @@ export default defineNoun({
   ],
   Beside: ClassRanges,
   ends: 'switched',
-  prefills: ['operatorId'],
   words,
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { answers as operators } from '../../test/operator-choices.js';
 import { type Answers, refused, showScreen, someone } from '../../test/show-screen.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
@@ -73,6 +74,17 @@ test('a class shows its ranges in their order, whether they are on, and leads to
   expect(table.getAllByText(/^(?:active|closed)$/).map(({ textContent }) => textContent)).toEqual(['active', 'closed']);
   await userEvent.click(screen.getByRole('link', { name: 'Add a range' }));
   expect(router.state.location.pathname + router.state.location.search).toBe('/ticket-code-ranges/add?classId=3');
+});
+
+test('ranges that cannot be had are asked for again; a class without any says that it gives no codes', async () => {
+  let failures = 1;
+  show('/ticket-code-classes/3', {
+    CodeRangeRecords: () => (failures-- > 0 ? new GraphQLError('down') : { page: { total: 0, next: null, rows: [] } }),
+  });
+  const notice = within(await screen.findByRole('alert'));
+  expect(screen.queryByText(/No range yet/)).toBeNull();
+  await userEvent.click(notice.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No range yet: the class gives no codes.')).toBeVisible();
 });
 
 test('a range that is added from the page of its class is of it', async () => {

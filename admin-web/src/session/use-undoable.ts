@@ -49,7 +49,8 @@ export function useUndoable(): <Answer>(change: Undoable<Answer>) => Promise<boo
     const done = await attempt(send);
     if (done !== undefined) {
       tell(said, undo && (() => undo(done)), onTried);
-      await onTried?.();
+      // What cannot be read anew says so where it stands: this was done all the same.
+      await onTried?.().catch(() => undefined);
     }
     show?.(false);
     return done !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { addMonths, dayByKey, weeksOf } from './calendar-month.js';
+import { addMonths, dayByKey, lastDayOf, weeksOf } from './calendar-month.js';
 
 test.each([
   ['2026-11', 1, '2026-12'],
@@ -7,6 +7,12 @@ test.each([
   ['2026-01', -1, '2025-12'],
   ['2026-11', 14, '2028-01'],
 ])('%s and %d months is %s', (month, steps, result) => expect(addMonths(month, steps)).toBe(result));
+
+test.each([
+  ['2026-11', '2026-11-30'],
+  ['2026-12', '2026-12-31'],
+  ['2028-02', '2028-02-29'],
+])('%s ends on %s', (month, day) => expect(lastDayOf(month)).toBe(day));
 
 test('weeks begin on Monday and are whole', () => {
   const weeks = weeksOf('2026-11');

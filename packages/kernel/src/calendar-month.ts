@@ -1,4 +1,4 @@
-import { addDays, isoWeekday, travelDate } from './travel-date.js';
+import { addDays, isoWeekday, type TravelDate, travelDate } from './travel-date.js';
 
 /** '2026-11-21' → '2026-11' */
 export const monthOf = (date: string): string => date.slice(0, 7);
@@ -10,12 +10,15 @@ export function addMonths(month: string, steps: number): string {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
+/** '2026-02' → '2026-02-28' */
+export const lastDayOf = (month: string): TravelDate => addDays(travelDate(`${addMonths(month, 1)}-01`), -1);
+
 /** The weeks of a month, Monday first; undefined where a week lies outside the month. */
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = travelDate(`${month}-01`);
-  const next = travelDate(`${addMonths(month, 1)}-01`);
+  const last = lastDayOf(month);
   const days: (string | undefined)[] = Array.from({ length: isoWeekday(first) - 1 }, () => undefined);
-  for (let day = first; day < next; day = addDays(day, 1)) days.push(day);
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   while (days.length % 7 !== 0) days.push(undefined);
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
@@ -31,6 +34,6 @@ export function dayByKey(date: string, key: string): string | undefined {
   if (key === 'End') return addDays(day, 7 - isoWeekday(day));
   if (!(key in PAGES)) return undefined;
   const month = addMonths(monthOf(date), PAGES[key]!);
-  const last = addDays(travelDate(`${addMonths(month, 1)}-01`), -1);
+  const last = lastDayOf(month);
   return `${month}${date.slice(7)}` < last ? `${month}${date.slice(7)}` : last;
 }

@@ -23,7 +23,7 @@ export interface FormPlan<Values extends FormValues, Answer> {
   places?: (values: Values) => readonly string[];
   /** Code of what is wrong with a field, or at a place in it, before anything is sent: 'REQUIRED'. */
   check?: (values: Values) => { [Name in NameOf<Values>]?: string | false | undefined };
-  /** Asked once nothing is wrong, before anything is sent: no leaves everything as it is. */
+  /** Asked once nothing is wrong, before anything is sent: no leaves everything as it is, and so does its failure, which is told. */
   sure?: (values: Values) => Promise<boolean> | boolean;
   /** Runs the mutation and answers its union; undefined when the graph gave none. `pressed`: value of the button. */
   send: (values: Values, pressed: string) => Promise<Answer | Refused | undefined | null>;
@@ -143,8 +143,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       return code ? [{ field, code, facts: {} }] : [];
     });
     if (wrong.length > 0) return refuse(wrong);
-    if (plan.sure !== undefined && !(await plan.sure(values))) return;
     try {
+      if (plan.sure !== undefined && !(await plan.sure(values))) return;
       const answer = await plan.send(values, pressed);
       if (isRefused(answer)) {
         return refuse(refusedFields(answer, names, plan.refusedAt));

@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { nounWords } from '../../records/noun/noun-words.js';
 import { ActivePill } from '../../session/ActivePill.js';
-import { type CodeRangeRecord_RowFragment, documents } from '../code-range.generated.js';
+import { askAgain } from '../../session/ask-again.js';
+import { documents } from '../code-range.generated.js';
 import { classWords, rangeWords } from './words.js';
 
 /** As many stand on the page of their class; all are in their own list. */
@@ -21,19 +24,50 @@ export function ClassRanges({ id }: ClassRangesProps) {
 }
 
 function Ranges({ classId }: { classId: string }) {
-  const { data } = useQuery(documents.list, {
+  const intl = useIntl();
+  const { data, loading, refetch } = useQuery(documents.list, {
     variables: { filter: { classId }, order: 'FROM', descending: false, page: 1, pageSize: MOST, counted: false },
+    notifyOnNetworkStatusChange: true,
   });
   const rows = data?.page.rows;
+  const title = intl.formatMessage(classWords.ranges);
   return (
     <section>
-      <h2>
-        <FormattedMessage {...classWords.ranges} />
-      </h2>
+      <h2>{title}</h2>
       <p>
-        <FormattedMessage {...(rows?.length === 0 ? classWords.rangesNone : rangeWords.about)} />
+        <FormattedMessage {...rangeWords.about} />
       </p>
-      {rows !== undefined && rows.length > 0 && <RangeTable rows={rows} />}
+      <DataTable
+        label={title}
+        density="compact"
+        state={rows !== undefined ? 'ready' : loading ? 'loading' : 'error'}
+        onRetry={() => askAgain(refetch)}
+        rows={rows ?? []}
+        rowId={({ id }) => id}
+        empty={
+          <p>
+            <FormattedMessage {...classWords.rangesNone} />
+          </p>
+        }
+        columns={[
+          {
+            key: 'name',
+            title: intl.formatMessage(nounWords.name),
+            render: ({ id, name }) => <Link to={`/ticket-code-ranges/${id}`}>{name}</Link>,
+          },
+          {
+            key: 'left',
+            title: intl.formatMessage(rangeWords.left),
+            render: ({ left }) => formatCount(left),
+            align: 'right',
+          },
+          {
+            key: 'status',
+            title: intl.formatMessage(nounWords.status),
+            render: ({ active }) => <ActivePill active={active} />,
+          },
+        ]}
+      />
       <div className="bulk-bar">
         <Button as={Link} to={`/ticket-code-ranges/add?classId=${classId}`} variant="quiet" size="small">
           <FormattedMessage {...rangeWords.add} />
@@ -43,39 +77,5 @@ function Ranges({ classId }: { classId: string }) {
         </Button>
       </div>
     </section>
-  );
-}
-
-function RangeTable({ rows }: { rows: readonly CodeRangeRecord_RowFragment[] }) {
-  const intl = useIntl();
-  return (
-    <div className="back-office__scroll" tabIndex={0} role="region" aria-label={intl.formatMessage(classWords.ranges)}>
-      <table className="back-office__table">
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage {...rangeWords.from} /> – <FormattedMessage {...rangeWords.to} />
-            </th>
-            <th scope="col" className="money">
-              <FormattedMessage {...rangeWords.left} />
-            </th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, left, active }) => (
-            <tr key={id}>
-              <td>
-                <Link to={`/ticket-code-ranges/${id}`}>{name}</Link>
-              </td>
-              <td className="money">{formatCount(left)}</td>
-              <td>
-                <ActivePill active={active} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

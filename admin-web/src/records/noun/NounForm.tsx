@@ -19,6 +19,7 @@ import { nounWords } from './noun-words.js';
 import { Elsewhere, isOther } from './Elsewhere.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
+import { referring } from './referring.js';
 import { useScopeOf } from './use-makes.js';
 
 /** The screen of a new record. */
@@ -62,11 +63,11 @@ export function EditNoun({ noun }: { noun: Noun }) {
   );
 }
 
-/** What the address of a new record says of those that it names: who comes from the page of one means that one. */
+/** What the address of a new record says of those that it names: who comes from the page of one, or its list, means it. */
 const referredFrom = ({ fields }: Noun, address: URLSearchParams): FormValues =>
   Object.fromEntries(
-    Object.keys(fields).flatMap((name) => {
-      const id = fields[name]!.first && address.get(name);
+    referring(fields).flatMap((name) => {
+      const id = address.get(name);
       return id ? [[name, id]] : [];
     }),
   );

@@ -20,6 +20,7 @@ import type { ListedNoun, Noun } from './noun.js';
 import type { FieldWords, ListedField, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 import { recordOf } from './record-of.js';
+import { referring } from './referring.js';
 import { hasExample } from './use-example.js';
 import { useMakes } from './use-makes.js';
 
@@ -53,9 +54,11 @@ function narrowedTo(noun: ListedNoun, name: string, chosen: string | null | unde
   return chosen == null || narrow === undefined ? chosen : narrow(chosen);
 }
 
-/** Of the address of a new record. */
-const prefilled = ({ prefills = [] }: ListedNoun, state: State): string =>
-  new URLSearchParams(prefills.flatMap((name) => (state[name] ? [[name, state[name]]] : []))).toString();
+/** Of the address of a new record: who narrowed the list to an operator, or to a record that others name, means that one. */
+const begunWith = ({ fields }: ListedNoun, state: State): string =>
+  new URLSearchParams(
+    ['operatorId', ...referring(fields)].flatMap((name) => (state[name] ? [[name, state[name]]] : [])),
+  ).toString();
 
 const parsersOf = (noun: ListedNoun) => ({
   text: parseAsString.withDefault(''),
@@ -94,7 +97,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
           </Button>
         )
       }
-      add={makes && prefilled(noun, state)}
+      add={makes && begunWith(noun, state)}
       example={exampleFor(noun)}
       columns={columnsOf(intl, noun)}
       {...(summed !== undefined && { sums: added.sums })}

@@ -70,6 +70,8 @@ export interface ListedField {
   text(intl: IntlShape, name: string, row: NounRow): string;
   /** How its column looks, where that is more than a text. */
   readonly look?: Pick<ListColumn<NounRow>, 'render' | 'align' | 'noWrap' | 'wide' | 'hidden' | 'optional'>;
+  /** Of a reference: where an example finds the first record, and what that brings along. */
+  readonly first?: FirstRecord | undefined;
 }
 
 /** One field of a noun, as forms, lists and pages have it. `Value` is what its mutations take. */
@@ -91,8 +93,6 @@ export interface NounField<Value> extends ListedField {
   input(name: string, values: FormValues): Value;
   /** What is wrong before anything is sent, by names of the form. */
   check(name: string, values: FormValues): Record<string, string | false>;
-  /** Of a reference: where an example finds the first record, and what that brings along. */
-  readonly first?: FirstRecord | undefined;
   /** Headings of a file behind the field's name: '' for one, '.en' for each of its languages. */
   readonly parts: readonly string[];
   /** As a file says it beside the other values of its record, where that is not the value as it is: an amount. */

@@ -144,8 +144,6 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   /** Code of a refusal → the field it speaks of. */
   readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
   readonly ends: 'removed' | 'switched';
-  /** Filters of its list that a new record begins with. */
-  readonly prefills?: readonly string[];
   /** What goes off sale with a record that is switched off: asked about where people have seats on it. */
   readonly offSale?: OffSale;
   /** What else its page and its form show of what it says: a map. `id` left out: of a new record; `set`: of a page. */

@@ -2,6 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -17,7 +18,7 @@ const parsers = { operatorId: parseAsString };
 /** Sold rides that wait for codes their operator gives by hand. */
 export default function AwaitedCodesRoute() {
   return (
-    <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
+    <PermissionGate permission="booking.edit" scopes={DRIVING_SCOPES}>
       <AwaitedCodes />
     </PermissionGate>
   );
@@ -35,6 +36,7 @@ function AwaitedCodes() {
     (page, pageSize) => ({ operatorId, page, pageSize }),
     ({ awaitedCodes }) => awaitedCodes,
   );
+  const isThere = operators.length > 0 && (list.answer.list !== undefined || list.answer.state === 'error');
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <>
@@ -80,7 +82,7 @@ function AwaitedCodes() {
         }
         empty={{ title: words.none, text: words.noneText }}
       />
-      <ByHand operatorId={operatorId} />
+      <ByHand operatorId={operatorId} isSettled={isThere} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
 import AwaitedCodesRoute from './AwaitedCodesRoute.js';
@@ -73,11 +74,41 @@ test('a code that is taken is said, and what was typed stays', async () => {
   expect(await screen.findByText(/This code was given to a ticket before/)).toBeVisible();
 });
 
-test('who looks after the operator says whether it gives codes by hand; its clerks do not', async () => {
-  const { sent } = show({ SetManualTicketCodes: () => ({ setManualTicketCodes: false }) });
-  await userEvent.click(await screen.findByRole('checkbox', { name: /Mekong Ibis gives its ticket codes by hand/ }));
+const byHand = () => screen.findByRole('checkbox', { name: /Mekong Ibis gives its ticket codes by hand/ });
+
+test('who looks after the operator says whether it gives codes by hand, and takes it back', async () => {
+  let manual = true;
+  const { sent } = show({
+    CodesByHand: () => ({ operators: [{ ...operators[0], manualTicketCodeAssignment: manual }] }),
+    SetManualTicketCodes: ({ byHand }) => ({ setManualTicketCodes: (manual = byHand === true) }),
+  });
+  await userEvent.click(await byHand());
   expect(await screen.findByText('Codes come by themselves from now on.')).toBeVisible();
   expect(sent('SetManualTicketCodes')).toEqual({ operatorId: '1', byHand: false });
+  await waitFor(async () => expect(await byHand()).not.toBeChecked());
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is as it was.')).toBeVisible();
+  await waitFor(async () => expect(await byHand()).toBeChecked());
+});
+
+test('that it is done is said whether or not it can be read anew', async () => {
+  let asked = 0;
+  show({
+    CodesByHand: () => (asked++ === 0 ? { operators } : new GraphQLError('down')),
+    SetManualTicketCodes: () => ({ setManualTicketCodes: false }),
+  });
+  await userEvent.click(await byHand());
+  expect(await screen.findByText('Codes come by themselves from now on.')).toBeVisible();
+});
+
+test('it does not stand where the list that comes above would move it away from under the pointer', async () => {
+  const waiting = Promise.withResolvers<Record<string, unknown>>();
+  show({ AwaitedCodes: () => waiting.promise });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('checkbox', { name: /by hand/ })).toBeNull();
+  waiting.resolve({ awaitedCodes: { __typename: 'AwaitedCodesPage', total: 1, next: null, rows: [ROW] } });
+  expect(await byHand()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'KX74QP' })).toBeVisible();
 });
 
 test('a branch gives codes and decides nothing', async () => {

@@ -2,6 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Notice } from '@naga/ui/Notice';
 import { defineMessages, FormattedMessage, type PrimitiveType } from 'react-intl';
 import { Link } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 
@@ -15,7 +16,8 @@ const words = defineMessages<{ until: { operator: string; stamp: PrimitiveType }
 
 /** The rides of a booking that wait for codes their operators give by hand, and the way to give them. */
 export function AwaitedCodesNotice({ booking }: { booking: NonNullable<BookingDetailQuery['booking']> }) {
-  const gives = ['branch', 'operator', 'country', 'all'].includes(useScope('booking.edit') ?? '');
+  const scope = useScope('booking.edit');
+  const gives = DRIVING_SCOPES.some((one) => one === scope);
   return booking.legs.map(
     ({ id, codeBy, operatorName }) =>
       codeBy !== null && (

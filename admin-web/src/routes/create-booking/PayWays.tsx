@@ -2,6 +2,7 @@ import { useScope } from '@naga/app-kit/PermissionGate';
 import { Card } from '@naga/ui/Card';
 import { FormattedMessage } from 'react-intl';
 import { useState } from 'react';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { type Way, WayButtons } from '../../features/sale/WayButtons.js';
 import { askAgain } from '../../session/ask-again.js';
@@ -21,9 +22,6 @@ export interface PayWaysProps {
   reload: () => Promise<unknown>;
 }
 
-/** Who sells with these takes cash as a counter does; an agency pays from its balance. */
-const CASH_SCOPES: ReadonlySet<string> = new Set(['branch', 'operator', 'country', 'all']);
-
 /** A button for each way; the usual one has the focus, so that Enter pays. */
 export function PayWays({ booking, options, reload }: PayWaysProps) {
   const attempt = useAttempt();
@@ -31,7 +29,9 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
   const [confirm] = useConfirmSaleMutation();
   const [payInCash] = usePaySaleInCashMutation();
   const [collect] = useCollectSaleMutation();
-  const takesCash = CASH_SCOPES.has(useScope('booking.edit') ?? '');
+  // An agency pays from its balance.
+  const scope = useScope('booking.edit');
+  const takesCash = DRIVING_SCOPES.some((one) => one === scope);
   const [busy, setBusy] = useState<DeskWay>();
   const ways = DESK_METHODS.flatMap((method): Way<DeskWay>[] => {
     const option = options.find((one) => one.method === method);

@@ -10,18 +10,16 @@ import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
-import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { DRIVING_SCOPES, OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { departureColumns } from './departure-columns.js';
 import { DeparturesToBoardDocument, DepartureSumsDocument } from './departures.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
-const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
-
 export default function DeparturesRoute() {
   return (
-    <PermissionGate permission="manifest.view" scopes={SCOPES}>
+    <PermissionGate permission="manifest.view" scopes={DRIVING_SCOPES}>
       <Departures />
     </PermissionGate>
   );

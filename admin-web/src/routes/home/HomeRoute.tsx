@@ -4,6 +4,7 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { Departures } from './Departures.js';
 import { LinksInReview } from './LinksInReview.js';
 import { usePolicyRight } from '../../session/policy-right.js';
@@ -37,11 +38,7 @@ export default function HomeRoute() {
           </PermissionGate>
         )}
         {asks && (
-          <PermissionGate
-            permission="refund.overrule"
-            scopes={['branch', 'operator', 'country', 'all']}
-            otherwise={null}
-          >
+          <PermissionGate permission="refund.overrule" scopes={DRIVING_SCOPES} otherwise={null}>
             <OverrulesToDecide />
           </PermissionGate>
         )}
@@ -54,7 +51,7 @@ export default function HomeRoute() {
           <TopUpsToDecide />
         </PermissionGate>
       </StatGrid>
-      <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} otherwise={null}>
+      <PermissionGate permission="settlement.view" scopes={DRIVING_SCOPES} otherwise={null}>
         <Payouts today={today} />
       </PermissionGate>
       <PermissionGate permission="catalogue.view">

@@ -4,6 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
@@ -28,7 +29,7 @@ export function KeptDepartures({ id, operatorId }: { id: string; operatorId: str
       </p>
       <SoldDepartures label={intl.formatMessage(keptWords.kept)} rows={rows.map((row) => ({ ...row, operatorId }))} />
       {rows.some(({ instead }) => instead !== null) && (
-        <PermissionGate permission="booking.edit" scopes={['branch', 'operator', 'country', 'all']}>
+        <PermissionGate permission="booking.edit" scopes={DRIVING_SCOPES}>
           <MoveAll rows={rows} readAgain={async () => (await refetch()).data?.lineKeptDepartures} />
         </PermissionGate>
       )}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { LINE, TOUCHES_NOBODY, press, press30Later, save, saveChange, show } from '../../../test/line-stage.js';
 import { refused } from '../../../test/show-screen.js';
@@ -80,6 +81,41 @@ test('a change says what it comes to, and begins on the day that is named', asyn
   await screen.findByText(/The route is saved/);
   expect(sent('LineTouched')).toMatchObject({ id: '7', version: 3, from: '2099-12-01' });
   expect(sent('UpdateLine')).toMatchObject({ version: 3, disable: false, from: '2099-12-01' });
+});
+
+test('a look that fails is told, and nothing is saved unseen', async () => {
+  const failed = () => new GraphQLError('down');
+  const { sent } = show('/routes/7', { LineTouched: failed });
+  await press30Later();
+  await save();
+  expect(await screen.findByRole('dialog', { name: 'Oops...' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'What you change' })).toBeNull();
+  expect(sent('UpdateLine')).toBeUndefined();
+});
+
+test('a look at a later day that fails is told where the day stands, asked again, and saves nothing by itself', async () => {
+  let failures = 1;
+  const { sent } = show('/routes/7', {
+    LineTouched: ({ from }) =>
+      from === null || failures-- < 1 ? { lineTouched: TOUCHES_NOBODY } : new GraphQLError('down'),
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
+  });
+  await press30Later();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  fireEvent.change(within(dialog).getByLabelText(/^Times, days and vehicles from/), {
+    target: { value: '2099-12-01' },
+  });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Nobody knows whom this touches: the look failed.',
+  );
+  expect(screen.getByRole('button', { name: 'Save the change' })).toBeDisabled();
+  await press('Try again');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save the change' })).toBeEnabled());
+  expect(within(dialog).queryByRole('alert')).toBeNull();
+  await press('Save the change');
+  await screen.findByText(/The route is saved/);
+  expect(sent('UpdateLine')).toMatchObject({ from: '2099-12-01' });
 });
 
 test('other stops wait for no day', async () => {

@@ -1,5 +1,5 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { DRIVING_SCOPES, OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../session/local-name.js';
 import { transports } from '../../nouns/transport-choice.js';
 import { choice } from '../../records/noun/choice-fields.js';
@@ -20,7 +20,6 @@ import {
 import { words } from './words.js';
 
 /** Who works at a branch sees the routes that it drives, and changes its times on them. */
-const LINE_SCOPES = ['branch', ...OPERATOR_SCOPES] as const;
 
 const rowOf = (row: NounRow) => row as unknown as Line_RowFragment;
 
@@ -29,7 +28,7 @@ export const lineNoun = defineListed({
   path: '/routes',
   entity: 'Route',
   permission: 'schedule.edit',
-  scopes: LINE_SCOPES,
+  scopes: DRIVING_SCOPES,
   madeBy: OPERATOR_SCOPES,
   documents: {
     list: LinesDocument,
@@ -53,7 +52,6 @@ export const lineNoun = defineListed({
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
   offSale: 'LINES',
-  prefills: ['operatorId'],
   exampleAt: '/gtfs?example',
   words,
 });

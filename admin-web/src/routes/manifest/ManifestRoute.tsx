@@ -5,6 +5,7 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
@@ -20,14 +21,12 @@ import { useBoard } from './use-board.js';
 import { words } from './words.js';
 import { Dotted } from '../../session/Dotted.js';
 
-const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
-
 export default function ManifestRoute() {
   const { routeScheduleId = '', date = '' } = useParams();
   return (
     <RecordGate
       permission="manifest.view"
-      scopes={SCOPES}
+      scopes={DRIVING_SCOPES}
       back={{ to: `/departures?date=${date}`, label: <FormattedMessage {...words.back} /> }}
     >
       <Manifest routeScheduleId={routeScheduleId} date={date} />
@@ -60,7 +59,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
   const mayScan = useScope('ticket.scan') !== undefined;
   const { board, busy } = useBoard({ routeScheduleId, date }, reload);
   const editScope = useScope('booking.edit');
-  const mayEdit = SCOPES.some((scope) => scope === editScope);
+  const mayEdit = DRIVING_SCOPES.some((scope) => scope === editScope);
   const columns = passengerColumns(intl, mayEdit);
   const incomplete = passengers.filter(({ missing }) => missing.length > 0).length;
   const owed = toCollect(passengers);
@@ -84,7 +83,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
           <Button variant="quiet" size="small" onClick={() => window.print()}>
             <FormattedMessage {...words.print} />
           </Button>
-          <PermissionGate permission="seat.block" scopes={SCOPES} otherwise={null}>
+          <PermissionGate permission="seat.block" scopes={DRIVING_SCOPES} otherwise={null}>
             <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/seats`}>
               <FormattedMessage {...words.seats} />
             </Button>
@@ -94,12 +93,12 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
               <FormattedMessage {...words.tell} />
             </Button>
           </PermissionGate>
-          <PermissionGate permission="booking.edit" scopes={SCOPES} otherwise={null}>
+          <PermissionGate permission="booking.edit" scopes={DRIVING_SCOPES} otherwise={null}>
             <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/move`}>
               <FormattedMessage {...words.move} />
             </Button>
           </PermissionGate>
-          <PermissionGate permission="ticket.scan" scopes={SCOPES} otherwise={null}>
+          <PermissionGate permission="ticket.scan" scopes={DRIVING_SCOPES} otherwise={null}>
             <Button as={Link} to={`/departures/${routeScheduleId}/${date}/scan`}>
               <FormattedMessage {...words.scan} />
             </Button>

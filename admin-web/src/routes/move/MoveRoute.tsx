@@ -10,6 +10,7 @@ import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
 import { useMovePassengersMutation } from '../../features/move/move-passengers.generated.js';
@@ -19,7 +20,6 @@ import { wordFor } from '../../session/word-for.js';
 import { type MovePreviewQuery, useDeparturesToMoveToQuery, useMovePreviewQuery } from './move.generated.js';
 import { problemWords, words } from './words.js';
 
-const SCOPES = ['branch', 'operator', 'country', 'all'] as const;
 type Row = MovePreviewQuery['movePreview'][number];
 
 export default function MoveRoute() {
@@ -27,7 +27,7 @@ export default function MoveRoute() {
   return (
     <RecordGate
       permission="booking.edit"
-      scopes={SCOPES}
+      scopes={DRIVING_SCOPES}
       back={{ to: `/departures/${routeScheduleId}/${date}`, label: <FormattedMessage {...words.back} /> }}
     >
       <Move routeScheduleId={routeScheduleId} date={date} />

@@ -4,13 +4,13 @@ import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { Lead } from '../../features/list/Lead.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
-import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
 import { typedText } from '../../session/typed-text.js';
 import { BLOCK_SORTS, blockColumns } from './block-columns.js';
 import { FreeBar } from './FreeBar.js';
@@ -21,7 +21,7 @@ import { words } from './words.js';
 /** Seats that staff keeps from being sold, from today on. */
 export default function BlocksRoute() {
   return (
-    <PermissionGate permission="seat.block" scopes={BLOCK_SCOPES}>
+    <PermissionGate permission="seat.block" scopes={DRIVING_SCOPES}>
       <Blocks />
     </PermissionGate>
   );
@@ -83,14 +83,7 @@ function Blocks() {
       empty={{
         title: words.none,
         text: words.noneText,
-        actions: (
-          <Lead
-            to="/departures"
-            words={places.departures}
-            permission="manifest.view"
-            scopes={['branch', 'operator', 'country', 'all']}
-          />
-        ),
+        actions: <Lead to="/departures" words={places.departures} permission="manifest.view" scopes={DRIVING_SCOPES} />,
       }}
     />
   );

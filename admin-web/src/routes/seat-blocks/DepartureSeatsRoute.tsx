@@ -4,11 +4,11 @@ import { SeatMap } from '@naga/ui/SeatMap';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useUndoable } from '../../session/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
-import { BLOCK_SCOPES } from '../../features/ride-rights/block-scopes.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
 import { blockedAgain } from './blocked-alike.rules.js';
@@ -30,7 +30,7 @@ export default function DepartureSeatsRoute() {
   return (
     <RecordGate
       permission="seat.block"
-      scopes={BLOCK_SCOPES}
+      scopes={DRIVING_SCOPES}
       back={{ to: `/departures/${routeScheduleId}/${date}`, label: <FormattedMessage {...words.back} /> }}
     >
       <Departure routeScheduleId={routeScheduleId} date={date} />

@@ -1,7 +1,9 @@
+import { parseTravelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { useUndoable } from '../../session/use-undoable.js';
 import { useFreeDeparturesMutation } from './seat-blocks.generated.js';
 import { words } from './words.js';
@@ -16,9 +18,11 @@ export interface OpenFormProps {
 /** All that is blocked on a departure, or on those of some days, is sold again. */
 export function OpenForm({ routeScheduleId, date, reload }: OpenFormProps) {
   const intl = useIntl();
+  /** A calendar names the last day of those that are closed. */
+  const [filled] = useSearchParams();
   const undoable = useUndoable();
   const [free, { loading }] = useFreeDeparturesMutation();
-  const [until, setUntil] = useState('');
+  const [until, setUntil] = useState<string>(parseTravelDate(filled.get('closedUntil') ?? '') ?? '');
   const open = (event: FormEvent) => {
     event.preventDefault();
     const variables = { routeScheduleId, from: date, until: until === '' ? null : until };

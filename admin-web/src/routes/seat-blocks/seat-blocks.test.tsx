@@ -35,7 +35,7 @@ const BLOCK = {
 };
 const ADMIN = someone({ 'seat.block': 'all', 'user.manage': 'all' });
 
-function show(viewer = ADMIN, block = BLOCK, at = '') {
+function show(viewer = ADMIN, blocks = [BLOCK], at = '') {
   const sent: unknown[] = [];
   const freed: unknown[] = [];
   const asked: unknown[] = [];
@@ -54,7 +54,7 @@ function show(viewer = ADMIN, block = BLOCK, at = '') {
           operatorName: 'Mekong Ibis',
           transportType: 'BUS',
           seatMap: { __typename: 'SeatMap', free: 1, seats: [seat('1A', 'AVAILABLE'), seat('1B', 'BLOCKED')] },
-          blocks: [block],
+          blocks,
         },
       }),
       SellingAgencies: () => ({
@@ -63,6 +63,10 @@ function show(viewer = ADMIN, block = BLOCK, at = '') {
       FreeSeats: (variables) => {
         freed.push(variables);
         return { freeSeats: { __typename: 'SeatsFreed', ids: ['10'] } };
+      },
+      FreeDepartures: (variables) => {
+        freed.push(variables);
+        return { freeDepartures: { __typename: 'SeatsFreed', ids: ['9', '10'] } };
       },
       ComingSold: (variables) => {
         asked.push(variables);
@@ -133,7 +137,7 @@ test('an operator’s clerk keeps seats for an agency that letters find, and the
 test('a seat that is blocked before and behind a passenger is one, says both parts, and is freed and blocked again as one', async () => {
   const part = (from: string, to: string) => ({ __typename: 'BlockedPart' as const, from, to });
   const parts = [part('Phnom Penh', 'Skun'), part('Kampong Thom', 'Siem Reap')];
-  const { sent, freed } = show(ADMIN, { ...BLOCK, ids: ['9', '10'], parts });
+  const { sent, freed } = show(ADMIN, [{ ...BLOCK, ids: ['9', '10'], parts }]);
   expect(await screen.findByText('Phnom Penh – Skun and Kampong Thom – Siem Reap')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sell 1B again' }));
   await waitFor(() => expect(freed).toEqual([{ ids: ['9', '10'] }]));
@@ -153,12 +157,25 @@ test('a whole departure is closed, and only what that blocked is freed by an und
 });
 
 test('days that a calendar names stand in the form', async () => {
-  const { sent } = show(ADMIN, BLOCK, '?whole=1&until=2026-11-25');
+  const { sent } = show(ADMIN, [BLOCK], '?whole=1&until=2026-11-25');
   expect(await screen.findByRole('checkbox', { name: /^The whole departure/ })).toBeChecked();
   await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Flooded');
   await userEvent.click(screen.getByRole('button', { name: 'Close the departure' }));
   await screen.findByText('Nothing more is sold of it.');
   expect(sent).toMatchObject([{ from: '2026-11-23', until: '2026-11-25', seats: null }]);
+});
+
+test('days that a calendar names are opened again, and not closed', async () => {
+  const { freed } = show(
+    ADMIN,
+    [BLOCK, { ...BLOCK, id: '10', ids: ['10'], seatNumber: '1A' }],
+    '?closedUntil=2026-11-25',
+  );
+  const [closing, opening] = await screen.findAllByLabelText(/^Also on each day until/);
+  expect([closing, opening].map((field) => (field as HTMLInputElement).value)).toEqual(['', '2026-11-25']);
+  await userEvent.click(screen.getByRole('button', { name: 'Sell all again' }));
+  expect(await screen.findByText('All of it is sold again.')).toBeInTheDocument();
+  expect(freed).toEqual([{ routeScheduleId: '100', from: '2026-11-23', until: '2026-11-25' }]);
 });
 
 test('before a departure is closed, whoever has seats on it is named, with the ways to move and tell them', async () => {

@@ -4,6 +4,7 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { Button } from '@naga/ui/Button';
 import { FormattedMessage } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { asMoney } from '../../session/as-money.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { Loaded } from '../../features/record/Loaded.js';
@@ -16,7 +17,7 @@ export default function OperatorBalanceRoute() {
   const { operatorId = '' } = useParams();
   const back = { to: '/settlements', label: <FormattedMessage {...words.back} /> };
   return (
-    <RecordGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} back={back}>
+    <RecordGate permission="settlement.view" scopes={DRIVING_SCOPES} back={back}>
       <Balance key={operatorId} id={operatorId} />
     </RecordGate>
   );

@@ -3,6 +3,7 @@ import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { colleagueName } from '../../features/booking-words/origin-words.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -21,7 +22,7 @@ export default function SettlementRoute() {
   const { settlementId = '' } = useParams();
   const back = { to: '/settlements', label: <FormattedMessage {...words.back} /> };
   return (
-    <RecordGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']} back={back}>
+    <RecordGate permission="settlement.view" scopes={DRIVING_SCOPES} back={back}>
       <Settlement key={settlementId} id={settlementId} />
     </RecordGate>
   );

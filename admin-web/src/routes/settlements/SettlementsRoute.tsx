@@ -1,6 +1,7 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -27,7 +28,7 @@ const parsers = {
 
 export default function SettlementsRoute() {
   return (
-    <PermissionGate permission="settlement.view" scopes={['branch', 'operator', 'country', 'all']}>
+    <PermissionGate permission="settlement.view" scopes={DRIVING_SCOPES}>
       <Settlements />
     </PermissionGate>
   );

@@ -1,7 +1,7 @@
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../session/site.js';
-import { addMonths } from '@naga/kernel/calendar-month.js';
+import { lastDayOf } from '@naga/kernel/calendar-month.js';
 import type { CalendarFares } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';
 
@@ -31,9 +31,8 @@ export function useCalendarFares(route: CalendarRoute | undefined, { month, min,
     if (from === undefined || to === undefined) return;
     let current = true;
     const start = `${month}-01` < min ? min : `${month}-01`;
-    const next = `${addMonths(month, 1)}-01`;
-    const days =
-      Math.min(dayNumber(travelDate(next)) - 1, dayNumber(travelDate(max))) - dayNumber(travelDate(start)) + 1;
+    const end = Math.min(dayNumber(lastDayOf(month)), dayNumber(travelDate(max)));
+    const days = end - dayNumber(travelDate(start)) + 1;
     import('./find-calendar-fares.js')
       .then(({ findCalendarFares }) => findCalendarFares({ from, to, start, days, transportType }, language))
       .then(

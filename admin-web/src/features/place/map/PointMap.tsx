@@ -30,7 +30,7 @@ export default function PointMap({ point, id, onMove }: PointMapProps) {
   useEffect(() => {
     const map = pointMap(element.current!, {
       words: {
-        point: intl.formatMessage(mapWords.pin),
+        point: intl.formatMessage(isMovable ? mapWords.movable : mapWords.pin),
         zoomIn: intl.formatMessage(mapWords.zoomIn),
         zoomOut: intl.formatMessage(mapWords.zoomOut),
       },

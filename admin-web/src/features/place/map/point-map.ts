@@ -111,8 +111,7 @@ export function pointMap(element: HTMLElement, { words, tiles, onMove, onView }:
       const isThere = map.hasLayer(pin);
       pin.setLatLng(at).addTo(map);
       // Whoever drags it has it in sight; whoever types or chooses a town is taken there.
-      if (!isThere || !map.getBounds().contains(at))
-        map.setView(at, Math.max(isThere ? map.getZoom() : CLOSE, FURTHEST));
+      if (!isThere || !map.getBounds().contains(at)) map.setView(at, isThere ? map.getZoom() : CLOSE);
     },
     showAround({ locations, stops }) {
       around.clearLayers();

@@ -1,14 +1,14 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { DRIVING_SCOPES } from '../../../features/operators/operator-scopes.js';
 import { dayText } from '../../../session/time/day-text.js';
-import { BLOCK_SCOPES } from '../../../features/ride-rights/block-scopes.js';
 import { calendarWords } from './calendar-words.js';
-import { type CalendarDeparture, type ChosenDays, chosenTimes, closingAddress, endsOf } from './chosen-days.js';
+import { type CalendarDeparture, chosenTimes, closingAddress, type DayChoice, endsOf } from './chosen-days.js';
 
 export interface ChosenDeparturesProps {
   departures: readonly CalendarDeparture[];
-  chosen: ChosenDays;
+  chosen: DayChoice;
   today: string;
 }
 
@@ -26,6 +26,11 @@ export function ChosenDepartures({ departures, chosen, today }: ChosenDepartures
           values={{ count, first: dayText(intl, first), last: dayText(intl, last) }}
         />
       </h3>
+      {chosen.isOpen && (
+        <p className="line-calendar__last-day">
+          <FormattedMessage {...calendarWords.lastDay} />
+        </p>
+      )}
       {times.length === 0 && (
         <p>
           <FormattedMessage {...calendarWords.none} />
@@ -38,12 +43,9 @@ export function ChosenDepartures({ departures, chosen, today }: ChosenDepartures
               <FormattedMessage {...calendarWords.told} values={time} />
               {time.closed && <> · {intl.formatMessage(calendarWords.closed)}</>}
             </span>{' '}
-            <PermissionGate permission="seat.block" scopes={BLOCK_SCOPES} otherwise={null}>
-              <Link
-                to={closingAddress(time)}
-                aria-label={`${intl.formatMessage(time.closed ? calendarWords.open : calendarWords.close)} ${time.time}`}
-              >
-                <FormattedMessage {...(time.closed ? calendarWords.open : calendarWords.close)} />
+            <PermissionGate permission="seat.block" scopes={DRIVING_SCOPES} otherwise={null}>
+              <Link to={closingAddress(time)}>
+                <FormattedMessage {...(time.closed ? calendarWords.open : calendarWords.close)} values={time} />
               </Link>
             </PermissionGate>
           </li>

@@ -1,9 +1,10 @@
+import { Skeleton } from '@naga/ui/Skeleton';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import clsx from 'clsx';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { dayText } from '../../../session/time/day-text.js';
 import { calendarWords } from './calendar-words.js';
-import type { CalendarDeparture } from './chosen-days.js';
+import type { CalendarDeparture, Way } from './chosen-days.js';
 
 /** So many times stand in a day; how many more there are is told. */
 const MOST_SHOWN = 4;
@@ -11,28 +12,22 @@ const MOST_SHOWN = 4;
 export interface DayCellProps {
   /** Undefined: the week lies outside of the month here. */
   day: string | undefined;
-  departures: readonly CalendarDeparture[];
+  /** Undefined as long as nobody knows. */
+  departures: readonly CalendarDeparture[] | undefined;
+  isLoading: boolean;
   isChosen: boolean;
   isFocused: boolean;
   isToday: boolean;
   isOver: boolean;
-  onChoose: (day: string, extend: boolean) => void;
+  onChoose: (day: string, way: Way) => void;
 }
 
-/** A day with its times: how many seats of each are sold, what is closed, and what is sold no longer. */
-export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver, onChoose }: DayCellProps) {
+/** A day, to be chosen. */
+export function DayCell(props: DayCellProps) {
+  const { day, departures, isLoading, isChosen, isFocused, isToday, isOver, onChoose } = props;
   const intl = useIntl();
   if (day === undefined) return <td className="line-calendar__void" />;
-  const say = intl.formatMessage;
-  const said = ({ departureTime: time, seats, runs, closed }: CalendarDeparture): string => {
-    if (!runs) return say(calendarWords.keptAt, { time, count: seats });
-    const sold = seats === 0 ? time : say(calendarWords.soldAt, { time, count: seats });
-    return closed ? say(calendarWords.closedAt, { time: sold }) : sold;
-  };
-  const times = departures.length === 0 ? say(calendarWords.nothing) : departures.map(said).join('; ');
-  const soldIn = (those: readonly CalendarDeparture[]) => those.reduce((sum, { seats }) => sum + seats, 0);
-  const [sold, soldMore] = [soldIn(departures), soldIn(departures.slice(MOST_SHOWN))];
-  const rest = departures.length - MOST_SHOWN;
+  const date = dayText(intl, day, 'long');
   return (
     // The keys of the grid lead to it and choose it.
     <td
@@ -45,12 +40,38 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver,
       tabIndex={isFocused ? 0 : -1}
       aria-selected={isChosen}
       data-day={day}
-      onClick={({ shiftKey }) => onChoose(day, shiftKey)}
+      onClick={({ shiftKey }) => onChoose(day, shiftKey ? 'with Shift' : 'pressed')}
     >
-      <VisuallyHidden>{say(calendarWords.day, { day: dayText(intl, day, 'long'), times })}</VisuallyHidden>
+      <VisuallyHidden>
+        {departures ? intl.formatMessage(calendarWords.day, { day: date, times: timesText(intl, departures) }) : date}
+      </VisuallyHidden>
       <span className="line-calendar__number" aria-hidden="true">
         {Number(day.slice(8))}
       </span>
+      {departures ? <Times departures={departures} /> : isLoading && <Skeleton width="70%" height={12} />}
+    </td>
+  );
+}
+
+/** '07:30, 3 seats sold; 13:00, closed' */
+function timesText(intl: IntlShape, departures: readonly CalendarDeparture[]): string {
+  const say = intl.formatMessage;
+  const said = ({ departureTime: time, seats, runs, closed }: CalendarDeparture): string => {
+    if (!runs) return say(calendarWords.keptAt, { time, count: seats });
+    const sold = seats === 0 ? time : say(calendarWords.soldAt, { time, count: seats });
+    return closed ? say(calendarWords.closedAt, { time: sold }) : sold;
+  };
+  return departures.length === 0 ? say(calendarWords.nothing) : departures.map(said).join('; ');
+}
+
+const soldIn = (departures: readonly CalendarDeparture[]) => departures.reduce((sum, { seats }) => sum + seats, 0);
+
+/** How many seats of each time are sold, what is closed, and what is sold no longer; how many there are on a telephone. */
+function Times({ departures }: { departures: readonly CalendarDeparture[] }) {
+  const [sold, soldMore] = [soldIn(departures), soldIn(departures.slice(MOST_SHOWN))];
+  const rest = departures.length - MOST_SHOWN;
+  return (
+    <>
       <span className="line-calendar__times" aria-hidden="true">
         {departures.slice(0, MOST_SHOWN).map(({ routeScheduleId, departureTime, seats, runs, closed }) => (
           <span key={routeScheduleId} data-state={!runs ? 'kept' : closed ? 'closed' : 'runs'}>
@@ -70,6 +91,6 @@ export function DayCell({ day, departures, isChosen, isFocused, isToday, isOver,
           {departures.length}×{sold > 0 && <b>{sold}</b>}
         </span>
       )}
-    </td>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Said = 'title' | 'about' | 'earlier' | 'later' | 'failed' | 'again' | 'none' | 'nothing' | 'keys';
+type Said = 'title' | 'about' | 'earlier' | 'later' | 'failed' | 'none' | 'nothing' | 'keys' | 'lastDay' | 'closed';
 
 /** Of the calendar on a route's page. */
 export const calendarWords = defineMessages<
-  Record<Said | 'closed' | 'close' | 'open', NoMessageValues> & {
+  Record<Said, NoMessageValues> & {
+    close: { time: string };
+    open: { time: string };
     day: { day: string; times: string };
     soldAt: { time: string; count: number };
     closedAt: { time: string };
@@ -17,17 +19,20 @@ export const calendarWords = defineMessages<
   about: {
     id: 'admin.line-calendar.about',
     defaultMessage:
-      'On which days which times run as the route is saved, and how many seats are sold. Choose days to close their departures.',
+      'On which days which times run as the route is saved, and how many seats are sold. Choose days to close their departures: the first one, then the last one.',
   },
   keys: {
     id: 'admin.line-calendar.keys',
     defaultMessage:
-      'Arrows lead from day to day, Page Up and Page Down from month to month; with Shift, several days are chosen.',
+      'Arrows lead from day to day, Page Up and Page Down from month to month; Enter chooses the first day and the last one, or Shift with the arrows all between.',
   },
   earlier: { id: 'admin.line-calendar.earlier', defaultMessage: 'Earlier month' },
   later: { id: 'admin.line-calendar.later', defaultMessage: 'Later month' },
   failed: { id: 'admin.line-calendar.failed', defaultMessage: 'The calendar could not be loaded.' },
-  again: { id: 'admin.line-calendar.again', defaultMessage: 'Try again' },
+  lastDay: {
+    id: 'admin.line-calendar.last-day',
+    defaultMessage: 'For several days, choose the last one now.',
+  },
   none: { id: 'admin.line-calendar.none', defaultMessage: 'Nothing leaves on these days.' },
   nothing: { id: 'admin.line-calendar.nothing', defaultMessage: 'nothing leaves' },
   day: { id: 'admin.line-calendar.day', defaultMessage: '{day}: {times}' },
@@ -50,6 +55,6 @@ export const calendarWords = defineMessages<
     defaultMessage:
       '{time}: {departures, plural, one {one departure} other {# departures}}, {seats, plural, =0 {nothing sold} one {one seat sold} other {# seats sold}}',
   },
-  close: { id: 'admin.line-calendar.close', defaultMessage: 'Close …' },
-  open: { id: 'admin.line-calendar.open', defaultMessage: 'Open again …' },
+  close: { id: 'admin.line-calendar.close', defaultMessage: 'Close {time} …' },
+  open: { id: 'admin.line-calendar.open', defaultMessage: 'Open {time} again …' },
 });

@@ -1,3 +1,4 @@
+import { monthOf } from '@naga/kernel/calendar-month.js';
 import type { LineCalendarQuery } from '../lines.generated.js';
 
 export type CalendarDeparture = LineCalendarQuery['lineCalendar'][number];
@@ -6,6 +7,24 @@ export type CalendarDeparture = LineCalendarQuery['lineCalendar'][number];
 export interface ChosenDays {
   readonly anchor: string;
   readonly focus: string;
+}
+
+export interface DayChoice extends ChosenDays {
+  /** A first day was pressed: the next one that is pressed is the last. */
+  readonly isOpen: boolean;
+}
+
+/** How a day is come to: pressed with a finger, the mouse or Enter; led to by keys; or either with Shift. */
+export type Way = 'pressed' | 'led' | 'with Shift';
+
+/**
+ * What is chosen once a day is come to: the first press chooses a day, the second one all days between. Keys alone choose
+ * the day they lead to. Several days are closed at once within a month: what is not in sight is not chosen.
+ */
+export function choiceAt({ anchor, isOpen }: DayChoice, day: string, way: Way): DayChoice {
+  const isSpan = (isOpen || way === 'with Shift') && monthOf(day) === monthOf(anchor);
+  if (!isSpan) return { anchor: day, focus: day, isOpen: way === 'pressed' };
+  return { anchor, focus: day, isOpen: way === 'led' };
 }
 
 export const endsOf = ({ anchor, focus }: ChosenDays): readonly [string, string] =>
@@ -50,8 +69,9 @@ export function chosenTimes(departures: readonly CalendarDeparture[], chosen: Ch
     .sort((a, b) => a.time.localeCompare(b.time));
 }
 
-/** Where these departures are closed, the form filled in; or opened again. */
+/** Where these departures are closed, the form filled in; or opened again, its form filled in as well. */
 export const closingAddress = ({ routeScheduleId, first, last, closed }: ChosenTime): string => {
-  const filled = new URLSearchParams({ whole: '1', ...(last > first && { until: last }) });
-  return `/departures/${routeScheduleId}/${first}/seats${closed ? '' : `?${filled}`}`;
+  const several = last > first && { [closed ? 'closedUntil' : 'until']: last };
+  const filled = new URLSearchParams({ ...(!closed && { whole: '1' }), ...several });
+  return `/departures/${routeScheduleId}/${first}/seats${filled.size > 0 ? `?${filled}` : ''}`;
 };

@@ -3,11 +3,13 @@ import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
 import { dayNumber, parseTravelDate, travelDate } from '@naga/kernel/travel-date.js';
 import { Button } from '@naga/ui/Button';
 import { Dialog } from '@naga/ui/Dialog';
+import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SoldDepartures } from '../../../features/sold/SoldDepartures.js';
 import { soldWords } from '../../../features/sold/sold-words.js';
+import { AskAgain } from '../../../session/AskAgain.js';
 import { localName } from '../../../session/local-name.js';
 import { problemWords } from '../../../session/problem-words.js';
 import { inputOf } from '../line-input.js';
@@ -48,16 +50,17 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
   const isOver = from !== '' && (parseTravelDate(from) === undefined || from < today);
   const variables = { ...line, input: inputOf(after), from: from === '' ? null : from };
   const isAtOnce = from === '';
-  const { data, error, loading } = useLineTouchedQuery({
+  const { data, error, loading, refetch } = useLineTouchedQuery({
     variables,
     skip: isAtOnce || isOver,
     fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
   });
   const { data: known } = useLineVehiclesQuery({ variables: { operatorId: after.operatorId } });
   // What the graph refuses is told by the saving itself, at its field.
   const later = data?.lineTouched.__typename === 'LineTouched' ? data.lineTouched : undefined;
   const touched = isAtOnce ? atOnce : later;
-  const isKnown = isAtOnce || (!isOver && !loading && (data !== undefined || error !== undefined));
+  const isKnown = isAtOnce || (!isOver && !loading && error === undefined && data !== undefined);
   const begin = dayNumber(travelDate(from === '' || isOver ? today : from));
   const differences = differencesOf(before, after, { from: begin, to: begin + SALE_HORIZON_DAYS });
   const vehicleOf = (id: string): string => {
@@ -107,6 +110,11 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
           <p>
             <FormattedMessage {...changeWords.stopsAtOnce} />
           </p>
+        )}
+        {!isAtOnce && !loading && error !== undefined && (
+          <Notice tone="bad" live="alert" action={<AskAgain variant="quiet" size="small" refetch={refetch} />}>
+            <FormattedMessage {...changeWords.lookFailed} />
+          </Notice>
         )}
         <div role="status">
           {loading ? <FormattedMessage {...changeWords.looking} /> : touched && <Whom {...touched} />}

@@ -3,7 +3,16 @@ import { editorWords } from '../editor-words.js';
 import { words } from '../words.js';
 import type { FactName, RuleName } from './changed-fields.js';
 
-type Asked = 'title' | 'fromLabel' | 'fromHint' | 'stopsAtOnce' | 'save' | 'back' | 'notKept' | 'looking';
+type Asked =
+  | 'title'
+  | 'fromLabel'
+  | 'fromHint'
+  | 'stopsAtOnce'
+  | 'save'
+  | 'back'
+  | 'notKept'
+  | 'looking'
+  | 'lookFailed';
 type Told =
   | ('mustKeep' | 'soldNoMore' | 'keepSold')
   | ('restHours' | 'connections' | 'daysAndVehicles' | 'stopNames' | 'blockBefore');
@@ -41,6 +50,10 @@ export const changeWords = defineMessages<
   save: { id: 'admin.line-change.save', defaultMessage: 'Save the change' },
   back: { id: 'admin.line-change.back', defaultMessage: 'Go on editing' },
   looking: { id: 'admin.line-change.looking', defaultMessage: 'Looking up who has seats …' },
+  lookFailed: {
+    id: 'admin.line-change.look-failed',
+    defaultMessage: 'Nobody knows whom this touches: the look failed.',
+  },
   mustKeep: {
     id: 'admin.line-change.must-keep',
     defaultMessage:

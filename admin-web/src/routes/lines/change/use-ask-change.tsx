@@ -22,12 +22,10 @@ export function useAskChange(line: AskChangeProps['line'] | undefined, before: L
   const [asked, setAsked] = useState<AskChangeProps>();
   const client = useApolloClient();
   const answer = useRef(AT_ONCE);
-  /** Undefined where the change is refused, or nobody knows: the saving tells that at its fields. */
+  /** Undefined where the change is refused: the saving tells that at its fields. A look that fails is told by the form. */
   async function touchedAtOnce(of: AskChangeProps['line'], after: LineValues): Promise<Touched | undefined> {
     const variables = { ...of, input: inputOf(after), from: null };
-    const { data } = await client
-      .query({ query: LineTouchedDocument, variables, fetchPolicy: 'no-cache' })
-      .catch(() => ({ data: undefined }));
+    const { data } = await client.query({ query: LineTouchedDocument, variables, fetchPolicy: 'no-cache' });
     return data?.lineTouched.__typename === 'LineTouched' ? data.lineTouched : undefined;
   }
   async function sure(after: LineValues): Promise<boolean> {

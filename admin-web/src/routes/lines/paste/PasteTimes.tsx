@@ -29,9 +29,9 @@ export function PasteTimes({ stops, timings, vehicleTypeId, onFilled }: PasteTim
   function fill() {
     const pasted = pastedTimes(text, stops);
     if (pasted.kind !== 'times') return setWrong(pasted);
-    const { timings: filled, added, changed } = filledTimes(timings, pasted.times, stops, vehicleTypeId);
+    const { timings: filled, added, changed, others } = filledTimes(timings, pasted.times, stops, vehicleTypeId);
     if (added + changed > 0) onFilled(filled);
-    notify(intl.formatMessage(pasteWords.filled, { added, changed }));
+    notify(intl.formatMessage(pasteWords.filled, { added, changed, others }));
     setText('');
   }
   return (

@@ -5,6 +5,8 @@ export interface Filled {
   readonly timings: readonly TimingValues[];
   readonly added: number;
   readonly changed: number;
+  /** Of another branch, which alone changes them: they stay as they are. */
+  readonly others: number;
 }
 
 /** When it leaves: a time that is pasted again is the one that leaves then. */
@@ -12,7 +14,8 @@ const startOf = (clocks: readonly ClockValues[]): string => clocks[0]!.departure
 
 /**
  * The times of a form with those of a timetable: one that leaves at the same minute gets its clocks, the others are new,
- * driven on the days and with the vehicle of the first time that stands there. What the timetable lacks stays.
+ * driven on the days and with the vehicle of the first time that stands there. What the timetable lacks stays, and so do
+ * times of other branches: they are not driven twice.
  */
 export function filledTimes(
   timings: readonly TimingValues[],
@@ -22,11 +25,13 @@ export function filledTimes(
 ): Filled {
   const model = timings.find(({ mayChange }) => mayChange);
   const filled = [...timings];
-  let [added, changed] = [0, 0];
+  let [added, changed, others] = [0, 0, 0];
   for (const clocks of pasted) {
-    const at = filled.findIndex((timing) => timing.mayChange && startOf(timing.stops) === startOf(clocks));
+    const leavesThen = (timing: TimingValues) => startOf(timing.stops) === startOf(clocks);
+    const at = filled.findIndex((timing) => timing.mayChange && leavesThen(timing));
     const known = filled[at];
-    if (known === undefined) {
+    if (known === undefined && filled.some(leavesThen)) others++;
+    else if (known === undefined) {
       const fresh = model === undefined ? newTiming(startOf(clocks), stops, vehicleTypeId) : copied(model);
       filled.push({ ...fresh, stops: clocks });
       added++;
@@ -35,5 +40,5 @@ export function filledTimes(
       changed++;
     }
   }
-  return { timings: filled, added, changed };
+  return { timings: filled, added, changed, others };
 }

@@ -8,7 +8,7 @@ export const pasteWords = defineMessages<
     Record<'noClock' | 'noStart' | 'unknownStop', OfCell> & {
       size: { rows: number; columns: number; stops: number };
       more: { count: number };
-      filled: { added: number; changed: number };
+      filled: { added: number; changed: number; others: number };
     }
 >({
   paste: { id: 'admin.paste-times.paste', defaultMessage: 'Paste a timetable from a spreadsheet' },
@@ -45,6 +45,6 @@ export const pasteWords = defineMessages<
   filled: {
     id: 'admin.paste-times.filled',
     defaultMessage:
-      '{added, plural, =0 {No time is new} one {One time is new} other {# times are new}}, {changed, plural, =0 {none has other clocks} one {one has other clocks} other {# have other clocks}}. Check them, then save.',
+      '{added, plural, =0 {No time is new} one {One time is new} other {# times are new}}, {changed, plural, =0 {none has other clocks} one {one has other clocks} other {# have other clocks}}. {others, plural, =0 {} one {One is driven by another branch and stays as it is. } other {# are driven by other branches and stay as they are. }}Check them, then save.',
   },
 });

@@ -85,7 +85,7 @@ test.each<[string, string, readonly string[]]>([
 
 test('times that leave at the same minute get their clocks; others are new, on the days of the first; the rest stays', () => {
   const known = { ...newTiming('07:30', stops, '5'), id: '10', blockBefore: '60' };
-  const theirs = { ...newTiming('13:00', stops, '5'), mayChange: false };
+  const theirs = { ...newTiming('14:00', stops, '5'), mayChange: false };
   const pasted = pastedTimes(sheet('7:30 | 13:00 | 7:30', '9:10 | 14:30 | 9:10', '10:30 | 16:00 | 10:30'), stops);
   const times = pasted.kind === 'times' ? pasted.times : [];
   const { timings, added, changed } = filledTimes([known, theirs], times, stops, '');
@@ -104,4 +104,25 @@ test('times that leave at the same minute get their clocks; others are new, on t
     id: null,
     schedules: [{ vehicleTypeId: '6' }],
   });
+});
+
+test('a time of another branch stays as it is, and is not driven twice', () => {
+  const theirs = { ...newTiming('13:00', stops, '5'), mayChange: false };
+  const own = { ...newTiming('07:30', stops, '5'), id: '10' };
+  const clocks = (text: string) => {
+    const pasted = pastedTimes(text, stops);
+    return pasted.kind === 'times' ? pasted.times : [];
+  };
+  const filled = filledTimes([own, theirs], clocks(sheet('7:30 | 13:00', '9:10 | 14:45', '10:30 | 16:00')), stops, '');
+  expect(filled).toMatchObject({ added: 0, changed: 1, others: 1 });
+  expect(filled.timings).toHaveLength(2);
+  expect(filled.timings[1]).toBe(theirs);
+  // Where both drive at that minute, the own one gets the clocks.
+  const both = filledTimes(
+    [theirs, { ...own, stops: theirs.stops }],
+    clocks(sheet('13:00', '14:45', '16:00')),
+    stops,
+    '',
+  );
+  expect(both).toMatchObject({ added: 0, changed: 1, others: 0 });
 });

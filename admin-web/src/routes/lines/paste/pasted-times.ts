@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@naga/kernel/language.js';
 import { rowsOfText } from '../../../features/clipboard/clipboard.js';
 import { clockAfter, type ClockValues } from '../clocks.js';
 import type { StopValues } from '../line-values.js';
@@ -57,9 +58,7 @@ const withoutHead = (grid: readonly Cell[][]): { head: readonly Cell[] | undefin
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 const namesOf = ({ names, placeNames }: StopValues): string[] =>
-  [names, placeNames]
-    .flatMap(({ en, km, th, vi, es }) => [en, km, th, vi, es])
-    .flatMap((name) => plain(name ?? '') || []);
+  [names, placeNames].flatMap((text) => LANGUAGES.map((code) => text[code])).flatMap((name) => plain(name ?? '') || []);
 
 /** For each stop the line of the grid that names it; undefined where the heading names none of the stops: then by order. */
 function orderOf(labels: readonly Cell[], stops: readonly StopValues[]): number[] | WrongCell[] | undefined {

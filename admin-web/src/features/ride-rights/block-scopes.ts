@@ -1,2 +1,0 @@
-/** Those in which somebody blocks seats (docs/access.md). */
-export const BLOCK_SCOPES = ['branch', 'operator', 'country', 'all'] as const;
