@@ -102,7 +102,9 @@ test.each([
       <Legs booking={{ id: '7', legs: [{ ...leg, parts }], tickets: [] }} />
     </LanguageProvider>,
   );
-  const said = screen.getAllByRole('rowheader', { hidden: true }).map((head) => head.parentElement!.textContent);
+  const said = screen
+    .getAllByRole('rowheader', { hidden: true })
+    .map((head) => head.parentElement!.textContent.replaceAll('\u00a0', ' '));
   expect(said).toEqual([
     'Base price–$10,00 USD$10,00 USD',
     'Platform’s commission9.6% of $12,50 USD$1,20 USD',
