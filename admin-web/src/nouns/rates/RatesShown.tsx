@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { asMoney } from '../../session/as-money.js';
-import { percent } from '../../features/money/percent.js';
+import { percentText } from '@naga/kernel/percent-text.js';
 import type { ShownProps } from '../../records/noun/noun-field.js';
 import { rateWords as words } from './rate-words.js';
 import { type ReadRate, saidRate, TRANSPORTS } from './rate-values.js';
@@ -9,7 +9,7 @@ import { type ReadRate, saidRate, TRANSPORTS } from './rate-values.js';
 /** '7,5 %', '$0,50' */
 export function worthText(rate: ReadRate): string {
   const { percent: share, amount, currency } = saidRate(rate);
-  return amount === null || currency === null ? percent(share ?? 0) : asMoney({ amount, currency });
+  return amount === null || currency === null ? percentText(share ?? 0) : asMoney({ amount, currency });
 }
 
 /** The rates of a level, a line each: how much, of whose rides, and when. */

@@ -3,7 +3,7 @@ import { TextField } from '@naga/ui/TextField';
 import { decimalOf } from '../../features/form/decimal-of.js';
 import type { FormValues } from '../../features/form/use-form.js';
 import { asMoney } from '../../session/as-money.js';
-import { percent as percentText } from '../../features/money/percent.js';
+import { percentText } from '@naga/kernel/percent-text.js';
 import { common, frame, type Said } from './fields.js';
 import type { NounField } from './noun-field.js';
 

@@ -7,7 +7,7 @@ import { ActivePill } from '../../session/ActivePill.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { CopiedLink } from '../../features/action/CopiedLink.js';
 import { asMoney } from '../../session/as-money.js';
-import { percent } from '../../features/money/percent.js';
+import { percentText } from '@naga/kernel/percent-text.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Facts } from '../../features/record/Facts.js';
 import { RecordPage } from '../../records/RecordPage.js';
@@ -67,7 +67,7 @@ function AffiliatePage({ affiliate }: { affiliate: OneAffiliate }) {
               {
                 id: 'commission',
                 term: <FormattedMessage {...words.commission} />,
-                value: percent(affiliate.commissionPercent),
+                value: percentText(affiliate.commissionPercent),
               },
               { id: 'made', term: <FormattedMessage {...words.made} />, value: <LocalTime at={affiliate.createdAt} /> },
             ]}

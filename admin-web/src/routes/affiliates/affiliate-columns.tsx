@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
-import { percent } from '../../features/money/percent.js';
+import { percentText } from '@naga/kernel/percent-text.js';
 import { countryName } from '../../features/place/country-words.js';
 import type { Affiliate_RowFragment } from './affiliates.generated.js';
 import { words } from './words.js';
@@ -31,7 +31,7 @@ export const affiliateColumns = (intl: IntlShape): ListColumn<Affiliate_RowFragm
     key: 'commission',
     title: intl.formatMessage(words.commission),
     text: ({ commissionPercent }) => String(commissionPercent),
-    render: ({ commissionPercent }) => percent(commissionPercent),
+    render: ({ commissionPercent }) => percentText(commissionPercent),
     align: 'right',
   },
   {

@@ -1,3 +1,4 @@
+import { percentText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nationalPriceText } from '../../features/fare/national-price.js';
 import { type FareRow, StageTable } from '../../features/fare/StageTable.js';
@@ -11,9 +12,8 @@ import { words as bookingWords } from './words.js';
 type Part = Leg_OfBookingFragment['parts'][number];
 type GivenBack = NonNullable<Part['givenBack']>;
 
-const BASIS_POINTS = 10_000;
-const share = (intl: IntlShape, part: number): string =>
-  intl.formatNumber(part, { style: 'percent', maximumFractionDigits: 2 });
+/** Basis points a percent. */
+const PERCENT = 100;
 
 /** What we earn of a seat and what of it its agency keeps; nothing for who sees no reports. */
 function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
@@ -22,7 +22,7 @@ function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
   const how =
     rate === null
       ? null
-      : intl.formatMessage(words.share, { percent: share(intl, rate / BASIS_POINTS), amount: asMoney(base) });
+      : intl.formatMessage(words.share, { percent: percentText(rate / PERCENT), amount: asMoney(base) });
   return [
     { id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) },
     ...(agency.amount === 0
@@ -34,7 +34,7 @@ function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
 function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee }: GivenBack): string {
   if (as === 'REJECTED') return intl.formatMessage(words.rejected);
   if (percent === null || fixedFee === null) return wordFor(intl, overruleWords, as);
-  const said = { percent: share(intl, percent / 100), amount: asMoney(fare) };
+  const said = { percent: percentText(percent), amount: asMoney(fare) };
   return fixedFee.amount === 0
     ? intl.formatMessage(words.share, said)
     : intl.formatMessage(words.shareLess, { ...said, fee: asMoney(fixedFee) });

@@ -81,7 +81,7 @@ test.each([
   [
     'by its terms',
     { as: 'CANCELLED', amount: usd(650), percent: 75, fixedFee: usd(100), unpaid: usd(50) },
-    ['Given back75% of $10,00 USD, less $1,00 USD$6,50 USD', 'Of it not paid before–$0,50 USD'],
+    ['Given back75 % of $10,00 USD, less $1,00 USD$6,50 USD', 'Of it not paid before–$0,50 USD'],
   ],
   [
     'by its operator',
@@ -107,7 +107,7 @@ test.each([
     .map((head) => head.parentElement!.textContent.replaceAll('\u00a0', ' '));
   expect(said).toEqual([
     'Base price–$10,00 USD$10,00 USD',
-    'Platform’s commission9.6% of $12,50 USD$1,20 USD',
+    'Platform’s commission9,6 % of $12,50 USD$1,20 USD',
     'Of it the selling agency’s–$0,40 USD',
     ...told,
   ]);

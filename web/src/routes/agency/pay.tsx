@@ -21,7 +21,7 @@ import { orUnheard } from '../../session/or-unheard.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
-import { Lines } from '../../features/lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import { madeOfBooking } from '../../features/checkout/price-made/made-of-booking.js';
 import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
 import { askAbout } from '../../session/booking-token.js';

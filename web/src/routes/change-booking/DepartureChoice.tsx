@@ -12,7 +12,7 @@ import { nameIn } from '../../features/checkout/booking-rides.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
-import { Lines } from '../../features/lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import classes from '../view-booking/view-booking.module.css';
 import { words } from './change-words.js';
 import type { Change } from './load-change.js';

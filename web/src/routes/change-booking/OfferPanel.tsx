@@ -14,7 +14,7 @@ import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { useSite } from '../../session/site.js';
-import { Lines } from '../../features/lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import classes from '../view-booking/view-booking.module.css';
 import type { ExchangeOfferQuery } from './change-booking.generated.js';
 import type { Change } from './load-change.js';

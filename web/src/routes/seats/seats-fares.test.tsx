@@ -65,7 +65,7 @@ describe('what seats cost', () => {
       'Ticket between these stops$12,00Front row$2,00You pay$14,00',
     );
     expect(madeOf('Foreign visitor: 5C')).toHaveTextContent('Ticket between these stops$12,00You pay$12,00');
-    expect(within(panel).getByText('Transaction fee: Once a booking: 2.5% of the fares')).toBeVisible();
+    expect(within(panel).getByText('Transaction fee: Once a booking: 2,5 % of the fares')).toBeVisible();
     const asked = JSON.parse(String((fetched.mock.lastCall as [string, RequestInit])[1].body)) as {
       variables: { items: { fareKey: string }[] };
     };

@@ -28,7 +28,7 @@ import { CashBackNotice } from './CashBackNotice.js';
 import { CashNotice } from './CashNotice.js';
 import { CancelPanel } from './CancelPanel.js';
 import { DeskActions } from './DeskActions.js';
-import { Lines } from '../../features/lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';

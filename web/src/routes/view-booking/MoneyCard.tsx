@@ -13,7 +13,7 @@ import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
 import { RefundMade } from '../../features/checkout/price-made/RefundMade.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
-import { Lines } from '../../features/lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import classes from './view-booking.module.css';
 import type { ViewBookingQuery } from './view-booking.generated.js';
 import { stateWords, words } from './view-booking-words.js';

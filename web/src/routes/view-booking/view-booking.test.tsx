@@ -58,11 +58,11 @@ describe('what comes back is explained', () => {
   });
   const byTerms = { percent: 75, fixedFee: usd(100), unpaid: usd(0) };
   test.each([
-    ['by the step of its terms', back('CANCELLED', byTerms), 'Seat 5D: 75% of $12,00, less $1,00$8,00'],
+    ['by the step of its terms', back('CANCELLED', byTerms), 'Seat 5D: 75 % of $12,00, less $1,00$8,00'],
     [
       'less what was not paid yet',
       back('CANCELLED', { ...byTerms, fixedFee: usd(0), unpaid: usd(300) }),
-      'Seat 5D: 75% of $12,00, $3,00 of it was not paid yet$5,00',
+      'Seat 5D: 75 % of $12,00, $3,00 of it was not paid yet$5,00',
     ],
     [
       'as its operator refused it',

@@ -5,8 +5,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { moneyOf } from '../../../session/money.js';
 import { nameIn } from '../booking-rides.js';
 import { feeName } from '../price-lines.js';
-import { Lines } from '../../lines/Lines.js';
-import { feeText } from './fee-text.js';
+import { Lines } from '@naga/ui/Lines';
+import { feeText, type MadeFee } from './fee-text.js';
 import { type MadeAlike, madeAlike, type MadeSeat, type Stage } from './price-made.rules.js';
 import { stageWords, words } from './price-made-words.js';
 import classes from './PriceMade.module.css';
@@ -16,13 +16,6 @@ export interface MadeRide {
   /** 'Phnom Penh – Siem Reap, Fri 4 December' */
   readonly title: string;
   readonly seats: readonly MadeSeat[];
-}
-
-export interface MadeFee {
-  readonly name: string;
-  /** Basis points of the fares and minor units of the booking it is worked out by; null where nobody kept them. */
-  readonly percent: number | null;
-  readonly fixed: number | null;
 }
 
 export interface PriceMadeProps {

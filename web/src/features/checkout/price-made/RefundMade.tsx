@@ -3,7 +3,7 @@ import { Disclosure } from '@naga/ui/Disclosure';
 import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
 import { moneyOf } from '../../../session/money.js';
 import type { CheckoutBooking_BookingFragment } from '../checkout-booking.generated.js';
-import { Lines } from '../../lines/Lines.js';
+import { Lines } from '@naga/ui/Lines';
 import { refundStepText } from './refund-text.js';
 
 const words = defineMessages<{

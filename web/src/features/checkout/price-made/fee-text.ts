@@ -1,8 +1,16 @@
+import { percentText } from '@naga/kernel/percent-text.js';
 import type { IntlShape } from 'react-intl';
-import type { MadeFee } from './PriceMade.js';
 import { words } from './price-made-words.js';
 
-const BASIS_POINTS = 10_000;
+/** Basis points a percent. */
+const PERCENT = 100;
+
+export interface MadeFee {
+  readonly name: string;
+  /** Basis points of the fares and minor units of the booking it is worked out by; null where nobody kept them. */
+  readonly percent: number | null;
+  readonly fixed: number | null;
+}
 
 /** 'Once a booking: 2.5 % of the fares and $0.30'; undefined where nobody kept how it was worked out. */
 export function feeText(
@@ -11,7 +19,7 @@ export function feeText(
   amount: (minorUnits: number) => string,
 ): string | undefined {
   if (percent === null || fixed === null) return undefined;
-  const share = intl.formatNumber(percent / BASIS_POINTS, { style: 'percent', maximumFractionDigits: 2 });
+  const share = percentText(percent / PERCENT);
   if (percent === 0) return intl.formatMessage(words.feeFixed, { amount: amount(fixed) });
   return fixed === 0
     ? intl.formatMessage(words.feeShare, { percent: share })

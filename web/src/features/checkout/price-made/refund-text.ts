@@ -1,4 +1,5 @@
 import { formatMoney } from '@naga/kernel/money.js';
+import { percentText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { moneyOf } from '../../../session/money.js';
 
@@ -25,7 +26,7 @@ const words = defineMessages<{
 /** '75% of $12.00, less $1.00' */
 export function refundStepText(intl: IntlShape, { fare, percent, fixedFee }: RefundStep): string {
   const said = {
-    percent: intl.formatNumber(percent / 100, { style: 'percent' }),
+    percent: percentText(percent),
     fare: formatMoney(moneyOf(fare)),
   };
   return fixedFee.amount === 0

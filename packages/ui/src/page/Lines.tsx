@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './lines.module.css';
+import classes from './Lines.module.css';
 
 /** What it is and how much, a line each. */
 export function Lines({ lines }: { lines: readonly { id: string; label: ReactNode; value: ReactNode }[] }) {
