@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import type { NounReport } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { nounDocuments, nounOperations } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { rowVersions } from '@naga/server-kit/testing/row-versions.js';
+import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { branchNoun } from '../src/branch/branch.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -100,6 +102,24 @@ describe('more than a press waits for', () => {
     await work();
     expect(await ask(clerk, 'undoBulk', { id: again.id })).toMatchObject({ state: 'UNDONE', undoneCount: MANY });
     expect(await off()).toBe(0);
+  });
+
+  test('is stopped behind the record in hand: taken back at once, that is taken back, too', async () => {
+    const ids = await branches(5);
+    const { database } = catalogue.subgraph;
+    const answers = await inRowTransaction(database, async (colleague) => {
+      await colleague.rows('select 1 from operator_branch where id = $1 for update', [ids[4]]);
+      const pressed = ask(clerk, 'end', { ids });
+      await untilWaiting(database, 1);
+      const [{ id }] = (await database.rows<{ id: string }>('select max(id)::text as id from bulk_change')) as [Report];
+      const stopped = ask(clerk, 'stopBulk', { id });
+      const undone = stopped.then(() => ask(clerk, 'undoBulk', { id }));
+      await Promise.race([undone, untilWaiting(database, 2)]);
+      return [pressed, stopped, undone] as const;
+    }).then((asked) => Promise.all(asked));
+    expect(answers[1]).toMatchObject({ changedCount: 5, waiting: 0 });
+    expect(answers[2]).toMatchObject({ state: 'UNDONE', undoneCount: 5, changedCount: 0 });
+    expect((await all()).map(({ active }) => active)).toEqual(ids.map(() => true));
   });
 
   test('is chosen when it is pressed: what comes later is not touched, and what goes is told by its name', async () => {

@@ -28,11 +28,11 @@ const COLUMNS = 'id::text as id, noun, state, way, asked_as as "askedAs"';
 const ONE = `select ${COLUMNS} from bulk_change where id = $1::bigint and state in ('GOING', 'UNDOING')`;
 const NEXT_CHANGE = `select ${COLUMNS} from bulk_change where state in ('GOING', 'UNDOING')
   and noun = any($1::text[]) order by bulk_change.id limit 1`;
+/** First in a line's transaction: who stops the change waits for the record in hand, and an undo takes that back, too. */
+const HELD = 'select 1 from bulk_change where id = $1::bigint and state = $2 for share';
 /** A line that another process is at is left to it. */
 const NEXT_LINE = `select l.id::text as id, l.record_id as "recordId", l.version from bulk_line l
-  where l.change_id = $1::bigint and l.state = $3
-    and exists (select 1 from bulk_change c where c.id = $1::bigint and c.state = $2)
-  order by l.id limit 1 for update of l skip locked`;
+  where l.change_id = $1::bigint and l.state = $2 order by l.id limit 1 for update skip locked`;
 const DONE = `update bulk_line set state = $2, version = coalesce($3::int, version), tries = 0 where id = $1::bigint`;
 const REFUSED = `update bulk_line set state = $2, code = $4, facts = $5::jsonb where id = $1::bigint and state = $3`;
 const STUMBLED = `update bulk_line set tries = tries + 1 where id = $1::bigint and state = $2 returning tries`;
@@ -61,7 +61,9 @@ async function workOnLine(kind: BulkKind, context: AnyContext, change: Going): P
     await nameWhoSaved(
       () =>
         inRowTransaction(context.database, async (transaction) => {
-          [line] = await transaction.rows<Line>(NEXT_LINE, [change.id, change.state, takes]);
+          const [held] = await transaction.rows(HELD, [change.id, change.state]);
+          if (held === undefined) return;
+          [line] = await transaction.rows<Line>(NEXT_LINE, [change.id, takes]);
           if (line === undefined) return;
           const { id, recordId, version } = line;
           const way = wayOf(change.state, change.way);
