@@ -1,4 +1,5 @@
 import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
+import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
 import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
@@ -44,5 +45,6 @@ export const jobs = [
   forgetDoneWritesJob,
   forgetWingLogsJob,
   workOnBulkJob([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
+  forgetBulkJob,
   learnCountriesJob('learn-countries-of-operators'),
 ];

@@ -1,4 +1,5 @@
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
 import { SalesExplainThemselves } from '../migrations/sales-explain-themselves.js';
@@ -169,4 +170,5 @@ export const migrations = [
   CodesAndRoutesAreRecords,
   ReviewsHaveVersions,
   SalesExplainThemselves,
+  BulkChangesForgetWhoAsked,
 ];

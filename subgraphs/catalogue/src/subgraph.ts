@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
 import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
@@ -14,6 +15,7 @@ import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
 import { BranchesAreRecords } from '../migrations/branches-are-records.js';
 import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
@@ -152,6 +154,7 @@ export default defineSubgraph<CatalogueServices>({
     SearchesAreCounted,
     ManyAreChangedByAJob,
     GoneSchedulesKeepTheirPlace,
+    BulkChangesForgetWhoAsked,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -191,6 +194,7 @@ export default defineSubgraph<CatalogueServices>({
     publishFeedJob,
     workOnImportsJob,
     workOnNounsJob([...nouns, lineNoun, seatLayoutNoun], colleagueName),
+    forgetBulkJob,
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],

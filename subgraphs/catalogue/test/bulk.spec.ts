@@ -252,10 +252,39 @@ test('pressed twice under one key it is done once', async () => {
   expect((await all()).map(({ version }) => version)).toEqual([2, 2]);
 });
 
-test('of one’s own changes the old ones are forgotten with the next', async () => {
-  const ids = await branches(1);
-  const old = await ask(clerk, 'end', { ids });
-  catalogue.clock.advance({ days: 31 });
-  await ask(clerk, 'end', { ids, active: true });
-  expect(await ask(clerk, 'report', { id: old.id })).toBeNull();
+describe('of who asked', () => {
+  const request = { session: { id: '7', generation: 1 }, bookingToken: 'opens-a-booking', userAgent: 'Firefox' };
+  const holder = { ...clerk, ...request } as Viewer;
+  const kept = async (id: string): Promise<object | null> =>
+    (
+      await catalogue.outside.rows<{ as: object | null }>('select asked_as as "as" from bulk_change where id = $1', [
+        id,
+      ])
+    )[0]!.as;
+
+  test('nothing is kept that opens or shows something, and nothing at all once nobody works on it', async () => {
+    await branches(MANY);
+    const { id } = await ask(holder, 'end', { filter: {} });
+    expect(await kept(id)).toMatchObject({ kind: 'user', userId: '9', impersonatorId: '8' });
+    for (const secret of Object.keys(request)) expect(await kept(id)).not.toHaveProperty(secret);
+    await ask(holder, 'stopBulk', { id });
+    expect(await kept(id)).toBeNull();
+  });
+
+  test.each([
+    ['done', 'DONE'],
+    ['stopped', 'STOPPED'],
+  ])('a change that was %s is forgotten after thirty days', async (_, state) => {
+    await branches(MANY);
+    const { id } = await ask(clerk, 'end', { filter: {} });
+    if (state === 'STOPPED') await ask(clerk, 'stopBulk', { id });
+    await work();
+    const forget = () => catalogue.subgraph.runJob('forget-bulk');
+    catalogue.clock.advance({ days: 29 });
+    await forget();
+    expect(await ask(clerk, 'report', { id })).toMatchObject({ state });
+    catalogue.clock.advance({ days: 2 });
+    await forget();
+    expect(await ask(clerk, 'report', { id })).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
+import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
 import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
@@ -14,6 +15,7 @@ import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js'
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
@@ -140,6 +142,7 @@ export default defineSubgraph<PricingServices>({
     TariffsHaveSupplements,
     PricesFollowDemand,
     ManyAreChangedByAJob,
+    BulkChangesForgetWhoAsked,
   ],
   resolvers: [
     QuoteResolver,
@@ -195,6 +198,7 @@ export default defineSubgraph<PricingServices>({
     forgetReloadsJob,
     learnCountriesJob('learn-countries-of-tariffs'),
     workOnNounsJob(nouns, colleagueName),
+    forgetBulkJob,
   ],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),

@@ -1,4 +1,5 @@
 import { AdministerPeople } from '../migrations/administer-people.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
@@ -73,4 +74,5 @@ export const migrations = [
   OrdersCarryFilters,
   FaresAreWatched,
   ManyAreChangedByAJob,
+  BulkChangesForgetWhoAsked,
 ];

@@ -1,3 +1,4 @@
+import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
 import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -246,6 +247,7 @@ export default defineSubgraph<UsersServices>({
     forgetOldJob,
     forgetApiRequestsJob,
     workOnNounsJob(nouns, colleagueName),
+    forgetBulkJob,
   ],
   open: openServices,
   close: closeServices,

@@ -17,9 +17,6 @@ export interface Chosen {
 
 /** As many are chosen one by one; a filter finds any number. */
 export const MOST_CHOSEN = 1000;
-const DAY_MS = 86_400_000;
-/** Days that a change can be taken back and its file be fetched. */
-const KEPT_DAYS = 30;
 /** Of what is no id, as much is told again. */
 const MOST_LETTERS = 40;
 
@@ -27,8 +24,6 @@ const MOST_LETTERS = 40;
 const plainId = (id: string): string =>
   /^\d{1,18}$/.test(id) ? String(BigInt(id)) : id.toWellFormed().replaceAll('\0', '').slice(0, MOST_LETTERS);
 
-const FORGET = `delete from bulk_change where made_by is not distinct from $1::bigint and noun = $2
-  and state in ('DONE', 'STOPPED', 'UNDONE') and made_at < to_timestamp($3::float8 / 1000)`;
 const BEGIN = `insert into bulk_change (noun, made_by, made_at, way, state, asked_as)
   values ($1, $2::bigint, to_timestamp($3::float8 / 1000), $4, 'GOING', $5::jsonb) returning id::text as id`;
 /** As they were chosen, or the newest first: what names others was made after them, and goes before them. */
@@ -44,7 +39,9 @@ const MISSING = `insert into bulk_line (change_id, record_id, state, code, facts
   where not exists (select 1 from bulk_line l where l.change_id = $1::bigint and l.record_id = i.id)`;
 
 export const makerOf = ({ viewer }: AnyContext): string | null => (viewer.kind === 'user' ? viewer.userId : null);
-const askedAs = ({ viewer }: AnyContext): string => JSON.stringify({ ...viewer, idempotencyKey: undefined }, storable);
+/** Who he is and what he may: nothing that opens his session or a booking, nor what he looks on with. */
+const NOT_KEPT = { idempotencyKey: undefined, session: undefined, bookingToken: undefined, userAgent: undefined };
+const askedAs = ({ viewer }: AnyContext): string => JSON.stringify({ ...viewer, ...NOT_KEPT }, storable);
 
 /** Throws BAD_USER_INPUT at `ids` for both or neither, and for more than are chosen one by one. */
 export function demandChoice({ ids, filter }: Chosen): void {
@@ -80,11 +77,9 @@ export async function changeMany(
 ): Promise<string> {
   demandChoice(chosen);
   const { database, clock } = context;
-  const by = makerOf(context);
   const id = await inRowTransaction(database, (transaction) =>
     doOnce(transaction, context, write, async () => {
-      await transaction.rows(FORGET, [by, kind.name, clock.now() - KEPT_DAYS * DAY_MS]);
-      const begun = [kind.name, by, clock.now(), way, askedAs(context)];
+      const begun = [kind.name, makerOf(context), clock.now(), way, askedAs(context)];
       const [made] = await transaction.rows<{ id: string }>(BEGIN, begun);
       await writeLines(kind, context, transaction, made!.id, chosen);
       return made!.id;
@@ -96,7 +91,8 @@ export async function changeMany(
 
 const OPEN = `select state, way from bulk_change
   where id = $1::bigint and noun = $2 and made_by is not distinct from $3::bigint for update`;
-const TURN = 'update bulk_change set state = $2, asked_as = coalesce($3::jsonb, asked_as) where id = $1::bigint';
+/** What is stopped is nobody's work any more: an undo is done as who asks for that. */
+const TURN = 'update bulk_change set state = $2, asked_as = $3::jsonb where id = $1::bigint';
 
 /**
  * Stops a change of one's own behind the records that are done, or takes back what it did: records that somebody has

@@ -72,3 +72,9 @@ export const BULK_TABLES = [
     constraint bulk_line_change_id_foreign foreign key (change_id) references bulk_change (id) on delete cascade)`,
   'create index bulk_line_change_id_state_id_index on bulk_line (change_id, state, id)',
 ] as const;
+
+/** For a later one: of who asked nothing is kept that opens something, and nothing where nobody works on it. */
+export const ASKERS_ARE_FORGOTTEN = [
+  `update bulk_change set asked_as = case when state in ('GOING', 'UNDOING')
+    then asked_as - '{session,bookingToken,userAgent}'::text[] end where asked_as is not null`,
+] as const;
