@@ -1,6 +1,8 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { addDays } from '@naga/kernel/travel-date.js';
 import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { seat, type Traveller, World } from './world.js';
@@ -32,8 +34,8 @@ const PUBLISH = `mutation ($id: ID!, $version: Int! = 1) {
 const ANSWER = `mutation ($id: ID!, $version: Int! = 1, $text: String) {
   answer: answerReview(id: $id, version: $version, text: $text) { ${STAFF} } }`;
 
-const PUBLISH_MANY = `mutation ($ids: [ID!], $filter: ReviewFilterInput) {
-  answer: publishReviews(ids: $ids, filter: $filter) { state doneCount changedCount failed { id name code } } }`;
+const PUBLISH_MANY = `mutation ($ids: [ID!], $versions: [Int!], $filter: ReviewFilterInput) {
+  answer: publishReviews(ids: $ids, versions: $versions, filter: $filter) { state doneCount changedCount failed { id name code facts } } }`;
 
 interface Seen {
   readonly __typename: string;
@@ -229,7 +231,9 @@ describe('staff', () => {
       state: 'DONE',
       doneCount: 2,
       changedCount: 1,
-      failed: [{ id: hidden, name: expect.stringMatching(/^Mekong Express Line, 2026-/), code: 'REVIEW_HIDDEN' }],
+      failed: [
+        { id: hidden, name: expect.stringMatching(/^Mekong Express Line, 2026-/), code: 'REVIEW_HIDDEN', facts: {} },
+      ],
     });
     expect(await rated()).toMatchObject({ reviewCount: 2 });
     expect(await admin.ask(PUBLISH_MANY, { filter: { operatorId, state: 'WAITING' } })).toMatchObject({
@@ -238,6 +242,36 @@ describe('staff', () => {
     });
     expect(await admin.ask(ONE, { id: second })).toMatchObject({ state: 'PUBLISHED' });
     expect(await rated()).toMatchObject({ reviewCount: 3 });
+  });
+
+  test('publishes none of many that was worded anew since it was read, or since it was pressed', async () => {
+    const rides = [await aRide(), await aRide()];
+    const ids: string[] = [];
+    for (const { ticketId } of rides) ids.push((await write(ticketId, { comments: 'See www.a.com' })).id);
+    const anew = (of: number) => write(rides[of]!.ticketId, { comments: 'See www.b.com' });
+    const [admin, facts] = [staff('all'), { by: null, at: expect.any(String), isGuest: true }];
+    await anew(0);
+    for (const versions of [[1], [1, 1, 1]])
+      expect((await admin.raw(PUBLISH_MANY, { ids, versions })).errors?.[0]?.extensions['fields']).toMatchObject([
+        { path: 'versions' },
+      ]);
+    expect(await admin.ask(PUBLISH_MANY, { ids: [ids[0]], versions: [1] })).toMatchObject({
+      changedCount: 0,
+      failed: [{ id: ids[0], code: 'CHANGED_MEANWHILE', facts }],
+    });
+    const { database } = world.test.subgraph;
+    const pressed = await inRowTransaction(database, async (colleague) => {
+      await colleague.rows('select 1 from review where id = $1 for update', [ids[1]]);
+      const pressing = admin.ask(PUBLISH_MANY, { filter: { operatorId } });
+      await untilWaiting(database, 1);
+      await anew(0);
+      return [pressing] as const;
+    });
+    expect(await pressed[0]).toMatchObject({
+      changedCount: 1,
+      failed: [{ id: ids[0], code: 'CHANGED_MEANWHILE', facts }],
+    });
+    expect(await admin.ask(ONE, { id: ids[0] })).toMatchObject({ state: 'WAITING' });
   });
 
   test('of the operator answers its own and hides none', async () => {

@@ -78,7 +78,7 @@ describe('reviews', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/It was hidden for a reason.*Mekong Ibis, 2026-11-18/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo all of it' })).toBeNull();
-    expect(sent('EndReview')).toEqual({ ids: ['4'] });
+    expect(sent('EndReview')).toEqual({ ids: ['4'], versions: [1] });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));

@@ -17,6 +17,8 @@ import { isWorking, useBulk } from './use-bulk.js';
 export interface BulkBarProps {
   noun: BulkKind;
   ids: readonly string[];
+  /** Of these, as they were read. */
+  versions?: readonly number[];
   /** Of the list. */
   filter: Readonly<Record<string, unknown>>;
   /** That the filters leave. */
@@ -33,7 +35,7 @@ const staysTold = ({ total, failedCount, state }: BulkReport): boolean =>
   total > AT_ONCE || failedCount > 0 || state === 'STOPPED';
 
 /** What can be done with the chosen rows at once; how far it is, and what refused it. */
-export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBarProps) {
+export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone }: BulkBarProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const bulk = useBulk(noun, ended);
@@ -57,7 +59,7 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
     return onDone();
   }
   async function change(active?: boolean) {
-    const chosen: Chosen = all ? { filter } : { ids };
+    const chosen: Chosen = all ? { filter } : { ids, ...(versions && { versions }) };
     if (active === false && !(await sure(chosen))) return;
     await bulk.press(chosen, active);
     setAllOf(undefined);

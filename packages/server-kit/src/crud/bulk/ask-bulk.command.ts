@@ -12,6 +12,8 @@ import { LINES_AT_ONCE, workOnBulk } from './work-on-bulk.command.js';
 /** Records that somebody chose: some by their ids, or all that a filter finds. */
 export interface Chosen {
   readonly ids?: readonly string[] | null | undefined;
+  /** Of these ids, as they were read. */
+  readonly versions?: readonly number[] | null | undefined;
   readonly filter?: object | null | undefined;
 }
 
@@ -30,8 +32,9 @@ const BEGIN = `insert into bulk_change (noun, made_by, made_at, way, state, aske
 const linesOf = (
   text: string,
   parameter: number,
-): string => `insert into bulk_line (change_id, record_id, called, state, code, facts)
-  select $${parameter}::bigint, f.id, f.called, case when f.mine then 'WAITING' else 'FAILED' end,
+): string => `insert into bulk_line (change_id, record_id, called, version, state, code, facts)
+  select $${parameter}::bigint, f.id, f.called,
+    coalesce(($${parameter + 2}::int[])[array_position($${parameter + 1}::text[], f.id)], f.version), case when f.mine then 'WAITING' else 'FAILED' end,
     case when not f.mine then 'RECORD_NOT_FOUND' end, case when not f.mine then '{}'::jsonb end
   from (${text}) f order by array_position($${parameter + 1}::text[], f.id), f.id::bigint desc`;
 const MISSING = `insert into bulk_line (change_id, record_id, state, code, facts)
@@ -43,11 +46,14 @@ export const makerOf = ({ viewer }: AnyContext): string | null => (viewer.kind =
 const NOT_KEPT = { idempotencyKey: undefined, session: undefined, bookingToken: undefined, userAgent: undefined };
 const askedAs = ({ viewer }: AnyContext): string => JSON.stringify({ ...viewer, ...NOT_KEPT }, storable);
 
-/** Throws BAD_USER_INPUT at `ids` for both or neither, and for more than are chosen one by one. */
-export function demandChoice({ ids, filter }: Chosen): void {
+/** Throws BAD_USER_INPUT at `ids` for both or neither, and for more than are chosen one by one; at `versions` of others. */
+export function demandChoice({ ids, versions, filter }: Chosen): void {
   if ((ids == null) === (filter == null)) throw new InvalidInput([{ path: 'ids', code: 'REQUIRED' }]);
   if ((ids?.length ?? 0) > MOST_CHOSEN)
     throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_CHOSEN } }]);
+  const [said, max] = [versions?.length ?? 0, ids?.length ?? 0];
+  if (said > max) throw new InvalidInput([{ path: 'versions', code: 'ARRAY_MAX_SIZE', facts: { max } }]);
+  if (versions != null && said < max) throw new InvalidInput([{ path: 'versions', code: 'REQUIRED' }]);
 }
 
 async function writeLines(
@@ -55,18 +61,18 @@ async function writeLines(
   context: AnyContext,
   transaction: RowTransaction,
   changeId: string,
-  { ids, filter }: Chosen,
+  { ids, versions, filter }: Chosen,
 ): Promise<void> {
   const known = ids?.map(plainId);
   const { text, values } = await kind.found(context, known ? { ids: known } : filter!);
-  await transaction.rows(linesOf(text, values.length + 1), [...values, changeId, known ?? []]);
+  await transaction.rows(linesOf(text, values.length + 1), [...values, changeId, known ?? [], versions ?? []]);
   if (known) await transaction.rows(MISSING, [changeId, known]);
 }
 
 /**
  * Ends many records, or switches them, each in a transaction of its own; answers the change's id. Which these are is
  * found out now, by the rights of who presses; the first are done before this answers, the job does the others. What
- * cannot be done of one stops no other. Once for its Idempotency-Key. Throws BAD_USER_INPUT at `ids`.
+ * cannot be done of one stops no other. Once for its Idempotency-Key. Throws BAD_USER_INPUT at `ids` and `versions`.
  */
 export async function changeMany(
   kind: BulkKind,

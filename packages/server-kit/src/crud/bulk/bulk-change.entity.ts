@@ -45,7 +45,10 @@ const BulkLineSchema = defineEntity({
     /** What the record was called when it was chosen; null where there is none. */
     called: p.json<string | LocalizedText>().nullable(),
     state: p.text().$type<BulkLineState>(),
-    /** The one that the change made: who saves the record later makes another, and it is not taken back. */
+    /**
+     * As it was when it was chosen, null where that does not matter; then the one that the change made: who saves the
+     * record later makes another, and it is not taken back.
+     */
     version: p.integer().nullable(),
     code: p.text().nullable(),
     facts: p.json<Facts>().nullable(),

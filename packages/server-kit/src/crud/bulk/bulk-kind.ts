@@ -24,8 +24,8 @@ export interface BulkKind<Context extends AnyContext = AnyContext> {
   readonly name: string;
   readonly nameOf: NameOf;
   /**
-   * SQL of all that a filter finds of what the viewer sees, `{ ids }` among them: rows of `id` (text), `called` (jsonb) and
-   * `mine`, whether he looks after it.
+   * SQL of all that a filter finds of what the viewer sees, `{ ids }` among them: rows of `id` (text), `called` (jsonb),
+   * `mine`, whether he looks after it, and `version`, without which it is changed whatever it says by then.
    */
   found(context: Context, filter: object): Promise<Asked>;
   /**

@@ -32,7 +32,8 @@ function found(noun: Noun, context: AnyContext, filter: RecordFilter): Asked {
   const mine = within(noun, context, 'changed', values.length + 1);
   const called = askedSql(sqlOf(noun, noun.called), context);
   return {
-    text: `select t.id::text as id, to_jsonb(${called}) as called, coalesce(${mine.condition}, false) as mine ${walked}`,
+    text: `select t.id::text as id, to_jsonb(${called}) as called, coalesce(${mine.condition}, false) as mine,
+      null::int as version ${walked}`,
     values: [...values, mine.value],
   };
 }

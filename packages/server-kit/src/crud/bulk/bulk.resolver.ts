@@ -1,11 +1,11 @@
-import { Arg, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../../graphql/context.js';
 import { Requires } from '../../graphql/doors.js';
 import { orRefused, type Refused } from '../../graphql/refusal.js';
 import { AsWrite, type Write } from '../../idempotency/write.js';
 import type { Scope } from '../../viewer/viewer.js';
 import type { NounEnd } from '../noun.js';
-import { askOfBulk, changeMany, MOST_CHOSEN } from './ask-bulk.command.js';
+import { askOfBulk, changeMany, type Chosen, MOST_CHOSEN } from './ask-bulk.command.js';
 import type { BulkAsk, BulkWay } from './bulk-change.rules.js';
 import type { BulkKind } from './bulk-kind.js';
 import { bulkReport } from './bulk-report.queries.js';
@@ -32,6 +32,21 @@ export interface BulkDoors {
 
 const IDS = { nullable: true, description: `${MOST_CHOSEN} at most; what cannot be done of one stops no other.` };
 const FILTER = { nullable: true, description: 'In place of ids: all that it finds, as of now.' };
+const VERSIONS = { nullable: true, description: 'Of these ids, as they were read: of another one CHANGED_MEANWHILE.' };
+
+/** How records of a list are chosen; `Seen` where it matters what they said. */
+function choicesOf(Filter: ClassType<object>) {
+  @ArgsType()
+  class Choice implements Chosen {
+    @Field(() => [ID], IDS) ids!: string[] | null;
+    @Field(() => Filter, FILTER) filter!: object | null;
+  }
+  @ArgsType()
+  class Seen extends Choice {
+    @Field(() => [Int], VERSIONS) versions!: number[] | null;
+  }
+  return { Choice, Seen };
+}
 
 /** Changes of many records at once, how far they are, and the way back. */
 export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
@@ -41,9 +56,9 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     const row = await bulkReport(kind.name, context, id);
     return row === undefined ? null : BulkReportView.of(row);
   };
-  type Choice = readonly [ids: string[] | null, filter: object | null];
-  const change = async (context: AnyContext, way: BulkWay, [ids, filter]: Choice, write: Write | undefined) => {
-    const id = await changeMany(kind, context, way, { ids, filter }, write);
+  const { Choice, Seen } = choicesOf(Filter);
+  const change = async (context: AnyContext, way: BulkWay, chosen: Chosen, write: Write | undefined) => {
+    const id = await changeMany(kind, context, way, chosen, write);
     await doors.settled?.(context);
     return (await report(context, id))!;
   };
@@ -60,11 +75,10 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     @Mutation(() => BulkReportView, { name: `remove${many}`, description: about })
     remove(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @Args(() => Choice) chosen: Chosen,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'REMOVE', [ids, filter], write);
+      return change(context, 'REMOVE', chosen, write);
     }
   }
   @Resolver()
@@ -73,11 +87,10 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     @Mutation(() => BulkReportView, { name: `publish${many}`, description: about })
     publish(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @Args(() => Seen) chosen: Chosen,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'ON', [ids, filter], write);
+      return change(context, 'ON', chosen, write);
     }
   }
   @Resolver()
@@ -86,12 +99,11 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     @Mutation(() => BulkReportView, { name: `set${many}Active`, description: about })
     turn(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
+      @Args(() => Choice) chosen: Chosen,
       @Arg('active', () => Boolean) active: boolean,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, active ? 'ON' : 'OFF', [ids, filter], write);
+      return change(context, active ? 'ON' : 'OFF', chosen, write);
     }
 
     @Requires(permission, scopes)
