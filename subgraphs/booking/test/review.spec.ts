@@ -5,6 +5,7 @@ import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { queueForRating } from '../src/review/tell-rating.js';
 import { seat, type Traveller, World } from './world.js';
 
 let world: World;
@@ -36,6 +37,9 @@ const ANSWER = `mutation ($id: ID!, $version: Int! = 1, $text: String) {
 
 const PUBLISH_MANY = `mutation ($ids: [ID!], $versions: [Int!], $filter: ReviewFilterInput) {
   answer: publishReviews(ids: $ids, versions: $versions, filter: $filter) { state doneCount changedCount failed { id name code facts } } }`;
+
+const WAITED_FOR = `select wait_event as of from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' order by 1`;
 
 interface Seen {
   readonly __typename: string;
@@ -272,6 +276,24 @@ describe('staff', () => {
       failed: [{ id: ids[0], code: 'CHANGED_MEANWHILE', facts }],
     });
     expect(await admin.ask(ONE, { id: ids[0] })).toMatchObject({ state: 'WAITING' });
+  });
+
+  test('that hides what its traveller words anew waits for him, and he for nobody: both lock it in one order', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId, { comments: 'You are all thieves' });
+    const { database } = world.test.subgraph;
+    const [worded, hidden] = await inRowTransaction(database, async (other) => {
+      await queueForRating(other, operatorId);
+      const wording = write(ticketId, { comments: 'We waited for an hour' });
+      await untilWaiting(database, 1);
+      const hiding = staff('all').ask(HIDE, { id, reason: 'insults' });
+      await untilWaiting(database, 2);
+      // Who hides it holds nothing that he would be waited for who words it: he waits for the review, not for its rating.
+      expect(await database.rows(WAITED_FOR)).toEqual([{ of: 'advisory' }, { of: 'transactionid' }]);
+      return [wording, hiding] as const;
+    }).then((asked) => Promise.all(asked));
+    expect(worded).toMatchObject({ __typename: 'OwnReview', state: 'PUBLISHED' });
+    expect(hidden).toMatchObject({ code: 'CHANGED_MEANWHILE', facts: { isGuest: true } });
   });
 
   test('of the operator answers its own and hides none', async () => {
