@@ -75,6 +75,8 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.answerReview': { id: NOBODY, version: 1 },
   'Mutation.hideReview': { id: NOBODY, version: 1, reason: 'none' },
   'Mutation.publishReviews': { ids: [NOBODY] },
+  'Mutation.hideReviews': { ids: [NOBODY], reason: 'none' },
+  'Mutation.undoReviewBulk': { id: NOBODY },
   'Query.reviewBulkReport': { id: NOBODY },
   'Mutation.stopReviewBulk': { id: NOBODY },
   'Mutation.publishReview': { id: NOBODY, version: 1 },

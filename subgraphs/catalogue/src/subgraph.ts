@@ -16,6 +16,7 @@ import { BranchesAreKept } from '../migrations/branches-are-kept.js';
 import { BranchesAreRecords } from '../migrations/branches-are-records.js';
 import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
@@ -155,6 +156,7 @@ export default defineSubgraph<CatalogueServices>({
     ManyAreChangedByAJob,
     GoneSchedulesKeepTheirPlace,
     BulkChangesForgetWhoAsked,
+    BulkChangesSayWhy,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -16,6 +16,7 @@ import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
@@ -143,6 +144,7 @@ export default defineSubgraph<PricingServices>({
     PricesFollowDemand,
     ManyAreChangedByAJob,
     BulkChangesForgetWhoAsked,
+    BulkChangesSayWhy,
   ],
   resolvers: [
     QuoteResolver,

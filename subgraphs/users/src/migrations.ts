@@ -1,5 +1,6 @@
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
@@ -75,4 +76,5 @@ export const migrations = [
   FaresAreWatched,
   ManyAreChangedByAJob,
   BulkChangesForgetWhoAsked,
+  BulkChangesSayWhy,
 ];

@@ -45,7 +45,7 @@ export const COLLEAGUES: Readonly<Record<string, Colleague>> = {
 /** What only who began it goes on with. */
 const ITS_AUTHORS: readonly string[] = [
   ...['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'],
-  ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk'],
+  ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk', 'undoReviewBulk'],
 ];
 
 const OFFICE: readonly number[] = [1, 4, 7];

@@ -10,6 +10,7 @@ import { undoWords } from '../../../session/use-undoable.js';
 import { BulkReportNotice } from './BulkReportNotice.js';
 import { bulkWords } from './bulk-words.js';
 import type { BulkKind } from './bulk-kind.js';
+import { HideMany } from './HideMany.js';
 import type { BulkReport, Chosen } from '../noun.js';
 import { nounWords } from '../noun-words.js';
 import { isWorking, useBulk } from './use-bulk.js';
@@ -58,8 +59,13 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
     else notify(intl.formatMessage(undoWords.undone));
     return onDone();
   }
+  const chosen: Chosen = all ? { filter } : { ids, ...(versions && { versions }) };
+  async function hide(reason: string) {
+    const begun = await bulk.hide(chosen, reason);
+    if (begun) setAllOf(undefined);
+    return begun;
+  }
   async function change(active?: boolean) {
-    const chosen: Chosen = all ? { filter } : { ids, ...(versions && { versions }) };
     if (active === false && !(await sure(chosen))) return;
     await bulk.press(chosen, active);
     setAllOf(undefined);
@@ -88,6 +94,7 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
               <FormattedMessage {...bulkWords.publish} />
             </Button>
           )}
+          {noun.hiding && <HideMany hiding={noun.hiding} count={count} shown={shown} busy={bulk.busy} onSure={hide} />}
           {noun.ends === 'removed' && (
             <ConfirmTyped
               size="small"

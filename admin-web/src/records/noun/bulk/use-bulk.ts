@@ -1,6 +1,8 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refused } from '../../../session/refused.js';
 import { useAttempt } from '../../../session/use-attempt.js';
 import type { BulkLine, BulkReport, Chosen } from '../noun.js';
 import type { BulkKind } from './bulk-kind.js';
@@ -17,7 +19,7 @@ export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => stat
 const toldLater = (report: BulkReport, now: number): boolean =>
   isWorking(report) || (report.failedCount > 0 && now - Date.parse(report.madeAt) < SHOWN_MS);
 
-type Asking = BulkKind['documents']['stopBulk'];
+type Asking<Variables> = TypedDocumentNode<{ report: BulkReport | Refused }, Variables>;
 
 export interface Bulk {
   /** What is going on, or what became of it; gone with `forget`. */
@@ -26,10 +28,12 @@ export interface Bulk {
   busy: boolean;
   /** Ends records, switches them or publishes them. */
   press: (chosen: Chosen, active?: boolean) => Promise<void>;
+  /** Hides those that were published; answers whether it was begun. */
+  hide: (chosen: Chosen, reason: string) => Promise<boolean>;
   /** Whether it changed what can be taken back. */
   hasUndo: (report: BulkReport) => boolean;
-  undo: (id: string) => Promise<void>;
-  stop: (id: string) => Promise<void>;
+  undo: (id: string) => Promise<unknown>;
+  stop: (id: string) => Promise<unknown>;
   forget: () => void;
   /** All of its records, for a file. */
   lines: RowPages<BulkLine>;
@@ -76,12 +80,18 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     return () => clearTimeout(timer);
   }, [report]);
 
-  async function asked(mutation: Asking | undefined, id: string): Promise<void> {
-    if (mutation === undefined) return;
+  async function asked<Variables extends OperationVariables>(
+    mutation: Asking<Variables> | undefined,
+    variables: Variables,
+  ): Promise<boolean> {
+    if (mutation === undefined) return false;
     setAsking(true);
-    const variables = { id };
-    await told(await attempt(async () => (await client.mutate({ mutation, variables })).data?.report));
+    const now = await attempt(
+      async () => (await client.mutate<{ report: BulkReport | Refused }>({ mutation, variables })).data?.report,
+    );
+    await told(now);
     setAsking(false);
+    return now !== undefined;
   }
   async function* lines() {
     let after: string | null = null;
@@ -98,8 +108,9 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     busy: loading || isAsking,
     press: async (chosen, active) => told(await attempt(() => run(chosen, active))),
     hasUndo: ({ way, changedCount }) => documents.undoBulk !== undefined && way !== 'REMOVE' && changedCount > 0,
-    undo: (id) => asked(documents.undoBulk, id),
-    stop: (id) => asked(documents.stopBulk, id),
+    hide: (chosen, reason) => asked(documents.hideBulk, { ...chosen, reason }),
+    undo: (id) => asked(documents.undoBulk, { id }),
+    stop: (id) => asked(documents.stopBulk, { id }),
     forget: () => {
       if (report) dismiss(report.id);
       setOwn(undefined);

@@ -17,6 +17,12 @@ export interface Chosen {
   readonly filter?: object | null | undefined;
 }
 
+/** What somebody presses: what is done to each, and why where that has to be said. */
+export interface Press {
+  readonly way: BulkWay;
+  readonly reason?: string | null;
+}
+
 /** As many are chosen one by one; a filter finds any number. */
 export const MOST_CHOSEN = 1000;
 /** Of what is no id, as much is told again. */
@@ -26,8 +32,8 @@ const MOST_LETTERS = 40;
 const plainId = (id: string): string =>
   /^\d{1,18}$/.test(id) ? String(BigInt(id)) : id.toWellFormed().replaceAll('\0', '').slice(0, MOST_LETTERS);
 
-const BEGIN = `insert into bulk_change (noun, made_by, made_at, way, state, asked_as)
-  values ($1, $2::bigint, to_timestamp($3::float8 / 1000), $4, 'GOING', $5::jsonb) returning id::text as id`;
+const BEGIN = `insert into bulk_change (noun, made_by, made_at, way, reason, state, asked_as)
+  values ($1, $2::bigint, to_timestamp($3::float8 / 1000), $4, $5, 'GOING', $6::jsonb) returning id::text as id`;
 /** As they were chosen, or the newest first: what names others was made after them, and goes before them. */
 const linesOf = (
   text: string,
@@ -77,7 +83,7 @@ async function writeLines(
 export async function changeMany(
   kind: BulkKind,
   context: AnyContext,
-  way: BulkWay,
+  { way, reason = null }: Press,
   chosen: Chosen,
   write?: Write,
 ): Promise<string> {
@@ -85,7 +91,7 @@ export async function changeMany(
   const { database, clock } = context;
   const id = await inRowTransaction(database, (transaction) =>
     doOnce(transaction, context, write, async () => {
-      const begun = [kind.name, makerOf(context), clock.now(), way, askedAs(context)];
+      const begun = [kind.name, makerOf(context), clock.now(), way, reason, askedAs(context)];
       const [made] = await transaction.rows<{ id: string }>(BEGIN, begun);
       await writeLines(kind, context, transaction, made!.id, chosen);
       return made!.id;

@@ -19,6 +19,8 @@ const BulkChangeSchema = defineEntity({
     madeAt: p.datetime(),
     way: p.text().$type<BulkWay>(),
     state: p.text().$type<BulkState>().index(),
+    /** Why, where a kind wants it said. */
+    reason: p.text().nullable(),
     /** Who pressed, with the rights of that moment, while there is work: it is done as if by him. */
     askedAs: p.json<Viewer>().nullable(),
   },
@@ -50,6 +52,8 @@ const BulkLineSchema = defineEntity({
      * record later makes another, and it is not taken back.
      */
     version: p.integer().nullable(),
+    /** What the way back has to know of how it was, where that is not the opposite of what was done. */
+    before: p.json<object>().nullable(),
     code: p.text().nullable(),
     facts: p.json<Facts>().nullable(),
     /** How often it failed unexpectedly. */
@@ -80,4 +84,10 @@ export const BULK_TABLES = [
 export const ASKERS_ARE_FORGOTTEN = [
   `update bulk_change set asked_as = case when state in ('GOING', 'UNDOING')
     then asked_as - '{session,bookingToken,userAgent}'::text[] end where asked_as is not null`,
+] as const;
+
+/** For a later one: some changes say why, and go back to what was. */
+export const CHANGES_SAY_WHY = [
+  'alter table bulk_change add column reason text null',
+  'alter table bulk_line add column before jsonb null',
 ] as const;

@@ -5,13 +5,13 @@ import { orRefused, type Refused } from '../../graphql/refusal.js';
 import { AsWrite, type Write } from '../../idempotency/write.js';
 import type { Scope } from '../../viewer/viewer.js';
 import type { NounEnd } from '../noun.js';
-import { askOfBulk, changeMany, type Chosen, MOST_CHOSEN } from './ask-bulk.command.js';
-import type { BulkAsk, BulkWay } from './bulk-change.rules.js';
+import { askOfBulk, changeMany, type Chosen, MOST_CHOSEN, type Press } from './ask-bulk.command.js';
+import type { BulkAsk } from './bulk-change.rules.js';
 import type { BulkKind } from './bulk-kind.js';
 import { bulkReport } from './bulk-report.queries.js';
 import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
 
-/** What many are let be read by everybody at once, or how they end: the former does not go back, as what is removed. */
+/** How many end at once, or that everybody may read them: all but what is removed goes back. */
 export type BulkEnd = NounEnd | 'published';
 
 export interface BulkDoors {
@@ -26,6 +26,8 @@ export interface BulkDoors {
   readonly Filter: ClassType<object>;
   /** What ending them means. */
   readonly about: string;
+  /** Of what is published: it is hidden, too, with a reason. `reason` answers it as it is kept, or throws BAD_USER_INPUT. */
+  readonly hidden?: { readonly about: string; readonly most: number; reason(said: string): string };
   /** Until who keeps the records in memory has read what was changed: what is asked next is so already. */
   settled?(context: AnyContext): Promise<void>;
 }
@@ -57,8 +59,8 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     return row === undefined ? null : BulkReportView.of(row);
   };
   const { Choice, Seen } = choicesOf(Filter);
-  const change = async (context: AnyContext, way: BulkWay, chosen: Chosen, write: Write | undefined) => {
-    const id = await changeMany(kind, context, way, chosen, write);
+  const change = async (context: AnyContext, press: Press, chosen: Chosen, write: Write | undefined) => {
+    const id = await changeMany(kind, context, press, chosen, write);
     await doors.settled?.(context);
     return (await report(context, id))!;
   };
@@ -69,28 +71,31 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return (await report(context, id))!;
     });
 
+  const [verb, way, choice] =
+    ends === 'published' ? (['publish', 'ON', Seen] as const) : (['remove', 'REMOVE', Choice] as const);
   @Resolver()
-  class Remover {
+  class Ender {
     @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, { name: `remove${many}`, description: about })
-    remove(
+    @Mutation(() => BulkReportView, { name: `${verb}${many}`, description: about })
+    end(
       @Ctx() context: AnyContext,
-      @Args(() => Choice) chosen: Chosen,
+      @Args(() => choice) chosen: Chosen,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'REMOVE', chosen, write);
+      return change(context, { way }, chosen, write);
     }
   }
   @Resolver()
-  class Publisher {
+  class Hider {
     @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, { name: `publish${many}`, description: about })
-    publish(
+    @Mutation(() => BulkReportView, { name: `hide${many}`, description: doors.hidden?.about })
+    hide(
       @Ctx() context: AnyContext,
       @Args(() => Seen) chosen: Chosen,
+      @Arg('reason', () => String, { description: `1 to ${doors.hidden?.most} letters, for staff.` }) reason: string,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'ON', chosen, write);
+      return change(context, { way: 'OFF', reason: doors.hidden!.reason(reason) }, chosen, write);
     }
   }
   @Resolver()
@@ -103,9 +108,11 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       @Arg('active', () => Boolean) active: boolean,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, active ? 'ON' : 'OFF', chosen, write);
+      return change(context, { way: active ? 'ON' : 'OFF' }, chosen, write);
     }
-
+  }
+  @Resolver()
+  class Undoer {
     @Requires(permission, scopes)
     @Mutation(() => BulkReportResult, {
       name: `undo${one}Bulk`,
@@ -139,5 +146,5 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return asked(context, id, 'stop');
     }
   }
-  return [{ removed: Remover, switched: Switcher, published: Publisher }[ends], Reporter];
+  return [...{ removed: [Ender], switched: [Switcher, Undoer], published: [Ender, Hider, Undoer] }[ends], Reporter];
 }
