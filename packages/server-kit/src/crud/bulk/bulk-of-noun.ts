@@ -64,17 +64,11 @@ async function end(
   return { version: row.version + 1 };
 }
 
-const kinds = new WeakMap<Noun, BulkKind>();
-
 /** How many records of a noun are removed or switched at once. */
-export function bulkOf(noun: Noun, nameOf: NameOf): BulkKind {
-  const kind = kinds.get(noun) ?? {
-    name: noun.name,
-    nameOf,
-    found: (context, filter) => Promise.resolve(found(noun, context, filter as RecordFilter)),
-    end: (context, transaction, turn) => end(noun, context, transaction, turn),
-    failureOf: (error) => failureOf(noun, error),
-  };
-  kinds.set(noun, kind);
-  return kind;
-}
+export const bulkOf = (noun: Noun, nameOf: NameOf): BulkKind => ({
+  name: noun.name,
+  nameOf,
+  found: (context, filter) => Promise.resolve(found(noun, context, filter as RecordFilter)),
+  end: (context, transaction, turn) => end(noun, context, transaction, turn),
+  failureOf: (error) => failureOf(noun, error),
+});
