@@ -1,6 +1,5 @@
 import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
-import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
-import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { bulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
@@ -44,7 +43,6 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
-  workOnBulkJob([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
-  forgetBulkJob,
+  ...bulkJobs([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
   learnCountriesJob('learn-countries-of-operators'),
 ];

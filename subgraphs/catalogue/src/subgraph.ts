@@ -1,6 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -195,8 +194,7 @@ export default defineSubgraph<CatalogueServices>({
     forgetReloadsJob,
     publishFeedJob,
     workOnImportsJob,
-    workOnNounsJob([...nouns, lineNoun, seatLayoutNoun], colleagueName),
-    forgetBulkJob,
+    ...nounBulkJobs([...nouns, lineNoun, seatLayoutNoun], colleagueName),
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],

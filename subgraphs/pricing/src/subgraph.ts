@@ -1,7 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
-import { forgetBulkJob } from '@naga/server-kit/crud/bulk/forget-bulk.job.js';
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -199,8 +198,7 @@ export default defineSubgraph<PricingServices>({
     forgetDoneWritesJob,
     forgetReloadsJob,
     learnCountriesJob('learn-countries-of-tariffs'),
-    workOnNounsJob(nouns, colleagueName),
-    forgetBulkJob,
+    ...nounBulkJobs(nouns, colleagueName),
   ],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),
