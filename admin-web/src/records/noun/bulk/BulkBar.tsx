@@ -13,7 +13,8 @@ import type { BulkKind } from './bulk-kind.js';
 import { HideMany } from './HideMany.js';
 import type { BulkReport, Chosen } from '../noun.js';
 import { nounWords } from '../noun-words.js';
-import { isWorking, useBulk } from './use-bulk.js';
+import { isWorking } from '../use-end.js';
+import { useBulk } from './use-bulk.js';
 
 export interface BulkBarProps {
   noun: BulkKind;
