@@ -73,7 +73,7 @@ const HIDES_MANY: TextDoor = {
 };
 
 /** What is drawn on a screen of its own. */
-const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'publishReviews'];
+const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'publishReviews', 'freeSeatBlocks'];
 
 /** A form without a text is no door for one. */
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {

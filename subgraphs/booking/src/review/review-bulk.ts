@@ -56,7 +56,7 @@ export const reviewBulk: BulkKind<BookingContext> = {
   end,
   async back(context, transaction, { id, version, before }) {
     const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
-    await demandVersion(transaction, review, version);
+    await demandVersion(transaction, review, version!);
     return { version: (await moveReview(context, transaction, review, before as Before)).version };
   },
   failureOf: (error) => (error instanceof Refusal ? error : undefined),

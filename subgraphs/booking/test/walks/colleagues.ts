@@ -46,6 +46,7 @@ export const COLLEAGUES: Readonly<Record<string, Colleague>> = {
 const ITS_AUTHORS: readonly string[] = [
   ...['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'],
   ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk', 'undoReviewBulk'],
+  ...['stopSeatBlockBulk', 'undoSeatBlockBulk'],
 ];
 
 const OFFICE: readonly number[] = [1, 4, 7];

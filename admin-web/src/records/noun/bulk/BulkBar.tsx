@@ -4,15 +4,13 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmTyped } from '../../../features/action/ConfirmTyped.js';
 import { useAskOffSale } from '../../../features/sold/use-ask-off-sale.js';
 import { undoWords } from '../../../session/use-undoable.js';
+import { BulkActions } from './BulkActions.js';
 import { BulkReportNotice } from './BulkReportNotice.js';
 import { bulkWords } from './bulk-words.js';
 import type { BulkKind } from './bulk-kind.js';
-import { HideMany } from './HideMany.js';
 import type { BulkReport, Chosen } from '../noun.js';
-import { nounWords } from '../noun-words.js';
 import { isWorking } from '../use-end.js';
 import { useBulk } from './use-bulk.js';
 
@@ -90,37 +88,7 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
               <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatTotal(total, countedTo) }} />
             </Button>
           )}
-          {noun.ends === 'published' && (
-            <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void change()}>
-              <FormattedMessage {...bulkWords.publish} />
-            </Button>
-          )}
-          {noun.hiding && <HideMany hiding={noun.hiding} count={count} shown={shown} busy={bulk.busy} onSure={hide} />}
-          {noun.ends === 'removed' && (
-            <ConfirmTyped
-              size="small"
-              busy={bulk.busy}
-              label={<FormattedMessage {...nounWords.remove} />}
-              title={<FormattedMessage {...bulkWords.removeTitle} values={{ count, shown }} />}
-              keep={<FormattedMessage {...bulkWords.keep} />}
-              confirm={{ word: 'delete', of: [shown] }}
-              onSure={() => change()}
-            >
-              <FormattedMessage {...nounWords.removeText} />
-            </ConfirmTyped>
-          )}
-          {noun.ends === 'switched' &&
-            [false, true].map((active) => (
-              <Button
-                key={String(active)}
-                variant="quiet"
-                size="small"
-                busy={bulk.busy}
-                onClick={() => void change(active)}
-              >
-                <FormattedMessage {...(active ? nounWords.switchOn : nounWords.switchOff)} />
-              </Button>
-            ))}
+          <BulkActions noun={noun} count={count} shown={shown} busy={bulk.busy} change={change} hide={hide} />
         </div>
       )}
     </>

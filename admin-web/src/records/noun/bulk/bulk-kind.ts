@@ -8,6 +8,15 @@ type Asked = 'end' | 'bulk' | 'bulkLines' | 'stopBulk' | 'undoBulk';
 
 export type ReasonField = AskedText & { readonly name: 'reason' };
 
+/** What is asked before many are freed, in words of the kind. */
+export interface Freeing {
+  readonly label: MessageDescriptor;
+  readonly keep: MessageDescriptor;
+  /** Of `count` and, as it is written, `shown`. */
+  readonly title: MessageDescriptor;
+  readonly text: MessageDescriptor;
+}
+
 /** How many are hidden at once, which wants a reason. */
 export interface Hiding {
   /** Of `count` and, as it is written, `shown`. */
@@ -21,9 +30,10 @@ export interface BulkKind extends Pick<ListedNoun, 'path' | 'entity' | 'permissi
   readonly documents: Pick<ListedNoun['documents'], Asked> & {
     readonly hideBulk?: TypedDocumentNode<{ report: BulkReport }, Chosen & { reason: string }>;
   };
-  /** 'published': everybody may read them from then on. */
-  readonly ends: ListedNoun['ends'] | 'published';
+  /** 'published': everybody may read them from then on; 'freed': buy them. */
+  readonly ends: ListedNoun['ends'] | 'published' | 'freed';
   readonly hiding?: Hiding;
+  readonly freeing?: Freeing;
 }
 
 /** Of records that are no noun. */

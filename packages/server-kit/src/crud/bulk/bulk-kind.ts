@@ -28,7 +28,7 @@ export interface BulkTurn {
   readonly reason: string | null;
 }
 
-/** What became of it: its version by now, null where it is gone; and what the way back has to know of how it was. */
+/** What became of it: its version by now, null where it has none; and what the way back has to know of how it was. */
 export interface Turned {
   readonly version: number | null;
   readonly before?: object;
@@ -53,7 +53,7 @@ export interface BulkKind<Context extends AnyContext = AnyContext> {
   back?(
     context: Context,
     transaction: RowTransaction,
-    line: { readonly id: string; readonly version: number; readonly before: object },
+    line: { readonly id: string; readonly version: number | null; readonly before: object },
   ): Promise<Turned>;
   /** Why it stays as it was; undefined for a fault of ours. */
   failureOf(error: unknown): Failed | undefined;

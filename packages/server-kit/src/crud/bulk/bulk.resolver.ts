@@ -11,8 +11,8 @@ import type { BulkKind } from './bulk-kind.js';
 import { bulkReport } from './bulk-report.queries.js';
 import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
 
-/** How many end at once, or that everybody may read them: all but what is removed goes back. */
-export type BulkEnd = NounEnd | 'published';
+/** How many end at once, or that everybody may read or buy them: all but what is removed goes back. */
+export type BulkEnd = NounEnd | 'published' | 'freed';
 
 export interface BulkDoors {
   readonly kind: BulkKind;
@@ -35,6 +35,13 @@ export interface BulkDoors {
 const IDS = { nullable: true, description: `${MOST_CHOSEN} at most; what cannot be done of one stops no other.` };
 const FILTER = { nullable: true, description: 'In place of ids: all that it finds, as of now.' };
 const VERSIONS = { nullable: true, description: 'Of these ids, as they were read: of another one CHANGED_MEANWHILE.' };
+
+/** The one mutation of an end; a switch is one of its own. */
+const ENDING = {
+  removed: { verb: 'remove', way: 'REMOVE' },
+  published: { verb: 'publish', way: 'ON' },
+  freed: { verb: 'free', way: 'OFF' },
+} as const;
 
 /** How records of a list are chosen; `Seen` where it matters what they said. */
 function choicesOf(Filter: ClassType<object>) {
@@ -71,8 +78,8 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return (await report(context, id))!;
     });
 
-  const [verb, way, choice] =
-    ends === 'published' ? (['publish', 'ON', Seen] as const) : (['remove', 'REMOVE', Choice] as const);
+  const { verb, way } = ENDING[ends === 'switched' ? 'removed' : ends];
+  const choice = ends === 'published' ? Seen : Choice;
   @Resolver()
   class Ender {
     @Requires(permission, scopes)
@@ -146,5 +153,10 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return asked(context, id, 'stop');
     }
   }
-  return [...{ removed: [Ender], switched: [Switcher, Undoer], published: [Ender, Hider, Undoer] }[ends], Reporter];
+  return [
+    ...{ removed: [Ender], switched: [Switcher, Undoer], published: [Ender, Hider, Undoer], freed: [Ender, Undoer] }[
+      ends
+    ],
+    Reporter,
+  ];
 }

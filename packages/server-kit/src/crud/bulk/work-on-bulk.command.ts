@@ -65,7 +65,7 @@ async function turn(
   { recordId: id, version, before }: Line,
 ): Promise<Turned | undefined> {
   if (state === 'UNDOING' && kind.back !== undefined)
-    return kind.back(context, transaction, { id, version: version!, before: before! });
+    return kind.back(context, transaction, { id, version, before: before! });
   return kind.end(context, transaction, { id, way: wayOf(state, way), version: version ?? undefined, reason });
 }
 
