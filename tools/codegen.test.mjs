@@ -30,6 +30,7 @@ beforeAll(() => {
       union BulkReportResult = BulkReport | Refused
       input ReviewFilterInput { text: String }
       type Mutation { hold(seat: String!): Seat  stopReviewBulk(id: ID!): BulkReportResult!
+        hideReviews(ids: [ID!], filter: ReviewFilterInput, reason: String!): BulkReport!
         publishReviews(ids: [ID!], filter: ReviewFilterInput): BulkReport! }
       type Subscription { seatsLeft: Int! }`,
     'schema/pricing.graphql': KEYED,
@@ -85,8 +86,9 @@ test('the palette asks each list that is searched for its first records, where i
 test('what is changed by many is asked by the mutation that takes its filter, without a way back where there is none', () => {
   const text = generated('admin-web/src/records/noun/bulk/review.generated.ts');
   expect(text).toContain('EndReviewMutationVariables = Exact<{\n  ids?: Array<string> | string | null | undefined;');
-  const documents = 'end: EndReviewDocument, bulk: ReviewBulkReportDocument, bulkLines: ReviewBulkLinesDocument';
-  expect(text).toContain(`export const documents = { ${documents}, stopBulk: StopReviewBulkDocument };`);
+  const documents = 'end: EndReviewDocument, hideBulk: HideReviewBulkDocument, bulk: ReviewBulkReportDocument';
+  const more = 'bulkLines: ReviewBulkLinesDocument, stopBulk: StopReviewBulkDocument';
+  expect(text).toContain(`export const documents = { ${documents}, ${more} };`);
 });
 
 test('the build is told where the files are, and so finds them again', () => {

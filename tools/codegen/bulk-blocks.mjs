@@ -14,27 +14,37 @@ const REPORT =
 
 export const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** The mutation that changes many of a kind: the one that answers a report, whose filter is of such records. */
-function endOf(schema, kind) {
+/**
+ * The mutations that change many of a kind: those that answer a report, whose filter is of such records. One that wants a
+ * reason hides them.
+ */
+function endsOf(schema, kind) {
   const filters = [`${kind}Filter`, `${kind}FilterInput`, `${kind}RecordFilter`];
-  return Object.values(schema.getMutationType().getFields()).find(
+  const changes = Object.values(schema.getMutationType().getFields()).filter(
     ({ type, args }) =>
       getNamedType(type).name === 'BulkReport' &&
       args.some(({ name, type: given }) => name === 'filter' && filters.includes(getNamedType(given).name)),
   );
+  const hides = changes.filter(({ args }) => args.some(({ name }) => name === 'reason'));
+  return { end: changes.find((change) => !hides.includes(change)), hide: hides[0] };
+}
+
+function endDocument(operation, kind, { name, args }) {
+  const asked = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `mutation ${operation}(${asked}) { report: ${name}(${given}) { ...${kind}Bulk_report } }`;
 }
 
 /** @param {import('graphql').GraphQLSchema} schema @param {string} kind 'Line' of lineBulkReport */
 export function bulkDocuments(schema, kind) {
-  const { name: end, args } = endOf(schema, kind);
-  const asked = args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
-  const given = args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const { end, hide } = endsOf(schema, kind);
   const report = `${kind[0].toLowerCase()}${kind.slice(1)}BulkReport`;
   const told = `{ ...${kind}Bulk_report ... on Refused { code facts } }`;
   const mayBeUndone = `undo${kind}Bulk` in schema.getMutationType().getFields();
   return `
     fragment ${kind}Bulk_report on BulkReport ${REPORT}
-    mutation End${kind}(${asked}) { report: ${end}(${given}) { ...${kind}Bulk_report } }
+    ${endDocument(`End${kind}`, kind, end)}
+    ${hide === undefined ? '' : endDocument(`Hide${kind}Bulk`, kind, hide)}
     query ${kind}BulkReport($id: ID) { report: ${report}(id: $id) { ...${kind}Bulk_report } }
     query ${kind}BulkLines($id: ID!, $after: ID) {
       report: ${report}(id: $id) { lines(after: $after) { next rows { id name state code facts } } } }

@@ -9,6 +9,7 @@ const KEYS = [
   [/BulkLines$/, 'bulkLines'],
   [/^Stop.+Bulk$/, 'stopBulk'],
   [/^Undo.+Bulk$/, 'undoBulk'],
+  [/^Hide.+Bulk$/, 'hideBulk'],
   [/^Create/, 'create'],
   [/^Update/, 'update'],
   [/^End/, 'end'],

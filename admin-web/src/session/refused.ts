@@ -7,5 +7,10 @@ export interface Refused {
   facts: Facts;
 }
 
+/** One that brings its own words. */
+export interface ToldRefusal extends Refused {
+  text: string;
+}
+
 export const isRefused = (answer: unknown): answer is Refused =>
   typeof answer === 'object' && answer !== null && (answer as { __typename?: unknown }).__typename === 'Refused';

@@ -1,7 +1,7 @@
 import { useNotices } from '@naga/app-kit/NoticeArea';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { useIntl } from 'react-intl';
-import { isRefused } from './refused.js';
+import { isRefused, type Refused, type ToldRefusal } from './refused.js';
 import { refusalOfError } from './refusal-of-error.js';
 
 type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined>;
@@ -13,8 +13,10 @@ type Done<Answer> = Exclude<Answer, { __typename: 'Refused' } | null | undefined
 export function useAttempt(): <Answer>(send: () => Promise<Answer>) => Promise<Done<Answer> | undefined> {
   const intl = useIntl();
   const { oops } = useNotices();
-  const tell = (refused: ReturnType<typeof refusalOfError>) =>
-    oops(refused === undefined ? {} : { text: refusalText(intl, refused.code, refused.facts) });
+  const textOf = (refused: Refused | ToldRefusal) =>
+    'text' in refused ? refused.text : refusalText(intl, refused.code, refused.facts);
+  const tell = (refused: Refused | ToldRefusal | undefined) =>
+    oops(refused === undefined ? {} : { text: textOf(refused) });
   return async (send) => {
     try {
       const answer = await send();

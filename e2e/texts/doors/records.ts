@@ -64,8 +64,16 @@ const bulkDoor = (operation: string): TextDoor => ({
   drops: textInputsOf(operation),
 });
 
+/** Why is kept with the change, and then with each review that it finds: none here. */
+const HIDES_MANY: TextDoor = {
+  operation: 'hideReviews',
+  variables: () => ({ filter: { text: 'what nobody says' }, reason: 'none' }),
+  keeps: { reason: 'booking.bulk_change.reason' },
+  drops: textInputsOf('hideReviews').filter((path) => path !== 'reason'),
+};
+
 /** What is drawn on a screen of its own. */
-const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'publishReviews'];
+const DRAWN = ['setLinesActive', 'removeSeatLayouts', 'publishReviews', 'freeSeatBlocks'];
 
 /** A form without a text is no door for one. */
 const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
@@ -96,4 +104,4 @@ const doorsOf = (of: RecordNoun, at: number): readonly TextDoor[] => {
 };
 
 /** Nouns of the back office: what their descriptions say is kept or refused. */
-export const RECORDS: readonly TextDoor[] = [...RECORD_NOUNS.flatMap(doorsOf), ...DRAWN.map(bulkDoor)];
+export const RECORDS: readonly TextDoor[] = [...RECORD_NOUNS.flatMap(doorsOf), ...DRAWN.map(bulkDoor), HIDES_MANY];

@@ -1,5 +1,5 @@
 import { bulkOf } from '@naga/server-kit/crud/bulk/bulk-of-noun.js';
-import { workOnBulkJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { bulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { stateAffiliatesJob } from './affiliate/state-affiliates.job.js';
 import { endRidesJob } from './boarding/end-rides.job.js';
@@ -21,6 +21,7 @@ import { tellLeftUnpaidJob } from './reminder/tell-left-unpaid.job.js';
 import { reviewBulk } from './review/review-bulk.js';
 import { deliverCallbacksJob } from './sandbox-provider/deliver-callbacks.job.js';
 import { giveOverdueCodesJob } from './ticket-code/give-overdue-codes.job.js';
+import { seatBlockBulk } from './seat-block/seat-block-bulk.js';
 import { settleJob } from './settlement/settle.job.js';
 
 /** What is done at its hour, whoever asks or not. */
@@ -43,6 +44,6 @@ export const jobs = [
   endRidesJob,
   forgetDoneWritesJob,
   forgetWingLogsJob,
-  workOnBulkJob([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk]),
+  ...bulkJobs([...nouns.map((noun) => bulkOf(noun, colleagueName)), reviewBulk, seatBlockBulk]),
   learnCountriesJob('learn-countries-of-operators'),
 ];

@@ -1,4 +1,6 @@
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
 import { SalesExplainThemselves } from '../migrations/sales-explain-themselves.js';
@@ -169,4 +171,6 @@ export const migrations = [
   CodesAndRoutesAreRecords,
   ReviewsHaveVersions,
   SalesExplainThemselves,
+  BulkChangesForgetWhoAsked,
+  BulkChangesSayWhy,
 ];

@@ -45,6 +45,7 @@ import { ReportResolver } from './report/report.resolver.js';
 import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
 import { PointsResolver } from './points/points.resolver.js';
+import { seatBlockBulkResolvers } from './seat-block/seat-block-bulk.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
@@ -132,6 +133,7 @@ export default defineSubgraph<BookingServices>({
     ReviewResolver,
     StaffReviewResolver,
     ...reviewBulkResolvers,
+    ...seatBlockBulkResolvers,
     BookingEditResolver,
     PassengerChangeResolver,
     SeatChangeResolver,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { told } from './customers.js';
@@ -52,22 +53,12 @@ async function whileLocked(
     const running: Promise<unknown>[] = [];
     for (const [before, start] of meanwhile.entries()) {
       running.push(start());
-      await waiting(before + 1);
+      await untilWaiting(world, before + 1);
     }
     await last();
     return running;
   });
   return Promise.all(started);
-}
-
-const WAITING = `select count(*)::int as count from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
-
-/** By another connection than the keeper's: within a transaction the activity is looked at once. */
-async function waiting(wanted: number): Promise<void> {
-  for (let looks = 0; looks < 2000; looks++)
-    if ((await world.rows<{ count: number }>(WAITING))[0]!.count >= wanted) return;
-  throw new Error(`${wanted} never waited`);
 }
 
 /** As a process leaves it that dies once the money is on its way. */

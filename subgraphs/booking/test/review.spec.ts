@@ -1,8 +1,11 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { addDays } from '@naga/kernel/travel-date.js';
 import { service, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { queueForRating } from '../src/review/tell-rating.js';
 import { seat, type Traveller, World } from './world.js';
 
 let world: World;
@@ -32,8 +35,16 @@ const PUBLISH = `mutation ($id: ID!, $version: Int! = 1) {
 const ANSWER = `mutation ($id: ID!, $version: Int! = 1, $text: String) {
   answer: answerReview(id: $id, version: $version, text: $text) { ${STAFF} } }`;
 
-const PUBLISH_MANY = `mutation ($ids: [ID!], $filter: ReviewFilterInput) {
-  answer: publishReviews(ids: $ids, filter: $filter) { state doneCount changedCount failed { id name code } } }`;
+const MANY = 'id state doneCount changedCount undoneCount failed { id name code facts }';
+const PUBLISH_MANY = `mutation ($ids: [ID!], $versions: [Int!], $filter: ReviewFilterInput) {
+  answer: publishReviews(ids: $ids, versions: $versions, filter: $filter) { ${MANY} } }`;
+
+const WAITED_FOR = `select wait_event as of from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock' order by 1`;
+
+const HIDE_MANY = `mutation ($ids: [ID!], $versions: [Int!], $filter: ReviewFilterInput, $reason: String! = " advertising ") {
+  answer: hideReviews(ids: $ids, versions: $versions, filter: $filter, reason: $reason) { ${MANY} } }`;
+const UNDO_MANY = `mutation ($id: ID!) { answer: undoReviewBulk(id: $id) { ... on BulkReport { ${MANY} } } }`;
 
 interface Seen {
   readonly __typename: string;
@@ -225,11 +236,13 @@ describe('staff', () => {
       changedCount: 0,
       failed: [{ id: first, code: 'RECORD_NOT_FOUND' }],
     });
-    expect(await admin.ask(PUBLISH_MANY, { ids: [read, first, hidden] })).toEqual({
+    expect(await admin.ask(PUBLISH_MANY, { ids: [read, first, hidden] })).toMatchObject({
       state: 'DONE',
       doneCount: 2,
       changedCount: 1,
-      failed: [{ id: hidden, name: expect.stringMatching(/^Mekong Express Line, 2026-/), code: 'REVIEW_HIDDEN' }],
+      failed: [
+        { id: hidden, name: expect.stringMatching(/^Mekong Express Line, 2026-/), code: 'REVIEW_HIDDEN', facts: {} },
+      ],
     });
     expect(await rated()).toMatchObject({ reviewCount: 2 });
     expect(await admin.ask(PUBLISH_MANY, { filter: { operatorId, state: 'WAITING' } })).toMatchObject({
@@ -238,6 +251,102 @@ describe('staff', () => {
     });
     expect(await admin.ask(ONE, { id: second })).toMatchObject({ state: 'PUBLISHED' });
     expect(await rated()).toMatchObject({ reviewCount: 3 });
+  });
+
+  test('publishes none of many that was worded anew since it was read, or since it was pressed', async () => {
+    const rides = [await aRide(), await aRide()];
+    const ids: string[] = [];
+    for (const { ticketId } of rides) ids.push((await write(ticketId, { comments: 'See www.a.com' })).id);
+    const anew = (of: number) => write(rides[of]!.ticketId, { comments: 'See www.b.com' });
+    const [admin, facts] = [staff('all'), { by: null, at: expect.any(String), isGuest: true }];
+    await anew(0);
+    for (const versions of [[1], [1, 1, 1]])
+      expect((await admin.raw(PUBLISH_MANY, { ids, versions })).errors?.[0]?.extensions['fields']).toMatchObject([
+        { path: 'versions' },
+      ]);
+    expect(await admin.ask(PUBLISH_MANY, { ids: [ids[0]], versions: [1] })).toMatchObject({
+      changedCount: 0,
+      failed: [{ id: ids[0], code: 'CHANGED_MEANWHILE', facts }],
+    });
+    const { database } = world.test.subgraph;
+    const pressed = await inRowTransaction(database, async (colleague) => {
+      await colleague.rows('select 1 from review where id = $1 for update', [ids[1]]);
+      const pressing = admin.ask(PUBLISH_MANY, { filter: { operatorId } });
+      await untilWaiting(database, 1);
+      await anew(0);
+      return [pressing] as const;
+    });
+    expect(await pressed[0]).toMatchObject({
+      changedCount: 1,
+      failed: [{ id: ids[0], code: 'CHANGED_MEANWHILE', facts }],
+    });
+    expect(await admin.ask(ONE, { id: ids[0] })).toMatchObject({ state: 'WAITING' });
+  });
+
+  test('hides many for one reason, and is told it at its field; what was hidden before keeps its own', async () => {
+    const ids: string[] = [];
+    for (const comments of ['Fine', 'See www.a.com', 'See www.b.com'])
+      ids.push((await write((await aRide()).ticketId, { comments })).id);
+    const admin = staff('all');
+    await admin.ask(HIDE, { id: ids[2], reason: 'insults' });
+    for (const reason of [' ', 'x'.repeat(501)])
+      expect((await admin.raw(HIDE_MANY, { ids, reason })).errors?.[0]?.extensions['fields']).toMatchObject([
+        { path: 'reason' },
+      ]);
+    const own = staff('operator', { roleId: 4, operatorId });
+    expect((await own.raw(HIDE_MANY, { ids })).errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    const there = staff('country', { roleId: 11, countryCode: 'LA' });
+    expect(await there.ask(HIDE_MANY, { ids: [ids[0]] })).toMatchObject({
+      changedCount: 0,
+      failed: [{ id: ids[0], code: 'RECORD_NOT_FOUND' }],
+    });
+    expect(await admin.ask(HIDE_MANY, { filter: { operatorId } })).toMatchObject({ doneCount: 3, changedCount: 2 });
+    expect(await Promise.all(ids.map((id) => admin.ask(ONE, { id })))).toEqual(
+      ids.map((id, at) => ({ id, state: 'HIDDEN', hiddenReason: at === 2 ? 'insults' : 'advertising' })),
+    );
+    expect(await rated()).toMatchObject({ reviewCount: 0 });
+  });
+
+  test.each([
+    ['hidden', HIDE_MANY, 'PUBLISHED'],
+    ['published', PUBLISH_MANY, 'WAITING'],
+  ])(
+    'takes back what was %s: each is what it was, unless somebody has changed it since',
+    async (_, mutation, state) => {
+      const comments = state === 'WAITING' ? 'See www.a.com' : 'Fine';
+      const rides = [await aRide(), await aRide()];
+      const ids: string[] = [];
+      for (const { ticketId } of rides) ids.push((await write(ticketId, { comments })).id);
+      const admin = staff('all', { userId: '81' });
+      const { id } = await admin.ask<Seen>(mutation, { ids });
+      await admin.ask(ANSWER, { id: ids[1], version: 2, text: 'Sorry' });
+      expect(await admin.ask(UNDO_MANY, { id })).toMatchObject({
+        state: 'UNDONE',
+        undoneCount: 1,
+        failed: [{ id: ids[1], code: 'CHANGED_MEANWHILE', facts: { by: 'User 81' } }],
+      });
+      expect(await admin.ask(ONE, { id: ids[0] })).toEqual({ id: ids[0], state, hiddenReason: null });
+      expect(await rated()).toMatchObject({ reviewCount: 1 });
+      expect(await staff('all', { userId: '82' }).ask(UNDO_MANY, { id })).toEqual({});
+    },
+  );
+
+  test('that hides what its traveller words anew waits for him, and he for nobody: both lock it in one order', async () => {
+    const { ticketId } = await aRide();
+    const { id } = await write(ticketId, { comments: 'You are all thieves' });
+    const { database } = world.test.subgraph;
+    const [worded, hidden] = await inRowTransaction(database, async (other) => {
+      await queueForRating(other, operatorId);
+      const wording = write(ticketId, { comments: 'We waited for an hour' });
+      await untilWaiting(database, 1);
+      const hiding = staff('all').ask(HIDE, { id, reason: 'insults' });
+      await untilWaiting(database, 2);
+      // Who hides it holds nothing that he would be waited for who words it: he waits for the review, not for its rating.
+      expect(await database.rows(WAITED_FOR)).toEqual([{ of: 'advisory' }, { of: 'transactionid' }]);
+      return [wording, hiding] as const;
+    }).then((asked) => Promise.all(asked));
+    expect(worded).toMatchObject({ __typename: 'OwnReview', state: 'PUBLISHED' });
+    expect(hidden).toMatchObject({ code: 'CHANGED_MEANWHILE', facts: { isGuest: true } });
   });
 
   test('of the operator answers its own and hides none', async () => {

@@ -30,6 +30,12 @@ const asking = {
       total rows { ${BLOCK} } } }`,
 };
 
+const REPORT = `... on BulkReport { id state doneCount changedCount undoneCount failed { id name code facts } }`;
+const many = {
+  free: `mutation ($ids: [ID!], $filter: SeatBlockFilter) { answer: freeSeatBlocks(ids: $ids, filter: $filter) { ${REPORT} } }`,
+  undo: `mutation ($id: ID!) { answer: undoSeatBlockBulk(id: $id) { ${REPORT} } }`,
+};
+
 interface SeenBlocks {
   readonly blocks: { id: string; seatNumber: string; date: string }[];
 }
@@ -260,6 +266,94 @@ describe('the list', () => {
     expect(await seatsFound({ text: 'choir', sort: 'NEWEST' }, keeper('8'))).toEqual([]);
     const { errors } = await keeper().raw(asking.list, { text: 'x'.repeat(201) });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'text' }] });
+  });
+});
+
+describe('many at once', () => {
+  const standing = async (departure: Departure) => {
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.seats, { id: scheduleOf(departure), date: DAY });
+    return blocks.map(({ seatNumber }) => seatNumber);
+  };
+  const blocked = async (departure: Departure, seats: string[], more: object = {}) => {
+    const { blocks } = await keeper().ask<SeenBlocks>(asking.block, wish(departure, seats, more));
+    return blocks.map(({ id }) => id);
+  };
+
+  test('are freed, those that are chosen or all that the list finds, within reach; and blocked again as they were', async () => {
+    const departure = world.aDeparture();
+    const ids = await blocked(departure, ['1A', '1B', '1C'], { reason: 'A wedding' });
+    expect(await keeper('8').ask(many.free, { filter: { text: 'wedding' } })).toMatchObject({
+      doneCount: 0,
+      failed: [],
+    });
+    expect(await keeper('8').ask(many.free, { ids })).toMatchObject({
+      failed: ids.map((id) => ({ id, code: 'RECORD_NOT_FOUND' })),
+    });
+    expect(await keeper().ask(many.free, { ids: [ids[0]] })).toMatchObject({ state: 'DONE', changedCount: 1 });
+    expect(await keeper().ask(many.free, { ids: [ids[0]] })).toMatchObject({ doneCount: 1, changedCount: 0 });
+    expect(await standing(departure)).toEqual(['1B', '1C']);
+    const { id } = await keeper().ask<{ id: string }>(many.free, { filter: { text: 'wedding' } });
+    expect(await standing(departure)).toEqual([]);
+    // Who has one meanwhile keeps it.
+    await world.aTraveller().holds(departure.leg(), [seat('1B')]);
+    expect(await keeper().ask(many.undo, { id })).toMatchObject({
+      state: 'UNDONE',
+      undoneCount: 1,
+      failed: [
+        {
+          id: ids[1],
+          name: `1B, Phnom Penh – Siem Reap, ${DAY}`,
+          code: 'SEATS_NOT_FREE',
+          facts: { seats: ['1B'], dates: [DAY] },
+        },
+      ],
+    });
+    expect(await standing(departure)).toEqual(['1C']);
+    const said = `select reason, freed_by_id::text as "freedBy" from seat_block where seat_no = '1C' and route_schedule_id = $1
+      order by id`;
+    expect(await world.rows(said, [scheduleOf(departure)])).toEqual([
+      { reason: 'A wedding', freedBy: '47' },
+      { reason: 'A wedding', freedBy: null },
+    ]);
+  });
+
+  test('that are kept for some are kept so again, but where they are kept otherwise by now', async () => {
+    const departure = world.aDeparture();
+    const ids = await blocked(departure, ['1A', '1B'], { closedTo: ['WEB'] });
+    const { id } = await keeper().ask<{ id: string }>(many.free, { ids });
+    await blocked(departure, ['1A'], { closedTo: ['API'] });
+    expect(await keeper().ask(many.undo, { id })).toMatchObject({
+      undoneCount: 1,
+      failed: [{ id: ids[0], code: 'SEATS_NOT_FREE' }],
+    });
+    const kept = `select b.seat_no as seat, b.closed_to as "closedTo", c.state from seat_block b join seat_claim c on c.id = b.claim_id
+      where b.freed_at is null and b.route_schedule_id = $1 order by b.seat_no`;
+    expect(await world.rows(kept, [scheduleOf(departure)])).toEqual([
+      { seat: '1A', closedTo: ['API'], state: 'released' },
+      { seat: '1B', closedTo: ['WEB'], state: 'released' },
+    ]);
+  });
+
+  test('beside a passenger are freed and blocked again with all their parts', async () => {
+    const departure = world.aDeparture();
+    await world.aTraveller().buys(departure.leg(1, 2), [seat('1A')]);
+    const { blocks } = await keeper().ask<SeenBlocks>(
+      `mutation ($id: ID!, $from: LocalDate!) { answer: blockSeats(routeScheduleId: $id, from: $from, seats: ["1A"],
+        reason: "Torn", aroundPassengers: true) { ... on SeatBlocks { blocks { ${BLOCK} ids } } } }`,
+      { id: scheduleOf(departure), from: DAY },
+    );
+    const parts = async () =>
+      (
+        await world.rows('select 1 from seat_block where freed_at is null and route_schedule_id = $1', [
+          scheduleOf(departure),
+        ])
+      ).length;
+    expect(await parts()).toBe(2);
+    const { id } = await keeper().ask<{ id: string }>(many.free, { ids: blocks.map((block) => block.id) });
+    expect(await parts()).toBe(0);
+    expect(await keeper().ask(many.undo, { id })).toMatchObject({ state: 'UNDONE', undoneCount: 1, failed: [] });
+    expect(await parts()).toBe(2);
+    expect(await standing(departure)).toEqual(['1A']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -14,6 +14,8 @@ import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BranchesAreKept } from '../migrations/branches-are-kept.js';
 import { BranchesAreRecords } from '../migrations/branches-are-records.js';
 import { BranchesSayWhoSaved } from '../migrations/branches-say-who-saved.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
@@ -152,6 +154,8 @@ export default defineSubgraph<CatalogueServices>({
     SearchesAreCounted,
     ManyAreChangedByAJob,
     GoneSchedulesKeepTheirPlace,
+    BulkChangesForgetWhoAsked,
+    BulkChangesSayWhy,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -190,7 +194,7 @@ export default defineSubgraph<CatalogueServices>({
     forgetReloadsJob,
     publishFeedJob,
     workOnImportsJob,
-    workOnNounsJob([...nouns, lineNoun, seatLayoutNoun], colleagueName),
+    ...nounBulkJobs([...nouns, lineNoun, seatLayoutNoun], colleagueName),
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { inRowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
 import type { NounReport } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { nounDocuments, nounOperations } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { rowVersions } from '@naga/server-kit/testing/row-versions.js';
+import { untilWaiting } from '@naga/server-kit/testing/until-waiting.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { branchNoun } from '../src/branch/branch.noun.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
@@ -100,6 +102,24 @@ describe('more than a press waits for', () => {
     await work();
     expect(await ask(clerk, 'undoBulk', { id: again.id })).toMatchObject({ state: 'UNDONE', undoneCount: MANY });
     expect(await off()).toBe(0);
+  });
+
+  test('is stopped behind the record in hand: taken back at once, that is taken back, too', async () => {
+    const ids = await branches(5);
+    const { database } = catalogue.subgraph;
+    const answers = await inRowTransaction(database, async (colleague) => {
+      await colleague.rows('select 1 from operator_branch where id = $1 for update', [ids[4]]);
+      const pressed = ask(clerk, 'end', { ids });
+      await untilWaiting(database, 1);
+      const [{ id }] = (await database.rows<{ id: string }>('select max(id)::text as id from bulk_change')) as [Report];
+      const stopped = ask(clerk, 'stopBulk', { id });
+      const undone = stopped.then(() => ask(clerk, 'undoBulk', { id }));
+      await Promise.race([undone, untilWaiting(database, 2)]);
+      return [pressed, stopped, undone] as const;
+    }).then((asked) => Promise.all(asked));
+    expect(answers[1]).toMatchObject({ changedCount: 5, waiting: 0 });
+    expect(answers[2]).toMatchObject({ state: 'UNDONE', undoneCount: 5, changedCount: 0 });
+    expect((await all()).map(({ active }) => active)).toEqual(ids.map(() => true));
   });
 
   test('is chosen when it is pressed: what comes later is not touched, and what goes is told by its name', async () => {
@@ -232,10 +252,39 @@ test('pressed twice under one key it is done once', async () => {
   expect((await all()).map(({ version }) => version)).toEqual([2, 2]);
 });
 
-test('of one’s own changes the old ones are forgotten with the next', async () => {
-  const ids = await branches(1);
-  const old = await ask(clerk, 'end', { ids });
-  catalogue.clock.advance({ days: 31 });
-  await ask(clerk, 'end', { ids, active: true });
-  expect(await ask(clerk, 'report', { id: old.id })).toBeNull();
+describe('of who asked', () => {
+  const request = { session: { id: '7', generation: 1 }, bookingToken: 'opens-a-booking', userAgent: 'Firefox' };
+  const holder = { ...clerk, ...request } as Viewer;
+  const kept = async (id: string): Promise<object | null> =>
+    (
+      await catalogue.outside.rows<{ as: object | null }>('select asked_as as "as" from bulk_change where id = $1', [
+        id,
+      ])
+    )[0]!.as;
+
+  test('nothing is kept that opens or shows something, and nothing at all once nobody works on it', async () => {
+    await branches(MANY);
+    const { id } = await ask(holder, 'end', { filter: {} });
+    expect(await kept(id)).toMatchObject({ kind: 'user', userId: '9', impersonatorId: '8' });
+    for (const secret of Object.keys(request)) expect(await kept(id)).not.toHaveProperty(secret);
+    await ask(holder, 'stopBulk', { id });
+    expect(await kept(id)).toBeNull();
+  });
+
+  test.each([
+    ['done', 'DONE'],
+    ['stopped', 'STOPPED'],
+  ])('a change that was %s is forgotten after thirty days', async (_, state) => {
+    await branches(MANY);
+    const { id } = await ask(clerk, 'end', { filter: {} });
+    if (state === 'STOPPED') await ask(clerk, 'stopBulk', { id });
+    await work();
+    const forget = () => catalogue.subgraph.runJob('forget-bulk');
+    catalogue.clock.advance({ days: 29 });
+    await forget();
+    expect(await ask(clerk, 'report', { id })).toMatchObject({ state });
+    catalogue.clock.advance({ days: 2 });
+    await forget();
+    expect(await ask(clerk, 'report', { id })).toBeNull();
+  });
 });

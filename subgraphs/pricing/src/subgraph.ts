@@ -1,6 +1,6 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
@@ -14,6 +14,8 @@ import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js'
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
@@ -140,6 +142,8 @@ export default defineSubgraph<PricingServices>({
     TariffsHaveSupplements,
     PricesFollowDemand,
     ManyAreChangedByAJob,
+    BulkChangesForgetWhoAsked,
+    BulkChangesSayWhy,
   ],
   resolvers: [
     QuoteResolver,
@@ -194,7 +198,7 @@ export default defineSubgraph<PricingServices>({
     forgetDoneWritesJob,
     forgetReloadsJob,
     learnCountriesJob('learn-countries-of-tariffs'),
-    workOnNounsJob(nouns, colleagueName),
+    ...nounBulkJobs(nouns, colleagueName),
   ],
   open: async ({ env, ...means }) => ({
     settings: await livingSettings('pricing', SETTINGS, means),

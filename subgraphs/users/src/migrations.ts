@@ -1,4 +1,6 @@
 import { AdministerPeople } from '../migrations/administer-people.js';
+import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
+import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { AddAccountDoors } from '../migrations/add-account-doors.js';
 import { AgenciesHaveCommissionLevels } from '../migrations/agencies-have-commission-levels.js';
@@ -73,4 +75,6 @@ export const migrations = [
   OrdersCarryFilters,
   FaresAreWatched,
   ManyAreChangedByAJob,
+  BulkChangesForgetWhoAsked,
+  BulkChangesSayWhy,
 ];

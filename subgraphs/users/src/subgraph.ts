@@ -1,4 +1,4 @@
-import { workOnNounsJob } from '@naga/server-kit/crud/bulk/work-on-bulk.job.js';
+import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
@@ -245,7 +245,7 @@ export default defineSubgraph<UsersServices>({
     expirePointsJob,
     forgetOldJob,
     forgetApiRequestsJob,
-    workOnNounsJob(nouns, colleagueName),
+    ...nounBulkJobs(nouns, colleagueName),
   ],
   open: openServices,
   close: closeServices,

@@ -6,11 +6,11 @@ import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
 import { useAskOffSale } from '../../features/sold/use-ask-off-sale.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import type { Refused } from '../../session/refused.js';
+import type { ToldRefusal } from '../../session/refused.js';
 import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
-import { toldFailure } from './told-failure.js';
+import { whyOf } from './told-failure.js';
 import { useEnd } from './use-end.js';
 import { useMakes } from './use-makes.js';
 
@@ -20,9 +20,10 @@ export interface EndRecordProps {
 }
 
 /** What became of the only record that was asked about. */
-const ofOne = (intl: IntlShape, report: BulkReport | undefined): BulkReport | Refused | undefined => {
+const ofOne = (intl: IntlShape, report: BulkReport | undefined): BulkReport | ToldRefusal | undefined => {
   const failed = report?.failed[0];
-  return failed === undefined ? report : { __typename: 'Refused', ...toldFailure(intl, failed) };
+  if (failed === undefined) return report;
+  return { __typename: 'Refused', code: failed.code, facts: failed.facts, text: whyOf(intl, failed) };
 };
 
 /** Removes a record when its word was typed, or switches it off and on at a press. */
@@ -36,9 +37,9 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const navigate = useNavigate();
   const { notify } = useNotices();
   const attempt = useAttempt();
-  const { run, loading } = useEnd(noun);
+  const { runOne, loading } = useEnd(noun);
   async function remove() {
-    const report = await attempt(async () => ofOne(intl, await run({ ids: [id] })));
+    const report = await attempt(async () => ofOne(intl, await runOne(id)));
     if (report === undefined) return;
     notify(intl.formatMessage(nounWords.removed));
     await navigate(noun.path);
@@ -60,9 +61,9 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
 function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
   const client = useApolloClient();
-  const { run, loading } = useEnd(noun);
+  const { runOne, loading } = useEnd(noun);
   const { sure, question } = useAskOffSale(noun.offSale);
-  const turn = async (to: boolean) => ofOne(intl, await run({ ids: [id] }, to));
+  const turn = async (to: boolean) => ofOne(intl, await runOne(id, to));
   return (
     <>
       <SwitchButton

@@ -11,7 +11,12 @@ import type { FieldWords, ListedField, NounField, NounRow } from './noun-field.j
 
 /** Records that somebody chose: some by their ids, or all that the filter of their list finds. */
 export type Chosen =
-  | { readonly ids: readonly string[]; readonly filter?: never }
+  | {
+      readonly ids: readonly string[];
+      /** As they were read, where it matters what they said. */
+      readonly versions?: readonly number[] | undefined;
+      readonly filter?: never;
+    }
   | { readonly filter: Readonly<Record<string, unknown>>; readonly ids?: never };
 
 /** What became of many records, each for itself; their ids and failures are the first of them. */

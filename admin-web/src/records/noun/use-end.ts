@@ -1,6 +1,10 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import type { BulkKind } from './bulk/bulk-kind.js';
 import type { BulkReport, Chosen } from './noun.js';
+
+/** So often is asked how far it is. */
+export const LOOK_AGAIN_MS = 1000;
+export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => state === 'GOING' || state === 'UNDOING';
 
 /** What is drawn of a switch before the server has answered. */
 const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
@@ -24,6 +28,7 @@ const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
  * has answered; those that it refuses are again as they are.
  */
 export function useEnd({ documents, entity }: Pick<BulkKind, 'documents' | 'entity'>) {
+  const client = useApolloClient();
   const [end, { loading }] = useMutation(documents.end);
   const run = async (chosen: Chosen, active?: boolean): Promise<BulkReport | undefined> => {
     const variables = { ...chosen, ...(active !== undefined && { active }) };
@@ -41,5 +46,16 @@ export function useEnd({ documents, entity }: Pick<BulkKind, 'documents' | 'enti
     });
     return data?.report;
   };
-  return { run, loading };
+  /** The same of one, which another process of the server may be at: what became of it is asked until it is known. */
+  async function runOne(id: string, active?: boolean): Promise<BulkReport | undefined> {
+    let report = await run({ ids: [id] }, active);
+    while (report !== undefined && isWorking(report)) {
+      await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));
+      const variables = { id: report.id };
+      const { data } = await client.query({ query: documents.bulk, variables, fetchPolicy: 'no-cache' });
+      report = data?.report ?? undefined;
+    }
+    return report;
+  }
+  return { run, runOne, loading };
 }

@@ -3,11 +3,10 @@ import { useIntl } from 'react-intl';
 import { AskText } from '../../features/action/AskText.js';
 import { isRefused } from '../../session/refused.js';
 import { useUndoable } from '../../session/use-undoable.js';
+import { reasonField } from './reason-field.js';
 import type { ReviewAtHand } from './review-at-hand.js';
 import { useHideReviewMutation, usePublishReviewMutation } from './reviews.generated.js';
 import { words } from './words.js';
-
-const LONGEST = 500;
 
 /** On the page or off it; off it with a reason. */
 export function Moderate({ review: { id, version, state, hiddenReason }, reload }: ReviewAtHand) {
@@ -53,16 +52,7 @@ export function Moderate({ review: { id, version, state, hiddenReason }, reload 
           title={say(words.hideTitle)}
           variant="danger"
           busy={hiding}
-          fields={[
-            {
-              name: 'reason',
-              label: say(words.reason),
-              hint: say(words.hideHint),
-              long: true,
-              maxLength: LONGEST,
-              wrong: (text) => (text === '' ? say(words.hideMissing) : undefined),
-            },
-          ]}
+          fields={[reasonField(intl, 'one')]}
           onSure={({ reason }) => take(reason)}
         />
       )}

@@ -1,11 +1,11 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
+import { useSeen } from '../../records/noun/bulk/use-seen.js';
 import { useMakes } from '../../records/noun/use-makes.js';
 import { reviewBulk } from './review-bulk.js';
 import { reviewColumns } from './review-columns.js';
@@ -36,7 +36,6 @@ function Reviews() {
   const intl = useIntl();
   const say = intl.formatMessage;
   const moderates = useMakes(reviewBulk);
-  const [ids, setIds] = useState<readonly string[]>([]);
   const address = useListAddress(parsers);
   const { state, stars, answered, operatorId } = address.state;
   const text = address.state.text.trim();
@@ -53,15 +52,17 @@ function Reviews() {
     (page, pageSize) => ({ filter, page, pageSize }),
     ({ reviews }) => reviews,
   );
+  const { ids, versions, choose } = useSeen(list.answer.list?.rows ?? []);
   const bulk = (
     <BulkBar
       noun={reviewBulk}
       ids={ids}
+      versions={versions}
       filter={filter}
       total={list.answer.list?.total ?? 0}
       countedTo={undefined}
       onDone={() => {
-        setIds([]);
+        choose([]);
         return list.answer.refetch();
       }}
     />
@@ -73,7 +74,7 @@ function Reviews() {
       sub={say(words.about)}
       address={address}
       {...list}
-      {...(moderates && { selection: { ids, onChange: setIds }, above: bulk })}
+      {...(moderates && { selection: { ids, onChange: choose }, above: bulk })}
       rowId={({ id }) => id}
       openAt={({ id }) => `/reviews/${id}`}
       views={[

@@ -1,7 +1,9 @@
 import { defineBulk } from '../../records/noun/bulk/bulk-kind.js';
 import { documents } from '../../records/noun/bulk/review.generated.js';
+import { reasonField } from './reason-field.js';
+import { words } from './words.js';
 
-/** Many reviews are published from their list; each is hidden on its page, with a reason of its own. */
+/** Many reviews are published from their list, or hidden for one reason; each of them on its page. */
 export const reviewBulk = defineBulk({
   path: '/reviews',
   entity: 'Review',
@@ -9,4 +11,5 @@ export const reviewBulk = defineBulk({
   scopes: ['country', 'all'],
   documents,
   ends: 'published',
+  hiding: { title: words.hideManyTitle, keep: words.keepMany, reason: (intl) => reasonField(intl, 'many') },
 });

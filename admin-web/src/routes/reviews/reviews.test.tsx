@@ -77,12 +77,40 @@ describe('reviews', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/It was hidden for a reason.*Mekong Ibis, 2026-11-18/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo all of it' })).toBeNull();
-    expect(sent('EndReview')).toEqual({ ids: ['4'] });
+    expect(sent('EndReview')).toEqual({ ids: ['4'], versions: [1] });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
     await userEvent.click(screen.getByRole('button', { name: 'Select all 70' }));
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(sent('EndReview')).toMatchObject({ filter: { state: 'HIDDEN' } }));
+  });
+
+  test('are hidden many at once for one reason, as they were read when they were chosen; and taken back', async () => {
+    let version = 1;
+    const { sent } = show('/reviews', {
+      Reviews: () => ({
+        reviews: { __typename: 'ReviewPage', total: 1, next: null, rows: [review({ version: version++ })] },
+      }),
+      EndReview: () =>
+        bulkReport({ way: 'ON', failed: [{ id: '4', code: 'CHANGED_MEANWHILE', facts: { isGuest: true } }] }),
+      HideReviewBulk: () => bulkReport({ done: ['4'] }),
+      UndoReviewBulk: () => bulkReport({ state: 'UNDONE', undoneCount: 1, changedCount: 0 }),
+    });
+    const choose = async () => userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+    await choose();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Hide one review' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+    expect(dialog.getByText('Say why you hide them.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'insults');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(sent('HideReviewBulk')).toEqual({ ids: ['4'], versions: [1], reason: 'insults' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(sent('UndoReviewBulk')).toEqual({ id: '70' });
+    await choose();
+    const read = version - 1;
+    await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(sent('EndReview')).toEqual({ ids: ['4'], versions: [read] }));
+    expect(await screen.findByText(/It was changed since/)).toBeVisible();
   });
 
   test('are chosen by nobody who only answers', async () => {

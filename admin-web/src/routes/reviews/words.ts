@@ -56,6 +56,16 @@ export const words = defineMessages({
   hideTitle: { id: 'admin.reviews.hide-title', defaultMessage: 'Hide the review' },
   keep: { id: 'admin.reviews.keep', defaultMessage: 'Leave it as it is' },
   hideMissing: { id: 'admin.reviews.hide-missing', defaultMessage: 'Say why you hide it.' },
+  hideManyTitle: {
+    id: 'admin.reviews.hide-many-title',
+    defaultMessage: '{count, plural, one {Hide one review} other {Hide {shown} reviews}}',
+  },
+  hideManyHint: {
+    id: 'admin.reviews.hide-many-hint',
+    defaultMessage: 'All of them get this reason, which staff reads. One that was hidden before keeps its own.',
+  },
+  hideManyMissing: { id: 'admin.reviews.hide-many-missing', defaultMessage: 'Say why you hide them.' },
+  keepMany: { id: 'admin.reviews.keep-many', defaultMessage: 'Leave them as they are' },
   publish: { id: 'admin.reviews.publish', defaultMessage: 'Publish it' },
   published: { id: 'admin.reviews.published', defaultMessage: 'Everybody can read the review.' },
   hidden: { id: 'admin.reviews.hidden', defaultMessage: 'Nobody reads the review any more.' },

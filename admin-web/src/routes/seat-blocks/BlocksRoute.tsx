@@ -13,7 +13,8 @@ import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { typedText } from '../../session/typed-text.js';
 import { BLOCK_SORTS, blockColumns } from './block-columns.js';
-import { FreeBar } from './FreeBar.js';
+import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
+import { seatBlockBulk } from './seat-block-bulk.js';
 import { SeatBlocksDocument } from './seat-blocks.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
@@ -42,15 +43,17 @@ function Blocks() {
   const address = useListAddress(parsers);
   const looksAfterMany = ['all', 'country'].includes(useScope('seat.block') ?? '');
   const operators = useOwnOperators('seat.block');
+  const { sort, ...state } = address.state;
+  const filter = { ...state, text: typedText(state.text) };
   const list = useList(
     SeatBlocksDocument,
     address,
-    (page, pageSize) => ({ ...address.state, text: typedText(address.state.text), page, pageSize }),
+    (page, pageSize) => ({ ...filter, sort, page, pageSize }),
     ({ seatBlocks }) => seatBlocks,
   );
   const [ids, setIds] = useState<readonly string[]>([]);
   // What is not in sight any more is not freed unseen.
-  const chosen = (list.answer.list?.rows ?? []).filter(({ id }) => ids.includes(id));
+  const chosen = (list.answer.list?.rows ?? []).map(({ id }) => id).filter((id) => ids.includes(id));
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -70,10 +73,14 @@ function Blocks() {
           : []),
       ]}
       columns={blockColumns(intl)}
-      selection={{ ids: chosen.map(({ id }) => id), onChange: setIds }}
+      selection={{ ids: chosen, onChange: setIds }}
       above={
-        <FreeBar
-          chosen={chosen}
+        <BulkBar
+          noun={seatBlockBulk}
+          ids={chosen}
+          filter={filter}
+          total={list.answer.list?.total ?? 0}
+          countedTo={undefined}
           onDone={() => {
             setIds([]);
             return list.answer.refetch();

@@ -11,7 +11,7 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { BlockForm } from './BlockForm.js';
 import { OpenForm } from './OpenForm.js';
-import { blockedAgain } from './blocked-alike.rules.js';
+import { blockedAgain } from './blocked-again.rules.js';
 import { keptText } from './kept-text.js';
 import { partsText } from './parts-text.js';
 import {
@@ -97,7 +97,7 @@ function Standing({ departure: { routeScheduleId: schedule, date: day, blocks },
     undoable({
       show: (isFreed) => setFreed(isFreed ? block.id : undefined),
       send: async () => (await freeSeats({ variables: { ids: [...block.ids] } })).data?.freeSeats,
-      undo: async () => (await blockSeats({ variables: blockedAgain(block, [block.seatNumber]) })).data?.blockSeats,
+      undo: async () => (await blockSeats({ variables: blockedAgain(block) })).data?.blockSeats,
       said: intl.formatMessage(words.freed),
       onTried: reload,
     });

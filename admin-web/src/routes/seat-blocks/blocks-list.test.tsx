@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { type Answers, refused, showScreen, someone } from '../../../test/show-screen.js';
+import { type Answers, bulkReport, showScreen, someone } from '../../../test/show-screen.js';
 import BlocksRoute from './BlocksRoute.js';
 
 const blockOf = (id: string, seatNumber: string, more: object = {}) => ({
@@ -28,9 +28,6 @@ const ROWS = [
   blockOf('11', '1B'),
   blockOf('12', '2A', { routeScheduleId: '101', date: '2026-11-24', closedTo: ['WEB'] }),
 ];
-const isFreed = ({ ids }: Record<string, unknown>) => ({ freeSeats: { __typename: 'SeatsFreed', ids } });
-const isBlocked = () => ({ blockSeats: { __typename: 'SeatBlocks', made: [], blocks: [] } });
-const GONE = { freeSeats: refused('SEAT_BLOCK_NOT_FOUND') };
 
 function show(
   answers: Answers = {},
@@ -44,8 +41,7 @@ function show(
     {
       SeatBlocks: () => ({ seatBlocks: { __typename: 'SeatBlockPage', total: 3, next: null, rows: ROWS } }),
       OperatorChoices: () => ({ operators: [] }),
-      FreeSeats: isFreed,
-      BlockSeats: isBlocked,
+      UndoSeatBlockBulk: () => bulkReport({ state: 'UNDONE', changedCount: 0, undoneCount: 3 }),
       ...answers,
     },
   );
@@ -75,69 +71,46 @@ describe('blocked seats', () => {
     await waitFor(() => expect(sent('SeatBlocks')).toMatchObject({ sort: 'DEPARTURE_SOONEST', text: 'Siem Reap' }));
   });
 
-  test('that are selected are freed together after a question, and blocked again as they were by an undo', async () => {
-    const { all, container } = show();
+  test('that are selected are freed after a question, and blocked again as they were by an undo', async () => {
+    const { all, container } = show({ EndSeatBlock: () => bulkReport({ done: ['9', '11', '12'] }) });
     await choose(1, 2, 3);
     expect(screen.getByRole('group', { name: 'With the selected rows' })).toHaveTextContent('3 selected');
     await press('Free the seats');
     expect(screen.getByRole('heading', { name: 'Sell 3 seats again?' })).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Keep them blocked');
-    expect(all('FreeSeats')).toEqual([]);
+    expect(all('EndSeatBlock')).toEqual([]);
     const listed = all('SeatBlocks').length;
     await free();
-    expect(await screen.findByText('3 seats are sold again.')).toBeVisible();
-    expect(all('FreeSeats')).toEqual([{ ids: ['9', '10', '11', '12'] }]);
+    expect(await screen.findByText('3 records are done.')).toBeVisible();
+    expect(all('EndSeatBlock')).toEqual([{ ids: ['9', '11', '12'] }]);
     await waitFor(() => expect(all('SeatBlocks').length).toBeGreaterThan(listed));
     expect(screen.queryByRole('group', { name: 'With the selected rows' })).toBeNull();
     await press('Undo');
-    expect(await screen.findByText('3 seats are blocked again.')).toBeVisible();
-    const around = { reason: 'A choir', agencyId: null, aroundPassengers: true };
-    expect(all('BlockSeats')).toEqual([
-      expect.objectContaining({ ...around, routeScheduleId: '100', from: '2026-11-23', seats: ['1A', '1B'] }),
-      expect.objectContaining({ ...around, routeScheduleId: '101', from: '2026-11-24', closedTo: ['WEB'] }),
+    expect(all('UndoSeatBlockBulk')).toEqual([{ id: '70' }]);
+  });
+
+  test('are all freed that the list finds, as it is searched; who has one meanwhile keeps it, and is told of', async () => {
+    const taken = { seats: ['1B'], dates: ['2026-11-23'] };
+    const failed = [{ id: '11', name: '1B, Phnom Penh – Siem Reap, 2026-11-23', code: 'SEATS_NOT_FREE', facts: taken }];
+    const { all } = show(
+      {
+        SeatBlocks: () => ({ seatBlocks: { __typename: 'SeatBlockPage', total: 70, next: null, rows: ROWS } }),
+        EndSeatBlock: () => bulkReport({ total: 70, doneCount: 70, changedCount: 70 }),
+        UndoSeatBlockBulk: () => bulkReport({ state: 'UNDONE', total: 70, changedCount: 0, undoneCount: 69, failed }),
+      },
+      '/seat-blocks?from=2026-11-22&text=choir&operatorId=1',
+    );
+    await choose(1);
+    await press('Select all 70');
+    await free();
+    await press('Undo all of it');
+    expect(all('EndSeatBlock')).toEqual([
+      { filter: { text: 'choir', from: '2026-11-22', until: null, operatorId: '1' } },
     ]);
-  });
-
-  test('of which one cannot be freed: the others are, and which stayed and why is told until it is closed', async () => {
-    const { all, container } = show({
-      FreeSeats: (of) => ((of['ids'] as string[]).includes('11') ? GONE : isFreed(of)),
-    });
-    await choose(1, 2, 3);
-    await free();
     const report = within(await screen.findByRole('alert'));
-    expect(report.getByText(/2 seats are sold again\. One seat stayed blocked:/)).toBeVisible();
-    expect(report.getByText(/not blocked any more.* \(1B, Phnom Penh – Siem Reap, 2026-11-23\)/)).toBeVisible();
-    expect(all('FreeSeats').map(({ ids }) => ids)).toEqual([['9', '10', '11', '12'], ['9', '10'], ['11'], ['12']]);
-    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
-    await press('Block them again');
-    expect(await screen.findByText('2 seats are blocked again.')).toBeVisible();
-    expect(all('BlockSeats').map(({ seats }) => seats)).toEqual([['1A'], ['2A']]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('that somebody has bought meanwhile are named when they are to be blocked again', async () => {
-    const taken = { blockSeats: refused('SEATS_NOT_FREE', { seats: ['1A'], dates: ['2026-11-23'] }) };
-    show({ BlockSeats: ({ seats }) => ((seats as string[]).includes('1A') ? taken : isBlocked()) });
-    await choose(1, 2);
-    await free();
-    await press('Undo');
-    const report = within(await screen.findByRole('alert'));
-    expect(report.getByText(/One seat is blocked again\. One seat was not blocked again:/)).toBeVisible();
-    expect(report.getByText(/Somebody has seat 1A.*\(1A, Phnom Penh – Siem Reap, 2026-11-23\)/)).toBeVisible();
-    await press('Close');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  test('all stay blocked where nobody answers, and each is not asked for by itself', async () => {
-    const { all } = show({ FreeSeats: () => ({ freeSeats: null }) });
-    await choose(1, 2);
-    await free();
-    const report = within(await screen.findByRole('alert'));
-    expect(report.getByText(/No seat was freed\. 2 seats stayed blocked:/)).toBeVisible();
-    expect(report.getByText(/It failed on our side\. Please try again\. \(1A, .*; 1B, /)).toBeVisible();
-    expect(report.queryByRole('button', { name: 'Block them again' })).toBeNull();
-    expect(all('FreeSeats')).toHaveLength(1);
+    expect(report.getByText(/69 records are as they were\. One record was not taken back:/)).toBeVisible();
+    expect(report.getByText(/Somebody has seat 1B.*\(1B, Phnom Penh – Siem Reap, 2026-11-23\)/)).toBeVisible();
   });
 
   test('are seen by nobody without the right', async () => {

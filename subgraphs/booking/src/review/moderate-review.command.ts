@@ -7,14 +7,15 @@ import { lockReview } from './review-scope.js';
 import type { ReviewState } from './review.rules.js';
 import { queueForRating, tellRating } from './tell-rating.js';
 
-const REASON_LENGTH = 500;
+export const REASON_LENGTH = 500;
 
-/** Asked once it is known that the viewer may: to others the review does not exist. */
-function requireReason(state: ReviewState, reason: string | null): void {
-  if (state !== 'HIDDEN') return;
+/** Why a review is hidden, as it is kept: 1 to 500 letters. Throws BAD_USER_INPUT at `reason`. */
+export function reasonOf(said: string): string {
+  const reason = said.trim();
   if (!reason) throw new InvalidInput([{ path: 'reason', code: 'REQUIRED' }]);
   if (reason.length > REASON_LENGTH)
     throw new InvalidInput([{ path: 'reason', code: 'TOO_LONG', facts: { most: REASON_LENGTH } }]);
+  return reason;
 }
 
 const MOVE = 'update review set state = $2, hidden_reason = $3, version = version + 1 where id = $1';
@@ -37,11 +38,12 @@ async function moderate(
   context: BookingContext,
   { id, version }: SeenReview,
   state: ReviewState,
-  hiddenReason: string | null,
+  said: string | null,
 ): Promise<ReviewRow> {
   return changingReview(context, async (transaction) => {
     const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
-    requireReason(state, hiddenReason);
+    // Asked once it is known that the viewer may: to others the review does not exist.
+    const hiddenReason = said === null ? null : reasonOf(said);
     if (review.state === state && review.hiddenReason === hiddenReason) return review;
     await demandVersion(transaction, review, version);
     return moveReview(context, transaction, review, { state, hiddenReason });
@@ -54,4 +56,4 @@ export const publishReview = (context: BookingContext, seen: SeenReview): Promis
 
 /** Nobody reads it any more and it counts no more; why is written down, 1 to 500 letters. Refuses as publishReview. */
 export const hideReview = (context: BookingContext, seen: SeenReview, reason: string): Promise<ReviewRow> =>
-  moderate(context, seen, 'HIDDEN', reason.trim());
+  moderate(context, seen, 'HIDDEN', reason);

@@ -1,4 +1,5 @@
 import { bulkResolvers } from '@naga/server-kit/crud/bulk/bulk.resolver.js';
+import { REASON_LENGTH, reasonOf } from './moderate-review.command.js';
 import { reviewBulk } from './review-bulk.js';
 import { ReviewFilterInput } from './review-input.type.js';
 import { REVIEW_SCOPES } from './review-scope.js';
@@ -12,4 +13,9 @@ export const reviewBulkResolvers = bulkResolvers({
   scopes: REVIEW_SCOPES,
   Filter: ReviewFilterInput,
   about: 'Everybody may read them, and they count. Of one: REVIEW_HIDDEN, which is published by itself.',
+  hidden: {
+    about: 'Off the page, and they count no more, all for one reason; what was hidden before keeps its own.',
+    most: REASON_LENGTH,
+    reason: reasonOf,
+  },
 });

@@ -1,9 +1,12 @@
-import type { Asked, BulkKind } from '@naga/server-kit/crud/bulk/bulk-kind.js';
+import type { Asked, BulkKind, BulkTurn, Turned } from '@naga/server-kit/crud/bulk/bulk-kind.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { colleagueName } from '../booking-edit/colleague-name.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { demandVersion } from './changing-review.js';
 import { moveReview } from './moderate-review.command.js';
+import type { ReviewRow } from './review-row.js';
 import { ReviewHidden } from './review.errors.js';
 import { lockReview, reviewScope } from './review-scope.js';
 import { type ReviewFilter, reviewsFound } from './reviews.queries.js';
@@ -21,19 +24,40 @@ function chosen(viewer: Viewer, choice: Chosen) {
 function found(viewer: Viewer, choice: Chosen): Asked {
   const { from, values } = chosen(viewer, choice);
   const called = `to_jsonb(r.operator_name || ', ' || r.travelled_on::text)`;
-  return { text: `select r.id::text as id, ${called} as called, true as mine ${from}`, values };
+  return { text: `select r.id::text as id, ${called} as called, true as mine, r.version ${from}`, values };
 }
 
-/** Many reviews that everybody may read from now on. One that was hidden has a reason, and is looked at by itself. */
+/** What a review was before, and is again when that is taken back. */
+type Before = Pick<ReviewRow, 'state' | 'hiddenReason'>;
+
+async function end(
+  context: BookingContext,
+  transaction: RowTransaction,
+  { id, way, version, reason }: BulkTurn,
+): Promise<Turned | undefined> {
+  const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
+  const { state, hiddenReason } = review;
+  const to = { state: way === 'ON' ? 'PUBLISHED' : 'HIDDEN', hiddenReason: reason } as const;
+  if (state === to.state) return undefined;
+  if (state === 'HIDDEN') throw new ReviewHidden();
+  await demandVersion(transaction, review, version!);
+  const before: Before = { state, hiddenReason };
+  return { version: (await moveReview(context, transaction, review, to)).version, before };
+}
+
+/**
+ * Many reviews that everybody may read from now on, or nobody any more, as they were read: what its traveller has worded
+ * anew since stays. One that was hidden has a reason, which stays: it is looked at by itself.
+ */
 export const reviewBulk: BulkKind<BookingContext> = {
   name: 'Review',
   nameOf: colleagueName,
   found: ({ viewer }, choice) => Promise.resolve(found(viewer, choice)),
-  async end(context, transaction, id) {
+  end,
+  async back(context, transaction, { id, version, before }) {
     const review = await lockReview(transaction, context.viewer, 'review.moderate', id);
-    if (review.state === 'PUBLISHED') return undefined;
-    if (review.state === 'HIDDEN') throw new ReviewHidden();
-    return (await moveReview(context, transaction, review, { state: 'PUBLISHED', hiddenReason: null })).version;
+    await demandVersion(transaction, review, version!);
+    return { version: (await moveReview(context, transaction, review, before as Before)).version };
   },
   failureOf: (error) => (error instanceof Refusal ? error : undefined),
 };

@@ -19,8 +19,14 @@ export async function rideToReview(
   return ticketByLink(from, { id, email, mode: viewer.mode });
 }
 
+const OF_LEG = `select ${REVIEW_COLUMNS} from review r where r.leg_id = $1`;
+
 /** What was said of a ride; undefined before anybody said anything. */
 export async function reviewOfLeg(from: Rows, legId: string): Promise<ReviewRow | undefined> {
-  const [row] = await from.rows<ReviewRow>(`select ${REVIEW_COLUMNS} from review r where r.leg_id = $1`, [legId]);
-  return row;
+  return (await from.rows<ReviewRow>(OF_LEG, [legId]))[0];
+}
+
+/** The same, to be worded anew: locked as staff locks it, before its rating is queued for (queueForRating). */
+export async function lockReviewOfLeg(from: Rows, legId: string): Promise<ReviewRow | undefined> {
+  return (await from.rows<ReviewRow>(`${OF_LEG} for update`, [legId]))[0];
 }

@@ -10,7 +10,7 @@ const SUM = `select coalesce(sum(cleanliness + punctuality + bus_quality + profe
     count(*)::int as count
   from review where operator_id = $1 and mode = 'live' and state = 'PUBLISHED'`;
 
-/** To be asked before a review of this operator is written. */
+/** To be asked before a review of this operator is written, and after it was locked: one order, for travellers and staff. */
 export const queueForRating = (transaction: RowTransaction, operatorId: string): Promise<unknown> =>
   transaction.rows(QUEUE, [operatorId]);
 

@@ -5,7 +5,7 @@ import { note } from '../booking/timeline.js';
 import { actorOf } from '../booking/actor.js';
 import type { SoldTicket } from '../ticket/sold-ticket.queries.js';
 import { NotTravelled, ReviewClosed, TicketNotFound } from './review.errors.js';
-import { reviewOfLeg, rideToReview } from './review-of-ride.queries.js';
+import { lockReviewOfLeg, reviewOfLeg, rideToReview } from './review-of-ride.queries.js';
 import type { ReviewRow } from './review-row.js';
 import {
   authorName,
@@ -80,7 +80,7 @@ export async function writeReview(context: BookingContext, { ticketId, email, ..
     const booking = await lockBooking(transaction, found.booking.id);
     const leg = booking.legs.find(({ id }) => id === found.leg.id)!;
     if (!hasTravelled(leg.parts.map(({ state }) => state))) throw new NotTravelled();
-    const before = await reviewOfLeg(transaction, leg.id);
+    const before = await lockReviewOfLeg(transaction, leg.id);
     requireOpen(before, now);
     const { operatorId } = leg;
     const { mode } = booking;

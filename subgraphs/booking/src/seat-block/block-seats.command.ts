@@ -32,7 +32,8 @@ const NOTE = `insert into seat_block (claim_id, mode, route_schedule_id, service
     "fromNames" jsonb, "toNames" jsonb)
   returning id::text as id`;
 
-const LET_GO = `update seat_claim set state = 'released' where id = any($1::bigint[])`;
+/** Of what is kept for some: the block is what says so. */
+export const LET_GO = `update seat_claim set state = 'released' where id = any($1::bigint[])`;
 
 /** Every wanted seat of every departure; null: all that are sold. Refuses SEAT_NOT_BOOKABLE for what a layout does not sell. */
 function seatsWanted(departures: readonly SeatedDeparture[], seats: readonly string[] | null): WantedSeat[] {

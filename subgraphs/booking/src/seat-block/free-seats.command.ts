@@ -1,4 +1,5 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
+import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -17,21 +18,24 @@ const free = (wanted: string, within: string): string => `with freed as (
   select id::text as id from freed`;
 
 /** Frees what the viewer looks after of some blocks `b`, whose condition has parameters from $5 on; answers their ids. */
-async function freed(
-  context: BookingContext,
+export async function freeWithin(
+  { viewer, clock }: BookingContext,
+  transaction: RowTransaction,
   wanted: string,
   values: readonly unknown[],
-  least: number,
 ): Promise<string[]> {
-  const { viewer, clock } = context;
   const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
-  return inBookingTransaction(context, async (transaction) => {
-    const known = [viewer.mode, value, personBehind(viewer), clock.now(), ...values];
-    const rows = await transaction.rows<{ id: string }>(free(wanted, condition), known);
-    if (rows.length < least) throw new SeatBlockNotFound();
-    return rows.map(({ id }) => id);
-  });
+  const known = [viewer.mode, value, personBehind(viewer), clock.now(), ...values];
+  return (await transaction.rows<{ id: string }>(free(wanted, condition), known)).map(({ id }) => id);
 }
+
+/** The same in a transaction of its own. Refuses SEAT_BLOCK_NOT_FOUND for fewer than `least`. */
+const freed = (context: BookingContext, wanted: string, values: readonly unknown[], least: number): Promise<string[]> =>
+  inBookingTransaction(context, async (transaction) => {
+    const ids = await freeWithin(context, transaction, wanted, values);
+    if (ids.length < least) throw new SeatBlockNotFound();
+    return ids;
+  });
 
 /**
  * Blocked seats are sold again: all of these or none. Repeating it changes nothing. Refuses SEAT_BLOCK_NOT_FOUND (also out

@@ -25,7 +25,7 @@ import {
   SeatsFreedResult,
   SeatsFreedView,
 } from './seat-block.type.js';
-import { SeatBlocksArgs } from './seat-blocks-args.type.js';
+import { SeatBlockFilterInput, SeatBlocksArgs } from './seat-blocks-args.type.js';
 import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
 
 const viewIn =
@@ -73,8 +73,12 @@ export class SeatBlockResolver {
 
   @Requires('seat.block', DRIVING_SCOPES)
   @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now.' })
-  seatBlocks(@Ctx() context: BookingContext, @Args(() => SeatBlocksArgs) wish: SeatBlocksArgs): SeatBlockPageView {
-    const page = seatBlocks(context, wish);
+  seatBlocks(
+    @Ctx() context: BookingContext,
+    @Args(() => SeatBlockFilterInput) filter: SeatBlockFilterInput,
+    @Args(() => SeatBlocksArgs) at: SeatBlocksArgs,
+  ): SeatBlockPageView {
+    const page = seatBlocks(context, { ...filter, ...at });
     return SeatBlockPageView.of(page.map(viewIn(context.viewer)));
   }
 

@@ -1,7 +1,7 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { PageArgs } from '@naga/server-kit/list/page.type.js';
 import { IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Field, ID, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { BLOCK_SORTS, type BlockSort } from './block-order.js';
 
 registerEnumType(BLOCK_SORTS, {
@@ -12,8 +12,10 @@ registerEnumType(BLOCK_SORTS, {
   },
 });
 
+/** Which of them. */
+@InputType('SeatBlockFilter')
 @ArgsType()
-export class SeatBlocksArgs extends PageArgs {
+export class SeatBlockFilterInput {
   @Field(() => ID, { nullable: true }) operatorId?: string | null;
   @Field(() => LocalDate, { nullable: true, description: 'Service date; left out: from today on.' })
   from?: string | null;
@@ -27,5 +29,9 @@ export class SeatBlocksArgs extends PageArgs {
   @IsOptional()
   @MaxLength(200)
   text?: string | null;
+}
+
+@ArgsType()
+export class SeatBlocksArgs extends PageArgs {
   @Field(() => BLOCK_SORTS, { defaultValue: 'DEPARTURE_SOONEST' }) sort!: BlockSort;
 }

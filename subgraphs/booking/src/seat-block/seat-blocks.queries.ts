@@ -4,6 +4,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { type ReachSql, reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { BLOCK_ORDERS, type BlockSort } from './block-order.js';
 import type { SalesChannel } from './kept-for.rules.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
@@ -43,7 +44,7 @@ export interface SeatBlockRow {
 }
 
 /** Rows that were made together: a seat before and behind a passenger. */
-const TOGETHER = `o.route_schedule_id = b.route_schedule_id and o.service_date = b.service_date and o.seat_no = b.seat_no
+export const TOGETHER = `o.route_schedule_id = b.route_schedule_id and o.service_date = b.service_date and o.seat_no = b.seat_no
     and o.mode = b.mode and o.freed_at is null and o.blocked_at = b.blocked_at and o.blocked_by_id = b.blocked_by_id
     and o.reason = b.reason and o.closed_to is not distinct from b.closed_to
     and o.agency_id is not distinct from b.agency_id`;
@@ -72,7 +73,7 @@ export const blocksOf = (
     [viewer.mode, routeScheduleId, dates],
   );
 
-export interface BlocksWish extends PageAsked {
+export interface BlocksFilter {
   readonly operatorId?: string | null | undefined;
   /** 'YYYY-MM-DD'; today where it is left out. */
   readonly from?: string | null | undefined;
@@ -80,28 +81,46 @@ export interface BlocksWish extends PageAsked {
   readonly until?: string | null | undefined;
   /** Words that all occur. */
   readonly text?: string | null | undefined;
+}
+
+export interface BlocksWish extends BlocksFilter, PageAsked {
   readonly sort: BlockSort;
+}
+
+/** Blocks `b` of the viewer's mode and within his reach. $1 and $2. */
+export function blockScope(viewer: Viewer) {
+  const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
+  return { condition: `b.mode = $1 and ($2::text is null or true) and ${condition}`, values: [viewer.mode, value] };
 }
 
 /** What is searched of a block: its line in every language, whose it is, the seat and why. */
 const SAID = `concat_ws(' ', (select string_agg(named.value, ' ') from jsonb_each_text(b.route_names) named),
     b.operator_name, b.seat_no, b.reason)`;
 
-/** One page of the blocks within reach, from a day on. */
-export function seatBlocks(
-  { database, viewer, clock }: BookingContext,
-  { operatorId, from, until, text, sort, ...at }: BlocksWish,
-): ListPage<SeatBlockRow> {
-  const { condition, value } = reachCondition(reachBy(viewer, 'seat.block', DRIVING_SCOPES), BLOCK_SQL, 2);
+/** Blocks `b` that a filter finds within the viewer's reach, one of those that were made together: $1 and on. */
+export function blocksFound(
+  { viewer, clock }: Pick<BookingContext, 'viewer' | 'clock'>,
+  { operatorId, from, until, text }: BlocksFilter,
+) {
+  const { condition, values } = blockScope(viewer);
   const first = from ?? localMoment(clock.now()).date;
-  return listPage<SeatBlockRow>(database, {
-    columns: COLUMNS,
-    from: `from seat_block b where b.mode = $1 and ($2::text is null or true) and ${condition} and b.freed_at is null
+  return {
+    from: `from seat_block b where ${condition} and b.freed_at is null
       and b.service_date >= $3::date and ($4::text is null or b.operator_id::text = $4)
       and ($5::date is null or b.service_date <= $5) and ${SAID} ilike all ($6::text[])
       and ${FIRST}`,
-    values: [viewer.mode, value, first, operatorId ?? null, until ?? null, wordPatterns(text ?? '')],
+    values: [...values, first, operatorId ?? null, until ?? null, wordPatterns(text ?? '')],
+  };
+}
+
+/** One page of the blocks within reach, from a day on. */
+export function seatBlocks(context: BookingContext, { sort, ...wish }: BlocksWish): ListPage<SeatBlockRow> {
+  const { from, values } = blocksFound(context, wish);
+  return listPage<SeatBlockRow>(context.database, {
+    columns: COLUMNS,
+    from,
+    values,
     order: BLOCK_ORDERS[sort],
-    at,
+    at: wish,
   });
 }

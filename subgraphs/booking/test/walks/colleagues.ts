@@ -45,7 +45,8 @@ export const COLLEAGUES: Readonly<Record<string, Colleague>> = {
 /** What only who began it goes on with. */
 const ITS_AUTHORS: readonly string[] = [
   ...['editBookingComment', 'withdrawOverrule', 'withdrawRefundPolicy'],
-  ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk'],
+  ...['stopTicketClassBulk', 'undoTicketClassBulk', 'stopReviewBulk', 'undoReviewBulk'],
+  ...['stopSeatBlockBulk', 'undoSeatBlockBulk'],
 ];
 
 const OFFICE: readonly number[] = [1, 4, 7];

@@ -40,6 +40,8 @@ const asking = {
   hide: `mutation ($id: ID!, $version: Int!) {
     answer: hideReview(id: $id, version: $version, reason: "Names the driver") ${answer} }`,
   publishMany: `mutation ($id: ID!) { answer: publishReviews(ids: [$id]) { done failed { code } } }`,
+  hideMany: `mutation ($id: ID!) { answer: hideReviews(ids: [$id], reason: "Names the driver") { done failed { code } } }`,
+  undoMany: `mutation ($id: ID!) { answer: undoReviewBulk(id: $id) ${answer} }`,
   stopPublishing: `mutation ($id: ID!) { answer: stopReviewBulk(id: $id) ${answer} }`,
   publish: `mutation ($id: ID!, $version: Int!) { answer: publishReview(id: $id, version: $version) ${answer} }`,
 };
@@ -211,6 +213,14 @@ const aboutReview = (mutation: string, document: string, who: typeof helper): St
     const id = await walk.newest('select id from review order by id desc limit 1');
     const version = Number(await walk.newest('select version::text as id from review where id = $1', id));
     return who(walk.world).ask(document, { id, version });
+  },
+});
+
+const aboutMany = (mutation: string, document: string): Step => ({
+  makes: [mutation],
+  take: async (walk) => {
+    const id = await walk.newest('select id from review order by id desc limit 1');
+    return helper(walk.world).ask(document, { id });
   },
 });
 
@@ -401,12 +411,11 @@ export const officeSteps = {
     take: ({ traveller }) => traveller.ask(asking.feedback, { id: traveller.bookingId, rating: 4, words: 'Quick' }),
   },
   'is answered': aboutReview('answerReview', asking.answerReview, boss),
-  'are read by all at once': {
-    makes: ['publishReviews'],
-    take: async (walk) => {
-      const id = await walk.newest('select id from review order by id desc limit 1');
-      return helper(walk.world).ask(asking.publishMany, { id });
-    },
+  'are read by all at once': aboutMany('publishReviews', asking.publishMany),
+  'are hidden at once': aboutMany('hideReviews', asking.hideMany),
+  'are as they were': {
+    makes: ['undoReviewBulk'],
+    take: async (walk) => helper(walk.world).ask(asking.undoMany, await newestTurn(walk, 'Review')),
   },
   'no more are published': {
     makes: ['stopReviewBulk'],

@@ -144,6 +144,8 @@ test('whatever offices do with links, balances, terms, codes, statements and rev
         'is answered',
         'are read by all at once',
         'no more are published',
+        'are hidden at once',
+        'are as they were',
         'is hidden',
         'is read by all',
       ],

@@ -16,10 +16,15 @@ const asking = {
     answer: blockSeats(routeScheduleId: $id, from: $from, reason: "The road is flooded") ${answer} }`,
   open: `mutation ($id: ID!, $from: LocalDate!) { answer: freeDepartures(routeScheduleId: $id, from: $from) ${answer} }`,
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) ${answer} }`,
+  freeMany: `mutation ($ids: [ID!]!) { answer: freeSeatBlocks(ids: $ids) { done failed { code } } }`,
+  stopFreeing: `mutation ($id: ID!) { answer: stopSeatBlockBulk(id: $id) ${answer} }`,
+  blockMany: `mutation ($id: ID!) { answer: undoSeatBlockBulk(id: $id) ${answer} }`,
   code: `mutation ($bookingId: ID!, $partId: ID!, $ticketCode: String!) {
     answer: changeTicketCode(bookingId: $bookingId, partId: $partId, ticketCode: $ticketCode) ${answer} }`,
   codes: `mutation ($bookingId: ID!, $legId: ID!) { answer: giveTicketCodes(bookingId: $bookingId, legId: $legId) ${answer} }`,
 };
+
+const NEWEST_FREEING = `select id::text as id from bulk_change where noun = 'SeatBlock' order by bulk_change.id desc limit 1`;
 
 /** The first ride that stands, and the first passenger on it whose seat is still his. */
 async function first({ traveller }: Walk): Promise<{ leg: SeenLeg; part: SeenLeg['parts'][number] }> {
@@ -260,6 +265,21 @@ export const staffSteps = {
       const ids = [await walk.newest('select id from seat_block order by id desc limit 1')];
       return boss(walk.world).ask(asking.free, { ids });
     },
+  },
+  'frees many': {
+    makes: ['freeSeatBlocks'],
+    take: async (walk) => {
+      const ids = [await walk.newest('select id from seat_block order by id desc limit 1')];
+      return boss(walk.world).ask(asking.freeMany, { ids });
+    },
+  },
+  'no more are freed': {
+    makes: ['stopSeatBlockBulk'],
+    take: async (walk) => boss(walk.world).ask(asking.stopFreeing, { id: await walk.newest(NEWEST_FREEING) }),
+  },
+  'blocks them again': {
+    makes: ['undoSeatBlockBulk'],
+    take: async (walk) => boss(walk.world).ask(asking.blockMany, { id: await walk.newest(NEWEST_FREEING) }),
   },
   'the provider says it again': isTold(() => ({})),
   'less money arrives': isTold((amount) => ({ amount: amount - 100 })),

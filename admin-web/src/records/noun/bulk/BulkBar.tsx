@@ -4,19 +4,21 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmTyped } from '../../../features/action/ConfirmTyped.js';
 import { useAskOffSale } from '../../../features/sold/use-ask-off-sale.js';
 import { undoWords } from '../../../session/use-undoable.js';
+import { BulkActions } from './BulkActions.js';
 import { BulkReportNotice } from './BulkReportNotice.js';
 import { bulkWords } from './bulk-words.js';
 import type { BulkKind } from './bulk-kind.js';
 import type { BulkReport, Chosen } from '../noun.js';
-import { nounWords } from '../noun-words.js';
-import { isWorking, useBulk } from './use-bulk.js';
+import { isWorking } from '../use-end.js';
+import { useBulk } from './use-bulk.js';
 
 export interface BulkBarProps {
   noun: BulkKind;
   ids: readonly string[];
+  /** Of these, as they were read. */
+  versions?: readonly number[];
   /** Of the list. */
   filter: Readonly<Record<string, unknown>>;
   /** That the filters leave. */
@@ -33,7 +35,7 @@ const staysTold = ({ total, failedCount, state }: BulkReport): boolean =>
   total > AT_ONCE || failedCount > 0 || state === 'STOPPED';
 
 /** What can be done with the chosen rows at once; how far it is, and what refused it. */
-export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBarProps) {
+export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone }: BulkBarProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const bulk = useBulk(noun, ended);
@@ -56,8 +58,13 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
     else notify(intl.formatMessage(undoWords.undone));
     return onDone();
   }
+  const chosen: Chosen = all ? { filter } : { ids, ...(versions && { versions }) };
+  async function hide(reason: string) {
+    const begun = await bulk.hide(chosen, reason);
+    if (begun) setAllOf(undefined);
+    return begun;
+  }
   async function change(active?: boolean) {
-    const chosen: Chosen = all ? { filter } : { ids };
     if (active === false && !(await sure(chosen))) return;
     await bulk.press(chosen, active);
     setAllOf(undefined);
@@ -81,36 +88,7 @@ export function BulkBar({ noun, ids, filter, total, countedTo, onDone }: BulkBar
               <FormattedMessage {...bulkWords.all} values={{ count: total, shown: formatTotal(total, countedTo) }} />
             </Button>
           )}
-          {noun.ends === 'published' && (
-            <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void change()}>
-              <FormattedMessage {...bulkWords.publish} />
-            </Button>
-          )}
-          {noun.ends === 'removed' && (
-            <ConfirmTyped
-              size="small"
-              busy={bulk.busy}
-              label={<FormattedMessage {...nounWords.remove} />}
-              title={<FormattedMessage {...bulkWords.removeTitle} values={{ count, shown }} />}
-              keep={<FormattedMessage {...bulkWords.keep} />}
-              confirm={{ word: 'delete', of: [shown] }}
-              onSure={() => change()}
-            >
-              <FormattedMessage {...nounWords.removeText} />
-            </ConfirmTyped>
-          )}
-          {noun.ends === 'switched' &&
-            [false, true].map((active) => (
-              <Button
-                key={String(active)}
-                variant="quiet"
-                size="small"
-                busy={bulk.busy}
-                onClick={() => void change(active)}
-              >
-                <FormattedMessage {...(active ? nounWords.switchOn : nounWords.switchOff)} />
-              </Button>
-            ))}
+          <BulkActions noun={noun} count={count} shown={shown} busy={bulk.busy} change={change} hide={hide} />
         </div>
       )}
     </>

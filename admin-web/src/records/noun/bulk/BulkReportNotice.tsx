@@ -1,4 +1,3 @@
-import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
@@ -7,7 +6,7 @@ import { useFiles } from '../../../features/list/files/use-files.js';
 import { csvFile } from '../../../features/list/list-csv.js';
 import { bulkWords, outcomeWords } from './bulk-words.js';
 import type { BulkLine, BulkReport } from '../noun.js';
-import { toldFailure } from '../told-failure.js';
+import { whyOf } from '../told-failure.js';
 import type { Bulk } from './use-bulk.js';
 
 const SHOWN = 5;
@@ -15,17 +14,6 @@ const SHOWN = 5;
 /** The first of them; the file has all. */
 const fewOf = (names: readonly string[]): string =>
   [...names.slice(0, SHOWN), ...(names.length > SHOWN ? ['…'] : [])].join(', ');
-
-type Failure = Pick<BulkReport['failed'][number], 'code' | 'facts'>;
-
-/** Why a record stayed as it was, in the reader's language. */
-function whyOf(intl: IntlShape, failure: Failure): string {
-  const { code, facts } = toldFailure(intl, failure);
-  if (code === 'CHANGED_MEANWHILE')
-    return intl.formatMessage(bulkWords.since, { by: typeof facts['by'] === 'string' ? facts['by'] : 'none' });
-  if (code === 'UNEXPECTED') return intl.formatMessage(bulkWords.unexpected);
-  return refusalText(intl, code, facts);
-}
 
 const columnsOf = (intl: IntlShape) => [
   { key: 'id', title: 'id', text: ({ id }: BulkLine) => id },

@@ -10,6 +10,7 @@ export const bulkWords = defineMessages<
     | 'goesOn'
     | 'stop'
     | 'publish'
+    | 'hide'
     | 'keep'
     | 'record'
     | 'reason'
@@ -34,6 +35,7 @@ export const bulkWords = defineMessages<
   tried: { id: 'admin.bulk.tried', defaultMessage: '{shown} of {of}' },
   stop: { id: 'admin.bulk.stop', defaultMessage: 'Stop' },
   publish: { id: 'admin.bulk.publish', defaultMessage: 'Publish' },
+  hide: { id: 'admin.bulk.hide', defaultMessage: 'Hide' },
   done: {
     id: 'admin.bulk.done',
     defaultMessage:

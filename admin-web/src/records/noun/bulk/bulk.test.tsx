@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import branches from '../../../nouns/branch.js';
 import { answers as operators } from '../../../../test/operator-choices.js';
 import { type Answers, bulkReport, showScreen, someone } from '../../../../test/show-screen.js';
+import { EndRecord } from '../EndRecord.js';
 import { NounList } from '../NounList.js';
 
 const rowOf = (id: string) => ({
@@ -115,6 +116,22 @@ describe('all that a list finds, however many', () => {
     expect(await screen.findByText(/11.950 records were not tried/)).toBeVisible();
     expect(sent('StopBranchBulk')).toEqual({ id: '70' });
   });
+
+  test('stays stopped when what was asked before is answered after it', async () => {
+    let answer: ((report: Record<string, unknown>) => void) | undefined;
+    show({
+      EndBranch: () => bulkReport(GOING),
+      BranchBulkReport: ({ id }) => (id === null ? { report: null } : new Promise((resolve) => (answer = resolve))),
+      StopBranchBulk: () => bulkReport({ ...GOING, state: 'STOPPED' }),
+    });
+    await selectAll();
+    await press('Switch off');
+    await waitFor(() => expect(answer).toBeDefined());
+    await press('Stop');
+    expect(await screen.findByText(/11.950 records were not tried/)).toBeVisible();
+    await act(async () => answer!(bulkReport(GOING)));
+    expect(screen.getByText(/11.950 records were not tried/)).toBeVisible();
+  });
 });
 
 describe('a report', () => {
@@ -177,6 +194,34 @@ describe('a report', () => {
     const { sent } = show({}, { 'catalogue.edit': 'branch' });
     await screen.findByText('Office 5');
     expect(sent('BranchBulkReport')).toBeUndefined();
+  });
+});
+
+describe('a record on its own page', () => {
+  const one = (answers: Answers) =>
+    showScreen(
+      [{ path: '/one', element: <EndRecord noun={branches} row={rowOf('5')} /> }],
+      '/one',
+      someone({ 'catalogue.edit': 'all' }),
+      answers,
+    );
+
+  test('that another process of the server is at is asked for until it is known what became of it', async () => {
+    const going = { state: 'GOING', total: 1, waiting: 1 };
+    const kept = [{ id: '5', name: 'Office 5', code: 'CHANGED_MEANWHILE', facts: { by: 'Maly Keo', at: null } }];
+    const { sent } = one({
+      EndBranch: () => bulkReport(going),
+      BranchBulkReport: () => bulkReport({ failed: kept }),
+    });
+    await press('Switch off');
+    expect(await screen.findByText('Maly Keo has changed it since.')).toBeVisible();
+    expect(sent('BranchBulkReport')).toEqual({ id: '70' });
+  });
+
+  test('tells why it stayed as it was in the words of many', async () => {
+    one({ EndBranch: () => bulkReport({ failed: [{ id: '5', code: 'UNEXPECTED' }] }) });
+    await press('Switch off');
+    expect(await screen.findByText('It failed on our side, three times.')).toBeVisible();
   });
 });
 

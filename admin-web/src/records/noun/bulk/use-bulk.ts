@@ -1,23 +1,22 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Refused } from '../../../session/refused.js';
 import { useAttempt } from '../../../session/use-attempt.js';
 import type { BulkLine, BulkReport, Chosen } from '../noun.js';
 import type { BulkKind } from './bulk-kind.js';
-import { useEnd } from '../use-end.js';
+import { isWorking, LOOK_AGAIN_MS, useEnd } from '../use-end.js';
 import { useMakes } from '../use-makes.js';
-import { useDismissed } from './use-dismissed.js';
+import { dismiss, isDismissed } from './dismissed.js';
 
-/** So often is asked how far it is. */
-const LOOK_AGAIN_MS = 1000;
 /** A report that nobody has closed is shown again for so long. */
 const SHOWN_MS = 86_400_000;
 
-export const isWorking = ({ state }: Pick<BulkReport, 'state'>): boolean => state === 'GOING' || state === 'UNDOING';
 const toldLater = (report: BulkReport, now: number): boolean =>
   isWorking(report) || (report.failedCount > 0 && now - Date.parse(report.madeAt) < SHOWN_MS);
 
-type Asking = BulkKind['documents']['stopBulk'];
+type Asking<Variables> = TypedDocumentNode<{ report: BulkReport | Refused }, Variables>;
 
 export interface Bulk {
   /** What is going on, or what became of it; gone with `forget`. */
@@ -26,10 +25,12 @@ export interface Bulk {
   busy: boolean;
   /** Ends records, switches them or publishes them. */
   press: (chosen: Chosen, active?: boolean) => Promise<void>;
+  /** Hides those that were published; answers whether it was begun. */
+  hide: (chosen: Chosen, reason: string) => Promise<boolean>;
   /** Whether it changed what can be taken back. */
   hasUndo: (report: BulkReport) => boolean;
-  undo: (id: string) => Promise<void>;
-  stop: (id: string) => Promise<void>;
+  undo: (id: string) => Promise<unknown>;
+  stop: (id: string) => Promise<unknown>;
   forget: () => void;
   /** All of its records, for a file. */
   lines: RowPages<BulkLine>;
@@ -49,10 +50,9 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
   const [isOver, setOver] = useState(false);
   const [openedAt] = useState(() => Date.now());
   const [isAsking, setAsking] = useState(false);
-  const { isDismissed, dismiss } = useDismissed(noun.path);
   const { data } = useQuery(documents.bulk, { variables: { id: null }, fetchPolicy: 'no-cache', skip: !makes });
   const latest = data?.report ?? undefined;
-  const isLeft = latest !== undefined && !isOver && toldLater(latest, openedAt) && !isDismissed(latest.id);
+  const isLeft = latest !== undefined && !isOver && toldLater(latest, openedAt) && !isDismissed(noun.path, latest.id);
   const report = own ?? (isLeft ? latest : undefined);
 
   async function told(now: BulkReport | null | undefined): Promise<void> {
@@ -61,27 +61,38 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     setOver(true);
     if (!isWorking(now)) await onEnded(now);
   }
-  const lookAgain = useEffectEvent(async (id: string) => {
+  const lookAgain = useEffectEvent(async (id: string, isOld: () => boolean) => {
     const asked = client.query({ query: documents.bulk, variables: { id }, fetchPolicy: 'no-cache' });
     // Whoever is out of reach for a moment is asked again.
     const now = await asked.then(
       (answer) => answer.data?.report,
       () => report,
     );
-    await told(now && { ...now });
+    // It was stopped meanwhile, or taken back: what was asked before is not what is so now.
+    if (!isOld()) await told(now && { ...now });
   });
   useEffect(() => {
     if (report === undefined || !isWorking(report)) return undefined;
-    const timer = setTimeout(() => void lookAgain(report.id), LOOK_AGAIN_MS);
-    return () => clearTimeout(timer);
+    let isOld = false;
+    const timer = setTimeout(() => void lookAgain(report.id, () => isOld), LOOK_AGAIN_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
   }, [report]);
 
-  async function asked(mutation: Asking | undefined, id: string): Promise<void> {
-    if (mutation === undefined) return;
+  async function asked<Variables extends OperationVariables>(
+    mutation: Asking<Variables> | undefined,
+    variables: Variables,
+  ): Promise<boolean> {
+    if (mutation === undefined) return false;
     setAsking(true);
-    const variables = { id };
-    await told(await attempt(async () => (await client.mutate({ mutation, variables })).data?.report));
+    const now = await attempt(
+      async () => (await client.mutate<{ report: BulkReport | Refused }>({ mutation, variables })).data?.report,
+    );
+    await told(now);
     setAsking(false);
+    return now !== undefined;
   }
   async function* lines() {
     let after: string | null = null;
@@ -98,10 +109,11 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     busy: loading || isAsking,
     press: async (chosen, active) => told(await attempt(() => run(chosen, active))),
     hasUndo: ({ way, changedCount }) => documents.undoBulk !== undefined && way !== 'REMOVE' && changedCount > 0,
-    undo: (id) => asked(documents.undoBulk, id),
-    stop: (id) => asked(documents.stopBulk, id),
+    hide: (chosen, reason) => asked(documents.hideBulk, { ...chosen, reason }),
+    undo: (id) => asked(documents.undoBulk, { id }),
+    stop: (id) => asked(documents.stopBulk, { id }),
     forget: () => {
-      if (report) dismiss(report.id);
+      if (report) dismiss(noun.path, report.id);
       setOwn(undefined);
       setOver(true);
     },

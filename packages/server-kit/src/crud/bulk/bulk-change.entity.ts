@@ -19,6 +19,8 @@ const BulkChangeSchema = defineEntity({
     madeAt: p.datetime(),
     way: p.text().$type<BulkWay>(),
     state: p.text().$type<BulkState>().index(),
+    /** Why, where a kind wants it said. */
+    reason: p.text().nullable(),
     /** Who pressed, with the rights of that moment, while there is work: it is done as if by him. */
     askedAs: p.json<Viewer>().nullable(),
   },
@@ -45,8 +47,13 @@ const BulkLineSchema = defineEntity({
     /** What the record was called when it was chosen; null where there is none. */
     called: p.json<string | LocalizedText>().nullable(),
     state: p.text().$type<BulkLineState>(),
-    /** The one that the change made: who saves the record later makes another, and it is not taken back. */
+    /**
+     * As it was when it was chosen, null where that does not matter; then the one that the change made: who saves the
+     * record later makes another, and it is not taken back.
+     */
     version: p.integer().nullable(),
+    /** What the way back has to know of how it was, where that is not the opposite of what was done. */
+    before: p.json<object>().nullable(),
     code: p.text().nullable(),
     facts: p.json<Facts>().nullable(),
     /** How often it failed unexpectedly. */
@@ -71,4 +78,16 @@ export const BULK_TABLES = [
     constraint bulk_line_state_check check (state in ('WAITING', 'CHANGED', 'SAME', 'FAILED', 'UNDONE', 'KEPT')),
     constraint bulk_line_change_id_foreign foreign key (change_id) references bulk_change (id) on delete cascade)`,
   'create index bulk_line_change_id_state_id_index on bulk_line (change_id, state, id)',
+] as const;
+
+/** For a later one: of who asked nothing is kept that opens something, and nothing where nobody works on it. */
+export const ASKERS_ARE_FORGOTTEN = [
+  `update bulk_change set asked_as = case when state in ('GOING', 'UNDOING')
+    then asked_as - '{session,bookingToken,userAgent}'::text[] end where asked_as is not null`,
+] as const;
+
+/** For a later one: some changes say why, and go back to what was. */
+export const CHANGES_SAY_WHY = [
+  'alter table bulk_change add column reason text null',
+  'alter table bulk_line add column before jsonb null',
 ] as const;

@@ -18,27 +18,43 @@ export interface Asked {
   readonly values: readonly unknown[];
 }
 
+/** What is done to one of them. */
+export interface BulkTurn {
+  readonly id: string;
+  readonly way: BulkWay;
+  /** As it was read, or as this change made it: CHANGED_MEANWHILE of another. Undefined: whatever it is. */
+  readonly version: number | undefined;
+  /** Why, of a kind that wants it said. */
+  readonly reason: string | null;
+}
+
+/** What became of it: its version by now, null where it has none; and what the way back has to know of how it was. */
+export interface Turned {
+  readonly version: number | null;
+  readonly before?: object;
+}
+
 /** Records that are changed by many: what bulk changes have to know of them. */
 export interface BulkKind<Context extends AnyContext = AnyContext> {
   /** As the audit calls one; told apart by it within its subgraph. */
   readonly name: string;
   readonly nameOf: NameOf;
   /**
-   * SQL of all that a filter finds of what the viewer sees, `{ ids }` among them: rows of `id` (text), `called` (jsonb) and
-   * `mine`, whether he looks after it.
+   * SQL of all that a filter finds of what the viewer sees, `{ ids }` among them: rows of `id` (text), `called` (jsonb),
+   * `mine`, whether he looks after it, and `version`, without which it is changed whatever it says by then.
    */
   found(context: Context, filter: object): Promise<Asked>;
   /**
-   * Ends a record within the viewer's reach, or switches it; answers the version that it has now (null: it is gone),
-   * undefined where it was so already. With a version it refuses CHANGED_MEANWHILE of another. Refuses RECORD_NOT_FOUND.
+   * Ends a record within the viewer's reach, or switches it; undefined where it was so already. Refuses RECORD_NOT_FOUND,
+   * CHANGED_MEANWHILE, and what the kind refuses of its own.
    */
-  end(
+  end(context: Context, transaction: RowTransaction, turn: BulkTurn): Promise<Turned | undefined>;
+  /** The way back of a record that `end` changed, where that is not the opposite way. Refuses as `end`. */
+  back?(
     context: Context,
     transaction: RowTransaction,
-    id: string,
-    way: BulkWay,
-    version: number | undefined,
-  ): Promise<number | null | undefined>;
+    line: { readonly id: string; readonly version: number | null; readonly before: object },
+  ): Promise<Turned>;
   /** Why it stays as it was; undefined for a fault of ours. */
   failureOf(error: unknown): Failed | undefined;
 }

@@ -7,8 +7,7 @@ import { RecordInUse, RecordNotFound } from '../crud.errors.js';
 import { activeOf, type Noun, sqlOf } from '../noun.js';
 import { foundBy, fromOf, type RecordFilter, within } from '../noun-list.queries.js';
 import { refuseOld } from '../save-record.command.js';
-import type { BulkWay } from './bulk-change.rules.js';
-import type { Asked, BulkKind, Failed, NameOf } from './bulk-kind.js';
+import type { Asked, BulkKind, BulkTurn, Failed, NameOf, Turned } from './bulk-kind.js';
 
 const FOREIGN = '23503';
 const pascal = (table: string): string =>
@@ -32,7 +31,8 @@ function found(noun: Noun, context: AnyContext, filter: RecordFilter): Asked {
   const mine = within(noun, context, 'changed', values.length + 1);
   const called = askedSql(sqlOf(noun, noun.called), context);
   return {
-    text: `select t.id::text as id, to_jsonb(${called}) as called, coalesce(${mine.condition}, false) as mine ${walked}`,
+    text: `select t.id::text as id, to_jsonb(${called}) as called, coalesce(${mine.condition}, false) as mine,
+      null::int as version ${walked}`,
     values: [...values, mine.value],
   };
 }
@@ -41,10 +41,8 @@ async function end(
   noun: Noun,
   context: AnyContext,
   transaction: RowTransaction,
-  id: string,
-  way: BulkWay,
-  version: number | undefined,
-): Promise<number | null | undefined> {
+  { id, way, version }: BulkTurn,
+): Promise<Turned | undefined> {
   const { condition, value } = within(noun, context, 'changed', 2);
   const isActive = noun.ends === 'switched' ? activeOf(noun) : 'true';
   const lock = `select t.version, ${isActive} as active ${fromOf(noun)}
@@ -54,7 +52,7 @@ async function end(
   if (version !== undefined && row.version !== version) await refuseOld(noun, transaction, id);
   if (way === 'REMOVE') {
     await transaction.rows(`delete from "${noun.table}" where id = $1::bigint`, [id]);
-    return null;
+    return { version: null };
   }
   const isOn = way === 'ON';
   if (row.active === isOn) return undefined;
@@ -63,20 +61,14 @@ async function end(
     id,
     isOn,
   ]);
-  return row.version + 1;
+  return { version: row.version + 1 };
 }
-
-const kinds = new WeakMap<Noun, BulkKind>();
 
 /** How many records of a noun are removed or switched at once. */
-export function bulkOf(noun: Noun, nameOf: NameOf): BulkKind {
-  const kind = kinds.get(noun) ?? {
-    name: noun.name,
-    nameOf,
-    found: (context, filter) => Promise.resolve(found(noun, context, filter as RecordFilter)),
-    end: (context, transaction, id, way, version) => end(noun, context, transaction, id, way, version),
-    failureOf: (error) => failureOf(noun, error),
-  };
-  kinds.set(noun, kind);
-  return kind;
-}
+export const bulkOf = (noun: Noun, nameOf: NameOf): BulkKind => ({
+  name: noun.name,
+  nameOf,
+  found: (context, filter) => Promise.resolve(found(noun, context, filter as RecordFilter)),
+  end: (context, transaction, turn) => end(noun, context, transaction, turn),
+  failureOf: (error) => failureOf(noun, error),
+});

@@ -4,7 +4,7 @@ import type { AnyContext } from '../../graphql/context.js';
 import { type Facts, Refused } from '../../graphql/refusal.js';
 import { JSONObject } from '../../graphql/scalars.js';
 import { sameWords } from '../same-words.js';
-import { BULK_LINE_STATES, BULK_STATES, BULK_WAYS } from './bulk-change.rules.js';
+import { BULK_LINE_STATES, BULK_STATES, BULK_WAYS, refusedIn } from './bulk-change.rules.js';
 import {
   bulkDone,
   bulkFailures,
@@ -118,7 +118,7 @@ export class BulkReportView {
   @Field(() => Int, { description: 'Those that stayed as they were; of an undo, those that were not taken back.' })
   failedCount(): number {
     const { state, counts } = this.row;
-    return (state === 'UNDOING' || state === 'UNDONE' ? counts.KEPT : counts.FAILED) ?? 0;
+    return counts[refusedIn(state)] ?? 0;
   }
 
   @Field(() => [ID], { description: 'The first 200 of those that are as was asked.' })

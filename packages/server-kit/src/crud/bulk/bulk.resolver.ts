@@ -1,18 +1,18 @@
-import { Arg, type ClassType, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../../graphql/context.js';
 import { Requires } from '../../graphql/doors.js';
 import { orRefused, type Refused } from '../../graphql/refusal.js';
 import { AsWrite, type Write } from '../../idempotency/write.js';
 import type { Scope } from '../../viewer/viewer.js';
 import type { NounEnd } from '../noun.js';
-import { askOfBulk, changeMany, MOST_CHOSEN } from './ask-bulk.command.js';
-import type { BulkAsk, BulkWay } from './bulk-change.rules.js';
+import { askOfBulk, changeMany, type Chosen, MOST_CHOSEN, type Press } from './ask-bulk.command.js';
+import type { BulkAsk } from './bulk-change.rules.js';
 import type { BulkKind } from './bulk-kind.js';
 import { bulkReport } from './bulk-report.queries.js';
 import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
 
-/** What many are let be read by everybody at once, or how they end: the former does not go back, as what is removed. */
-export type BulkEnd = NounEnd | 'published';
+/** How many end at once, or that everybody may read or buy them: all but what is removed goes back. */
+export type BulkEnd = NounEnd | 'published' | 'freed';
 
 export interface BulkDoors {
   readonly kind: BulkKind;
@@ -26,12 +26,36 @@ export interface BulkDoors {
   readonly Filter: ClassType<object>;
   /** What ending them means. */
   readonly about: string;
+  /** Of what is published: it is hidden, too, with a reason. `reason` answers it as it is kept, or throws BAD_USER_INPUT. */
+  readonly hidden?: { readonly about: string; readonly most: number; reason(said: string): string };
   /** Until who keeps the records in memory has read what was changed: what is asked next is so already. */
   settled?(context: AnyContext): Promise<void>;
 }
 
 const IDS = { nullable: true, description: `${MOST_CHOSEN} at most; what cannot be done of one stops no other.` };
 const FILTER = { nullable: true, description: 'In place of ids: all that it finds, as of now.' };
+const VERSIONS = { nullable: true, description: 'Of these ids, as they were read: of another one CHANGED_MEANWHILE.' };
+
+/** The one mutation of an end; a switch is one of its own. */
+const ENDING = {
+  removed: { verb: 'remove', way: 'REMOVE' },
+  published: { verb: 'publish', way: 'ON' },
+  freed: { verb: 'free', way: 'OFF' },
+} as const;
+
+/** How records of a list are chosen; `Seen` where it matters what they said. */
+function choicesOf(Filter: ClassType<object>) {
+  @ArgsType()
+  class Choice implements Chosen {
+    @Field(() => [ID], IDS) ids!: string[] | null;
+    @Field(() => Filter, FILTER) filter!: object | null;
+  }
+  @ArgsType()
+  class Seen extends Choice {
+    @Field(() => [Int], VERSIONS) versions!: number[] | null;
+  }
+  return { Choice, Seen };
+}
 
 /** Changes of many records at once, how far they are, and the way back. */
 export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
@@ -41,9 +65,9 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     const row = await bulkReport(kind.name, context, id);
     return row === undefined ? null : BulkReportView.of(row);
   };
-  type Choice = readonly [ids: string[] | null, filter: object | null];
-  const change = async (context: AnyContext, way: BulkWay, [ids, filter]: Choice, write: Write | undefined) => {
-    const id = await changeMany(kind, context, way, { ids, filter }, write);
+  const { Choice, Seen } = choicesOf(Filter);
+  const change = async (context: AnyContext, press: Press, chosen: Chosen, write: Write | undefined) => {
+    const id = await changeMany(kind, context, press, chosen, write);
     await doors.settled?.(context);
     return (await report(context, id))!;
   };
@@ -54,30 +78,31 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return (await report(context, id))!;
     });
 
+  const { verb, way } = ENDING[ends === 'switched' ? 'removed' : ends];
+  const choice = ends === 'published' ? Seen : Choice;
   @Resolver()
-  class Remover {
+  class Ender {
     @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, { name: `remove${many}`, description: about })
-    remove(
+    @Mutation(() => BulkReportView, { name: `${verb}${many}`, description: about })
+    end(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @Args(() => choice) chosen: Chosen,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'REMOVE', [ids, filter], write);
+      return change(context, { way }, chosen, write);
     }
   }
   @Resolver()
-  class Publisher {
+  class Hider {
     @Requires(permission, scopes)
-    @Mutation(() => BulkReportView, { name: `publish${many}`, description: about })
-    publish(
+    @Mutation(() => BulkReportView, { name: `hide${many}`, description: doors.hidden?.about })
+    hide(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
+      @Args(() => Seen) chosen: Chosen,
+      @Arg('reason', () => String, { description: `1 to ${doors.hidden?.most} letters, for staff.` }) reason: string,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, 'ON', [ids, filter], write);
+      return change(context, { way: 'OFF', reason: doors.hidden!.reason(reason) }, chosen, write);
     }
   }
   @Resolver()
@@ -86,14 +111,15 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
     @Mutation(() => BulkReportView, { name: `set${many}Active`, description: about })
     turn(
       @Ctx() context: AnyContext,
-      @Arg('ids', () => [ID], IDS) ids: string[] | null,
+      @Args(() => Choice) chosen: Chosen,
       @Arg('active', () => Boolean) active: boolean,
-      @Arg('filter', () => Filter, FILTER) filter: object | null,
       @AsWrite() write: Write | undefined,
     ): Promise<BulkReportView> {
-      return change(context, active ? 'ON' : 'OFF', [ids, filter], write);
+      return change(context, { way: active ? 'ON' : 'OFF' }, chosen, write);
     }
-
+  }
+  @Resolver()
+  class Undoer {
     @Requires(permission, scopes)
     @Mutation(() => BulkReportResult, {
       name: `undo${one}Bulk`,
@@ -127,5 +153,10 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return asked(context, id, 'stop');
     }
   }
-  return [{ removed: Remover, switched: Switcher, published: Publisher }[ends], Reporter];
+  return [
+    ...{ removed: [Ender], switched: [Switcher, Undoer], published: [Ender, Hider, Undoer], freed: [Ender, Undoer] }[
+      ends
+    ],
+    Reporter,
+  ];
 }

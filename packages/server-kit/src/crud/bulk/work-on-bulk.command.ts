@@ -1,9 +1,9 @@
-import { inRowTransaction } from '../../database/row-transaction.js';
+import { inRowTransaction, type RowTransaction } from '../../database/row-transaction.js';
 import { nameWhoSaved } from '../../graphql/changed-meanwhile.js';
 import type { AnyContext } from '../../graphql/context.js';
 import type { Viewer } from '../../viewer/viewer.js';
 import { BULK_STEPS, type BulkStep, type BulkWay, isGivenUp, wayOf } from './bulk-change.rules.js';
-import type { BulkKind } from './bulk-kind.js';
+import type { BulkKind, Turned } from './bulk-kind.js';
 
 /** Lines that are done before a press is answered: some hundred milliseconds. */
 export const LINES_AT_ONCE = 50;
@@ -15,6 +15,7 @@ interface Going {
   readonly noun: string;
   readonly state: BulkStep;
   readonly way: BulkWay;
+  readonly reason: string | null;
   readonly askedAs: Viewer;
 }
 
@@ -22,18 +23,20 @@ interface Line {
   readonly id: string;
   readonly recordId: string;
   readonly version: number | null;
+  readonly before: object | null;
 }
 
-const COLUMNS = 'id::text as id, noun, state, way, asked_as as "askedAs"';
+const COLUMNS = 'id::text as id, noun, state, way, reason, asked_as as "askedAs"';
 const ONE = `select ${COLUMNS} from bulk_change where id = $1::bigint and state in ('GOING', 'UNDOING')`;
 const NEXT_CHANGE = `select ${COLUMNS} from bulk_change where state in ('GOING', 'UNDOING')
   and noun = any($1::text[]) order by bulk_change.id limit 1`;
+/** First in a line's transaction: who stops the change waits for the record in hand, and an undo takes that back, too. */
+const HELD = 'select 1 from bulk_change where id = $1::bigint and state = $2 for share';
 /** A line that another process is at is left to it. */
-const NEXT_LINE = `select l.id::text as id, l.record_id as "recordId", l.version from bulk_line l
-  where l.change_id = $1::bigint and l.state = $3
-    and exists (select 1 from bulk_change c where c.id = $1::bigint and c.state = $2)
-  order by l.id limit 1 for update of l skip locked`;
-const DONE = `update bulk_line set state = $2, version = coalesce($3::int, version), tries = 0 where id = $1::bigint`;
+const NEXT_LINE = `select l.id::text as id, l.record_id as "recordId", l.version, l.before from bulk_line l
+  where l.change_id = $1::bigint and l.state = $2 order by l.id limit 1 for update skip locked`;
+const DONE = `update bulk_line set state = $2, version = coalesce($3::int, version), before = coalesce($4::jsonb, before),
+  tries = 0 where id = $1::bigint`;
 const REFUSED = `update bulk_line set state = $2, code = $4, facts = $5::jsonb where id = $1::bigint and state = $3`;
 const STUMBLED = `update bulk_line set tries = tries + 1 where id = $1::bigint and state = $2 returning tries`;
 const END = `update bulk_change c set state = $3, asked_as = null where c.id = $1::bigint and c.state = $2
@@ -53,6 +56,19 @@ async function refuse(kind: BulkKind, context: AnyContext, { state }: Going, lin
   await database.rows(REFUSED, [line.id, refused, takes, code, JSON.stringify(facts)]);
 }
 
+/** What is asked of a record: back to what it was, or the opposite of what was done to it; a kind knows which. */
+async function turn(
+  kind: BulkKind,
+  context: AnyContext,
+  transaction: RowTransaction,
+  { state, way, reason }: Going,
+  { recordId: id, version, before }: Line,
+): Promise<Turned | undefined> {
+  if (state === 'UNDOING' && kind.back !== undefined)
+    return kind.back(context, transaction, { id, version, before: before! });
+  return kind.end(context, transaction, { id, way: wayOf(state, way), version: version ?? undefined, reason });
+}
+
 /** The next line, in a transaction of its own with what becomes of the record; answers whether there was one. */
 async function workOnLine(kind: BulkKind, context: AnyContext, change: Going): Promise<boolean> {
   const { takes, done } = BULK_STEPS[change.state];
@@ -61,12 +77,14 @@ async function workOnLine(kind: BulkKind, context: AnyContext, change: Going): P
     await nameWhoSaved(
       () =>
         inRowTransaction(context.database, async (transaction) => {
-          [line] = await transaction.rows<Line>(NEXT_LINE, [change.id, change.state, takes]);
+          const [held] = await transaction.rows(HELD, [change.id, change.state]);
+          if (held === undefined) return;
+          [line] = await transaction.rows<Line>(NEXT_LINE, [change.id, takes]);
           if (line === undefined) return;
-          const { id, recordId, version } = line;
-          const way = wayOf(change.state, change.way);
-          const made = await kind.end(context, transaction, recordId, way, version ?? undefined);
-          await transaction.rows(DONE, [id, made === undefined && takes === 'WAITING' ? 'SAME' : done, made ?? null]);
+          const made = await turn(kind, context, transaction, change, line);
+          const became = made === undefined && takes === 'WAITING' ? 'SAME' : done;
+          const before = made?.before && JSON.stringify(made.before);
+          await transaction.rows(DONE, [line.id, became, made?.version ?? null, before ?? null]);
         }),
       kind.nameOf(context),
     );
