@@ -31,6 +31,11 @@ describe.each([
     await guest.button('checkout.cancel.yes', ['amount']).click();
     await page.getByText(words('checkout.cancel.someDone')).waitFor();
     await page.getByText(words('checkout.cancel.gone'), { exact: true }).waitFor();
+    // What comes back and what the other seat costs open into their lines.
+    await page.getByText(words('price-made.refund.title')).click();
+    await page.getByText(words.like('price-made.refund.seat', ['seat', 'how'])).waitFor();
+    await page.getByText(words('price-made.title')).click();
+    await page.getByText(words('price-made.base')).waitFor();
     await guest.isContent();
 
     await page.getByRole('link', { name: words('checkout.confirmed.open') }).click();

@@ -221,6 +221,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
     'nationality',
     'passenger_type',
     'refund_policy',
+    'refund_terms',
     'settled_as',
     'stages',
     'state',

@@ -35,7 +35,7 @@ export function CodeNotice({ booking: { legs } }: { booking: Pick<CheckoutBookin
     <Notice live="status" title={intl.formatMessage(words.title)}>
       <p>
         {intl.formatMessage(words.until, {
-          operator: intl.formatList(operators, { type: 'conjunction' }),
+          operator: operators.join(', '),
           time: clockOf(last),
           day: formatDate(dayOf(last), language),
         })}

@@ -39,7 +39,7 @@ export function operatorAnswer(intl: IntlShape, { legs, contactEmail }: Asked, l
   const operators = [...new Set(asked.map(({ operatorName }) => operatorName))];
   return [
     intl.formatMessage(words.until, {
-      operator: intl.formatList(operators, { type: 'conjunction' }),
+      operator: operators.join(', '),
       time: clockOf(last),
       day: formatDate(dayOf(last), language),
     }),

@@ -162,7 +162,7 @@ function loweringText(intl: IntlShape, by: Lowering, amount: number, { couponCod
   if (by === 'points') return intl.formatMessage(words.points, { points: amount });
   if (by === 'coupon') return couponCode === null ? undefined : intl.formatMessage(words.coupon, { code: couponCode });
   const names = promotions.map(({ titles }) => nameIn(titles, intl.locale as LanguageCode));
-  return intl.formatMessage(words.promotion, { names: intl.formatList(names, { type: 'unit' }) });
+  return intl.formatMessage(words.promotion, { names: names.join(', ') });
 }
 
 /** The lines of a booking: its prices were frozen with the hold; seats without supplements, then these, then what is taken off. */

@@ -41,7 +41,7 @@ function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: n
   const intl = useIntl();
   const { count, numbers, stages, each } = group;
   const who = whoText(intl, group);
-  const seats = intl.formatList(numbers, { type: 'unit' });
+  const seats = numbers.join(', ');
   const title = numbers.length === 0 ? who : intl.formatMessage(words.seats, { who, seats });
   const steps = stages.map((stage, step) => ({
     id: String(step),

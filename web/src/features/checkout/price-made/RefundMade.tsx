@@ -29,9 +29,7 @@ function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpai
   const step = refundStepText(intl, { fare, percent, fixedFee });
   return unpaid === null || unpaid.amount === 0
     ? step
-    : intl.formatList([step, intl.formatMessage(words.unpaid, { amount: formatMoney(moneyOf(unpaid)) })], {
-        type: 'unit',
-      });
+    : [step, intl.formatMessage(words.unpaid, { amount: formatMoney(moneyOf(unpaid)) })].join(', ');
 }
 
 /** What of each seat that was given back comes back, and by which terms; nothing where none was. */
