@@ -127,6 +127,33 @@ test('a change from a day on: the old times until the day before, the new ones f
   ]);
 });
 
+test('days go to another time from a day on, and a time without days stays', async () => {
+  const saved = await add();
+  const [timing] = saved.timings;
+  const bare = aTiming(['13:00', '16:00'], { schedules: [] });
+  const { id, version, input } = wish(saved, {});
+  const both = await ask(asking.edit, { id, version, input: { ...input, timings: [...input.timings, bare] } });
+  const noon = both.timings[1]!;
+  const moved = [
+    { ...timing!, schedules: [] },
+    { ...noon, stops: aTiming(['13:30', '16:30']).stops, schedules: timing!.schedules },
+  ];
+  const asked = { id, version: both.version, input: { ...input, timings: moved }, from: DAY };
+  const changed = await ask(asking.edit, asked);
+  expect(clocksOf(changed)).toEqual([
+    ['07:30', '…2026-11-30'],
+    ['13:30', '2026-12-01…'],
+  ]);
+  expect(changed.timings.map((one) => one.id)).toEqual([timing!.id, noon.id]);
+  const emptied = { ...changed.timings[1]!, stops: aTiming(['14:00', '17:00']).stops, schedules: [] };
+  const again = { id, version: changed.version, input: { ...input, timings: [changed.timings[0]!, emptied] } };
+  expect(clocksOf(await ask(asking.edit, { ...again, from: '2026-12-10' }))).toEqual([
+    ['07:30', '…2026-11-30'],
+    ['13:30', '2026-12-01…2026-12-09'],
+    ['14:00'],
+  ]);
+});
+
 test('what is taken back stands as it stood, with its ids', async () => {
   const saved = await add();
   const changed = await ask(asking.edit, { ...wish(saved, { stops: later }), from: DAY });

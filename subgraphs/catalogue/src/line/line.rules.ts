@@ -74,3 +74,9 @@ export interface Line {
   readonly stops: readonly LineStop[];
   readonly timings: readonly LineTiming[];
 }
+
+/** The saved one of a list; none for what has no id yet. */
+export const withId = <T extends { readonly id?: Optional<string> }>(
+  list: readonly T[],
+  id: Optional<string>,
+): T | undefined => (id == null ? undefined : list.find((one) => one.id === id));

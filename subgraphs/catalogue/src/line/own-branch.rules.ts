@@ -1,5 +1,5 @@
 import { type Facts, factsOf, isSame, scheduleFacts, timingFacts } from './line-facts.rules.js';
-import type { Line, LineSchedule, LineTiming } from './line.rules.js';
+import { type Line, type LineSchedule, type LineTiming, withId } from './line.rules.js';
 
 /** What somebody who works for one branch may not change, at its place of the form. */
 interface OthersProblem {
@@ -26,9 +26,6 @@ const changed = (before: Facts, after: Facts, path = ''): OthersProblem[] =>
     .filter((field) => !isSame(before[field], after[field]))
     .map((field) => other(`${path}${field}`));
 
-const withId = <T extends { readonly id?: string | null | undefined }>(list: readonly T[], id: unknown) =>
-  id == null ? undefined : list.find((one) => one.id === id);
-
 /**
  * What a change of a saved line takes from others than `branchId`, or gives to them, each at its field; empty where all of
  * it is the branch's own, as it was and as it shall be: its times with their days, and its days of others' times. The
@@ -38,7 +35,7 @@ export function othersTouched(branchId: string, saved: Line, wished: Line): read
   const all = saved.timings.flatMap((timing) =>
     timing.schedules.map((schedule) => ({ id: schedule.id, timing, schedule })),
   );
-  const wasOwn = (id: unknown) => {
+  const wasOwn = (id: LineSchedule['id']) => {
     const was = withId(all, id);
     return was === undefined || isOwnSchedule(branchId, was.timing, was.schedule);
   };

@@ -1,5 +1,5 @@
 import { isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
-import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
+import { type Line, type LineSchedule, type LineStop, type LineTiming, withId } from './line.rules.js';
 
 /** Seats of one departure that somebody has. */
 export interface SoldDeparture {
@@ -48,11 +48,6 @@ function touchedOf(before: LineSchedule, after: LineSchedule | undefined): Touch
   if (after === undefined || after.vehicleTypeId !== before.vehicleTypeId) return { weekdays: EVERY_DAY };
   return { weekdays: new Set(before.daysOfWeek.filter((day) => !after.daysOfWeek.includes(day))) };
 }
-
-const withId = <T extends { readonly id?: string | null | undefined }>(
-  list: readonly T[],
-  id: unknown,
-): T | undefined => list.find((one) => one.id === id);
 
 /** By schedule of the saved line, what a change takes from it. */
 function touched(before: Line, after: Line): Map<string, Touched> {
@@ -111,7 +106,7 @@ export function keepingSold(before: Line, after: Line, keep: ReadonlySet<string>
   const soldOf = ({ schedules }: LineTiming) => schedules.filter(({ id }) => keep.has(id!)).map(offSale);
   const isKept = ({ id }: LineSchedule) => id != null && keep.has(id);
   const changed = after.timings.map((is): LineTiming => {
-    const was = withId(before.timings, is.id ?? undefined);
+    const was = withId(before.timings, is.id);
     const schedules = is.schedules.map((schedule) => (isKept(schedule) ? asNew(schedule) : schedule));
     if (was === undefined || soldOf(was).length === 0) return { ...is, schedules };
     return isSameTime(was, is) ? { ...is, schedules: [...schedules, ...soldOf(was)] } : { ...is, id: null, schedules };

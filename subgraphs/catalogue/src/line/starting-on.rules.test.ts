@@ -54,6 +54,31 @@ test.each<[string, readonly LineTiming[], readonly string[]]>([
     [{ ...morning, schedules: [first!, second!, aSchedule()] }, evening],
     ['10 07:30 [100 -…-] [101 -…-] [new 12-01…-]', EVENING],
   ],
+  [
+    'days that another time gets',
+    [
+      { ...morning, schedules: [second!] },
+      { ...evening, schedules: [...evening.schedules, first!] },
+    ],
+    ['10 07:30 [101 -…-] [100 -…11-30]', '20 19:30 [200 -…-] [new 12-01…- for 100]'],
+  ],
+  [
+    'days that a time of other clocks gets',
+    [
+      { ...morning, schedules: [second!] },
+      { ...evening, stops: later, schedules: [...evening.schedules, first!] },
+    ],
+    [
+      '10 07:30 [101 -…-] [100 -…11-30]',
+      '20 19:30 [200 -…11-30]',
+      'new 08:00 [new 12-01…- for 200] [new 12-01…- for 100]',
+    ],
+  ],
+  [
+    'days that a time gets from one that goes',
+    [{ ...evening, schedules: [...evening.schedules, first!] }],
+    ['20 19:30 [200 -…-] [new 12-01…- for 100]', '10 07:30 [100 -…11-30] [101 -…11-30]'],
+  ],
   ['a time that goes', [morning], [MORNING, '20 19:30 [200 -…11-30]']],
   ['a time that comes', [morning, evening, aTiming(CLOCKS)], [MORNING, EVENING, 'new 07:30 [new 12-01…-]']],
 ])('from a day on: %s', (_, timings, expected) => {
@@ -80,6 +105,43 @@ test('a time whose days all begin later gets its other clocks under its own id',
     aLine({ timings: [aTiming(clocks, { id: '10', schedules: [aSchedule({ id: '100', ...DECEMBER })] })] }),
   );
   expect(told(startingOn(was!, is!, DAY))).toEqual(['10 08:00 [100 12-10…12-20]']);
+});
+
+test.each<[string, readonly object[], readonly object[], readonly string[]]>([
+  ['has none by either', [], [], ['10 08:00']],
+  ['loses them', [aSchedule({ id: '100' })], [], ['10 07:30 [100 -…11-30]', 'new 08:00']],
+  ['gets some', [], [aSchedule()], ['10 08:00 [new 12-01…-]']],
+  ['gets some that are over', [], [aSchedule(OVER)], ['10 08:00']],
+  [
+    'had some that are over',
+    [aSchedule({ id: '100', ...OVER })],
+    [aSchedule({ id: '100', ...OVER })],
+    ['10 07:30 [100 11-01…11-10]'],
+  ],
+])('a time without days that gets other clocks stands: %s', (_, had, has, expected) => {
+  const [was, is] = [
+    [CLOCKS, had],
+    [['08:00', '09:30', '11:00'], has],
+  ].map(([clocks, schedules]) =>
+    aLine({ timings: [aTiming(clocks as string[], { id: '10', schedules: schedules as [] })] }),
+  );
+  expect(told(startingOn(was!, is!, DAY))).toEqual(expected);
+});
+
+test('days that all begin later go to another time with their id', () => {
+  const days = aSchedule({ id: '100', ...DECEMBER });
+  const [was, is] = [
+    [[days], []],
+    [[], [days]],
+  ].map((of) =>
+    aLine({
+      timings: [
+        { ...morning, schedules: of[0]! },
+        { ...evening, schedules: of[1]! },
+      ],
+    }),
+  );
+  expect(told(startingOn(was!, is!, DAY))).toEqual(['10 07:30', '20 19:30 [100 12-10…12-20]']);
 });
 
 test('the route itself changes at once', () => {

@@ -1,56 +1,47 @@
 import { seasonsBefore, seasonsFrom } from '@naga/kernel/days-of-sale.js';
 import { isSame, scheduleFacts, timingFacts } from './line-facts.rules.js';
-import type { Line, LineSchedule, LineTiming } from './line.rules.js';
+import { type Line, type LineSchedule, type LineTiming, withId } from './line.rules.js';
 
-interface Named {
-  readonly id?: string | null | undefined;
-}
-const withId = <T extends Named>(list: readonly T[], id: string | null | undefined): T | undefined =>
-  id == null ? undefined : list.find((one) => one.id === id);
+/** Saved schedules as they were, until the day before; those of which nothing lies before are not among them. */
+const ending = (schedules: readonly LineSchedule[], day: string): LineSchedule[] =>
+  schedules.flatMap((was) => {
+    const seasons = seasonsBefore(was, day);
+    return seasons ? [{ ...was, ...seasons }] : [];
+  });
 
-/** As it was, until the day before; undefined where nothing of it lies before. */
-function ending(was: LineSchedule, day: string): LineSchedule | undefined {
-  const seasons = seasonsBefore(was, day);
-  return seasons && { ...was, ...seasons };
-}
-
-/** As it shall be, from the day on, with an id of its own where its old days keep theirs. */
-function beginning(is: LineSchedule, day: string, before: LineSchedule | undefined): LineSchedule[] {
+/** As it shall be, from the day on, with an id of its own where its old days keep theirs, at whichever time they stand. */
+function beginning(is: LineSchedule, day: string, ended: readonly LineSchedule[]): LineSchedule[] {
   const seasons = seasonsFrom(is, day);
   if (seasons === undefined) return [];
-  const own = before === undefined ? {} : { id: null, insteadOfId: before.id };
-  return [{ ...is, ...seasons, ...own }];
+  const before = withId(ended, is.id);
+  return [{ ...is, ...seasons, ...(before && { id: null, insteadOfId: before.id }) }];
 }
 
 const isSameSchedule = (was: LineSchedule, is: LineSchedule): boolean => isSame(scheduleFacts(was), scheduleFacts(is));
 
-/** The schedules of a time whose clocks and rules stay. */
-function changedOf(was: LineTiming, is: LineTiming, day: string): LineSchedule[] {
-  const gone = was.schedules.filter(({ id }) => withId(is.schedules, id) === undefined);
+/** The schedules of a time whose clocks and rules stay; those that come from another time end there. */
+function changedOf(was: LineTiming, is: LineTiming, day: string, ended: readonly LineSchedule[]): LineSchedule[] {
+  const endingOf = (old: LineSchedule | undefined) => withId(ended, old?.id) ?? [];
   return [
     ...is.schedules.flatMap((schedule) => {
       const old = withId(was.schedules, schedule.id);
       if (old !== undefined && isSameSchedule(old, schedule)) return [schedule];
-      const ends = old && ending(old, day);
-      return [...(ends ? [ends] : []), ...beginning(schedule, day, ends)];
+      return [endingOf(old), beginning(schedule, day, ended)].flat();
     }),
-    ...gone.flatMap((old) => ending(old, day) ?? []),
+    ...was.schedules.filter(({ id }) => withId(is.schedules, id) === undefined).flatMap(endingOf),
   ];
 }
 
-/** A saved time that other clocks take the place of, or that goes: as it was, until the day before. */
-const endingTime = (was: LineTiming, day: string): LineTiming => ({
-  ...was,
-  schedules: was.schedules.flatMap((old) => ending(old, day) ?? []),
-});
-
-/** What takes the place of it: another time, unless nothing of the old one lies before the day. */
-function beginningTime(is: LineTiming, day: string, ends: LineTiming | undefined): LineTiming {
-  const isBeside = ends !== undefined && ends.schedules.length > 0;
-  const schedules = is.schedules.flatMap((schedule) =>
-    beginning(schedule, day, withId(ends?.schedules ?? [], schedule.id)),
-  );
-  return { ...is, ...(isBeside && { id: null }), schedules };
+/**
+ * A saved time that other clocks or rules take the place of: as it was, until the day before, and beside it another one;
+ * alone where the other has no days of which one is not over. What has no days at all has none to wait for.
+ */
+function replaced(was: LineTiming, is: LineTiming, day: string, ended: readonly LineSchedule[]): LineTiming[] {
+  const ends = { ...was, schedules: ending(was.schedules, day) };
+  const begins = { ...is, schedules: is.schedules.flatMap((schedule) => beginning(schedule, day, ended)) };
+  if (ends.schedules.length === 0) return [begins];
+  const isOver = is.schedules.length > 0 && begins.schedules.length === 0;
+  return isOver ? [ends] : [ends, { ...begins, id: null }];
 }
 
 /** Whether a line has the same stops at the same places: only then can old times stand beside new ones for a while. */
@@ -65,15 +56,17 @@ export const hasSameStops = (before: Line, after: Line): boolean =>
  * itself, its stops and what it offers change at once.
  */
 export function startingOn(before: Line, after: Line, day: string): Line {
+  const ended = ending(
+    before.timings.flatMap(({ schedules }) => schedules),
+    day,
+  );
   const timings = after.timings.flatMap((is): LineTiming[] => {
     const was = withId(before.timings, is.id);
-    if (was === undefined) return [beginningTime(is, day, undefined)];
-    if (isSame(timingFacts(was, was), timingFacts(is, was))) return [{ ...is, schedules: changedOf(was, is, day) }];
-    const ends = endingTime(was, day);
-    const begins = beginningTime(is, day, ends);
-    return [...(ends.schedules.length > 0 ? [ends] : []), ...(begins.schedules.length > 0 ? [begins] : [])];
+    if (was !== undefined && isSame(timingFacts(was, was), timingFacts(is, was)))
+      return [{ ...is, schedules: changedOf(was, is, day, ended) }];
+    return replaced(was ?? { ...is, schedules: [] }, is, day, ended);
   });
   const gone = before.timings.filter(({ id }) => withId(after.timings, id) === undefined);
-  const ended = gone.map((was) => endingTime(was, day)).filter(({ schedules }) => schedules.length > 0);
-  return { ...after, timings: [...timings, ...ended] };
+  const left = gone.map((was) => ({ ...was, schedules: ending(was.schedules, day) }));
+  return { ...after, timings: [...timings, ...left.filter(({ schedules }) => schedules.length > 0)] };
 }
