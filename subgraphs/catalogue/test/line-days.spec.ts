@@ -10,7 +10,7 @@ const [from, to] = ['phnom-penh', 'kampot'].map((slug) =>
   market.stop(market.place(slug, { names: { en: slug } }), slug),
 );
 const [mekong, other] = [market.operator('mekong'), market.operator('other')];
-const [bus, van] = [market.vehicle('BUS'), market.vehicle('BUS')];
+const [bus, van, boat] = [market.vehicle('BUS'), market.vehicle('BUS'), market.vehicle('FERRY')];
 
 interface Seats {
   readonly routeScheduleId: string;
@@ -20,8 +20,19 @@ interface Seats {
 }
 let sold: readonly Seats[] = [];
 let closed: readonly Seats[] = [];
-const asked = (list: readonly Seats[], ids: unknown) =>
-  list.filter(({ routeScheduleId }) => (ids as string[]).includes(routeScheduleId));
+const asked = (list: readonly Seats[], variables: Readonly<Record<string, unknown>>) => {
+  const {
+    routeScheduleIds,
+    from: first,
+    until,
+  } = variables as Record<'from' | 'until', string | null> & {
+    routeScheduleIds: string[];
+  };
+  return list.filter(
+    ({ routeScheduleId, date }) =>
+      routeScheduleIds.includes(routeScheduleId) && date >= first! && (until == null || date <= until),
+  );
+};
 
 let catalogue: TestCatalogue;
 beforeAll(async () => {
@@ -29,10 +40,8 @@ beforeAll(async () => {
     neighbours: {
       users: { send: () => Promise.resolve({ data: { colleague: { name: 'Sokha' } } }) },
       booking: {
-        send: ({ variables }) => {
-          const ids = variables!['routeScheduleIds'];
-          return Promise.resolve({ data: { soldDepartures: asked(sold, ids), closedSeats: asked(closed, ids) } });
-        },
+        send: ({ variables = {} }) =>
+          Promise.resolve({ data: { soldDepartures: asked(sold, variables), closedSeats: asked(closed, variables) } }),
       },
     },
   });
@@ -50,7 +59,8 @@ const OF_LINE = `id version operatorId names { en } transportType localCountryCo
 const WISH = '$id: ID!, $version: Int!, $input: LineInput!, $from: LocalDate';
 const asking = {
   add: `mutation ($input: LineInput!) { answer: createLine(input: $input) { ... on Line { ${OF_LINE} } } }`,
-  edit: `mutation (${WISH}) { answer: updateLine(id: $id, version: $version, input: $input, from: $from) {
+  edit: `mutation (${WISH}, $keep: Boolean! = false) {
+    answer: updateLine(id: $id, version: $version, input: $input, from: $from, disable: $keep) {
     ... on Line { ${OF_LINE} } ... on Refused { code } } }`,
   touched: `query (${WISH}) { answer: lineTouched(id: $id, version: $version, input: $input, from: $from) {
     ... on LineTouched { mustKeep keepable departures seats bookings touched { routeScheduleId date departureTime seats } }
@@ -175,6 +185,33 @@ test('a day that is over is refused, and other stops wait for no day', async () 
     const other = { ...reversed, input: { ...reversed.input, stops }, from: DAY };
     expect(await ask(document, other)).toMatchObject({ fields: ['from STOPS_AT_ONCE'] });
   }
+});
+
+test('what is wrong with a change from a day on is told where its author wrote it', async () => {
+  const saved = await add();
+  const { input, ...of } = wish(saved, { stops: later });
+  const noon = aTiming(['12:00', '15:00'], { schedules: [aSchedule({ vehicleTypeId: '999' })] });
+  const asked = { ...of, input: { ...input, timings: [...input.timings, noon] }, from: DAY };
+  expect(await ask(asking.edit, asked)).toMatchObject({ fields: ['timings.1.schedules.0.vehicleTypeId UNKNOWN'] });
+});
+
+test('old times that stand beside too many new ones, or at another transport, are refused', async () => {
+  const saved = await add();
+  const [timing] = saved.timings;
+  const { input, ...of } = wish(saved, {}, { vehicleTypeId: van });
+  const days = Array.from({ length: 19 }, () => aSchedule({ vehicleTypeId: van }));
+  const full = [{ ...timing!, schedules: [...input.timings[0]!.schedules, ...days] }];
+  const asked = { ...of, input: { ...input, timings: full } };
+  for (const document of [asking.edit, asking.touched])
+    expect(await ask(document, { ...asked, from: DAY })).toMatchObject({ fields: ['from TOO_MANY_BESIDE'] });
+  sell(saved, DAY);
+  expect(await ask(asking.edit, { ...asked, keep: true })).toMatchObject({ fields: ['timings TOO_MANY_BESIDE'] });
+  const sailed = wish(saved, {}, { vehicleTypeId: boat });
+  const ferry = { ...sailed, input: { ...sailed.input, transportType: 'FERRY' } };
+  expect(await ask(asking.edit, { ...ferry, from: DAY })).toMatchObject({ fields: ['transportType DRIVEN_BESIDE'] });
+  expect(await ask(asking.edit, { ...ferry, keep: true })).toMatchObject({ fields: ['transportType DRIVEN_BESIDE'] });
+  sold = [];
+  expect(await ask(asking.edit, ferry)).toMatchObject({ version: 2, transportType: 'FERRY' });
 });
 
 test.each<[string, object, object, string | undefined, object]>([

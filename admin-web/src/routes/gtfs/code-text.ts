@@ -25,9 +25,13 @@ export function reasonsText(intl: IntlShape, codes: readonly string[]): string {
   return [...said, ...new Set(others)].join(' ');
 }
 
+/** What is driven on beside a change makes too many of the line as well. */
+const SAID_AS: Readonly<Record<string, string>> = { TOO_MANY_BESIDE: 'ARRAY_MAX_SIZE' };
+
 /** One of the words of a code says it ('NO_VEHICLE BUS', 'stops ARRAY_MAX_SIZE'). */
 function reasonText(intl: IntlShape, code: string): string {
-  const known = code.split(' ').find((word) => word !== 'other' && word in reasonWords);
+  const words = code.split(' ').map((word) => SAID_AS[word] ?? word);
+  const known = words.find((word) => word !== 'other' && word in reasonWords);
   return known === undefined
     ? intl.formatMessage(reasonWords.other, { code })
     : intl.formatMessage(reasonWords[known as 'SOLD']);

@@ -49,7 +49,7 @@ const REPORT = {
   items: [
     item('CREATE', '1 · Night Market – Siem Reap'),
     item('LEFT', 'Train', ['TRANSPORT']),
-    item('LEFT', 'Long', ['stops ARRAY_MAX_SIZE', 'timings ARRAY_MAX_SIZE']),
+    item('LEFT', 'Long', ['stops ARRAY_MAX_SIZE', 'timings TOO_MANY_BESIDE']),
   ],
   problemCount: 0,
   problems: [],

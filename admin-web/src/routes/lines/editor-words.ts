@@ -11,6 +11,7 @@ type Said =
   | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
+  | ('TOO_MANY_BESIDE' | 'DRIVEN_BESIDE')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
   | ('stopToName' | 'stopNamesHint' | 'othersRoute' | 'othersTime' | 'OTHER_BRANCH')
   | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
@@ -183,4 +184,14 @@ export const editorWords = defineMessages<
     defaultMessage: 'This vehicle is of another means of transport. Choose one that fits the route.',
   },
   TWO_STOPS: { id: 'admin.line.two-stops', defaultMessage: 'A route has two stops or more.' },
+  TOO_MANY_BESIDE: {
+    id: 'admin.line.too-many-beside',
+    defaultMessage:
+      'With the old times beside the new ones there are too many: a route has 300 times at most, and a time 20 rows of days. Take off first what is over.',
+  },
+  DRIVEN_BESIDE: {
+    id: 'admin.line.driven-beside',
+    defaultMessage:
+      'What is driven on beside the change keeps its vehicles, which are of another means of transport. Add a new route instead.',
+  },
 });

@@ -103,8 +103,12 @@ const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:
   from audit_entry where (entity = $1 and row_id = $2) or (of_entity = $1 and of_id = $2) order by at desc, id desc limit 1`;
 
 /** Refuses CHANGED_MEANWHILE: when a record was saved, and by whose account. */
-export async function refuseOld({ name }: Noun, transaction: RowTransaction, id: string): Promise<never> {
-  const [last] = await transaction.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [name, id]);
+export async function refuseOld(
+  { name }: Pick<Noun, 'name'>,
+  source: Pick<RowTransaction, 'rows'>,
+  id: string,
+): Promise<never> {
+  const [last] = await source.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [name, id]);
   throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
 }
 

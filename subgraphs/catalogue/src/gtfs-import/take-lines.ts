@@ -85,7 +85,7 @@ async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line):
   try {
     return { line: await lineToSave(context, saved, line, false), isSold: false };
   } catch (error) {
-    if (!(error instanceof LineSold) || error.facts['keepable'] !== true) throw error;
+    if (!(error instanceof LineSold) || !error.keepable) throw error;
     return { line: await lineToSave(context, saved, line, true), isSold: true };
   }
 }
@@ -93,7 +93,7 @@ async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line):
 /** Writes a line over what is saved; answers what was written. */
 async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<Written> {
   const written = await toWrite(context, saved, line);
-  await changeLine(transaction, saved, written.line);
+  await changeLine(transaction, saved, written.line, line);
   return written;
 }
 

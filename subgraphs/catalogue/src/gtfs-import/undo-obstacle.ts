@@ -1,6 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { LineSold } from '../line/line.errors.js';
+import { toldOf, type TouchedDeparture } from '../line/told.rules.js';
 import { cut } from './row-problem.js';
 
 /** What stands in the way of taking an import back. */
@@ -13,19 +14,10 @@ export interface UndoObstacle {
   readonly reason: 'CHANGED' | 'SOLD' | 'NEEDED' | 'PRICED';
   /** Of prices: how many more lines. */
   readonly others: number;
-  readonly departures: readonly SoldSeats[];
+  readonly departures: readonly TouchedDeparture[];
   /** The line that needs it. */
   readonly lineId: string | null;
   readonly lineNames: LocalizedText | null;
-}
-
-interface SoldSeats {
-  readonly routeScheduleId: string;
-  readonly date: string;
-  /** 'HH:mm' at the first stop. */
-  readonly departureTime: string;
-  readonly seats: number;
-  readonly bookings: number;
 }
 
 type Row = Pick<UndoObstacle, 'kind' | 'rowId' | 'feedId'>;
@@ -37,8 +29,7 @@ const MOST_LETTERS = 200;
 /** Why a row is not taken back, by what its command threw. */
 export function obstacleOf({ kind, rowId, feedId }: Row, error: unknown): ObstacleFacts {
   const row = { kind, rowId, feedId: cut(feedId, MOST_LETTERS), others: 0 };
-  if (error instanceof LineSold)
-    return { ...row, reason: 'SOLD', departures: error.facts['touched'] as readonly SoldSeats[] };
+  if (error instanceof LineSold) return { ...row, reason: 'SOLD', departures: toldOf(error.lost).touched };
   return { ...row, reason: (error as { code?: string }).code === NEEDED ? 'NEEDED' : 'CHANGED', departures: [] };
 }
 

@@ -1,7 +1,8 @@
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { ChangedMeanwhile, nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
+import { nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
+import { refuseOld } from '@naga/server-kit/crud/save-record.command.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { doOnce } from '@naga/server-kit/idempotency/do-once.js';
 import type { Write } from '@naga/server-kit/idempotency/write.js';
@@ -18,13 +19,15 @@ import {
 import { goneRows } from './gone-rows.js';
 import type { Line } from './line.rules.js';
 import { LineSold } from './line.errors.js';
+import { lineNoun } from './line.noun.js';
 import { branchOf, editsOneOperator, linesWithin } from './line.queries.js';
 import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
-import { startOf } from './kept-departures.rules.js';
 import { isSaidAlready } from './said-already.rules.js';
 import { soldOf } from './sold-of.js';
+import { besideProblems } from './standing-beside.rules.js';
 import { startingOn } from './starting-on.rules.js';
+import { departureAt } from './told.rules.js';
 import {
   canKeepSold,
   departuresLost,
@@ -33,9 +36,6 @@ import {
   schedulesTouched,
   type SoldDeparture,
 } from './sold-line.rules.js';
-
-/** Whom a change touches is told departure by departure, as many as a screen holds. */
-const MOST_TOLD = 20;
 
 /** How a line is saved. */
 interface LineChange {
@@ -84,31 +84,28 @@ async function lostBy(context: CatalogueContext, saved: SavedLine, line: Line): 
   return departuresLost(saved, line, await soldOf(context, saved, schedulesTouched(saved, line)));
 }
 
-/** What is saved of a change where seats are sold. Refuses LINE_SOLD unless what is sold may and can stay beside it. */
-async function withSold(context: CatalogueContext, saved: SavedLine, line: Line, keepSold: boolean): Promise<Line> {
-  const lost = await lostBy(context, saved, line);
-  if (lost.length === 0) return line;
-  const keepable = canKeepSold(saved, line);
-  if (keepSold && keepable) return keepingSold(saved, line, new Set(lost.map((one) => one.routeScheduleId)));
-  const seats = lost.reduce((sum, one) => sum + one.seats.length, 0);
-  const bookings = lost.reduce((sum, one) => sum + one.bookings, 0);
-  const touched = lost
-    .slice(0, MOST_TOLD)
-    .map((one) => ({ ...one, seats: one.seats.length, departureTime: startOf(saved, one.routeScheduleId) }));
-  throw new LineSold({ departures: lost.length, seats, bookings, keepable, touched });
+/** What stands beside a change, at once with it, can. Throws BAD_USER_INPUT. */
+function demandBeside(saved: SavedLine, written: Line, line: Line, path: 'from' | 'timings'): Line {
+  const problems = besideProblems(saved, written, line, path);
+  if (problems.length > 0) throw new InvalidInput(problems);
+  return line;
 }
 
-const LAST_SAVED = `select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, actor_user_id::text as "savedById"
-  from audit_entry where (entity = 'Route' and row_id = $1) or (of_entity = 'Route' and of_id = $1)
-  order by at desc, id desc limit 1`;
+/** Departures that a change would not drive as they were sold. Refuses LINE_SOLD unless they may and can stay beside it. */
+async function lostBeside(
+  context: CatalogueContext,
+  saved: SavedLine,
+  line: Line,
+  keepSold: boolean,
+): Promise<SoldDeparture[]> {
+  const lost = await lostBy(context, saved, line);
+  const keepable = canKeepSold(saved, line);
+  if (lost.length === 0 || (keepSold && keepable)) return lost;
+  throw new LineSold(lost.map(departureAt(saved)), keepable);
+}
 
 const UPDATE = `update route set (names, transport_type, local_country_code, distance_km, version)
   = row($1::jsonb, $2, $3, $4::int, version + 1) where id = $5::bigint and version = $6::int returning id`;
-
-async function refuseOld(source: Pick<RowTransaction, 'rows'>, id: string): Promise<never> {
-  const [last] = await source.rows<{ at: string; savedById: string | null }>(LAST_SAVED, [id]);
-  throw new ChangedMeanwhile({ by: null, at: last?.at ?? null }, last?.savedById ?? null);
-}
 
 /**
  * What a change of a saved line comes to, from a day on ('YYYY-MM-DD') or, without one, at once, whoever has seats.
@@ -129,46 +126,60 @@ export async function wishedLine(
   const wished = followingOn(saved, line, gone.get('RouteSchedule'));
   if (from == null) return wished;
   demandDay(saved, line, from, localMoment(context.clock.now()).date);
-  const dated = startingOn(saved, wished, from);
-  demandLine(dated);
-  return dated;
+  return demandBeside(saved, wished, startingOn(saved, wished, from), 'from');
 }
 
 /** The same where somebody has seats; nothing is written. Refuses as updateLine does. */
-export const lineToSave = async (
+export async function lineToSave(
   context: CatalogueContext,
   saved: SavedLine,
   line: Line,
   keepSold: boolean,
   from?: string | null,
-): Promise<Line> => withSold(context, saved, await wishedLine(context, saved, line, from), keepSold);
+): Promise<Line> {
+  const wished = await wishedLine(context, saved, line, from);
+  const lost = await lostBeside(context, saved, wished, keepSold);
+  if (lost.length === 0) return wished;
+  const kept = keepingSold(saved, wished, new Set(lost.map((one) => one.routeScheduleId)));
+  return demandBeside(saved, line, kept, from == null ? 'timings' : 'from');
+}
 
-/** Writes what lineToSave answered over the version that it looked at. Refuses CHANGED_MEANWHILE; what is refused has written nothing. */
+/**
+ * Writes what lineToSave answered over the version that it looked at; what is wrong with the neighbours of what its author
+ * wrote is told at its places there. Refuses CHANGED_MEANWHILE; what is refused has written nothing.
+ */
 export async function changeLine(
   transaction: RowTransaction,
   { id, version }: Pick<SavedLine, 'id' | 'version'>,
   line: Line,
+  written: Line,
 ): Promise<void> {
-  await demandNeighbours(transaction, line);
+  await demandNeighbours(transaction, written);
   const updated = await transaction.rows(UPDATE, [...routeValues(line), id, version]);
-  if (updated.length === 0) await refuseOld(transaction, id);
+  if (updated.length === 0) await refuseOld(lineNoun, transaction, id);
   await writeLine(transaction, id, line);
+}
+
+/** The line within reach. Refuses RECORD_NOT_FOUND. */
+async function knownLine(context: CatalogueContext, id: string): Promise<SavedLine> {
+  const saved = await savedLine(context, id);
+  if (saved === undefined) throw new RecordNotFound();
+  return saved;
 }
 
 /** The line as its author saw it. Refuses RECORD_NOT_FOUND, CHANGED_MEANWHILE. */
 export async function seenLine(context: CatalogueContext, id: string, version: number): Promise<SavedLine> {
-  const saved = await savedLine(context, id);
-  if (saved === undefined) throw new RecordNotFound();
-  return saved.version === version ? saved : refuseOld(context.database, id);
+  const saved = await knownLine(context, id);
+  return saved.version === version ? saved : refuseOld(lineNoun, context.database, id);
 }
 
 async function save(context: CatalogueContext, { id, version, keepSold, from }: LineChange, line: Line) {
   demandLine(line);
-  const known = from == null ? await savedLine(context, id) : undefined;
-  if (known !== undefined && isSaidAlready(known, line)) return;
-  const saved = await seenLine(context, id, version);
+  const saved = await knownLine(context, id);
+  if (from == null && isSaidAlready(saved, line)) return;
+  if (saved.version !== version) await refuseOld(lineNoun, context.database, id);
   const kept = await lineToSave(context, saved, line, keepSold, from);
-  await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept));
+  await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept, line));
 }
 
 /**
@@ -180,13 +191,13 @@ export async function removeLine(
   transaction: RowTransaction,
   saved: SavedLine,
 ): Promise<void> {
-  await withSold(context, saved, { ...saved, timings: [] }, false);
+  await lostBeside(context, saved, { ...saved, timings: [] }, false);
   const { id, version } = saved;
   const gone = await transaction.rows('delete from route where id = $1::bigint and version = $2::int returning id', [
     id,
     version,
   ]);
-  if (gone.length === 0) await refuseOld(transaction, id);
+  if (gone.length === 0) await refuseOld(lineNoun, transaction, id);
 }
 
 /**

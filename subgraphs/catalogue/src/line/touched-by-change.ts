@@ -8,9 +8,7 @@ import type { SavedLine } from './read-line.js';
 import { seenLine, wishedLine } from './save-line.command.js';
 import { canKeepSold, departuresLost, type SoldDeparture } from './sold-line.rules.js';
 import { soldOf } from './sold-of.js';
-
-/** As LINE_SOLD names. */
-const MOST_TOLD = 20;
+import { departureAt, toldOf } from './told.rules.js';
 
 /** Departures that are sold as the line stands and that it sells no more once the change is saved. */
 function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[], now: number): SoldDeparture[] {
@@ -28,17 +26,8 @@ async function touched(context: CatalogueContext, { id, version, from }: Wish, l
   const sold = await soldOf(context, saved, all);
   const lost = departuresLost(saved, after, sold);
   const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
-  const told = sold
-    .filter((one) => ended.has(one))
-    .map((one) => ({ ...one, seats: one.seats.length, departureTime: startOf(saved, one.routeScheduleId)! }));
-  return {
-    mustKeep: lost.length > 0,
-    keepable: canKeepSold(saved, after),
-    departures: told.length,
-    seats: told.reduce((sum, one) => sum + one.seats, 0),
-    bookings: told.reduce((sum, one) => sum + one.bookings, 0),
-    touched: told.slice(0, MOST_TOLD),
-  };
+  const told = toldOf(sold.filter((one) => ended.has(one)).map(departureAt(saved)));
+  return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told };
 }
 
 interface Wish {
