@@ -1,4 +1,4 @@
-import type { Line, LineSchedule, LineTiming } from './line.rules.js';
+import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
 
 const NOTHING: Readonly<Record<string, unknown>> = {};
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -15,20 +15,29 @@ const sorted = (list: readonly (string | number)[] | null | undefined) => (list 
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Of the route itself with its stops. */
-export const factsOf = ({ names, transportType, localCountryCode, distanceKm, stops, ...line }: Line): Facts => ({
-  names,
-  transportType,
-  localCountryCode,
-  distanceKm,
-  stops: stops.map(({ id, stopId, travelTime, boardingStop, dropOffStop, currentStatus }) => [
-    ...[id, stopId, travelTime],
-    ...[boardingStop, dropOffStop, currentStatus],
-  ]),
+/** What the route offers: a change that says nothing of it leaves it. */
+const SETS: ReadonlySet<string> = new Set<keyof Line>(['amenityIds', 'tripInfoIds']);
+
+/** Facts of rows; the compiler demands every field but those that are told elsewhere. */
+type FactsOf<T, Elsewhere extends keyof T = never> = Readonly<Record<Exclude<keyof T, Elsewhere>, unknown>>;
+
+/** Of the route itself with its stops; whose it is stays. */
+export function factsOf(line: Line): Facts {
+  const { names, transportType, localCountryCode, distanceKm, amenityIds, tripInfoIds } = line;
+  const stops = line.stops.map(
+    ({ id, stopId, travelTime, boardingStop, dropOffStop, currentStatus }): FactsOf<LineStop> => ({
+      ...{ id, stopId, travelTime },
+      ...{ boardingStop, dropOffStop, currentStatus },
+    }),
+  );
+  const facts: FactsOf<Line, 'operatorId' | 'timings'> = {
+    ...{ names, transportType, localCountryCode, distanceKm, stops },
+    ...{ amenityIds: sorted(amenityIds), tripInfoIds: sorted(tripInfoIds) },
+  };
   // Left out: as they were.
-  ...(line.amenityIds != null && { amenityIds: sorted(line.amenityIds) }),
-  ...(line.tripInfoIds != null && { tripInfoIds: sorted(line.tripInfoIds) }),
-});
+  const isSaid = (field: string): boolean => !SETS.has(field) || line[field as keyof Line] != null;
+  return Object.fromEntries(Object.entries(facts).filter(([field]) => isSaid(field)));
+}
 
 /** Of a schedule, without its id. */
 export const scheduleFacts = ({ id: _, daysOfWeek, ...schedule }: LineSchedule): Facts => ({
@@ -47,13 +56,15 @@ const clocksOf = (timing: LineTiming, saved: LineTiming): Facts =>
   );
 
 /** Of a timing without its schedules. */
-export const timingFacts = (timing: LineTiming, saved: LineTiming): Facts => ({
-  allowPickup: timing.allowPickup,
-  routeBranchId: timing.routeBranchId,
-  blockingHoursFrom: timing.blockingHoursFrom,
-  blockingHoursTo: timing.blockingHoursTo,
-  blockBefore: timing.blockBefore,
-  connectingRouteIds: sorted(timing.connectingRouteIds),
-  connectingOperatorId: timing.connectingRouteIds?.length ? timing.connectingOperatorId : null,
-  ...clocksOf(timing, saved),
-});
+export function timingFacts(timing: LineTiming, saved: LineTiming): Facts {
+  const rules: FactsOf<LineTiming, 'id' | 'stops' | 'schedules'> = {
+    allowPickup: timing.allowPickup,
+    routeBranchId: timing.routeBranchId,
+    blockingHoursFrom: timing.blockingHoursFrom,
+    blockingHoursTo: timing.blockingHoursTo,
+    blockBefore: timing.blockBefore,
+    connectingRouteIds: sorted(timing.connectingRouteIds),
+    connectingOperatorId: timing.connectingRouteIds?.length ? timing.connectingOperatorId : null,
+  };
+  return { ...rules, ...clocksOf(timing, saved) };
+}

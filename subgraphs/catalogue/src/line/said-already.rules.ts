@@ -1,33 +1,22 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
-import type { Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
+import type { ClocksAtStop, Line, LineSchedule, LineStop, LineTiming } from './line.rules.js';
 
 type Named = { readonly id?: string | null | undefined };
 
-const STOP = [
-  'stopId',
-  'travelTime',
-  'boardingStop',
-  'dropOffStop',
-  'currentStatus',
-] as const satisfies readonly (keyof LineStop)[];
-const SCHEDULE = [
-  ...(['vehicleTypeId', 'hasPassengerTypePricing', 'disabled', 'blockBefore', 'blockingFrom', 'blockingTo'] as const),
-  ...(['allowMaleNextToFemale', 'routeBranchId', 'allowFrom1', 'allowTo1', 'allowFrom2', 'allowTo2'] as const),
-  'routeForUser',
-] as const satisfies readonly (keyof LineSchedule)[];
-const TIMING = [
-  ...(['allowPickup', 'routeBranchId', 'blockingHoursFrom', 'blockingHoursTo', 'blockBefore'] as const),
-  'connectingOperatorId',
-] as const satisfies readonly (keyof LineTiming)[];
-const ROUTE = [
-  'operatorId',
-  'transportType',
-  'localCountryCode',
-  'distanceKm',
-] as const satisfies readonly (keyof Line)[];
+/** How each field of a row says the same; the compiler demands every one. */
+type Sameness<T> = { readonly [field in keyof T]-?: (is: T[field], said: T[field]) => boolean };
 
-const same = <T>(fields: readonly (keyof T)[], is: T, said: T): boolean =>
-  fields.every((field) => (is[field] ?? null) === (said[field] ?? null));
+const same = <T extends object>(fields: Sameness<T>, is: T, said: T): boolean =>
+  (Object.keys(fields) as (keyof T)[]).every((field) => fields[field](is[field], said[field]));
+
+const alike = <T>(is: T, said: T): boolean => (is ?? null) === (said ?? null);
+/** Rows are found by their ids, and nobody says in whose place one stands. */
+const elsewhere = (): boolean => true;
+/** What is left out stays as it was. */
+const unlessLeftOut =
+  <T>(isSame: (is: T, said: T) => boolean) =>
+  (is: T, said: T): boolean =>
+    said == null || isSame(is, said);
 
 const textOf = (text: LocalizedText | null | undefined): string =>
   JSON.stringify(
@@ -56,29 +45,71 @@ function allThere<T extends Named>(is: readonly T[], said: readonly T[], isSame:
   return found && left.length === 0;
 }
 
-const sameSchedule = (is: LineSchedule, said: LineSchedule): boolean =>
-  same(SCHEDULE, is, said) && sameSet(is.daysOfWeek, said.daysOfWeek) && sameText(is.specificNote, said.specificNote);
+/** Row by row, in one order. */
+const eachSame =
+  <T>(isSame: (is: T, said: T) => boolean) =>
+  (is: readonly T[], said: readonly T[]): boolean =>
+    is.length === said.length && is.every((one, at) => isSame(one, said[at]!));
 
-const sameTiming = (is: LineTiming, said: LineTiming): boolean =>
-  same(TIMING, is, said) &&
-  sameSet(is.connectingRouteIds, said.connectingRouteIds) &&
-  is.stops.length === said.stops.length &&
-  is.stops.every((stop, at) => {
-    const { arrivalTime, departureTime, stopName } = said.stops[at]!;
-    const isClock = stop.arrivalTime === arrivalTime && stop.departureTime === departureTime;
-    return isClock && (stopName === undefined || sameText(stop.stopName, stopName));
-  }) &&
-  allThere(is.schedules, said.schedules, sameSchedule);
+const STOP: Sameness<LineStop> = {
+  id: (is, said) => isNamed({ id: is }, { id: said }),
+  stopId: alike,
+  travelTime: alike,
+  boardingStop: alike,
+  dropOffStop: alike,
+  currentStatus: alike,
+};
+const CLOCKS: Sameness<ClocksAtStop> = {
+  arrivalTime: alike,
+  departureTime: alike,
+  stopName: (is, said) => said === undefined || sameText(is, said),
+};
+const SCHEDULE: Sameness<LineSchedule> = {
+  id: elsewhere,
+  insteadOfId: elsewhere,
+  daysOfWeek: sameSet,
+  vehicleTypeId: alike,
+  hasPassengerTypePricing: alike,
+  disabled: alike,
+  blockBefore: alike,
+  blockingFrom: alike,
+  blockingTo: alike,
+  allowMaleNextToFemale: alike,
+  specificNote: sameText,
+  routeBranchId: alike,
+  allowFrom1: alike,
+  allowTo1: alike,
+  allowFrom2: alike,
+  allowTo2: alike,
+  routeForUser: alike,
+};
+const sameSchedule = (is: LineSchedule, said: LineSchedule): boolean => same(SCHEDULE, is, said);
+const TIMING: Sameness<LineTiming> = {
+  id: elsewhere,
+  allowPickup: alike,
+  routeBranchId: alike,
+  blockingHoursFrom: alike,
+  blockingHoursTo: alike,
+  blockBefore: alike,
+  connectingRouteIds: sameSet,
+  connectingOperatorId: alike,
+  stops: eachSame((is, said) => same(CLOCKS, is, said)),
+  schedules: (is, said) => allThere(is, said, sameSchedule),
+};
+const LINE: Sameness<Line> = {
+  operatorId: alike,
+  names: sameText,
+  transportType: alike,
+  localCountryCode: alike,
+  distanceKm: alike,
+  amenityIds: unlessLeftOut(sameSet),
+  tripInfoIds: unlessLeftOut(sameSet),
+  stops: eachSame((is, said) => same(STOP, is, said)),
+  timings: (is, said) => allThere(is, said, (one, other) => same(TIMING, one, other)),
+};
 
 /**
  * Whether a saved line is what somebody says of it, row by row: saving it would change nothing, whoever saved it last. What
  * is said in other words for the same (an arrival at the first stop) is taken for a change, which does no harm.
  */
-export const isSaidAlready = (is: Line, said: Line): boolean =>
-  same(ROUTE, is, said) &&
-  sameText(is.names, said.names) &&
-  (said.amenityIds == null || sameSet(is.amenityIds, said.amenityIds)) &&
-  (said.tripInfoIds == null || sameSet(is.tripInfoIds, said.tripInfoIds)) &&
-  is.stops.length === said.stops.length &&
-  is.stops.every((stop, at) => isNamed(stop, said.stops[at]!) && same(STOP, stop, said.stops[at]!)) &&
-  allThere(is.timings, said.timings, sameTiming);
+export const isSaidAlready = (is: Line, said: Line): boolean => same(LINE, is, said);
