@@ -44,7 +44,7 @@ export interface DayWindow {
 const numberOf = (date: Typed): number | null => (date ? dayNumber(travelDate(date)) : null);
 
 /** Days as they are typed, 'YYYY-MM-DD'. */
-export const rangeOf = (from: Typed, to: Typed): DayRange => ({ from: numberOf(from), to: numberOf(to) });
+const rangeOf = (from: Typed, to: Typed): DayRange => ({ from: numberOf(from), to: numberOf(to) });
 
 const seasonsOf = ({ allowFrom1, allowTo1, allowFrom2, allowTo2 }: Seasons): readonly [DayRange, DayRange] => [
   rangeOf(allowFrom1, allowTo1),

@@ -1,3 +1,4 @@
+import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ListeningConnection } from '@naga/server-kit/database/listening-connection.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
@@ -98,20 +99,22 @@ test('a neighbour learns how many seats of segments are claimed, in one statemen
   expect((await world.test.run(query, { segments })).errors).toHaveLength(1);
 });
 
-test('a neighbour learns which departures of schedules somebody has seats on, from a day on', async () => {
+test('a neighbour learns which departures of schedules somebody has seats on, from a day on, until another', async () => {
   const [departure, other] = [world.aDeparture({ rows: 2 }), world.aDeparture()];
   const traveller = world.aTraveller();
   await traveller.holds(departure.leg(0, 2), [seat('1A'), seat('1B')]);
   const { routeScheduleId, date } = departure.facts.leg;
-  const query = `query ($ids: [ID!]!, $from: LocalDate!) {
-    soldDepartures(routeScheduleIds: $ids, from: $from) { routeScheduleId date seats bookings } }`;
+  const query = `query ($ids: [ID!]!, $from: LocalDate!, $until: LocalDate) {
+    soldDepartures(routeScheduleIds: $ids, from: $from, until: $until) { routeScheduleId date seats bookings } }`;
   const ids = [routeScheduleId, other.facts.leg.routeScheduleId, '0'];
-  const ask = (from: string = date) =>
-    world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from }, service('catalogue'));
+  const ask = (from: string = date, until?: string) =>
+    world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from, until }, service('catalogue'));
   const has = { soldDepartures: [{ routeScheduleId, date, seats: ['1A', '1B'], bookings: 1 }] };
   expect((await ask()).data).toEqual(has);
   expect(await statementsOf(ask)).toHaveLength(1);
   expect((await ask('2031-01-01')).data).toEqual({ soldDepartures: [] });
+  expect((await ask('2020-01-01', date)).data).toEqual(has);
+  expect((await ask('2020-01-01', addDays(travelDate(date), -1))).data).toEqual({ soldDepartures: [] });
   await traveller.does('cancel');
   expect((await ask()).data).toEqual({ soldDepartures: [] });
   expect((await world.test.run(query, { ids, from: date })).errors).toHaveLength(1);

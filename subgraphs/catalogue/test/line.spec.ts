@@ -49,14 +49,18 @@ const neighbours: Record<string, Transport> = {
     send: ({ variables }) => Promise.resolve({ data: { colleague: { name: `User ${String(variables!['userId'])}` } } }),
   },
   booking: {
-    send: ({ variables }) =>
-      Promise.resolve({
-        data: {
-          soldDepartures: sold.filter(({ routeScheduleId }) =>
-            (variables!['routeScheduleIds'] as string[]).includes(routeScheduleId),
-          ),
-        },
-      }),
+    send: ({ variables }) => {
+      const {
+        routeScheduleIds,
+        from: first,
+        until,
+      } = variables as Record<'from' | 'until', string | null> & {
+        routeScheduleIds: string[];
+      };
+      const isAsked = ({ routeScheduleId, date }: (typeof sold)[number]) =>
+        routeScheduleIds.includes(routeScheduleId) && date >= first! && (until == null || date <= until);
+      return Promise.resolve({ data: { soldDepartures: sold.filter(isAsked) } });
+    },
   },
 };
 let catalogue: TestCatalogue;
@@ -208,6 +212,12 @@ test('a schedule that is brought back still knows in whose place it is sold', as
   expect(await insteadOf()).toBeUndefined();
   await edit({ ...saved, version: gone.version }, {});
   expect(await insteadOf()).toBe('7');
+});
+
+test('a saved line is read once to be changed, and once to be answered', async () => {
+  const saved = await add();
+  const statements = await statementsOf(() => edit(saved, { names: { en: 'Read once' } }));
+  expect(statements.filter((statement) => statement.includes('from route r join operator o'))).toHaveLength(2);
 });
 
 test('what nobody changed is not written again', async () => {
@@ -472,11 +482,10 @@ describe('seats that somebody has', () => {
     sell(saved);
     const [timing] = saved.timings;
     const [schedule] = timing!.schedules;
-    const touched = [
-      { routeScheduleId: schedule!.id, date: '2026-11-21', departureTime: '07:30', seats: 2, bookings: 1 },
-    ];
-    const refusal = { code: 'LINE_SOLD', facts: { departures: 1, seats: 2, bookings: 1, keepable: true, touched } };
-    expect(await edit(saved, { timings: [] })).toMatchObject(refusal);
+    const refusal = { code: 'LINE_SOLD', facts: { departures: 1, seats: 2, keepable: true } };
+    const dropped = await edit(saved, { timings: [] });
+    expect(dropped).toMatchObject(refusal);
+    expect(dropped.facts).toEqual(refusal.facts);
     expect(
       await edit(saved, { timings: [{ ...timing!, stops: aTiming(['07:45', '09:00', '10:30']).stops }] }),
     ).toMatchObject(refusal);
@@ -612,6 +621,17 @@ describe('seats that somebody has', () => {
     expect(await ask(asking.touched, { filter: { lines: { text: 'Nowhere' } } })).toMatchObject({ departures: 0 });
     expect(await ask(asking.touched, { of: 'OPERATORS', filter: { operators: {} } })).toMatchObject({ departures: 3 });
     expect(await ask(asking.touched, { ids: [saved.id], filter: named })).toMatchObject({ code: 'BAD_USER_INPUT' });
+    const filtered = [
+      ['LINES', { operators: {} }],
+      ['OPERATORS', named],
+      ['LINES', { ...named, operators: {} }],
+      ['STOPS', named],
+      ['SCHEDULES', named],
+      ['LINES', {}],
+    ] as const;
+    for (const [of, filter] of filtered)
+      expect(await ask(asking.touched, { of, filter })).toMatchObject({ fields: ['filter FORM'] });
+    expect(await ask(asking.touched, { filter: { ...named, operators: null } })).toMatchObject({ departures: 3 });
     const nobody = { departures: 0, seats: 0, bookings: 0, touched: [] };
     expect(await ask(asking.touched, { ids: [saved.id] }, staff('operator', { operatorId: other }))).toEqual(nobody);
     const branch = staff('branch', { operatorId: mekong, branchId: '1' });

@@ -38,8 +38,10 @@ export class ClaimedSeatsResolver {
     @Ctx() context: BookingContext,
     @Arg('routeScheduleIds', () => [ID]) routeScheduleIds: string[],
     @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
+    @Arg('until', () => LocalDate, { nullable: true, description: 'The last, included; left out: no end.' })
+    until: string | null | undefined,
   ): Promise<SoldDepartureView[]> {
-    return soldDepartures(context, routeScheduleIds, from);
+    return soldDepartures(context, routeScheduleIds, from, until);
   }
 
   @ForNeighbours()

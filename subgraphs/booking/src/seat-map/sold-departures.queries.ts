@@ -18,14 +18,15 @@ const SOLD = `select s.id as "routeScheduleId", split_part(c.departure, '@', 2) 
     and (c.state = 'sold' or (c.state = 'held' and c.expires_at > to_timestamp($5::float8 / 1000)))
   group by s.id, c.departure order by 2, 1`;
 
-/** Departures of the schedules from a service date on that have seats sold, or held for who is buying them now. */
+/** Departures of the schedules from a service date on, until another one where it is named, that have seats sold, or held for who is buying them now. */
 export function soldDepartures(
   { database, viewer, clock }: BookingContext,
   routeScheduleIds: readonly string[],
   from: string,
+  until?: string | null,
 ): Promise<SoldDeparture[]> {
   const ids = [...new Set(routeScheduleIds)];
   const lows = ids.map((id) => departureKey(id, from));
-  const highs = ids.map((id) => departureKey(id, ':'));
+  const highs = ids.map((id) => departureKey(id, `${until ?? ''}:`));
   return database.rows<SoldDeparture>(SOLD, [ids, lows, highs, viewer.mode, clock.now()]);
 }

@@ -1,5 +1,4 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type CodeFormat, numberOf } from './code-format.rules.js';
 import { changeProblems, type CodeRangeValues, isBegun, lengthProblems } from './code-range.rules.js';
@@ -56,7 +55,6 @@ export async function demandRange(
   transaction: RowTransaction,
   values: Values,
   before: (Values & { readonly id: string }) | undefined,
-  _context: AnyContext,
 ): Promise<void> {
   const [known] = await transaction.rows<KnownClass>(CLASS, [values.classId]);
   if (known === undefined) return;

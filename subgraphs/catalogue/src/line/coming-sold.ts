@@ -2,15 +2,14 @@ import { formatClock } from '@naga/kernel/clock-time.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
 import { foundBy, within } from '@naga/server-kit/crud/noun-list.queries.js';
+import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { operatorNoun } from '../operator/operator.noun.js';
 import { hasLeft } from './kept-departures.rules.js';
 import { lineNoun } from './line.noun.js';
-import type { ComingSoldView, SoldFilter, TouchedDepartureView } from './line.type.js';
-import { soldSince } from './sold-of.js';
-
-/** As many as a question holds; LINE_SOLD names as many. */
-const MOST_TOLD = 20;
+import type { ComingSoldView, SoldFilter } from './line.type.js';
+import { soldSince, todayAt } from './sold-of.js';
+import { toldOf } from './told.rules.js';
 
 export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS', SCHEDULES: 'SCHEDULES' } as const;
 /** What is about to change: lines and operators go off sale, stops move or are called otherwise, schedules are closed for some days. */
@@ -26,15 +25,25 @@ const TOUCHED: Readonly<Record<SoldOf, (ids: string) => string>> = {
   STOPS: (ids) => `exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id in (${ids}))`,
 };
 
-/** SQL of the ids of what somebody chose, with the values of its parameters. */
+/** Of what is switched on a list, the field of a filter that finds it. */
+const FOUND_BY: Readonly<Partial<Record<SoldOf, keyof SoldFilter>>> = { LINES: 'lines', OPERATORS: 'operators' };
+const NOUNS = { lines: lineNoun, operators: operatorNoun } as const;
+
+interface Touching extends Chosen {
+  readonly filter?: SoldFilter | null;
+}
+
+/** SQL of the ids of what somebody chose, with the values of its parameters. Throws BAD_USER_INPUT for a filter of something else. */
 function chosenIds(
   context: CatalogueContext,
-  { ids, filter }: Chosen & { filter?: SoldFilter | null },
+  of: SoldOf,
+  { ids, filter }: Touching,
 ): readonly [sql: string, values: readonly unknown[]] {
   if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter((id) => /^\d{1,18}$/.test(id)) ?? []]];
-  const { walked, values } = filter.operators
-    ? foundBy(operatorNoun, context, { ...filter.operators })
-    : foundBy(lineNoun, context, { ...filter.lines });
+  const [by, ...more] = Object.keys(NOUNS).filter((name) => filter[name as keyof SoldFilter] != null);
+  if (by === undefined || by !== FOUND_BY[of] || more.length > 0)
+    throw new InvalidInput([{ path: 'filter', code: 'FORM' }]);
+  const { walked, values } = foundBy(NOUNS[FOUND_BY[of]], context, { ...filter[FOUND_BY[of]] });
   return [`select t.id ${walked}`, values];
 }
 
@@ -60,41 +69,32 @@ export interface DaysOfSale {
 
 /**
  * Coming departures that somebody has seats on and that a change touches, of the lines that the viewer looks after;
- * two questions, however many there are.
+ * two questions, however many there are. Throws BAD_USER_INPUT for a filter of something else than what changes.
  */
 export async function comingSold(
   context: CatalogueContext,
   of: SoldOf,
-  chosen: Chosen & { filter?: SoldFilter | null },
+  chosen: Touching,
   { from, until }: DaysOfSale = {},
 ): Promise<ComingSoldView> {
   const { database, clock } = context;
-  const [ids, values] = chosenIds(context, chosen);
+  const [ids, values] = chosenIds(context, of, chosen);
   const { condition, value } = within(lineNoun, context, 'seen', values.length + 1);
   const text = `${SCHEDULES} where ${TOUCHED[of](ids)} and ${condition}`;
   const touched = await database.rows<Started>(text, [...values, value]);
+  const today = todayAt(context);
+  const first = from == null || from < today ? today : from;
   const sold = await soldSince(
     context,
     touched.map(({ id }) => id),
+    first,
+    until,
   );
   const schedules = new Map(touched.map((one) => [one.id, one]));
-  return soldView(
-    sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
-      const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
-      const departureTime = formatClock(start);
-      if (hasLeft(date, departureTime, clock.now()) || (from != null && date < from) || (until != null && date > until))
-        return [];
-      return [{ routeScheduleId, date, departureTime, operatorId, lineNames, seats: seats.length, bookings }];
-    }),
-  );
-}
-
-function soldView(sold: readonly TouchedDepartureView[]): ComingSoldView {
-  const sumOf = (field: 'seats' | 'bookings') => sold.reduce((sum, one) => sum + one[field], 0);
-  return {
-    departures: sold.length,
-    seats: sumOf('seats'),
-    bookings: sumOf('bookings'),
-    touched: sold.slice(0, MOST_TOLD),
-  };
+  const departures = sold.map(({ routeScheduleId, date, seats, bookings }) => {
+    const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
+    const departureTime = formatClock(start);
+    return { routeScheduleId, date, departureTime, operatorId, lineNames, seats: seats.length, bookings };
+  });
+  return toldOf(departures.filter(({ date, departureTime }) => !hasLeft(date, departureTime, clock.now())));
 }

@@ -1,8 +1,9 @@
 import type { CatalogueContext } from '../journey/asking.js';
-import { hasLeft, isSoldNoLonger, soldInstead, startOf } from './kept-departures.rules.js';
+import { hasLeft, isSoldNoLonger, soldInstead } from './kept-departures.rules.js';
 import type { LineKeptDepartureView, LineSoldDepartureView } from './line.type.js';
 import { type SavedLine, savedLine } from './read-line.js';
-import { soldSince } from './sold-of.js';
+import { soldSince, todayAt } from './sold-of.js';
+import { departureAt } from './told.rules.js';
 
 /** Departures of some schedules of a line that somebody has seats on and that have not left, by date. */
 async function comingOf(
@@ -11,12 +12,8 @@ async function comingOf(
   routeScheduleIds: readonly string[],
 ): Promise<LineSoldDepartureView[]> {
   const now = context.clock.now();
-  const sold = await soldSince(context, routeScheduleIds);
-  return sold.flatMap(({ routeScheduleId, date, seats, bookings }) => {
-    const departureTime = startOf(line, routeScheduleId)!;
-    if (hasLeft(date, departureTime, now)) return [];
-    return [{ routeScheduleId, date, departureTime, seats: seats.length, bookings }];
-  });
+  const sold = await soldSince(context, routeScheduleIds, todayAt(context));
+  return sold.map(departureAt(line)).filter(({ date, departureTime }) => !hasLeft(date, departureTime, now));
 }
 
 /**

@@ -17,7 +17,7 @@ const lineOf = (early: object, late: object = { disabled: true }, active = true)
   }),
   active,
 });
-const NOTHING: KnownOfCalendar = { sold: [], closed: [], seats: new Map([['5', 2]]) };
+const NOTHING: KnownOfCalendar = { sold: [], closed: [], seatsOf: () => 2 };
 const has = (date: string, ...seats: string[]) => ({ routeScheduleId: '1', date, seats, bookings: 1 });
 
 test.each<[string, ReturnType<typeof lineOf>, Partial<KnownOfCalendar>, readonly string[]]>([
@@ -39,6 +39,12 @@ test.each<[string, ReturnType<typeof lineOf>, Partial<KnownOfCalendar>, readonly
     ['20 07:30 kept 1', '21 07:30 runs'],
   ],
   ['is closed', lineOf({ daysOfWeek: [6] }), { closed: [has(SATURDAY, '1A', '1B')] }, ['21 07:30 runs closed']],
+  [
+    'has seats kept of a number that nobody knows',
+    lineOf({ daysOfWeek: [6] }),
+    { closed: [has(SATURDAY, '1A', '1B')], seatsOf: () => undefined },
+    ['21 07:30 runs'],
+  ],
   ['has a seat kept', lineOf({ daysOfWeek: [6] }), { closed: [has(SATURDAY, '1A')] }, ['21 07:30 runs']],
   [
     'is closed beside what is sold',

@@ -21,8 +21,8 @@ export interface CalendarRow {
 export interface KnownOfCalendar {
   readonly sold: readonly SoldDeparture[];
   readonly closed: readonly Pick<SoldDeparture, 'routeScheduleId' | 'date' | 'seats'>[];
-  /** Seats that can be sold, by vehicle type. */
-  readonly seats: ReadonlyMap<string, number>;
+  /** Seats of a departure that can be sold at all; undefined where nobody knows. */
+  readonly seatsOf: (routeScheduleId: string, date: string) => number | undefined;
 }
 
 const keyOf = (routeScheduleId: string, date: string): string => `${routeScheduleId}@${date}`;
@@ -36,11 +36,10 @@ export function calendarRows(
   const sold = new Map(known.sold.map((one) => [keyOf(one.routeScheduleId, one.date), one]));
   const closed = new Map(known.closed.map((one) => [keyOf(one.routeScheduleId, one.date), one.seats]));
   const schedules = line.timings.flatMap((timing) => timing.schedules);
-  const vehicles = new Map(schedules.map(({ id, vehicleTypeId }) => [id, vehicleTypeId]));
   const rowOf = (routeScheduleId: string, date: string, runs: boolean): CalendarRow => {
     const key = keyOf(routeScheduleId, date);
     const [has, shut] = [sold.get(key)?.seats ?? [], closed.get(key) ?? []];
-    const all = known.seats.get(vehicles.get(routeScheduleId) ?? '') ?? 0;
+    const all = known.seatsOf(routeScheduleId, date) ?? Number.POSITIVE_INFINITY;
     return {
       ...{ routeScheduleId, date, departureTime: startOf(line, routeScheduleId)!, runs },
       ...{ seats: has.length, bookings: sold.get(key)?.bookings ?? 0 },

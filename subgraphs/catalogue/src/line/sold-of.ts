@@ -1,21 +1,25 @@
-import { LOCAL_OFFSET_MINUTES } from '@naga/kernel/clock-time.js';
-import { fromDayNumber } from '@naga/kernel/travel-date.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { addDays } from '@naga/kernel/travel-date.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
 import type { SavedLine } from './read-line.js';
 import type { SoldDeparture } from './sold-line.rules.js';
 
-const DAY_MINUTES = 1440;
+/** Today where lines are driven. */
+export const todayAt = ({ clock }: Pick<CatalogueContext, 'clock'>) => localMoment(clock.now()).date;
 
-/** Departures of some schedules that somebody has seats on, by date: of today and after, or of some days before as well. */
+/**
+ * Departures of some schedules that somebody has seats on, by date: from a service date on, until another one, included,
+ * or without an end.
+ */
 export async function soldSince(
-  { neighbours, viewer, clock }: CatalogueContext,
+  { neighbours, viewer }: CatalogueContext,
   routeScheduleIds: readonly string[],
-  daysBack = 0,
+  from: string,
+  until?: string | null,
 ): Promise<readonly SoldDeparture[]> {
   if (routeScheduleIds.length === 0) return [];
-  const today = Math.floor((clock.now() / 60_000 + LOCAL_OFFSET_MINUTES) / DAY_MINUTES);
-  const variables = { routeScheduleIds: [...routeScheduleIds], from: fromDayNumber(today - daysBack) };
+  const variables = { routeScheduleIds: [...routeScheduleIds], from, ...(until != null && { until }) };
   return (await neighbours.ask('booking', SoldDeparturesDocument, variables, viewer)).soldDepartures;
 }
 
@@ -26,5 +30,5 @@ export function soldOf(
   routeScheduleIds: readonly string[],
 ): Promise<readonly SoldDeparture[]> {
   const byNight = timings.some(({ stops }) => stops.some(({ sameDayDeparture }) => !sameDayDeparture));
-  return soldSince(context, routeScheduleIds, byNight ? 1 : 0);
+  return soldSince(context, routeScheduleIds, addDays(todayAt(context), byNight ? -1 : 0));
 }
