@@ -48,6 +48,7 @@ import { PointsResolver } from './points/points.resolver.js';
 import { seatBlockBulkResolvers } from './seat-block/seat-block-bulk.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
+import { followPolicies } from './refund/follow-policies.command.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { reviewBulkResolvers } from './review/review-bulk.resolver.js';
@@ -221,6 +222,7 @@ export default defineSubgraph<BookingServices>({
     'account.imported': joinAccount,
     'account.deleted': forgetAccount,
     'affiliate.percent_told': keepPercent,
+    'schedules.followed': followPolicies,
     'ticket.issued': joinBuyer,
   },
   jobs,

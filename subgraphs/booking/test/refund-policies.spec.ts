@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
+import { told } from './customers.js';
 import { asking, PolicyDesk, type SeenPolicy, wish } from './policy-desk.js';
 import { seat, World } from './world.js';
 
@@ -62,6 +63,43 @@ describe('a new version', () => {
     await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: sold[0]!.id }));
     await buys('1D');
     expect(await soldPercents(operatorId)).toEqual([100, 70, 60, 50]);
+  });
+
+  test('goes on with the schedule that a change of the line made in place of one, until that has its own', async () => {
+    const { operatorId, keeper } = anOperator();
+    const [was, is, next, other] = Array.from({ length: 4 }, () => world.aDeparture({ operatorId }));
+    const ids = [was!, is!, next!, other!].map(({ facts }) => facts.leg.routeScheduleId);
+    world.catalogue.routes.set(operatorId, [{ id: '51', schedules: ids.map((id) => ({ id })) }]);
+    await keeper.ask(asking.set, wish(operatorId, 90));
+    await keeper.ask(asking.set, wish(operatorId, 50, { routeScheduleId: ids[0] }));
+    await keeper.ask(
+      asking.set,
+      wish(operatorId, 20, { routeScheduleId: ids[0], expectedVersion: 1, soldFrom: '2026-11-21' }),
+    );
+    const follow = (...schedules: [number, ...number[]][]) =>
+      told(world, 'schedules.followed', {
+        ...{ operatorId, savedById: '44' },
+        schedules: schedules.map(([at, ...of]) => ({ routeScheduleId: ids[at], insteadOf: of.map((one) => ids[one]) })),
+      });
+    // The second of two changes may be heard of first.
+    await follow([2, 1, 0]);
+    await follow([1, 0], [3, 2]);
+    const buys = (departure: typeof was, seatNumber: string) =>
+      world.aTraveller().buys(departure!.leg(), [seat(seatNumber)]);
+    for (const departure of [was, is, next, other]) await buys(departure, '1A');
+    expect(await soldPercents(operatorId)).toEqual([50, 50, 50, 50]);
+    const own = wish(operatorId, 70, { routeScheduleId: ids[1], expectedVersion: 2 });
+    expect(await keeper.ask(asking.set, own)).toMatchObject({ version: 3 });
+    await follow([1, 0]);
+    world.clock.set('2026-11-21T00:00:00+07:00');
+    for (const departure of [was, is, next]) await buys(departure, '1B');
+    expect((await soldPercents(operatorId)).slice(4)).toEqual([20, 70, 20]);
+    world.clock.set('2026-11-20T13:00:00+07:00');
+    const [audited] = await world.rows<{ by: string }>(
+      `select on_behalf_of as by from audit_entry where entity = 'RefundPolicy' and changes ->> 'route_schedule_id' = $1 order by id limit 1`,
+      [ids[2]],
+    );
+    expect(audited).toEqual({ by: '44' });
   });
 
   test('from a later day on: until then the one before is sold, and both are shown', async () => {

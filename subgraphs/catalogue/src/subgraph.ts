@@ -198,7 +198,7 @@ export default defineSubgraph<CatalogueServices>({
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],
-  audience: { 'feed.undone': ['pricing'] },
+  audience: { 'feed.undone': ['pricing'], 'schedules.followed': ['booking'] },
   consumers: { 'operator.rated': rateOperator },
   open: async ({ env, ...means }) => {
     const { BASE_URL, FILES_URL, GTFS_UNPACKED_MB } = catalogueEnv(env);

@@ -164,6 +164,33 @@ test('days go to another time from a day on, and a time without days stays', asy
   ]);
 });
 
+test('neighbours are told which schedules go on in place of which, through every change since', async () => {
+  const followed = async () => {
+    const rows = await catalogue.subgraph.database.rows<{ payload: { operatorId: string; schedules: object[] } }>(
+      `select payload from outbox_event where type = 'schedules.followed' order by sequence`,
+    );
+    return rows.map(({ payload }) => payload);
+  };
+  const before = (await followed()).length;
+  const saved = await add();
+  const changed = await ask(asking.edit, { ...wish(saved, { stops: later }), from: DAY });
+  const again = {
+    ...changed,
+    timings: [changed.timings[0]!, { ...changed.timings[1]!, stops: aTiming(CLOCKS).stops }],
+  };
+  const last = await ask(asking.edit, { ...wish(again, {}), from: '2026-12-10' });
+  const [first, second, third] = last.timings
+    .flatMap(({ schedules }) => schedules.map(({ id }) => id))
+    .toSorted((a, b) => Number(a) - Number(b));
+  const of = { operatorId: mekong, savedById: clerk.kind === 'user' ? clerk.userId : null };
+  expect((await followed()).slice(before)).toEqual([
+    { ...of, schedules: [{ routeScheduleId: second, insteadOf: [first] }] },
+    { ...of, schedules: [{ routeScheduleId: third, insteadOf: [second, first] }] },
+  ]);
+  await ask(asking.edit, wish(last, {}, { disabled: true }));
+  expect(await followed()).toHaveLength(before + 2);
+});
+
 test('what is taken back stands as it stood, with its ids', async () => {
   const saved = await add();
   const changed = await ask(asking.edit, { ...wish(saved, { stops: later }), from: DAY });

@@ -28,16 +28,18 @@ export interface Standing {
   readonly soldFrom: number;
 }
 
-const placeOf = ({ operatorId, routeId, routeScheduleId, currency }: NewPolicy) => [
+type Place = Pick<NewPolicy, 'operatorId' | 'routeId' | 'routeScheduleId' | 'currency'>;
+
+const placeOf = ({ operatorId, routeId, routeScheduleId, currency }: Place) => [
   operatorId ?? null,
   routeId ?? null,
   routeScheduleId ?? null,
   currency,
 ];
 
-/** The newest version of a wish's place, with nobody else writing one until the end of the transaction. */
-export async function lockNewest(transaction: RowTransaction, wish: NewPolicy): Promise<Standing | undefined> {
-  const place = placeOf(wish);
+/** The newest version of a place, with nobody else writing one until the end of the transaction. */
+export async function lockNewest(transaction: RowTransaction, of: Place): Promise<Standing | undefined> {
+  const place = placeOf(of);
   await transaction.rows(QUEUE, [place.join('/')]);
   return (await transaction.rows<Standing>(NEWEST, place))[0];
 }

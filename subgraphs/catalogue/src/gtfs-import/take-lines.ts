@@ -93,7 +93,7 @@ async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line):
 /** Writes a line over what is saved; answers what was written. */
 async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<Written> {
   const written = await toWrite(context, saved, line);
-  await changeLine(transaction, saved, written.line, line);
+  await changeLine(context, transaction, saved, written.line, line);
   return written;
 }
 

@@ -58,7 +58,7 @@ async function undoLine(context: CatalogueContext, transaction: RowTransaction, 
   if (saved === undefined || saved.version !== row.version) throw new Changed();
   if (row.before === null) return removeLine(context, transaction, saved);
   const line = lineBefore(row.before as unknown as SavedLine, saved);
-  await changeLine(transaction, saved, await lineToSave(context, saved, line, false), line);
+  await changeLine(context, transaction, saved, await lineToSave(context, saved, line, false), line);
 }
 
 async function undoStop(

@@ -41,8 +41,8 @@ export function isSoldNoLonger(
   return schedule !== undefined && (!line.active || !sellsOn(schedule, date));
 }
 
-/** The schedules in whose place one is sold, whatever became of those in between. */
-function placesOf({ timings }: Line, { insteadOfId }: LineSchedule): ReadonlySet<string> {
+/** The schedules in whose place one is sold, the nearest first, whatever became of those in between. */
+export function placesOf({ timings }: Line, { insteadOfId }: Pick<LineSchedule, 'insteadOfId'>): ReadonlySet<string> {
   const before = new Map(timings.flatMap(({ schedules }) => schedules).map((one) => [one.id, one.insteadOfId]));
   const places = new Set<string>();
   for (let id = insteadOfId; id != null && !places.has(id); id = before.get(id)) places.add(id);

@@ -6,6 +6,7 @@ import { writeLinks } from '@naga/server-kit/crud/write-links.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { timesOf } from './line-times.rules.js';
 import type { Line } from './line.rules.js';
+import type { Following } from './tell-followed.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -150,22 +151,22 @@ const nameKept = (known: readonly KnownCall[], position: number, stopId: string)
 const AMENITIES: Link = { table: 'route_amenity', own: 'route_id', other: 'amenity_id' };
 const TRIP_INFOS: Link = { table: 'route_trip_info', own: 'route_id', other: 'trip_info_id' };
 
-/** Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written; `isNew`: just now. */
+/**
+ * Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written; `isNew`: just
+ * now. Answers the schedules that are made in place of others.
+ */
 export async function writeLine(
   transaction: RowTransaction,
   routeId: string,
   line: Line,
   isNew = false,
-): Promise<void> {
+): Promise<Following[]> {
   if (line.amenityIds != null) await writeLinks(transaction, AMENITIES, routeId, line.amenityIds);
   if (line.tripInfoIds != null) await writeLinks(transaction, TRIP_INFOS, routeId, line.tripInfoIds);
   await writeStops(transaction, routeId, line, isNew);
   const timings = await numbered(transaction, ROUTE_TIMING, line.timings);
-  const schedules = await numbered(
-    transaction,
-    ROUTE_SCHEDULE,
-    timings.flatMap(({ id, schedules: list }) => list.map((schedule) => ({ ...schedule, timingId: id }))),
-  );
+  const said = timings.flatMap(({ id, schedules: list }) => list.map((schedule) => ({ ...schedule, timingId: id })));
+  const schedules = await numbered(transaction, ROUTE_SCHEDULE, said);
   const known = isNew ? [] : await transaction.rows<KnownCall & { timingId: string }>(KNOWN, [routeId]);
   const knownOf = Map.groupBy(known, ({ timingId }) => timingId);
   const clocks = timings.flatMap(({ id: timingId, stops }) => {
@@ -221,9 +222,12 @@ export async function writeLine(
   await put(transaction, ROUTE_TIMING, timingRows);
   await put(transaction, ROUTE_SCHEDULE, scheduleRows);
   await put(transaction, TIMING_STOP, clockRows);
-  if (isNew) return;
+  if (isNew) return [];
   // Last, and from below: a schedule may have moved out of a timing that goes.
   await leaveOnly(transaction, TIMING_STOP, routeId, clockRows);
   await leaveOnly(transaction, ROUTE_SCHEDULE, routeId, scheduleRows);
   await leaveOnly(transaction, ROUTE_TIMING, routeId, timingRows);
+  return schedules.flatMap(({ id, insteadOfId }, at) =>
+    said[at]!.id == null && insteadOfId != null ? [{ routeScheduleId: id, insteadOfId }] : [],
+  );
 }

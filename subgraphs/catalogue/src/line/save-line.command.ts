@@ -27,6 +27,7 @@ import { isSaidAlready } from './said-already.rules.js';
 import { soldOf } from './sold-of.js';
 import { besideProblems } from './standing-beside.rules.js';
 import { startingOn } from './starting-on.rules.js';
+import { tellFollowed } from './tell-followed.js';
 import { departureAt } from './told.rules.js';
 import {
   canKeepSold,
@@ -149,6 +150,7 @@ export async function lineToSave(
  * wrote is told at its places there. Refuses CHANGED_MEANWHILE; what is refused has written nothing.
  */
 export async function changeLine(
+  context: CatalogueContext,
   transaction: RowTransaction,
   { id, version }: Pick<SavedLine, 'id' | 'version'>,
   line: Line,
@@ -157,7 +159,7 @@ export async function changeLine(
   await demandNeighbours(transaction, written);
   const updated = await transaction.rows(UPDATE, [...routeValues(line), id, version]);
   if (updated.length === 0) await refuseOld(lineNoun, transaction, id);
-  await writeLine(transaction, id, line);
+  await tellFollowed(context, transaction, line, await writeLine(transaction, id, line));
 }
 
 /** The line within reach. Refuses RECORD_NOT_FOUND. */
@@ -179,7 +181,7 @@ async function save(context: CatalogueContext, { id, version, keepSold, from }: 
   if (from == null && isSaidAlready(saved, line)) return;
   if (saved.version !== version) await refuseOld(lineNoun, context.database, id);
   const kept = await lineToSave(context, saved, line, keepSold, from);
-  await inRowTransaction(context.database, (transaction) => changeLine(transaction, saved, kept, line));
+  await inRowTransaction(context.database, (transaction) => changeLine(context, transaction, saved, kept, line));
 }
 
 /**
