@@ -13,6 +13,12 @@ export const openRanges = (
     where c.operator_id = any(${operators}::bigint[]) and c.mode = ${mode} and c.active and r.active and r.next <= r.range_to
     order by r.id for update of r`;
 
+const LOCK_RANGES = `select count(*) from (${openRanges('array[$1::bigint]', '$2')}) r`;
+
+/** Who also types codes takes an operator's ranges first, then queues for its codes: in the order of who changes a range. */
+export const lockRanges = (transaction: RowTransaction, operatorId: string, mode: string): Promise<unknown> =>
+  transaction.rows(LOCK_RANGES, [operatorId, mode]);
+
 /**
  * CONFIRMED → TICKETED with the codes that were drawn, and for the others one of the operator's own running number. Its
  * row is locked here until commit, so this is the last statement: codes have no gaps, and confirms of one operator queue

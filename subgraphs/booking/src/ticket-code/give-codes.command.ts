@@ -4,7 +4,7 @@ import { actorOf } from '../booking/actor.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { openLeg } from '../operator-decision/open-leg.js';
-import type { TypedCodes } from './assign-codes.js';
+import { lockRanges, type TypedCodes } from './assign-codes.js';
 import { writtenCode } from './code-format.rules.js';
 import { issueWaiting } from './issue-waiting.js';
 import { isReserved, queueForCodes, reservedNumbers } from './reserved-codes.js';
@@ -49,6 +49,7 @@ async function requireFree(
   typed: TypedCodes,
 ): Promise<void> {
   if (typed.size === 0) return;
+  await lockRanges(transaction, operatorId, mode);
   await queueForCodes(transaction, operatorId, mode);
   const reserved = await reservedNumbers(transaction, operatorId, mode);
   const codes = [...typed.values()];
