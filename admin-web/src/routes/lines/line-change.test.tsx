@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { LINE, TOUCHES_NOBODY, press, press30Later, save, saveChange, show } from '../../../test/line-stage.js';
-import { refused } from '../../../test/show-screen.js';
+import { badInput, refused } from '../../../test/show-screen.js';
 
 afterEach(() => sessionStorage.clear());
 
@@ -129,11 +129,21 @@ test('other stops wait for no day', async () => {
 
 test('seats that are sold between the look and the saving are told on the form', async () => {
   show('/routes/7', {
-    UpdateLine: () => ({ updateLine: refused('LINE_SOLD', { departures: 2, seats: 5, bookings: 3, keepable: true }) }),
+    UpdateLine: () => ({ updateLine: refused('LINE_SOLD', { departures: 2, seats: 5, keepable: true }) }),
   });
   await press30Later();
   await saveChange();
   expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
+});
+
+test.each([
+  ['from', 'TOO_MANY_BESIDE', /there are too many: a route has 300 times at most/],
+  ['transportType', 'DRIVEN_BESIDE', /keeps its vehicles, which are of another means of transport/],
+])('what cannot stand beside the change is told on the form: %s', async (path, code, sentence) => {
+  show('/routes/7', { UpdateLine: () => badInput({ path, code }) });
+  await press30Later();
+  await saveChange();
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
 });
 
 test('a change that touches nobody is taken back: what stood there is saved again, with its ids, over the new version', async () => {

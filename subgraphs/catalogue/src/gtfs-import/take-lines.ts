@@ -85,7 +85,7 @@ async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line):
   try {
     return { line: await lineToSave(context, saved, line, false), isSold: false };
   } catch (error) {
-    if (!(error instanceof LineSold) || !error.keepable) throw error;
+    if (!(error instanceof LineSold) || !error.facts.keepable) throw error;
     return { line: await lineToSave(context, saved, line, true), isSold: true };
   }
 }

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { LineSold } from '../line/line.errors.js';
-import { toldOf, type TouchedDeparture } from '../line/told.rules.js';
+import { LineSold, type TouchedDeparture } from '../line/line.errors.js';
 import { cut } from './row-problem.js';
 
 /** What stands in the way of taking an import back. */
@@ -29,7 +28,7 @@ const MOST_LETTERS = 200;
 /** Why a row is not taken back, by what its command threw. */
 export function obstacleOf({ kind, rowId, feedId }: Row, error: unknown): ObstacleFacts {
   const row = { kind, rowId, feedId: cut(feedId, MOST_LETTERS), others: 0 };
-  if (error instanceof LineSold) return { ...row, reason: 'SOLD', departures: toldOf(error.lost).touched };
+  if (error instanceof LineSold) return { ...row, reason: 'SOLD', departures: error.touched };
   return { ...row, reason: (error as { code?: string }).code === NEEDED ? 'NEEDED' : 'CHANGED', departures: [] };
 }
 

@@ -1,5 +1,4 @@
 import { RecordNotFound } from '@naga/server-kit/crud/crud.errors.js';
-import { localMoment } from '@naga/kernel/clock-time.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { refuseOld } from '@naga/server-kit/crud/save-record.command.js';
@@ -24,11 +23,11 @@ import { branchOf, editsOneOperator, linesWithin } from './line.queries.js';
 import { routeValues, writeLine } from './line-rows.js';
 import { type SavedLine, savedLine } from './read-line.js';
 import { isSaidAlready } from './said-already.rules.js';
-import { soldOf } from './sold-of.js';
+import { soldOf, todayAt } from './sold-of.js';
 import { besideProblems } from './standing-beside.rules.js';
 import { startingOn } from './starting-on.rules.js';
 import { tellFollowed } from './tell-followed.js';
-import { departureAt } from './told.rules.js';
+import { departureAt, toldOf } from './told.rules.js';
 import {
   canKeepSold,
   departuresLost,
@@ -102,7 +101,8 @@ async function lostBeside(
   const lost = await lostBy(context, saved, line);
   const keepable = canKeepSold(saved, line);
   if (lost.length === 0 || (keepSold && keepable)) return lost;
-  throw new LineSold(lost.map(departureAt(saved)), keepable);
+  const { departures, seats, touched } = toldOf(lost.map(departureAt(saved)));
+  throw new LineSold({ departures, seats, keepable }, touched);
 }
 
 const UPDATE = `update route set (names, transport_type, local_country_code, distance_km, version)
@@ -126,7 +126,7 @@ export async function wishedLine(
   demandOwnPromises(editsOneOperator(context), line, saved);
   const wished = followingOn(saved, line, gone.get('RouteSchedule'));
   if (from == null) return wished;
-  demandDay(saved, line, from, localMoment(context.clock.now()).date);
+  demandDay(saved, line, from, todayAt(context));
   return demandBeside(saved, wished, startingOn(saved, wished, from), 'from');
 }
 

@@ -1,19 +1,10 @@
 import { startOf } from './kept-departures.rules.js';
+import type { TouchedDeparture } from './line.errors.js';
 import type { Line } from './line.rules.js';
 import type { SoldDeparture } from './sold-line.rules.js';
 
 /** Whom a change touches is told departure by departure, as many as a screen holds. */
 const MOST_TOLD = 20;
-
-/** A departure that somebody has seats on, as it is told. */
-export interface TouchedDeparture {
-  readonly routeScheduleId: string;
-  readonly date: string;
-  /** 'HH:mm' at the first stop. */
-  readonly departureTime: string;
-  readonly seats: number;
-  readonly bookings: number;
-}
 
 /** A sold departure of a saved line with its clock, told. */
 export const departureAt =
