@@ -43,7 +43,14 @@ export const NO_SUPPLEMENT = {
 };
 export const CHANGE = {
   ...{ __typename: 'TariffChange', id: '77', version: 2, operatorId: '1', lineId: null, state: 'draft', number: null },
-  ...{ returnsId: null, returnedById: null, effectiveFrom: '2026-12-01', note: 'Fuel', operationCount: 1 },
+  ...{
+    returnsId: null,
+    follows: false,
+    returnedById: null,
+    effectiveFrom: '2026-12-01',
+    note: 'Fuel',
+    operationCount: 1,
+  },
   ...{ askedAt: '2026-11-20T03:00:00Z', decidedBy: null, decidedAt: null, answer: null },
   operator: { __typename: 'Operator', id: '1', name: 'Mekong Express' },
   askedBy: { __typename: 'Colleague', id: '9', name: 'Sok Dara' },

@@ -7,6 +7,7 @@ test.each([
   ['7.9.31.12-15', { ...RIDE, cabin: undefined, ridden: undefined }],
   ['7.9.31.12-15/3:0,1', { ...RIDE, cabin: '3:0,1', ridden: undefined }],
   ['7.9.31.12-15/3:', { ...RIDE, cabin: '3:', ridden: undefined }],
+  ['7.9.31_30_8.12-15', { ...RIDE, insteadOf: ['30', '8'], cabin: undefined, ridden: undefined }],
   [
     '7.9.31.12-15/3:0@77.3-7.45',
     { ...RIDE, cabin: '3:0', ridden: { routeScheduleId: '77', from: 3, to: 7, seats: 45 } },
@@ -24,6 +25,7 @@ test.each([
   '7.9.31.12-15/x:1',
   '7.9.31.12-15|3:1',
   '7.9.31.12-15@77',
+  '7.9.31_.12-15',
   '7.9.31.12-15/3:0@77.3-7',
 ])('%j is none', (text) => expect(parseFareKey(text)).toBeUndefined());
 

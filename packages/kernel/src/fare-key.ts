@@ -3,6 +3,8 @@ export interface FareKey {
   readonly operatorId: string;
   readonly routeId: string;
   readonly routeTimingId: string;
+  /** The timings in whose place it stands, the nearest first: it has their rules until it has its own. Left out: none. */
+  readonly insteadOf?: readonly string[] | null | undefined;
   readonly stopIdFrom: string;
   readonly stopIdTo: string;
   /** What one rides in, as formatCabin writes it; left out where nobody said. */
@@ -39,15 +41,15 @@ export function parseCabin(text: string): Cabin {
   return { vehicleCategoryId, seatCategoryIds: seats === '' ? [] : seats.split(',') };
 }
 
-/** '7.9.31.12-15' or '7.9.31.12-15/3:0,1@77.3-7.45': catalogue writes it, pricing reads it; nobody else looks inside. */
+/** '7.9.31.12-15', '7.9.31_30.12-15' in place of timing 30, or '7.9.31.12-15/3:0,1@77.3-7.45': catalogue writes it, pricing reads it; nobody else looks inside. */
 export const formatFareKey = (key: FareKey): string =>
-  `${key.operatorId}.${key.routeId}.${key.routeTimingId}.${key.stopIdFrom}-${key.stopIdTo}${key.cabin ? `/${key.cabin}` : ''}${key.ridden ? riddenText(key.ridden) : ''}`;
+  `${key.operatorId}.${key.routeId}.${[key.routeTimingId, ...(key.insteadOf ?? [])].join('_')}.${key.stopIdFrom}-${key.stopIdTo}${key.cabin ? `/${key.cabin}` : ''}${key.ridden ? riddenText(key.ridden) : ''}`;
 
 const riddenText = ({ routeScheduleId, from, to, seats }: RiddenSeats): string =>
   `@${routeScheduleId}.${from}-${to}.${seats}`;
 
 const KEY =
-  /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})\.(\d{1,18})-(\d{1,18})(?:\/(\d{1,18}:[\d,]{0,300}))?(?:@(\d{1,18})\.(\d{1,6})-(\d{1,6})\.(\d{1,6}))?$/;
+  /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})((?:_\d{1,18}){0,8})\.(\d{1,18})-(\d{1,18})(?:\/(\d{1,18}:[\d,]{0,300}))?(?:@(\d{1,18})\.(\d{1,6})-(\d{1,6})\.(\d{1,6}))?$/;
 
 export function parseFareKey(text: string): FareKey | undefined {
   const match = KEY.exec(text);
@@ -56,13 +58,14 @@ export function parseFareKey(text: string): FareKey | undefined {
         operatorId: match[1]!,
         routeId: match[2]!,
         routeTimingId: match[3]!,
-        stopIdFrom: match[4]!,
-        stopIdTo: match[5]!,
-        cabin: match[6],
+        insteadOf: match[4] ? match[4].slice(1).split('_') : undefined,
+        stopIdFrom: match[5]!,
+        stopIdTo: match[6]!,
+        cabin: match[7],
         ridden:
-          match[7] === undefined
+          match[8] === undefined
             ? undefined
-            : { routeScheduleId: match[7], from: Number(match[8]), to: Number(match[9]), seats: Number(match[10]) },
+            : { routeScheduleId: match[8], from: Number(match[9]), to: Number(match[10]), seats: Number(match[11]) },
       }
     : undefined;
 }

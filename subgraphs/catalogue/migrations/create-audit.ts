@@ -20,6 +20,14 @@ const ofTiming = {
   ),
 };
 
+/** In whose place a time stands, its schedules tell. */
+export const ROUTE_TIMING: AuditedTable = {
+  table: 'route_timing',
+  entity: 'RouteTiming',
+  ...ofRoute,
+  ignored: ['instead_of_ids'],
+};
+
 /** Which schedule one follows is kept of what is deleted, too: who takes that back has it again. */
 export const ROUTE_SCHEDULE: AuditedTable = { table: 'route_schedule', entity: 'RouteSchedule', ...ofTiming };
 
@@ -204,7 +212,7 @@ const EDITED: readonly AuditedTable[] = [
   ROUTE_TABLE,
   { table: 'route_amenity', entity: 'RouteAmenity', ...ofRoute },
   { table: 'route_stop', entity: 'RouteStop', ...ofRoute },
-  { table: 'route_timing', entity: 'RouteTiming', ...ofRoute },
+  ROUTE_TIMING,
   { table: 'timing_stop', entity: 'TimingStop', ...ofTiming },
   ROUTE_SCHEDULE,
   SEAT_LAYOUT,

@@ -28,6 +28,7 @@ import { ListsHaveIndexes } from '../migrations/lists-have-indexes.js';
 import { LinesKeepWhatListsAsk } from '../migrations/lines-keep-what-lists-ask.js';
 import { ListsKeepTheirWords } from '../migrations/lists-keep-their-words.js';
 import { SchedulesKnowWhomTheyFollow } from '../migrations/schedules-know-whom-they-follow.js';
+import { TimesKnowWhomTheyFollow } from '../migrations/times-know-whom-they-follow.js';
 import { GoneSchedulesKeepTheirPlace } from '../migrations/gone-schedules-keep-their-place.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { OperatorsAskPassengers } from '../migrations/operators-ask-passengers.js';
@@ -156,6 +157,7 @@ export default defineSubgraph<CatalogueServices>({
     GoneSchedulesKeepTheirPlace,
     BulkChangesForgetWhoAsked,
     BulkChangesSayWhy,
+    TimesKnowWhomTheyFollow,
   ],
   resolvers: [
     PlaceSearchResolver,
@@ -198,7 +200,7 @@ export default defineSubgraph<CatalogueServices>({
     sweepPicturesJob(PICTURES, nouns),
     forgetSearchesJob,
   ],
-  audience: { 'feed.undone': ['pricing'], 'schedules.followed': ['booking'] },
+  audience: { 'feed.undone': ['pricing'], 'schedules.followed': ['booking', 'pricing'] },
   consumers: { 'operator.rated': rateOperator },
   open: async ({ env, ...means }) => {
     const { BASE_URL, FILES_URL, GTFS_UNPACKED_MB } = catalogueEnv(env);

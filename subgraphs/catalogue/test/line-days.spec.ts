@@ -164,7 +164,7 @@ test('days go to another time from a day on, and a time without days stays', asy
   ]);
 });
 
-test('neighbours are told which schedules go on in place of which, through every change since', async () => {
+test('neighbours are told which times and schedules go on in place of which, through every change since', async () => {
   const followed = async () => {
     const rows = await catalogue.subgraph.database.rows<{ payload: { operatorId: string; schedules: object[] } }>(
       `select payload from outbox_event where type = 'schedules.followed' order by sequence`,
@@ -179,13 +179,22 @@ test('neighbours are told which schedules go on in place of which, through every
     timings: [changed.timings[0]!, { ...changed.timings[1]!, stops: aTiming(CLOCKS).stops }],
   };
   const last = await ask(asking.edit, { ...wish(again, {}), from: '2026-12-10' });
-  const [first, second, third] = last.timings
-    .flatMap(({ schedules }) => schedules.map(({ id }) => id))
-    .toSorted((a, b) => Number(a) - Number(b));
+  const inOrder = (rows: readonly { readonly id?: string | null }[]) =>
+    rows.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b));
+  const [first, second, third] = inOrder(last.timings.flatMap(({ schedules }) => schedules));
+  const [morning, next, newest] = inOrder(last.timings);
   const of = { operatorId: mekong, savedById: clerk.kind === 'user' ? clerk.userId : null };
   expect((await followed()).slice(before)).toEqual([
-    { ...of, schedules: [{ routeScheduleId: second, insteadOf: [first] }] },
-    { ...of, schedules: [{ routeScheduleId: third, insteadOf: [second, first] }] },
+    {
+      ...of,
+      timings: [{ routeTimingId: next, insteadOf: [morning] }],
+      schedules: [{ routeScheduleId: second, insteadOf: [first] }],
+    },
+    {
+      ...of,
+      timings: [{ routeTimingId: newest, insteadOf: [next, morning] }],
+      schedules: [{ routeScheduleId: third, insteadOf: [second, first] }],
+    },
   ]);
   await ask(asking.edit, wish(last, {}, { disabled: true }));
   expect(await followed()).toHaveLength(before + 2);

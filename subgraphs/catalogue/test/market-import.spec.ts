@@ -59,7 +59,7 @@ market.rows.stopPickupLocations.push({ id: '1', stopId: '1', pickupLocationId: '
 market.rows.routeAmenities.push({ id: '1', routeId: route, amenityId: '1' });
 market.departure(route, ['22:00', '01:00'], {
   schedule: { allowFrom1: '2026-11-01', specificNote: { en: 'Bring a blanket' }, routeBranchId: '1' },
-  timing: { connectingRouteIds: ['1'], connectingOperatorId: operator },
+  timing: { connectingRouteIds: ['1'], connectingOperatorId: operator, insteadOfIds: ['9', '8'] },
 });
 
 let catalogue: TestCatalogue;

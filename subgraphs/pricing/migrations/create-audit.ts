@@ -65,7 +65,7 @@ export const TARIFF_CHANGE: AuditedTable = {
   joins: 'left join operator_tariff p on p.operator_id = r.operator_id',
   operators: 'array[r.operator_id]',
   countries: 'array_remove(array[p.country_code::text], null)',
-  ignored: ['version', 'operations', 'wish'],
+  ignored: ['version', 'operations', 'wish', 'follows'],
 };
 
 /** What seats and vehicles cost more (tariffs-have-supplements.ts); what they are called there is the catalogue's. */

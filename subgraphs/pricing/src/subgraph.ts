@@ -22,6 +22,7 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { RulesFollowTimes } from '../migrations/rules-follow-times.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
@@ -76,6 +77,8 @@ import {
   QuotePromotionsResolver,
 } from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
+import { followRules } from './rule/follow-rules.command.js';
+import { FollowedTiming } from './rule/followed-timing.entity.js';
 import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
 import { SupplementsResolver } from './supplement/supplements.resolver.js';
@@ -104,6 +107,7 @@ export default defineSubgraph<PricingServices>({
     ZoneStop,
     BaseTicketPrice,
     PricingRule,
+    FollowedTiming,
     TariffSupplement,
     TariffDemand,
     TransactionFee,
@@ -144,6 +148,7 @@ export default defineSubgraph<PricingServices>({
     ManyAreChangedByAJob,
     BulkChangesForgetWhoAsked,
     BulkChangesSayWhy,
+    RulesFollowTimes,
   ],
   resolvers: [
     QuoteResolver,
@@ -192,6 +197,7 @@ export default defineSubgraph<PricingServices>({
     'coupon.given_back': onCouponGivenBack,
     'coupon.lowered': onCouponLowered,
     'feed.undone': onFeedUndone,
+    'schedules.followed': followRules,
   },
   jobs: [
     lapseReservationsJob,

@@ -37,6 +37,7 @@ test('every noun is audited, and what is told of it is what is there', async () 
     'coupon_count',
     'coupon_try',
     'coupon_use',
+    'followed_timing',
     'operator_tariff',
     'record_import',
   ]);

@@ -47,6 +47,7 @@ function pairsOf({ catalogue }: Sold, trips: readonly SoldTrip[]): Pair[] {
           operatorId,
           routeId: route.id,
           routeTimingId: timing.id,
+          insteadOf: timing.insteadOfIds,
           stopIdFrom: from,
           stopIdTo: to,
           cabin,

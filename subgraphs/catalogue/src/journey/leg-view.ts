@@ -20,6 +20,7 @@ export function fareKeyOf(catalogue: Catalogue, ride: Ride): string {
     operatorId: terms.operatorId,
     routeId: route.id,
     routeTimingId: timing.id,
+    insteadOf: timing.insteadOfIds,
     stopIdFrom: stops[timetable.callStop[ride.board]!]!.id,
     stopIdTo: stops[timetable.callStop[ride.alight]!]!.id,
     cabin,

@@ -57,7 +57,7 @@ const clocksOf = (timing: LineTiming, saved: LineTiming): Facts =>
 
 /** Of a timing without its schedules. */
 export function timingFacts(timing: LineTiming, saved: LineTiming): Facts {
-  const rules: FactsOf<LineTiming, 'id' | 'stops' | 'schedules'> = {
+  const rules: FactsOf<LineTiming, 'id' | 'stops' | 'schedules' | 'insteadOfIds'> = {
     allowPickup: timing.allowPickup,
     routeBranchId: timing.routeBranchId,
     blockingHoursFrom: timing.blockingHoursFrom,

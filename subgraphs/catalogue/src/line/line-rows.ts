@@ -33,7 +33,7 @@ const ROUTE_TIMING: LineTable = {
   of: BY_ROUTE,
   columns: [
     ...['route_id', 'allow_pickup', 'route_branch_id', 'blocking_hours_from', 'blocking_hours_to', 'block_before'],
-    ...['connecting_route_ids', 'connecting_operator_id'],
+    ...['connecting_route_ids', 'connecting_operator_id', 'instead_of_ids'],
   ],
 };
 const TIMING_STOP: LineTable = {
@@ -153,14 +153,14 @@ const TRIP_INFOS: Link = { table: 'route_trip_info', own: 'route_id', other: 'tr
 
 /**
  * Writes amenities, trip info, stops, timings, their clocks and schedules of a route, whose own row is written; `isNew`: just
- * now. Answers the schedules that are made in place of others.
+ * now. Answers the times and schedules that are made in place of others.
  */
 export async function writeLine(
   transaction: RowTransaction,
   routeId: string,
   line: Line,
   isNew = false,
-): Promise<Following[]> {
+): Promise<Following> {
   if (line.amenityIds != null) await writeLinks(transaction, AMENITIES, routeId, line.amenityIds);
   if (line.tripInfoIds != null) await writeLinks(transaction, TRIP_INFOS, routeId, line.tripInfoIds);
   await writeStops(transaction, routeId, line, isNew);
@@ -197,6 +197,7 @@ export async function writeLine(
     block_before: timing.blockBefore,
     connecting_route_ids: timing.connectingRouteIds ?? [],
     connecting_operator_id: timing.connectingRouteIds?.length ? (timing.connectingOperatorId ?? null) : null,
+    instead_of_ids: timing.insteadOfIds?.length ? timing.insteadOfIds : null,
   }));
   const scheduleRows = schedules.map((schedule) => ({
     id: schedule.id,
@@ -222,12 +223,17 @@ export async function writeLine(
   await put(transaction, ROUTE_TIMING, timingRows);
   await put(transaction, ROUTE_SCHEDULE, scheduleRows);
   await put(transaction, TIMING_STOP, clockRows);
-  if (isNew) return [];
+  if (isNew) return { timings: [], schedules: [] };
   // Last, and from below: a schedule may have moved out of a timing that goes.
   await leaveOnly(transaction, TIMING_STOP, routeId, clockRows);
   await leaveOnly(transaction, ROUTE_SCHEDULE, routeId, scheduleRows);
   await leaveOnly(transaction, ROUTE_TIMING, routeId, timingRows);
-  return schedules.flatMap(({ id, insteadOfId }, at) =>
-    said[at]!.id == null && insteadOfId != null ? [{ routeScheduleId: id, insteadOfId }] : [],
-  );
+  return {
+    timings: timings.flatMap(({ id, insteadOfIds }, at) =>
+      line.timings[at]!.id == null && insteadOfIds?.length ? [{ routeTimingId: id, insteadOf: insteadOfIds }] : [],
+    ),
+    schedules: schedules.flatMap(({ id, insteadOfId }, at) =>
+      said[at]!.id == null && insteadOfId != null ? [{ routeScheduleId: id, insteadOfId }] : [],
+    ),
+  };
 }

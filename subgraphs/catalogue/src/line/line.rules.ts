@@ -55,6 +55,8 @@ export interface LineTiming {
   readonly connectingRouteIds?: Optional<readonly string[]>;
   /** Who drives these; null: the operator of the line. */
   readonly connectingOperatorId?: Optional<string>;
+  /** The times in whose place it stands, the nearest first. */
+  readonly insteadOfIds?: Optional<readonly string[]>;
   /** One for each stop of the line. */
   readonly stops: readonly ClocksAtStop[];
   readonly schedules: readonly LineSchedule[];
@@ -74,6 +76,13 @@ export interface Line {
   readonly stops: readonly LineStop[];
   readonly timings: readonly LineTiming[];
 }
+
+/** So many times are remembered: neighbours have heard of those before long ago. */
+const MOST_PLACES = 8;
+
+/** In whose place a time stands that a change makes in place of a saved one: of that, and of those before it. */
+export const placesAfter = ({ id, insteadOfIds }: LineTiming): string[] =>
+  [...(id == null ? [] : [id]), ...(insteadOfIds ?? [])].slice(0, MOST_PLACES);
 
 /** The saved one of a list; none for what has no id yet. */
 export const withId = <T extends { readonly id?: Optional<string> }>(

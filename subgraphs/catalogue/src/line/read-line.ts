@@ -63,7 +63,8 @@ const CONNECTING = `select jsonb_agg(jsonb_build_object('id', n.id::text, 'names
 
 const TIMINGS = `select t.id::text as id, t.allow_pickup as "allowPickup", t.route_branch_id::text as "routeBranchId",
     t.blocking_hours_from as "from", t.blocking_hours_to as "to", t.block_before as "blockBefore",
-    t.connecting_operator_id::text as "connectingOperatorId", coalesce((${CONNECTING}), '[]') as "connectingRoutes",
+    t.connecting_operator_id::text as "connectingOperatorId", t.instead_of_ids::text[] as "insteadOfIds",
+    coalesce((${CONNECTING}), '[]') as "connectingRoutes",
     coalesce((${CLOCKS}), '[]') as stops, coalesce((${SCHEDULES}), '[]') as schedules
   from route_timing t where t.route_id = $1::bigint
   order by (select c.departure_time from timing_stop c where c.route_timing_id = t.id and c.position = 0), t.id`;

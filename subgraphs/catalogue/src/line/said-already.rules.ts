@@ -86,6 +86,7 @@ const SCHEDULE: Sameness<LineSchedule> = {
 const sameSchedule = (is: LineSchedule, said: LineSchedule): boolean => same(SCHEDULE, is, said);
 const TIMING: Sameness<LineTiming> = {
   id: elsewhere,
+  insteadOfIds: elsewhere,
   allowPickup: alike,
   routeBranchId: alike,
   blockingHoursFrom: alike,

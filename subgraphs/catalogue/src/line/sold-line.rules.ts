@@ -1,5 +1,5 @@
 import { isoWeekday, travelDate } from '@naga/kernel/travel-date.js';
-import { type Line, type LineSchedule, type LineStop, type LineTiming, withId } from './line.rules.js';
+import { type Line, type LineSchedule, type LineStop, type LineTiming, placesAfter, withId } from './line.rules.js';
 
 /** Seats of one departure that somebody has. */
 export interface SoldDeparture {
@@ -82,13 +82,20 @@ export const canKeepSold = (before: Line, after: Line): boolean => stopsStay(bef
 const offSale = (schedule: LineSchedule): LineSchedule => ({ ...schedule, disabled: true });
 const asNew = (schedule: LineSchedule): LineSchedule => ({ ...schedule, id: null, insteadOfId: schedule.id });
 
-/** A line as its author sends it, whose schedules still know in whose place they are sold; `gone`: of those that come back. */
+/**
+ * A line as its author sends it, whose times and schedules still know in whose place they are sold; `gone`: of schedules
+ * that come back. Who is told of times that follow has been told of those that come back.
+ */
 export function followingOn(before: Line, after: Line, gone: ReadonlyMap<string, string | null> = new Map()): Line {
   const saved = before.timings.flatMap(({ schedules }) => schedules);
   const known = new Map([...gone, ...saved.map((one) => [one.id, one.insteadOfId] as const)]);
   const schedulesOf = ({ schedules }: LineTiming) =>
     schedules.map((one) => (one.id == null ? one : { ...one, insteadOfId: known.get(one.id) ?? null }));
-  return { ...after, timings: after.timings.map((timing) => ({ ...timing, schedules: schedulesOf(timing) })) };
+  const timings = after.timings.map((timing) => {
+    const insteadOfIds = withId(before.timings, timing.id)?.insteadOfIds ?? null;
+    return { ...timing, insteadOfIds, schedules: schedulesOf(timing) };
+  });
+  return { ...after, timings };
 }
 
 /** A saved timing beside a line that has more stops by now: these lie behind its end and are reached with it. */
@@ -109,7 +116,8 @@ export function keepingSold(before: Line, after: Line, keep: ReadonlySet<string>
     const was = withId(before.timings, is.id);
     const schedules = is.schedules.map((schedule) => (isKept(schedule) ? asNew(schedule) : schedule));
     if (was === undefined || soldOf(was).length === 0) return { ...is, schedules };
-    return isSameTime(was, is) ? { ...is, schedules: [...schedules, ...soldOf(was)] } : { ...is, id: null, schedules };
+    if (isSameTime(was, is)) return { ...is, schedules: [...schedules, ...soldOf(was)] };
+    return { ...is, id: null, insteadOfIds: placesAfter(was), schedules };
   });
   const alone = before.timings
     .filter((was) => {

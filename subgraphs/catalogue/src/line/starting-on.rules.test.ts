@@ -155,3 +155,12 @@ test.each<[string, Line, boolean]>([
 ])('%s can wait for a day: %s', (_, after, expected) => {
   expect(hasSameStops(before, after)).toBe(expected);
 });
+
+test('a time that begins knows in whose place it stands, through eight changes since', () => {
+  const placesOf = ({ timings }: Line) => timings.map(({ insteadOfIds }) => insteadOfIds ?? []);
+  const changed = (was: LineTiming) =>
+    startingOn(aLine({ timings: [was] }), aLine({ timings: [{ ...was, stops: later }] }), DAY);
+  expect(placesOf(changed(morning))).toEqual([[], ['10']]);
+  const places = ['8', '7', '6', '5', '4', '3', '2', '1'];
+  expect(placesOf(changed({ ...morning, insteadOfIds: places }))[1]).toEqual(['10', ...places.slice(0, -1)]);
+});

@@ -1,6 +1,6 @@
 import { seasonsBefore, seasonsFrom } from '@naga/kernel/days-of-sale.js';
 import { isSame, scheduleFacts, timingFacts } from './line-facts.rules.js';
-import { type Line, type LineSchedule, type LineTiming, withId } from './line.rules.js';
+import { type Line, type LineSchedule, type LineTiming, placesAfter, withId } from './line.rules.js';
 
 /** Saved schedules as they were, until the day before; those of which nothing lies before are not among them. */
 const ending = (schedules: readonly LineSchedule[], day: string): LineSchedule[] =>
@@ -41,7 +41,7 @@ function replaced(was: LineTiming, is: LineTiming, day: string, ended: readonly 
   const begins = { ...is, schedules: is.schedules.flatMap((schedule) => beginning(schedule, day, ended)) };
   if (ends.schedules.length === 0) return [begins];
   const isOver = is.schedules.length > 0 && begins.schedules.length === 0;
-  return isOver ? [ends] : [ends, { ...begins, id: null }];
+  return isOver ? [ends] : [ends, { ...begins, id: null, insteadOfIds: placesAfter(was) }];
 }
 
 /** Whether a line has the same stops at the same places: only then can old times stand beside new ones for a while. */

@@ -59,6 +59,8 @@ export interface RouteTimingRow {
   /** Route ids the operator recommends to change to; a hint for staff, the search finds changes by itself. */
   readonly connectingRouteIds: readonly string[];
   readonly connectingOperatorId: string | null;
+  /** The times in whose place a change of its line made this one, the nearest first; left out: none. */
+  readonly insteadOfIds?: readonly string[] | null;
 }
 
 /** A timing's minutes at one stop. The stops and positions are those of its route. */

@@ -16,6 +16,8 @@ const RouteTimingSchema = defineEntity({
     blockBefore: p.integer().default(0),
     connectingRouteIds: p.array().columnType('bigint[]'),
     connectingOperatorId: () => p.manyToOne(Operator).mapToPk().fieldName('connecting_operator_id').nullable(),
+    /** The times in whose place a change of its line made this one, the nearest first; they may be gone. */
+    insteadOfIds: p.array().columnType('bigint[]').nullable(),
   },
 });
 /** One clock time at which a route is served. */

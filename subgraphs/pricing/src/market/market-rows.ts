@@ -14,7 +14,8 @@ export interface TariffRows {
   readonly zoneStops: readonly ZoneStopRow[];
   readonly baseTicketPrices: readonly BaseTicketPriceRow[];
   readonly pricingRules: readonly PricingRuleRow[];
-  /** Left out: none. */
+  /** Timings that have the rules of those in whose place they stand, or none. Left out: none. */
+  readonly followedTimings?: readonly string[];
   /** In which promotions run. */
   readonly promotedCurrencies?: readonly string[];
   readonly tariffSupplements?: readonly SupplementRow[];

@@ -22,12 +22,25 @@ test('a book knows of each timing and day what the rules say, asked again too', 
     for (let ahead = 0; ahead < 9; ahead++) {
       const date = addDays(FRIDAY, ahead);
       const own = inDecidingOrder(RULES.filter((one) => one.routeTimingId === routeTimingId));
-      expect(book.on(routeTimingId, date)).toBe(ruleOn(own, date));
+      expect(book.on({ routeTimingId }, date)).toBe(ruleOn(own, date));
     }
 });
 
 test('it forgets days before it remembers without end, and says the same', () => {
   const book = new RuleBook(RULES);
-  for (let ahead = 0; ahead < 100_010; ahead++) book.on('2', addDays(FRIDAY, ahead));
-  expect([book.on('2', FRIDAY)?.id, book.on('2', addDays(FRIDAY, 1))]).toEqual(['3', undefined]);
+  for (let ahead = 0; ahead < 100_010; ahead++) book.on({ routeTimingId: '2' }, addDays(FRIDAY, ahead));
+  const of = { routeTimingId: '2' };
+  expect([book.on(of, FRIDAY)?.id, book.on(of, addDays(FRIDAY, 1))]).toEqual(['3', undefined]);
+});
+
+test.each<[string, string, string[], string[], string | undefined]>([
+  ['its own before those of whom it follows', '2', ['1'], [], '3'],
+  ['those of whom it follows until it is heard of', '8', ['1'], [], '1'],
+  ['the nearest', '8', ['2', '1'], [], '3'],
+  ['the next where the nearest has none', '8', ['7', '1'], [], '1'],
+  ['none once it was heard of', '8', ['1'], ['8'], undefined],
+  ['none where the nearest has none of whom was heard', '8', ['7', '1'], ['7'], undefined],
+  ['none where nobody has one', '8', ['7'], [], undefined],
+])('a timing in place of another has %s', (_, routeTimingId, insteadOf, followed, id) => {
+  expect(new RuleBook(RULES, followed).on({ routeTimingId, insteadOf }, FRIDAY)?.id).toBe(id);
 });

@@ -27,6 +27,8 @@ const TariffChangeSchema = defineEntity({
     state: p.text().index(),
     /** Which of the operator's applied changes it is: what it wrote names it as its version. */
     number: p.integer().nullable(),
+    /** Nobody wrote it: times of a line got the rules of those in whose place they stand. */
+    follows: p.boolean().default(false),
     /** The change that it takes back. */
     returnsId: () =>
       p.manyToOne(TariffChange).mapToPk().fieldName('returns_id').nullable().index().deleteRule('set null'),

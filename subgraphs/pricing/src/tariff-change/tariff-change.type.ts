@@ -32,6 +32,11 @@ export class TariffChangeView {
   @Field(() => ChangeStateEnum) state!: ChangeState;
   @Field(() => Int, { nullable: true, description: 'Which of the operator’s applied changes it is: its version.' })
   number!: number | null;
+  @Field(() => Boolean, {
+    description:
+      'Nobody wrote it: times that a change of their line made got the rules of those in whose place they stand; by: who saved the line.',
+  })
+  follows!: boolean;
   @Field(() => ID, { nullable: true, description: 'The change that it takes back.' }) returnsId!: string | null;
   @Field(() => ID, { nullable: true, description: 'The change that took it back.' }) returnedById!: string | null;
   @Field(() => LocalDate, { description: 'First day of travel on which it holds.' }) effectiveFrom!: string;

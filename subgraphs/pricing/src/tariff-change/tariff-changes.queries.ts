@@ -21,6 +21,8 @@ export interface TariffChangeRecord {
   readonly importId: string | null;
   readonly state: ChangeState;
   readonly number: number | null;
+  /** Nobody wrote it: times of a line got the rules of those in whose place they stand. */
+  readonly follows: boolean;
   readonly returnsId: string | null;
   /** The applied change that took this one back. */
   readonly returnedById: string | null;
@@ -41,7 +43,7 @@ export interface WholeChange extends TariffChangeRecord {
   readonly wish: LineWish | null;
 }
 
-const COLUMNS = `q.id::text as id, q.operator_id::text as "operatorId", q.line_id::text as "lineId", q.import_id::text as "importId", q.state, q.number,
+const COLUMNS = `q.id::text as id, q.operator_id::text as "operatorId", q.line_id::text as "lineId", q.import_id::text as "importId", q.state, q.number, q.follows,
   q.returns_id::text as "returnsId", (select r.id::text from tariff_change r
     where r.returns_id = q.id and r.state = 'applied' order by r.id limit 1) as "returnedById",
   q.effective_from::text as "effectiveFrom", q.note, jsonb_array_length(q.operations) as "operationCount",

@@ -28,6 +28,7 @@ const TABLES = {
     valid_from::text as "validFrom", valid_to::text as "validTo", status,
     is_day_of_week_dependent as "isDayOfWeekDependent", days_of_week as "daysOfWeek", priority, version
     from pricing_rule where status = 'ACTIVE'`,
+  followed: `select route_timing_id as id from followed_timing`,
   supplements: `select id, operator_id as "operatorId", seat_category_id as "seatCategoryId",
     vehicle_category_id as "vehicleCategoryId", passenger_type as "passengerType", currency,
     local_value::float8 as "localValue", foreign_value::float8 as "foreignValue", seat_names as "seatNames",
@@ -61,6 +62,7 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
       zoneStops: await all<ZoneStopRow>(texts.stops),
       baseTicketPrices: await all<BaseTicketPriceRow>(texts.prices),
       pricingRules: await all<PricingRuleRow>(texts.rules),
+      followedTimings: (await client.query<{ id: string }>(TABLES.followed)).rows.map(({ id }) => id),
       tariffSupplements: await all<SupplementRow>(texts.supplements),
       tariffDemands: await all<DemandRow>(texts.demands),
       transactionFees: (await client.query<TransactionFeeRow>(TABLES.fees)).rows,

@@ -89,7 +89,7 @@ export class Tariff {
       ]),
     );
     const rules = rows.pricingRules.map((row) => ({ ...row, source: ruleSource(row) }));
-    this.#rules = new RuleBook(rules);
+    this.#rules = new RuleBook(rules, rows.followedTimings);
     this.#supplements = new SupplementBook(tariffSupplements);
     this.#demand = new DemandBook(rows.tariffDemands ?? []);
     this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
@@ -105,7 +105,7 @@ export class Tariff {
     const base = key && this.#base(key, type, date);
     if (base === undefined) return undefined;
     const demand = this.#demand.on(key!, date, this.#moment);
-    const plain = termsOf(base, this.#rules.on(key!.routeTimingId, date), demand, date, nationality);
+    const plain = termsOf(base, this.#rules.on(key!, date), demand, date, nationality);
     const supplements = this.#supplements.on(seatSought(key!, base, type, date), nationality);
     const terms = supplements.length === 0 ? plain : { ...plain, supplements };
     return { currency: base.currency, stages: priceStages(terms, base.currency), commission: base.commission };

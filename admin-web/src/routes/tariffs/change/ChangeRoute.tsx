@@ -82,7 +82,8 @@ const saidBy = (who: string, at: string): ReactNode => (
 );
 
 function factsOf(intl: IntlShape, change: Change) {
-  const { effectiveFrom, askedBy, askedAt, note, decidedBy, decidedAt, answer, returnsId, returnedById } = change;
+  const { effectiveFrom, askedBy, askedAt, note, decidedBy, decidedAt, answer, returnsId, returnedById, follows } =
+    change;
   const fact = (word: (typeof words)['from'], value: ReactNode) =>
     value === null ? [] : [{ term: intl.formatMessage(word), value }];
   const link = (id: string | null, word: (typeof words)['isReturn']) =>
@@ -97,7 +98,7 @@ function factsOf(intl: IntlShape, change: Change) {
   return [
     ...fact(words.from, effectiveFrom),
     ...fact(words.by, saidBy(colleagueName(intl, askedBy), askedAt)),
-    ...fact(words.note, note),
+    ...fact(words.note, follows ? intl.formatMessage(words.follows) : note),
     ...fact(words.decided, decidedBy && saidBy(colleagueName(intl, decidedBy), decidedAt!)),
     ...fact(words.answer, answer),
     ...link(returnsId, words.isReturn),

@@ -63,7 +63,11 @@ export default function HistoryRoute() {
           render: ({ askedAt }) => <LocalTime at={askedAt} />,
           noWrap: true,
         },
-        { key: 'note', title: intl.formatMessage(words.note), render: ({ note }) => note ?? '' },
+        {
+          key: 'note',
+          title: intl.formatMessage(words.note),
+          render: ({ note, follows }) => (follows ? intl.formatMessage(words.follows) : (note ?? '')),
+        },
         {
           key: 'compare',
           title: intl.formatMessage(compareWords.open),

@@ -93,13 +93,17 @@ describe('a change', () => {
       TariffChanges: () => ({
         tariffChanges: {
           __typename: 'TariffChangePage',
-          total: 1,
-          rows: [{ ...CHANGE, operations: undefined, state: 'applied', number: 4 }],
+          total: 2,
+          rows: [
+            { ...CHANGE, operations: undefined, state: 'applied', number: 4 },
+            { ...CHANGE, operations: undefined, id: '78', state: 'applied', number: 3, note: null, follows: true },
+          ],
         },
       }),
     });
     const table = await screen.findByRole('table', { name: 'Changes of the tariff' });
     for (const text of ['4', 'Switched on', '2026-12-01', '1 difference', 'Sok Dara', 'Fuel'])
       expect(table).toHaveTextContent(text);
+    expect(table).toHaveTextContent('A line changed: its new times are sold by the rules');
   });
 });

@@ -6,7 +6,7 @@ type Said =
   | ('ask' | 'asked' | 'write' | 'written' | 'approve' | 'approved' | 'declined' | 'withdraw' | 'withdrawn')
   | ('takeBack' | 'takeBackSure' | 'takeBackAbout' | 'takenBack' | 'keep' | 'note')
   | ('commission' | 'commissionHint' | 'rule' | 'newRule' | 'endedRule' | 'isReturn' | 'isReturned' | 'askAbout')
-  | ('effect' | 'number' | 'version');
+  | ('effect' | 'number' | 'version' | 'follows');
 
 export const changeWords = defineMessages<
   Record<Said, NoMessageValues> & {
@@ -75,6 +75,10 @@ export const changeWords = defineMessages<
   rule: { id: 'admin.tariff-change.rule', defaultMessage: 'Rule' },
   newRule: { id: 'admin.tariff-change.new-rule', defaultMessage: 'no rule' },
   endedRule: { id: 'admin.tariff-change.ended-rule', defaultMessage: 'ended' },
+  follows: {
+    id: 'admin.tariff-change.follows',
+    defaultMessage: 'A line changed: its new times are sold by the rules of those whose place they take.',
+  },
   isReturn: { id: 'admin.tariff-change.is-return', defaultMessage: 'It takes an earlier change back' },
   isReturned: { id: 'admin.tariff-change.is-returned', defaultMessage: 'A later change took it back' },
 });
