@@ -44,6 +44,7 @@ export const SEAT_BLOCK: AuditedTable = {
   branches: 'array[r.operator_branch_id]',
   countries: 'array[r.operator_country_code]',
   mode: 'r.mode',
+  ignored: ['whole'],
 };
 
 /** Where one may pay the driver (routes-are-paid-on-boarding.ts). */

@@ -9,6 +9,7 @@ import { AccountsHoldMoney } from '../migrations/accounts-hold-money.js';
 import { AddressesAreKnown } from '../migrations/addresses-are-known.js';
 import { AgentsEarnCommission } from '../migrations/agents-earn-commission.js';
 import { AuditLeavesTermsOut } from '../migrations/audit-leaves-terms-out.js';
+import { BlocksSayThatAllIsClosed } from '../migrations/blocks-say-that-all-is-closed.js';
 import { BlocksSayTheirPart } from '../migrations/blocks-say-their-part.js';
 import { BoardingRoutesHaveDays } from '../migrations/boarding-routes-have-days.js';
 import { BookingsHaveAccounts } from '../migrations/bookings-have-accounts.js';
@@ -173,4 +174,5 @@ export const migrations = [
   SalesExplainThemselves,
   BulkChangesForgetWhoAsked,
   BulkChangesSayWhy,
+  BlocksSayThatAllIsClosed,
 ];

@@ -18,6 +18,7 @@ import { CustomerResolver } from './customer/customer.resolver.js';
 import { forgetAccount } from './customer/forget-account.command.js';
 import { joinAccount, joinBuyer } from './customer/join-account.command.js';
 import { entities } from './entities.js';
+import { onSchedulesFollowed } from './followed/on-schedules-followed.js';
 import { RefusedRefundResolver } from './refund/refused-refund.resolver.js';
 import { TakesCreditResolver } from './refund/takes-credit.resolver.js';
 import { NameCorrectionResolver } from './name-correction/name-correction.resolver.js';
@@ -48,7 +49,6 @@ import { PointsResolver } from './points/points.resolver.js';
 import { seatBlockBulkResolvers } from './seat-block/seat-block-bulk.resolver.js';
 import { SeatBlockResolver } from './seat-block/seat-block.resolver.js';
 import { RefundPolicyRequestResolver } from './refund-policy-request/refund-policy-request.resolver.js';
-import { followPolicies } from './refund/follow-policies.command.js';
 import { RefundPolicyResolver } from './refund/refund-policy.resolver.js';
 import { JourneyTermsResolver, LegTermsResolver } from './refund/ride-terms.resolver.js';
 import { reviewBulkResolvers } from './review/review-bulk.resolver.js';
@@ -222,7 +222,7 @@ export default defineSubgraph<BookingServices>({
     'account.imported': joinAccount,
     'account.deleted': forgetAccount,
     'affiliate.percent_told': keepPercent,
-    'schedules.followed': followPolicies,
+    'schedules.followed': onSchedulesFollowed,
     'ticket.issued': joinBuyer,
   },
   jobs,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseLegId } from '@naga/kernel/journey-id.js';
+import { told } from './customers.js';
 import { type Departure, seat, type Traveller, World } from './world.js';
 
 let world: World;
@@ -159,4 +160,61 @@ test('another operator closes and opens nothing', async () => {
     code: 'SEAT_BLOCK_NOT_FOUND',
   });
   expect(await isTaken(departure, '1A')).toMatchObject({ code: 'SEATS_TAKEN' });
+});
+
+const follows = (made: Departure, of: Departure[], more: object = {}) =>
+  told(world, 'schedules.followed', {
+    ...{ operatorId: '7', savedById: '44', timings: [] },
+    schedules: [
+      {
+        ...{ routeScheduleId: idOf(made), insteadOf: of.map(idOf), lastPosition: 4 },
+        ...{ days: { daysOfWeek: [1, 2, 3, 4, 5, 6, 7] }, seats: ['1A', '1B', '1C', '1D', 'L1'] },
+        ...more,
+      },
+    ],
+  });
+
+test('a closed departure is closed under the schedule that a change of its line made in its place, whatever seats it has', async () => {
+  const [was, is, next] = [world.aDeparture({ rows: 1 }), world.aDeparture({ rows: 2 }), world.aDeparture({ rows: 1 })];
+  await world.aTraveller().buys(was.leg(1, 2), [seat('1B')]);
+  const { made } = await close(was);
+  const [freed] = await world.rows<{ id: string }>(
+    'select id::text as id from seat_block where id = any($1) and seat_no = $2',
+    [made, '1C'],
+  );
+  await keeper().ask(asking.free, { ids: [freed!.id] });
+  await world.aTraveller().buys(is.leg(1, 2), [seat('2A')]);
+  const seats = ['1A', '1B', '1C', '1D', 'L1', '2A', '2B', '2C', '2D'];
+  // The second of two changes may be heard of first, and each more than once.
+  await follows(next, [is, was]);
+  for (let times = 0; times < 2; times++) await follows(is, [was], { seats });
+  expect([await freeOn(was), await freeOn(is), await freeOn(next)]).toEqual([1, 1, 1]);
+  for (const [number, from, to] of [
+    ['1B', 1, 2],
+    ['2A', 0, 1],
+    ['2D', 3, 4],
+  ] as const)
+    expect(await isTaken(is, number, from, to)).toMatchObject({ code: 'SEATS_TAKEN' });
+  await world.aTraveller().holds(next.leg(), [seat('1C')]);
+  const [audited] = await world.rows<{ by: string }>(
+    `select on_behalf_of as by from audit_entry where entity = 'SeatBlock' and changes ->> 'route_schedule_id' = $1 limit 1`,
+    [idOf(is)],
+  );
+  expect(audited).toEqual({ by: '44' });
+});
+
+test('blocked seats and those kept for an agency stay so on the days of the new schedule, until they are freed there', async () => {
+  const [was, is] = [world.aDeparture({ rows: 1 }), world.aDeparture({ rows: 1 })];
+  world.users.agencies.set('31', 0);
+  await close(was, { seats: ['1A'] });
+  await close(was, { seats: ['1D'], agencyId: '31' });
+  await follows(is, [was], { days: { daysOfWeek: [1, 2, 3, 4, 5, 6, 7], allowFrom1: NEXT } });
+  await world.aTraveller().holds(is.leg(0, 1), [seat('1A')]);
+  await follows(is, [was], { seats: ['1A', '1B', '1C', '1D'] });
+  expect(await isTaken(is, '1A', 1, 2)).toMatchObject({ code: 'SEATS_TAKEN' });
+  expect(await isTaken(is, '1D')).toMatchObject({ code: 'SEATS_TAKEN' });
+  await world.anAgent('31').holds(is.leg(), [seat('1D')]);
+  await keeper().ask(asking.open, { id: idOf(is), from: DAY });
+  await follows(is, [was]);
+  await world.aTraveller().holds(is.leg(1, 4), [seat('1A')]);
 });

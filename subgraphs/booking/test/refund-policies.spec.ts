@@ -79,7 +79,10 @@ describe('a new version', () => {
     const follow = (...schedules: [number, ...number[]][]) =>
       told(world, 'schedules.followed', {
         ...{ operatorId, savedById: '44' },
-        schedules: schedules.map(([at, ...of]) => ({ routeScheduleId: ids[at], insteadOf: of.map((one) => ids[one]) })),
+        schedules: schedules.map(([at, ...of]) => ({
+          ...{ routeScheduleId: ids[at], insteadOf: of.map((one) => ids[one]) },
+          ...{ days: { daysOfWeek: [] }, lastPosition: 4, seats: [] },
+        })),
       });
     // The second of two changes may be heard of first.
     await follow([2, 1, 0]);

@@ -184,16 +184,21 @@ test('neighbours are told which times and schedules go on in place of which, thr
   const [first, second, third] = inOrder(last.timings.flatMap(({ schedules }) => schedules));
   const [morning, next, newest] = inOrder(last.timings);
   const of = { operatorId: mekong, savedById: clerk.kind === 'user' ? clerk.userId : null };
+  const seated = (allowFrom1: string) => ({
+    days: { daysOfWeek: [1, 2, 3, 4, 5, 6, 7], allowFrom1, allowTo1: null, allowFrom2: null, allowTo2: null },
+    lastPosition: 1,
+    seats: ['1A', '1B'],
+  });
   expect((await followed()).slice(before)).toEqual([
     {
       ...of,
       timings: [{ routeTimingId: next, insteadOf: [morning] }],
-      schedules: [{ routeScheduleId: second, insteadOf: [first] }],
+      schedules: [{ routeScheduleId: second, insteadOf: [first], ...seated(DAY) }],
     },
     {
       ...of,
       timings: [{ routeTimingId: newest, insteadOf: [next, morning] }],
-      schedules: [{ routeScheduleId: third, insteadOf: [second, first] }],
+      schedules: [{ routeScheduleId: third, insteadOf: [second, first], ...seated('2026-12-10') }],
     },
   ]);
   await ask(asking.edit, wish(last, {}, { disabled: true }));

@@ -2,7 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
-import { LET_GO } from './block-seats.command.js';
+import { LET_GO } from './note-blocks.js';
 import { SeatBlockNotFound, SeatsNotFree } from './seat-block.errors.js';
 import { blockScope } from './seat-blocks.queries.js';
 
@@ -14,7 +14,7 @@ const CLAIMS = `(select c.departure, c.seat_no, c.segment from seat_block b join
 const RELEASE = releaseExpired(CLAIMS, '$2', 'to_timestamp($3::float8 / 1000)');
 
 const AS_IT_WAS = `mode, route_schedule_id, service_date, seat_no, operator_id, operator_branch_id, operator_country_code,
-  operator_name, route_names, reason, closed_to, agency_id, from_names, to_names`;
+  operator_name, route_names, reason, closed_to, agency_id, whole, from_names, to_names`;
 
 /** Rows of their own: those that were freed say who freed them. */
 const again = (within: string): string => `with wanted as (

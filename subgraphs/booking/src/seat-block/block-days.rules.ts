@@ -1,4 +1,6 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
 import { dayNumber, fromDayNumber, travelDate } from '@naga/kernel/travel-date.js';
+import type { KeptFor } from './kept-for.rules.js';
 
 /** A month at once: who needs more asks again. */
 const MOST_DAYS = 31;
@@ -13,6 +15,25 @@ export interface BlockWish {
   /** Null: every seat that is free on its day. */
   readonly seats: readonly string[] | null;
   readonly reason: string;
+}
+
+/** Why seats are blocked, by whom and for whom. */
+export interface BlockTerms extends KeptFor {
+  readonly reason: string;
+  readonly blockedById: string;
+  /** Epoch milliseconds. */
+  readonly blockedAt: number;
+  /** All that are sold of a departure. */
+  readonly whole: boolean;
+}
+
+/** Whose ride a blocked seat is of, as lists show it. */
+export interface BlockedRide {
+  readonly operatorId: string;
+  readonly operatorBranchId: string | null;
+  readonly operatorCountryCode: string;
+  readonly operatorName: string;
+  readonly routeNames: LocalizedText;
 }
 
 /** Every day from the first to the last. */

@@ -5,10 +5,10 @@ import { DepartureNotFound } from '../boarding/boarding.errors.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { departureKey } from '../seat-claim/departure.js';
-import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { SeatNotBookable } from '../seat-claim/seat-claim.errors.js';
 import { blockProblems, type BlockWish, daysOf } from './block-days.rules.js';
-import { claimAround, type Claimed, claimLeft, claimNamed, WANTED, type WantedSeat } from './claim-blocked.js';
+import { noteBlocks } from './note-blocks.js';
+import { claimAround, type Claimed, claimLeft, claimNamed, RELEASE, type WantedSeat } from './claim-blocked.js';
 import { type SeatedDeparture, seatedDeparture } from './departure-seats.js';
 import { isForSome, keptForProblems, type KeptFor } from './kept-for.rules.js';
 import { requireAgency } from './require-agency.js';
@@ -18,22 +18,6 @@ export interface BlockedSeats extends BlockWish, KeptFor {
   /** Of named seats that somebody has on part of the ride, what he leaves; without it they are refused, with it those of which nothing is left. */
   readonly aroundPassengers: boolean;
 }
-
-const RELEASE = releaseExpired(WANTED, '$2', 'to_timestamp($3::float8 / 1000)');
-
-const NOTE = `insert into seat_block (claim_id, mode, route_schedule_id, service_date, seat_no, operator_id,
-    operator_branch_id, operator_country_code, operator_name, route_names, reason, blocked_by_id, blocked_at, closed_to, agency_id,
-    from_names, to_names)
-  select b."claimId", $2, b."routeScheduleId", b.date, b.seat, b."operatorId", b."operatorBranchId",
-    b."operatorCountryCode", b."operatorName", b."routeNames", $3, $4, to_timestamp($5::float8 / 1000), $6::text[], $7::bigint,
-    b."fromNames", b."toNames"
-  from jsonb_to_recordset($1::jsonb) as b("claimId" bigint, "routeScheduleId" bigint, date date, seat text,
-    "operatorId" bigint, "operatorBranchId" bigint, "operatorCountryCode" text, "operatorName" text, "routeNames" jsonb,
-    "fromNames" jsonb, "toNames" jsonb)
-  returning id::text as id`;
-
-/** Of what is kept for some: the block is what says so. */
-export const LET_GO = `update seat_claim set state = 'released' where id = any($1::bigint[])`;
 
 /** Every wanted seat of every departure; null: all that are sold. Refuses SEAT_NOT_BOOKABLE for what a layout does not sell. */
 function seatsWanted(departures: readonly SeatedDeparture[], seats: readonly string[] | null): WantedSeat[] {
@@ -81,12 +65,13 @@ async function block(
     const part = isForSome(wish) ? {} : partOf(claimedSeat, calls);
     return { ...ride, ...part, claimId: claimedSeat.id, seat: claimedSeat.seat_no };
   });
-  const terms = [closedTo === null ? null : [...new Set(closedTo)], agencyId];
-  const values = [JSON.stringify(notes), viewer.mode, reason.trim(), personBehind(viewer), clock.now(), ...terms];
-  const made = notes.length > 0 ? await transaction.rows<{ id: string }>(NOTE, values) : [];
-  // Who is allowed to may buy; everybody else is refused by the note, which whoever claimed meanwhile has to look at.
-  if (isForSome(wish)) await transaction.rows(LET_GO, [all.map(({ id }) => id)]);
-  return made.map(({ id }) => id);
+  const why = {
+    reason: reason.trim(),
+    blockedById: personBehind(viewer),
+    blockedAt: clock.now(),
+    whole: seats === null,
+  };
+  return noteBlocks(transaction, viewer.mode, { notes, all }, { ...wish, ...why });
 }
 
 export interface Blocked {

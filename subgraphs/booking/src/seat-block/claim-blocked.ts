@@ -1,4 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { ofDeparture } from './kept-seats.js';
 import { isForSome, type KeptFor, sameKept } from './kept-for.rules.js';
 import { SeatsNotFree } from './seat-block.errors.js';
@@ -11,6 +12,9 @@ export interface WantedSeat {
 }
 
 export const WANTED = `jsonb_to_recordset($1::jsonb) as wanted(departure text, seat_no text, segment int4range)`;
+
+/** Of wanted seats `$1` in mode `$2`, holds that are over at `$3`, epoch milliseconds. */
+export const RELEASE = releaseExpired(WANTED, '$2', 'to_timestamp($3::float8 / 1000)');
 
 const STANDING = `select c.departure, c.seat_no from ${WANTED} join seat_claim c on c.departure = wanted.departure
     and c.seat_no = wanted.seat_no and c.mode = $2 and c.state = 'blocked'`;
@@ -45,7 +49,7 @@ export interface Claimed extends WantedSeat {
 }
 
 /** What was claimed: all of it, and what was not blocked so before. */
-interface Claims {
+export interface Claims {
   readonly claimed: readonly Claimed[];
   readonly all: readonly Claimed[];
 }

@@ -29,6 +29,8 @@ const SeatBlockSchema = defineEntity({
     operatorName: p.text(),
     routeNames: p.json<LocalizedText>(),
     reason: p.text(),
+    /** It is one of all that were sold: the departure was closed, not a seat. */
+    whole: p.boolean().default(false),
     /** Channels it is closed to; null with `agencyId` null: to everybody. */
     closedTo: p.array().$type<readonly SalesChannel[]>().nullable(),
     /** It is kept for this agency. */

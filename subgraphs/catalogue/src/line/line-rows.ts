@@ -232,8 +232,6 @@ export async function writeLine(
     timings: timings.flatMap(({ id, insteadOfIds }, at) =>
       line.timings[at]!.id == null && insteadOfIds?.length ? [{ routeTimingId: id, insteadOf: insteadOfIds }] : [],
     ),
-    schedules: schedules.flatMap(({ id, insteadOfId }, at) =>
-      said[at]!.id == null && insteadOfId != null ? [{ routeScheduleId: id, insteadOfId }] : [],
-    ),
+    schedules: schedules.filter(({ insteadOfId }, at) => said[at]!.id == null && insteadOfId != null),
   };
 }
