@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { placesOf } from './kept-departures.rules.js';
 import type { Line, LineSchedule } from './line.rules.js';
@@ -13,7 +14,8 @@ export interface Following {
 
 const SEATS = `select v.id::text as id, array_agg(s.number order by s.id) as seats
   from vehicle_type v join seat s on s.seat_layout_id = v.seat_layout_id
-  where v.id = any($1::bigint[]) and s.kind = 'SEAT' and s.bookable group by v.id`;
+  where v.id = any($1::bigint[]) and s.kind = 'SEAT' and s.bookable
+    and not (s.blocked and s.blocked_from is null and s.blocked_to is null) group by v.id`;
 
 /** What neighbours need of a schedule that knew another one: its days, and what its vehicle seats people on. */
 async function followedSchedules(transaction: RowTransaction, line: Line, made: Following['schedules']) {
@@ -33,7 +35,7 @@ async function followedSchedules(transaction: RowTransaction, line: Line, made: 
 }
 
 const savedBy = ({ viewer }: CatalogueContext): string | null => {
-  if (viewer.kind === 'user') return viewer.userId;
+  if (viewer.kind === 'user') return personBehind(viewer);
   return viewer.kind === 'service' ? (viewer.onBehalfOf ?? null) : null;
 };
 
