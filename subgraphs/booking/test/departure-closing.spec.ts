@@ -218,3 +218,17 @@ test('blocked seats and those kept for an agency stay so on the days of the new 
   await follows(is, [was]);
   await world.aTraveller().holds(is.leg(1, 4), [seat('1A')]);
 });
+
+test('a closed departure that was opened by mistake is closed as a whole again where that is taken back', async () => {
+  const [was, is] = [world.aDeparture({ rows: 1 }), world.aDeparture({ rows: 2 })];
+  const { made } = await close(was);
+  const REPORT = '{ ... on BulkReport { id state } }';
+  const { id } = await keeper().ask<{ id: string }>(
+    `mutation ($ids: [ID!]) { answer: freeSeatBlocks(ids: $ids) ${REPORT} }`,
+    { ids: made },
+  );
+  const undo = `mutation ($id: ID!) { answer: undoSeatBlockBulk(id: $id) ${REPORT} }`;
+  expect(await keeper().ask(undo, { id })).toMatchObject({ state: 'UNDONE' });
+  await follows(is, [was], { seats: ['1A', '1B', '1C', '1D', 'L1', '2A', '2B', '2C', '2D'] });
+  expect(await freeOn(is)).toBe(0);
+});
