@@ -4,6 +4,7 @@ import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'r
 import { moneyOf } from '../../../session/money.js';
 import type { CheckoutBooking_BookingFragment } from '../checkout-booking.generated.js';
 import { Lines } from '@naga/ui/Lines';
+import classes from './PriceMade.module.css';
 import { refundStepText } from './refund-text.js';
 
 const words = defineMessages<{
@@ -48,7 +49,9 @@ export function RefundMade({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs
   return (
     lines.length > 0 && (
       <Disclosure summary={intl.formatMessage(words.title)}>
-        <Lines lines={lines} />
+        <div className={classes.rides}>
+          <Lines lines={lines} />
+        </div>
       </Disclosure>
     )
   );
