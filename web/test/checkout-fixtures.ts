@@ -21,7 +21,8 @@ const name = (en: string, km: string) => ({
 type Booking = CheckoutBooking_BookingFragment;
 type Part = Booking['legs'][number]['parts'][number];
 
-export const aPart = (change: Partial<Part> = {}): Part => ({
+/** With what the booking's page alone asks. */
+export const aPart = (change: Partial<Part> = {}): Part & { readonly givenBack: null } => ({
   __typename: 'BookingPart',
   id: '1',
   state: 'HELD',
@@ -103,7 +104,15 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   due: usd(2460),
   paid: usd(0),
   refunded: usd(0),
-  fees: [{ __typename: 'BookingFee', name: 'transaction', amount: usd(60), percent: 0, fixed: usd(60) }],
+  fees: [
+    {
+      __typename: 'BookingFee',
+      name: 'transaction',
+      amount: usd(60),
+      percent: 0,
+      fixed: { __typename: 'Money', amount: 60 },
+    },
+  ],
   legs: [LEG],
   exchange: null,
   payments: [],

@@ -96,7 +96,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     setChosen(next);
   };
   const howOf = ({ fare }: Part, { percent, fixedFee }: Offer['lines'][number]) =>
-    refundStepText(intl, { fare, percent, fixedFee });
+    refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount });
   const agency = sellerName(intl, booking);
   const way = asCredit ? 'credit' : wayBackOf(booking);
   const text = isWhole

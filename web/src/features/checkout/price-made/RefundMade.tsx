@@ -2,7 +2,6 @@ import { formatMoney } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
 import { moneyOf } from '../../../session/money.js';
-import type { CheckoutBooking_BookingFragment } from '../checkout-booking.generated.js';
 import { Lines } from '@naga/ui/Lines';
 import classes from './PriceMade.module.css';
 import { refundStepText } from './refund-text.js';
@@ -21,28 +20,47 @@ const words = defineMessages<{
   unpaid: { id: 'price-made.refund.unpaid', defaultMessage: '{amount} of it was not paid yet' },
 });
 
-type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
-type GivenBack = NonNullable<Part['givenBack']>;
+/** What of a seat is not owed any more; amounts in minor units of its fare's currency. */
+interface GivenBack {
+  readonly as: string;
+  readonly percent: number | null;
+  readonly amount: { readonly amount: number };
+  readonly fixedFee: { readonly amount: number } | null;
+  readonly unpaid: { readonly amount: number } | null;
+}
+
+interface Part {
+  readonly id: string;
+  readonly seatNumber: string;
+  readonly fare: { readonly amount: number; readonly currency: string };
+  readonly givenBack: GivenBack | null;
+}
+
+export interface RefundMadeProps {
+  legs: readonly { readonly parts: readonly Part[] }[];
+}
 
 function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpaid }: GivenBack): string {
   if (as === 'REJECTED') return intl.formatMessage(words.refused, { fare: formatMoney(moneyOf(fare)) });
   if (percent === null || fixedFee === null) return intl.formatMessage(words.decided);
-  const step = refundStepText(intl, { fare, percent, fixedFee });
+  const step = refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount });
   return unpaid === null || unpaid.amount === 0
     ? step
-    : [step, intl.formatMessage(words.unpaid, { amount: formatMoney(moneyOf(unpaid)) })].join(', ');
+    : [
+        step,
+        intl.formatMessage(words.unpaid, { amount: formatMoney(moneyOf({ ...fare, amount: unpaid.amount })) }),
+      ].join(', ');
 }
 
 /** What of each seat that was given back comes back, and by which terms; nothing where none was. */
-export function RefundMade({ legs }: Pick<CheckoutBooking_BookingFragment, 'legs'>) {
+export function RefundMade({ legs }: RefundMadeProps) {
   const intl = useIntl();
   const lines = legs
     .flatMap(({ parts }) => parts)
     .flatMap((part) => {
       const { id, seatNumber: seat, givenBack } = part;
       if (givenBack === null) return [];
-      const { amount, currency } = givenBack.amount;
-      const back = moneyOf({ amount: amount - (givenBack.unpaid?.amount ?? 0), currency });
+      const back = moneyOf({ ...part.fare, amount: givenBack.amount.amount - (givenBack.unpaid?.amount ?? 0) });
       const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, givenBack) });
       return [{ id, label, value: formatMoney(back) }];
     });

@@ -12,7 +12,8 @@ interface Amount {
 export interface RefundStep {
   readonly fare: Amount;
   readonly percent: number;
-  readonly fixedFee: Amount;
+  /** Minor units. */
+  readonly fixedFee: number;
 }
 
 const words = defineMessages<{
@@ -29,7 +30,7 @@ export function refundStepText(intl: IntlShape, { fare, percent, fixedFee }: Ref
     percent: percentText(percent),
     fare: formatMoney(moneyOf(fare)),
   };
-  return fixedFee.amount === 0
+  return fixedFee === 0
     ? intl.formatMessage(words.share, said)
-    : intl.formatMessage(words.shareLess, { ...said, fee: formatMoney(moneyOf(fixedFee)) });
+    : intl.formatMessage(words.shareLess, { ...said, fee: formatMoney(moneyOf({ ...fare, amount: fixedFee })) });
 }
