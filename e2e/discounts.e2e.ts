@@ -4,7 +4,7 @@ import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { alive, Guest, PREFIXES } from './harness/guest.js';
 import { openSignIn } from './harness/member.js';
-import { decide, held, toThePayment, toTheProvider } from './harness/purchase.js';
+import { chooseTwoSeats, decide, held, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
 import { tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { PASSWORD } from './harness/staff.js';
@@ -60,7 +60,12 @@ test('a promotion takes its part off by itself; an offer code that does not fit 
   await rowsOf(server.dataDir, PROMOTION);
   await becomes(async () => (await rowsOf(server.dataDir, HEARD)).length, 1);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
-  await held(guest, server.url, DAY);
+  await toTheSeats(guest, server.url, DAY);
+  await chooseTwoSeats(guest);
+  await guest.sayWhoSits(2);
+  const { en } = FESTIVAL;
+  await guest.page.getByText(guest.words.like('checkout.seats.ahead', ['total', 'amount'], { names: en })).waitFor();
+  await hold(guest);
   await toThePayment(guest, 'offers@example.com');
   const payment = new URL(guest.page.url()).pathname;
   for (const language of Object.keys(PREFIXES) as LanguageCode[]) {

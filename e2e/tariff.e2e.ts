@@ -5,7 +5,7 @@ import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { journeyIdOf, ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
-import { hold } from './harness/purchase.js';
+import { hold, seatsLink } from './harness/purchase.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
@@ -141,5 +141,63 @@ test('seats that cost more are marked with their price, and what is marked is ch
     join booking.leg l on l.id = p.leg_id cross join jsonb_array_elements(p.stages) s(stage)
     where l.booking_id = ${bookingId} order by s.stage->>'name' = 'supplement'`;
   expect((await rowsOf(server.dataDir, stages)).at(-1)).toEqual({ name: 'supplement', amount: 200 });
+  await guest.visit.context.close();
+});
+
+/** An operator lets prices of a route follow demand from a day of travel on: while there is a seat left, a tenth more. */
+async function followsDemand(routeId: string, day: string): Promise<void> {
+  const [route] = await rowsOf<{ operator: string }>(
+    server.dataDir,
+    `select operator_id::text as operator from catalogue.route where id = ${routeId}`,
+  );
+  const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+  const { page, words } = staff;
+  await staff.open(`/tariffs/${route!.operator}/demand`);
+  await page.getByLabel(words('admin.tariff-demand.route')).selectOption(routeId);
+  await page.getByRole('button', { name: words('admin.tariff-demand.switch-on') }).click();
+  await page.getByRole('textbox', { name: words('admin.tariff-demand.most'), exact: true }).fill('100');
+  await page.getByRole('table', { name: words('admin.tariff-demand.preview') }).waitFor();
+  await page.getByLabel(words('admin.tariffs.day')).fill(day);
+  await page.getByRole('button', { name: words('admin.tariffs.draft') }).click();
+  await page.getByRole('button', { name: words('admin.tariff-change.write') }).click();
+  await page.getByText(words('admin.tariff-change.written')).waitFor();
+  await staff.visit.context.close();
+}
+
+test('prices follow demand where it is switched on: the results, the seats and the hold say the same, and the day before nothing', async () => {
+  const [before, date] = [tomorrow(77), tomorrow(78)];
+  const journey = await ownDeparture(server.url, { date });
+  const plain = journey.price.foreign;
+  const dearer = Math.round(plain * 1.1);
+  const priceOn = async (day: string) =>
+    (await new RestClient(server.url).journeys('phnom-penh', 'siem-reap', day)).find(
+      (row) => row.route_schedule_id === journey.route_schedule_id && row.connecting === 0,
+    )?.price.foreign;
+  const dayBefore = await priceOn(before);
+  await followsDemand(journey.route_id, date);
+  // Each process hears of it within a second.
+  await becomes(() => priceOn(date), dearer);
+  expect(await priceOn(before)).toBe(dayBefore);
+  const guest = await Guest.arrive(browser, server.url, 'en', 375);
+  const { page } = guest;
+  await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?pax=1&nat=foreign`);
+  const link = seatsLink(page, journey);
+  const [total] = /\$\d+,\d\d/.exec((await link.getAttribute('aria-label'))!)!;
+  await link.click();
+  await guest.heading('checkout.seats.choose', [], { count: 1 }).waitFor();
+  await alive(page);
+  const seat = page.getByRole('checkbox', { name: new RegExp(`\\${usd(dearer)}$`) }).first();
+  await seat.check();
+  await guest.isContent();
+  await guest.sayWhoSits(1);
+  const bookingId = await hold(guest, 1);
+  const sold = `select b.total::int as total, s.stage->>'source' as source from booking.booking b
+    join booking.leg l on l.booking_id = b.id join booking.part p on p.leg_id = l.id
+    cross join jsonb_array_elements(p.stages) s(stage) where b.id = ${bookingId} and s.stage->>'name' = 'demand'`;
+  const [row] = await rowsOf<{ total: number; source: string }>(server.dataDir, sold);
+  expect([usd(row!.total), row!.source]).toEqual([
+    total,
+    expect.stringMatching(/^demand \+10 % version \d+: \d+ of \d+ seats left/),
+  ]);
   await guest.visit.context.close();
 });

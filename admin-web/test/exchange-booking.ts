@@ -77,6 +77,23 @@ const call = (time: string, stop: string) => ({
   time: `2026-11-24T${time}:00+07:00`,
   stop: { __typename: 'Stop', id: stop, name: stop },
 });
+const seatFare = (local: number, foreign: number) => ({
+  __typename: 'SeatFare',
+  fareKey: `7.9.31.12-15/3:0,4 ${local}`,
+  local: usd(local),
+  foreign: usd(foreign),
+  childLocal: null,
+  childForeign: null,
+});
+const FRONT = {
+  __typename: 'SeatType',
+  id: '2',
+  name: 'Front seat',
+  abbreviation: 'F',
+  icon: null,
+  category: 'Front row',
+  categoryId: '4',
+};
 const operator = { __typename: 'Operator', id: '7', name: 'Mekong Ibis' };
 export const JOURNEY = {
   __typename: 'Journey',
@@ -99,15 +116,23 @@ export const JOURNEY = {
     {
       __typename: 'JourneyLeg',
       id: NEW,
+      localCountryCode: 'KH',
+      hasPassengerTypePricing: false,
       allowMaleNextToFemale: true,
       operator,
       vehicle: { __typename: 'VehicleType', id: '3', transportType: 'BUS', category: 'Coach' },
       boarding: call('07:30', 'Night Market'),
       dropOff: call('13:10', 'Old Market'),
+      seatFare: seatFare(1000, 1200),
+      // The seat 1C is of a category that costs three dollars more.
+      seatTiers: [
+        { __typename: 'SeatTier', seatCategoryId: null, fare: seatFare(1000, 1200) },
+        { __typename: 'SeatTier', seatCategoryId: '4', fare: seatFare(1300, 1500) },
+      ],
       seatMap: {
         __typename: 'SeatMap',
         free: 12,
-        seats: ['1A', '1B', '1C'].map((one, index) => mapSeat(one, index + 1)),
+        seats: [mapSeat('1A', 1), mapSeat('1B', 2), { ...mapSeat('1C', 3), seatType: FRONT }],
       },
     },
   ],

@@ -34,6 +34,10 @@ const graph = (more: Played = {}): Played => ({
 export const show = (more: Played = {}, cookie = '', at = AT) =>
   stage([{ path: PATH, module: page }], { at, graph: playing(graph(more)), cookie });
 
+/** What the server says of promotions that would lower what is chosen; nothing, unless a test says otherwise. */
+export const ahead = jest.fn<(variables: object) => object | null>();
+const isAboutPromotions = ({ body }: { body: string }): boolean => body.includes('SeatsPromotions');
+
 /** What the server says to the browser's own mutation. */
 export const fetched = jest.fn<(input: unknown, init: { body: string }) => Promise<Response>>();
 export const answers = (...all: object[]) =>
@@ -68,7 +72,12 @@ export function onSeats(): void {
     Object.assign(globalThis, { EventSource: PlayedStream });
     for (const name of ['hold', 'booking-7', 'booking-8', 'booking-9']) document.cookie = `${name}=; max-age=0`;
     fetched.mockReset();
-    globalThis.fetch = fetched as never;
+    ahead.mockReset().mockReturnValue(null);
+    const answer = (asked: unknown, init: { body: string }): Promise<Response> =>
+      isAboutPromotions(init)
+        ? Promise.resolve(Response.json({ data: { promotionsAhead: ahead(JSON.parse(init.body).variables) } }))
+        : fetched(asked, init);
+    globalThis.fetch = answer as never;
   });
   afterEach(() => {
     globalThis.fetch = original;

@@ -93,6 +93,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.acceptReviewedPayment': { paymentId: NOBODY },
   'Mutation.sendBackReviewedPayment': { paymentId: NOBODY },
   'Mutation.topUpAgency': { agencyId: NOBODY, kind: 'CORRECTION', amount: 0, currency: 'USD', note: '' },
+  'Query.promotionsAhead': { legs: [] },
   'Mutation.holdSeats': { input: { legs: [] } },
   'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
   'Mutation.removeCoupon': ofBooking,

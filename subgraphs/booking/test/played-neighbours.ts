@@ -256,16 +256,24 @@ export class PlayedPricing implements Transport {
     };
   }
 
-  #promote(purchase: Purchase) {
-    const { bookingId, turn, seats } = purchase;
-    if (this.promotions.size > 0) this.promoted.set(`${bookingId}.${turn}`, purchase);
-    const promotions = [...this.promotions].map(([id, { saves, ours = saves }]) => ({
+  #promotionsOf(seats: Purchase['seats']) {
+    return [...this.promotions].map(([id, { saves, ours = saves }]) => ({
       id,
       titles: { en: `Promotion ${id}`, km: `ប្រូម៉ូសិន ${id}`, th: null, vi: null, es: null },
       source: `promotion ${id} version 1`,
       seats: seats.map(({ ref }) => ({ ref, discount: this.#in(saves), platformDiscount: this.#in(ours) })),
     }));
-    return { reservePromotions: { promotions, fee: this.#in(FEE - 5) } };
+  }
+
+  #promote(purchase: Purchase) {
+    const { bookingId, turn, seats } = purchase;
+    if (this.promotions.size > 0) this.promoted.set(`${bookingId}.${turn}`, purchase);
+    return { reservePromotions: { promotions: this.#promotionsOf(seats), fee: this.#in(FEE - 5) } };
+  }
+
+  /** The same before anything is reserved. */
+  #ahead({ seats }: Pick<Purchase, 'seats'>) {
+    return { expectedPromotions: { promotions: this.#promotionsOf(seats), fee: this.#in(FEE - 5) } };
   }
 
   /** Each coupon, as pricing would lower the seats with it. */
@@ -300,6 +308,8 @@ export class PlayedPricing implements Transport {
 
   send({ variables }: Parameters<Transport['send']>[0]) {
     const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    if (asked.input && 'hasBought' in asked.input && !('bookingId' in asked.input))
+      return Promise.resolve({ data: this.#ahead(asked.input as Purchase) });
     if (asked.input && 'expiresAt' in asked.input && !('code' in asked.input))
       return Promise.resolve({ data: this.#promote(asked.input as Purchase) });
     if (asked.input && 'channel' in asked.input && !('code' in asked.input))

@@ -208,6 +208,12 @@ describe('a sale with points', () => {
     expect(await accountIn(world, sold.id, 'discounts')).toBe(0);
     expect(await accountIn(world, sold.id, 'operator_payable')).toBe(-2 * (FARE.FOREIGN - 120));
     expect(await accountIn(world, sold.id, 'customer')).toBe(0);
+    const [mailed] = await world.rows(
+      `select payload->'points' as used, payload->'pointsToEarn' as earned from outbox_event
+       where type = 'ticket.issued' and payload->>'bookingId' = $1`,
+      [sold.id],
+    );
+    expect(mailed).toEqual({ used: 700, earned: 18 });
     const last = (await news(traveller)).at(-1)!;
     expect(last.use).toEqual({ turn: 1, points: 700, isSold: true });
     expect(last.parts).toEqual([

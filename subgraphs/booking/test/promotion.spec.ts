@@ -25,6 +25,9 @@ const FULL = 2 * FARE.FOREIGN + FEE;
 const PROMOTED = 2 * (FARE.FOREIGN - 100) + FEE - 5;
 const BOTH = 2 * (FARE.FOREIGN - 400) + FEE - 10;
 
+const AHEAD = `query ($legs: [HoldLegInput!]!) { answer: promotionsAhead(legs: $legs) {
+  promotions { id titles { en km } } discount { amount currency } total { amount } } }`;
+
 async function aHold(more: Record<string, unknown> = {}): Promise<Traveller> {
   const traveller = world.aTraveller({ ip: '203.0.113.7' });
   await traveller.holds(world.aDeparture().leg(), SEATS, more);
@@ -50,6 +53,22 @@ const told = async (bookingId: string): Promise<string[]> => {
 const stagesOf = ({ legs }: SeenBooking): string[] => legs[0]!.parts[0]!.stages.map(({ name }) => name);
 
 describe('a promotion', () => {
+  test('is told before the hold by what it will take off, and nothing is taken', async () => {
+    const traveller = world.aTraveller({ ip: '203.0.113.7' });
+    const legs = [{ legId: world.aDeparture().leg(), seats: SEATS }];
+    expect(await traveller.ask(AHEAD, { legs })).toEqual({
+      promotions: [{ id: '8', titles: { en: 'Promotion 8', km: 'ប្រូម៉ូសិន 8' } }],
+      discount: { amount: FULL - PROMOTED, currency: 'USD' },
+      total: { amount: PROMOTED },
+    });
+    expect(world.pricing.promoted.size).toBe(0);
+    const unpriced = world.aDeparture({ change: (facts) => ({ ...facts, fareKey: 'unpriced' }) });
+    expect(await traveller.ask(AHEAD, { legs: [{ legId: unpriced.leg(), seats: SEATS }] })).toBeNull();
+    expect(await traveller.ask(AHEAD, { legs: [{ legId: '1@2026-11-21:1-2', seats: SEATS }] })).toBeNull();
+    world.pricing.promotions.clear();
+    expect(await traveller.ask(AHEAD, { legs })).toMatchObject({ promotions: [], discount: { amount: 0 } });
+  });
+
   test('lowers each seat by a stage of its own with the hold, and says what it is called', async () => {
     const traveller = await aHold();
     const booking = (await traveller.sees())!;

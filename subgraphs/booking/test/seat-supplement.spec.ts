@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { documents } from './documents.js';
+import { Exchanging } from './exchanging.js';
 import { FARE, FRONT_ROW } from './played-neighbours.js';
 import { type Departure, seat, World } from './world.js';
 
@@ -9,8 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A coach whose first row is of category 4. */
-const aCoach = (): Departure =>
+const aCoach = (day: { date?: string } = {}): Departure =>
   world.aDeparture({
+    ...day,
     change: (facts) => {
       const { seats } = facts.leg.vehicle.seatLayout;
       const front = {
@@ -41,4 +44,22 @@ test('each seat is priced as its category is, and keeps what it was called as it
     },
     { seatNumber: '2A', fare: { amount: FARE.FOREIGN }, stages: [base] },
   ]);
+});
+
+test.each([
+  ['the plain one', '2A', 0],
+  ['the better one', '1A', FRONT_ROW],
+])('the difference of an exchange follows the seat that is chosen there: %s', async (_, seatNumber, more) => {
+  const exchange = await Exchanging.begin(world);
+  const legId = aCoach({ date: '2026-11-24' }).leg();
+  const wish = { id: exchange.bought.id, partIds: exchange.parts(0), rides: [{ legId, seatNumbers: [seatNumber] }] };
+  expect(await exchange.traveller.ask(documents.exchangeOffer, wish)).toMatchObject({
+    newFare: { amount: FARE.FOREIGN + more },
+    difference: 100 + more,
+    seats: [{ seatNumber, fare: { amount: FARE.FOREIGN + more } }],
+  });
+  await exchange.traveller.isProved();
+  expect(await exchange.traveller.ask(documents.beginExchange, { ...wish, expected: 99 + more })).toMatchObject({
+    code: 'DIFFERENCE_CHANGED',
+  });
 });

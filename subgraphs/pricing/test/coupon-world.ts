@@ -103,6 +103,9 @@ export interface TakenPromotions {
 const PROMOTE = `mutation ($input: PurchaseInput!) { reservePromotions(input: $input) {
   promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
 
+const AHEAD = `query ($input: AskedPurchaseInput!) { expectedPromotions(input: $input) {
+  promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
+
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
   reservation { code source seats { ref discount platformDiscount } fee paymentMethods } refused { code facts } } }`;
 
@@ -223,6 +226,18 @@ export class CouponWorld {
     const viewer = service('booking', { mode: 'live' });
     const input = this.#purchase(change);
     return (await this.ask<{ reservePromotions: TakenPromotions }>(PROMOTE, { input }, viewer)).reservePromotions;
+  }
+
+  /** The same before anything is reserved. */
+  async ahead(change: object = {}): Promise<TakenPromotions> {
+    const {
+      bookingId: _booking,
+      turn: _turn,
+      expiresAt: _expiry,
+      ...input
+    } = this.#purchase(change) as Record<string, unknown>;
+    const viewer = service('booking', { mode: 'live' });
+    return (await this.ask<{ expectedPromotions: TakenPromotions }>(AHEAD, { input }, viewer)).expectedPromotions;
   }
 
   /** What the coupon of a booking would save of one seat on another journey. */

@@ -34,6 +34,19 @@ describe('a promotion', () => {
     expect(await world.coupon(id)).toMatchObject({ uses: 1, spent: 200 });
   });
 
+  test('is told before it is reserved, and that takes no use', async () => {
+    const { id } = await world.aPromotion('Once ahead', { limitTotal: 1 });
+    await world.aPromotion('For who is known', { limitPerCustomer: 1, priority: 1 });
+    const unknown = { contact: null };
+    for (const _ of [1, 2]) expect(await world.ahead(unknown)).toEqual(await world.ahead(unknown));
+    expect(await world.ahead(unknown)).toMatchObject({ promotions: [{ id, seats: [{ ref: '0.0', discount: 200 }] }] });
+    expect((await world.ahead()).promotions).toHaveLength(2);
+    expect(await world.coupon(id)).toMatchObject({ uses: 0, spent: 0 });
+    const reserved = await world.promote(unknown);
+    expect(ids(reserved)).toEqual([id]);
+    expect(ids(await world.ahead(unknown))).toEqual([]);
+  });
+
   test('is consumed by the sale and comes back with the end of the booking, as a coupon does', async () => {
     const { id } = await world.aPromotion('Once', { limitTotal: 1 });
     const bookingId = world.newBooking();

@@ -6,7 +6,7 @@ import {
   operatorsOf,
   seatsFound,
 } from '@naga/booking-flow/exchange/exchange-lines.js';
-import { ridesOf, wishQuery, withSeats } from '@naga/booking-flow/exchange/exchange-wish.js';
+import { ridesOf, seatsQuery, wishQuery, withSeats } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { ExchangeSeats } from '@naga/booking-flow/exchange/ExchangeSeats';
 import { faultsOfFields } from '@naga/booking-flow/passengers/graph-faults.js';
@@ -21,7 +21,7 @@ import { RadioGroup } from '@naga/ui/RadioGroup';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { wrongFields } from '../../session/problems.js';
@@ -52,13 +52,14 @@ export function Offer(props: OfferProps) {
   const intl = useIntl();
   const { booking, wish, journeyId } = props;
   const partIds = wish.parts.map(({ id }) => id);
-  const rides = ridesOf(journeyId, wish.way.id);
+  const rides = withSeats(ridesOf(journeyId, wish.way.id), wish.seats);
   const offered = useStaffExchangeOfferQuery({
     variables: { id: booking.id, partIds, rides },
     fetchPolicy: 'network-only',
   });
   const maps = useStaffExchangeSeatsQuery({ variables: { journey: journeyId }, fetchPolicy: 'network-only' });
-  const offer = offered.data?.exchangeOffer;
+  // What was shown stays until it is known what other seats come to.
+  const offer = (offered.data ?? offered.previousData)?.exchangeOffer;
   const journey = maps.data?.journey;
   if (offer?.__typename === 'Refused') {
     return (
@@ -73,7 +74,9 @@ export function Offer(props: OfferProps) {
     );
   }
   if (offer === undefined || journey == null) return <SkeletonCards count={1} />;
-  return <OfferForm {...props} offer={offer} journey={journey} reload={() => maps.refetch()} />;
+  return (
+    <OfferForm {...props} offer={offer} journey={journey} reload={() => maps.refetch()} isAsking={offered.loading} />
+  );
 }
 
 /** Back to the departures of the day. */
@@ -90,14 +93,17 @@ interface OfferFormProps extends OfferProps {
   offer: Extract<StaffExchangeOfferQuery['exchangeOffer'], { __typename: 'ExchangeOffer' }>;
   journey: NonNullable<StaffExchangeSeatsQuery['journey']>;
   reload: () => Promise<unknown>;
+  /** What the seats cost that were chosen last is not known yet. */
+  isAsking: boolean;
 }
 
-function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }: OfferFormProps) {
+function OfferForm({ booking, wish, journeyId, offer, journey, reload, isAsking, onBegun }: OfferFormProps) {
   const intl = useIntl();
   const attempt = useAttempt();
   const confirm = useConfirmTyped();
   const [begin, { loading }] = useStaffBeginExchangeMutation();
   const [chooses, setChooses] = useState(false);
+  const [, setQuery] = useSearchParams();
   const [refundTo, setRefundTo] = useState<RefundTo>('MONEY');
   const [refused, setRefused] = useState<RefusedFacts>();
   const { departureTime, legs } = journey;
@@ -137,7 +143,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const seats = new FormData(event.currentTarget).getAll('seat').map(String);
+    const seats = chooses ? new FormData(event.currentTarget).getAll('seat').map(String) : wish.seats;
     if (facts.accept() && (!comesBack || (await confirm.ask()))) await make(seats);
   };
   return (
@@ -159,7 +165,12 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
         {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
         <form className="back-office__stack" noValidate onSubmit={(event) => void submit(event)}>
           {chooses ? (
-            <ExchangeSeats maps={legs} found={seatsFound(wish.parts, offer)} reload={reload} />
+            <ExchangeSeats
+              maps={legs}
+              found={seatsFound(wish, offer)}
+              reload={reload}
+              onChosen={(seats) => setQuery((query) => seatsQuery(query, seats), { replace: true })}
+            />
           ) : (
             <p>
               <FormattedMessage
@@ -189,7 +200,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, onBegun }
             />
           )}
           <div className="back-office__actions">
-            <Button type="submit" busy={loading}>
+            <Button type="submit" busy={loading || isAsking}>
               {exchangeYes(intl, offer, asMoney)}
             </Button>
             <OtherDeparture wish={wish} />

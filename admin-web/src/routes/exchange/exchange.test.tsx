@@ -27,12 +27,19 @@ const show = (at: string, turns: object[], answers: Answers = {}, me = CLERK) =>
     ...answers,
   });
 };
+/** Of a seat that costs three dollars more than the ones that are found. */
+const offerOf1C = ({ rides }: { rides?: { seatNumbers: string[] | null }[] }) => {
+  const isBetter = rides?.some(({ seatNumbers }) => seatNumbers?.includes('1C')) ?? false;
+  const seats = isBetter ? [{ ...OFFER.seats[0]!, seatNumber: '1C' }] : OFFER.seats.slice(0, 1);
+  return { exchangeOffer: { ...OFFER, difference: isBetter ? 600 : 300, seats } };
+};
 const button = (label: string | RegExp) => screen.findByRole('button', { name: label });
 const press = async (label: string | RegExp) => userEvent.click(await button(label));
 
 describe('staff exchange a booking', () => {
   test('by who changes, the day, the departure and its price, with seats that were chosen', async () => {
     const { container, sent } = show(AT, [BOOKING, OPEN], {
+      StaffExchangeOffer: offerOf1C,
       StaffBeginExchange: () => ({ beginExchange: OPEN }),
     });
     expect(await screen.findByRole('heading', { name: 'Another departure for KX74QP' })).toBeVisible();
@@ -45,10 +52,10 @@ describe('staff exchange a booking', () => {
     expect(screen.getByText('Change fee')).toBeVisible();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Choose other seats');
-    await userEvent.click(await screen.findByRole('checkbox', { name: /1A/ }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: /1C/ }));
-    await press('Change and pay $3,00\u00a0USD');
-    const asked = { partIds: ['1'], expected: 300, refundTo: null };
+    await userEvent.click(await screen.findByRole('checkbox', { name: /1A.*\$12,00/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /1C.*\$15,00/ }));
+    await press('Change and pay $6,00\u00a0USD');
+    const asked = { partIds: ['1'], rides: [{ legId: NEW, seatNumbers: ['1C'] }], expected: 600, refundTo: null };
     await waitFor(() => expect(sent('StaffBeginExchange')).toMatchObject(asked));
   });
 

@@ -1,6 +1,6 @@
 import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
-import { type National, priceFor } from '../seats/national.js';
+import { type National, priceFor, soldNationalOf, type SoldLeg } from '../seats/national.js';
 import type { SeatChoice, Sitter } from '../seats/seat-choice.js';
 import type { Exchange_DepartureFragment, Exchange_OfferFragment } from './exchange.generated.js';
 import { exchangeWords as words } from './exchange-words.js';
@@ -64,14 +64,17 @@ export function exchangeYes(
   return intl.formatMessage(word, { amount: moneyText(moneyIn(offer, Math.abs(difference))) });
 }
 
-/** The seats that were found for these people, ride by ride in their order; no price stands on their map. */
-export function seatsFound(
-  people: readonly Omit<Sitter, 'nationalOf'>[],
-  { seats }: Pick<Exchange_OfferFragment, 'seats'>,
-): SeatChoice {
+/** Who changes, among all who ride the way that is given up. */
+interface WhoChanges {
+  readonly way: { readonly legs: readonly SoldLeg[] };
+  readonly parts: readonly (Omit<Sitter, 'nationalOf'> & { readonly position: number })[];
+}
+
+/** The seats of the offer, ride by ride in the order of who changes, each priced as he was sold: whose national he is. */
+export function seatsFound({ way, parts }: WhoChanges, { seats }: Pick<Exchange_OfferFragment, 'seats'>): SeatChoice {
   const numbers: Record<string, string[]> = {};
   for (const { legId, seatNumber } of seats) numbers[legId] = [...(numbers[legId] ?? []), seatNumber];
-  const sitters = people.map((person) => ({ ...person, nationalOf: null }));
+  const sitters = parts.map((part) => ({ ...part, nationalOf: soldNationalOf(way.legs, part.position) }));
   return { seats: numbers, sitters, pickups: {} };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { readWish, ridesOf, waysOf, wishQuery, withSeats } from './exchange-wish.js';
+import { readWish, ridesOf, seatName, seatsQuery, waysOf, wishQuery, withSeats } from './exchange-wish.js';
 
 type Direction = 'ONWARD' | 'CONNECTING' | 'RETURN' | 'RETURN_CONNECTING';
 const leg = (direction: Direction, ...states: string[]) => ({
@@ -55,6 +55,18 @@ describe('what of a booking can be changed', () => {
       date: '2026-11-24',
       journeyId: 'a~b',
     });
+  });
+  test.each([
+    ['one for each passenger on each ride', ['a 1A', 'b 9'], ['a 1A', 'b 9']],
+    ['not on each ride', ['a 1A'], []],
+    ['more than there are passengers', ['a 1A', 'a 1B', 'b 9'], []],
+    ['what is no seat', ['a 1A', 'b 12345678901'], []],
+  ])('seats that an address names count where they are whole: %s', (_, seats, expected) => {
+    const written = new URLSearchParams(wishQuery('onward', ['ONWARD-0'], '2026-11-24', 'a~b'));
+    const query = seatsQuery(seatsQuery(written, ['a 7C']), seats);
+    expect(query.getAll('seat')).toEqual(seats);
+    expect(readWish(query, ways)).toMatchObject({ journeyId: 'a~b', date: '2026-11-24', seats: expected });
+    expect(seatName('a', '1A')).toBe('a 1A');
   });
   test('a journey with a change is two rides of its way', () => {
     expect(ridesOf('a~b', 'return')).toEqual([

@@ -73,7 +73,27 @@ export function withSeats<Ride extends { readonly legId: string }>(rides: readon
   });
 }
 
-/** What the address asks for: whose seats of which way, on which day, by which journey. */
+/** What names a seat of a ride in a form and in an address: 'legId seat'. */
+export const seatName = (legId: string, seat: string): string => `${legId} ${seat}`;
+
+/** The seats that an address names, where it names one for each passenger on each ride; else none, and they are found. */
+function seatsNamed(
+  query: URLSearchParams,
+  rides: readonly { readonly legId: string }[],
+  passengers: number,
+): string[] {
+  const named = query.getAll('seat').filter((one) => /^\S+ \S{1,10}$/.test(one));
+  const isWhole = withSeats(rides, named).every(({ seatNumbers }) => seatNumbers?.length === passengers);
+  return isWhole ? named : [];
+}
+
+/** The same address with the seats that were chosen on the maps: what they cost is asked with them. */
+export function seatsQuery(query: URLSearchParams, seats: readonly string[]): URLSearchParams {
+  const others = [...query].filter(([name]) => name !== 'seat');
+  return new URLSearchParams([...others, ...seats.map((seat) => ['seat', seat])]);
+}
+
+/** What the address asks for: whose seats of which way, on which day, by which journey, and where they would sit. */
 export function readWish<Leg extends ExchangeableLeg>(query: URLSearchParams, ways: readonly Way<Leg>[]) {
   const named = new Set(query.getAll('part'));
   const way =
@@ -83,11 +103,14 @@ export function readWish<Leg extends ExchangeableLeg>(query: URLSearchParams, wa
   if (way === undefined) return undefined;
   const chosen = way.parts.filter(({ id }) => named.has(id));
   const date = query.get('date') ?? undefined;
+  const parts = chosen.length > 0 ? chosen : way.parts;
+  const journeyId = query.get('journey') ?? undefined;
   return {
     way,
-    parts: chosen.length > 0 ? chosen : way.parts,
+    parts,
     date: date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : undefined,
-    journeyId: query.get('journey') ?? undefined,
+    journeyId,
+    seats: journeyId === undefined ? [] : seatsNamed(query, ridesOf(journeyId, way.id), parts.length),
   };
 }
 

@@ -15,7 +15,7 @@ export const localCountriesOf = (rides: readonly { readonly localCountryCode: st
   ...new Set(rides.map(({ localCountryCode }) => localCountryCode)),
 ];
 
-interface SoldLeg {
+export interface SoldLeg {
   readonly parts: readonly { readonly position: number; readonly nationalOf: National }[];
 }
 

@@ -3,6 +3,7 @@ import { paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf, stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { agencyBack, cashBack } from '../refund/cash-back.rules.js';
+import { pointsToEarn, pointsUsed } from '../points/points-news.js';
 import { owedOnBoard } from '../ticket/owed-on-board.js';
 import { localTime } from './local-time.js';
 import { ticketPath } from './ticket-path.js';
@@ -30,13 +31,14 @@ function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
 
 /**
  * What an event tells others of a booking: everything a message says, so that its reader need not ask back. `legs` are
- * those the event is about; the price of the whole booking is told with the whole booking only.
+ * those the event is about; the price of the whole booking, and its points, are told with the whole booking only.
  */
 export function bookingFacts(
   booking: BookingRecord,
   legs: readonly LegRecord[] = booking.legs,
 ): Record<string, unknown> {
   const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
+  const isWhole = legs.length === booking.legs.length;
   const toCollectOf = collectedOn(booking);
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
@@ -48,7 +50,9 @@ export function bookingFacts(
     contactPhone,
     bookedByUserId,
     affiliateId,
-    total: legs.length === booking.legs.length ? { amount: total, currency } : null,
+    total: isWhole ? { amount: total, currency } : null,
+    points: isWhole ? pointsUsed(booking) : null,
+    pointsToEarn: isWhole ? pointsToEarn(booking) : null,
     paid: { amount: paidOf(moneysOf(booking)), currency },
     due: { amount: stillToPay(booking), currency },
     cashBack: { amount: cashBack(booking), currency },

@@ -5,7 +5,14 @@ import { nextTurn } from '../coupon/coupon-news.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { couponTerms, loweredFees, lowerSeats } from '../coupon/lower-seats.js';
-import { orGiveBack, type Purchase, reserveCoupon, reservePromotions } from '../coupon/reserve-coupon.js';
+import {
+  expectedPromotions,
+  orGiveBack,
+  type PromotionReservation,
+  type Purchase,
+  reserveCoupon,
+  reservePromotions,
+} from '../coupon/reserve-coupon.js';
 import { seatsToHold } from '../coupon/seats-to-lower.js';
 import type { BookingContext } from './booking-transaction.js';
 import { partRows } from './hold-rows.js';
@@ -68,24 +75,25 @@ interface Asking {
   readonly purchase: Omit<Purchase, 'turn' | 'seats'>;
 }
 
+/** What it costs with promotions that lower it. */
+const loweredBy = (offer: HoldOffer, reservation: PromotionReservation): HoldOffer =>
+  priced({
+    ...offer,
+    parts: reservation.promotions.reduce<readonly HoldPartRow[]>(
+      (parts, promotion) => lowerSeats(parts, promotion, refOf, 'promotion'),
+      offer.parts,
+    ),
+    fees: loweredFees(offer.fees, reservation),
+    promotions: reservation.promotions.map(({ id, titles }) => ({ id, titles: titlesOf(titles) })),
+  });
+
 /** The same with the promotions that lower it; their uses are taken. */
 async function promoted({ context, legs, purchase }: Asking, offer: HoldOffer): Promise<HoldOffer> {
   const turn = 1;
   const seats = seatsToHold(legs, offer.parts);
   const reservation = await reservePromotions(context, context.database, { ...purchase, turn, seats });
-  const { promotions } = reservation;
-  if (promotions.length === 0) return offer;
-  return priced({
-    ...offer,
-    bookingId: purchase.bookingId,
-    parts: promotions.reduce<readonly HoldPartRow[]>(
-      (parts, promotion) => lowerSeats(parts, promotion, refOf, 'promotion'),
-      offer.parts,
-    ),
-    fees: loweredFees(offer.fees, reservation),
-    promotions: promotions.map(({ id, titles }) => ({ id, titles: titlesOf(titles) })),
-    promotionTurn: turn,
-  });
+  if (reservation.promotions.length === 0) return offer;
+  return { ...loweredBy(offer, reservation), bookingId: purchase.bookingId, promotionTurn: turn };
 }
 
 /** The same with the coupon that a code stands for; its use is taken. */
@@ -106,6 +114,32 @@ async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, c
   });
 }
 
+/** The price of the tariff alone. */
+function ofTariff({ legs, quote, named }: Omit<Sale, 'expiresAt'>): HoldOffer {
+  const parts = partRows(legs, quote, named?.people);
+  const fees = quote.fees.map(({ name, amount, percent, fixed }) => ({ name, amount, percent, fixed }));
+  return { ...UNLOWERED, currency: quote.currency as Currency, total: quote.total, parts, fees };
+}
+
+/** What a hold of these rides would cost who asks, with the promotions that are his now; nothing is taken. */
+export async function expectedOffer(
+  context: BookingContext,
+  { legs, quote }: Pick<Sale, 'legs' | 'quote'>,
+): Promise<HoldOffer> {
+  const { database, viewer } = context;
+  const offer = ofTariff({ legs, quote, named: undefined });
+  if (!quote.isPromoted) return offer;
+  const customer = { accountId: buyingAccount(viewer), email: null, phone: null };
+  const purchase = {
+    channel: viewer.channel,
+    currency: offer.currency,
+    customer,
+    seats: seatsToHold(legs, offer.parts),
+  };
+  const reservation = await expectedPromotions(context, database, purchase);
+  return reservation.promotions.length === 0 ? offer : loweredBy(offer, reservation);
+}
+
 /**
  * The price of a hold as it will be written: promotions lower it by themselves, then the coupon of a code. Their uses are
  * taken here; refuses COUPON_…, TOO_MANY_ATTEMPTS.
@@ -116,10 +150,8 @@ export async function offeredFor(
   { legs, quote, named, expiresAt }: Sale,
 ): Promise<HoldOffer> {
   const { database, viewer } = context;
-  const currency = quote.currency as Currency;
-  const parts = partRows(legs, quote, named?.people);
-  const fees = quote.fees.map(({ name, amount, percent, fixed }) => ({ name, amount, percent, fixed }));
-  const offer = { ...UNLOWERED, currency, total: quote.total, parts, fees };
+  const offer = ofTariff({ legs, quote, named });
+  const { currency } = offer;
   const code = couponCode?.trim() ? couponCode : undefined;
   if (code === undefined && !quote.isPromoted) return offer;
   const [drawn] = await database.rows<{ id: string }>(NEXT_ID);

@@ -1,6 +1,6 @@
-import { ByKeyOr, ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
+import { ByKeyOr, ForNeighbours, Public, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, Refused } from '@naga/server-kit/graphql/refusal.js';
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { bookingView } from '../booking/booking-view.js';
 import type { BookingView } from '../booking/booking.type.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
@@ -9,6 +9,8 @@ import { BookingResult } from '../booking/hold-seats.type.js';
 import { applyCoupon } from './apply-coupon.command.js';
 import { bookingOffers } from './booking-offers.queries.js';
 import { BookingOffersResult, BookingOffersView, CouponHolderView } from './coupon.type.js';
+import { expectedPromotions } from './expected-promotions.queries.js';
+import { ExpectedPromotionsArgs, ExpectedPromotionsView } from './expected-promotions.type.js';
 import { couponHolders } from './coupon-holders.queries.js';
 import { removeCoupon } from './remove-coupon.command.js';
 
@@ -37,6 +39,19 @@ export class CouponResolver {
     @Arg('bookingId', () => ID) bookingId: string,
   ): Promise<BookingView | Refused> {
     return orRefused(async () => bookingView(await removeCoupon(context, bookingId), context.clock.now()));
+  }
+
+  @Public()
+  @Query(() => ExpectedPromotionsView, {
+    nullable: true,
+    description:
+      'What promotions would take off these seats if the viewer held them now. Nothing is held or taken, so nothing is promised; those limited to a customer are told to who is signed in. Null where the rides are not sold or have no price.',
+  })
+  promotionsAhead(
+    @Ctx() context: BookingContext,
+    @Args(() => ExpectedPromotionsArgs) { legs }: ExpectedPromotionsArgs,
+  ): Promise<ExpectedPromotionsView | null> {
+    return expectedPromotions(context, legs);
   }
 
   @Requires('booking.edit')

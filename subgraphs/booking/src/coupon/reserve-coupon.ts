@@ -1,6 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import {
+  ExpectedPromotionsDocument,
   GiveBackCouponDocument,
   ReserveCouponDocument,
   type ReserveCouponMutation,
@@ -46,6 +47,9 @@ export interface Purchase {
   readonly customer: Customer;
 }
 
+/** What is to be bought, before anything is reserved for it. */
+export type AskedPurchase = Omit<Purchase, 'bookingId' | 'turn' | 'expiresAt'>;
+
 export interface CouponWish extends Purchase {
   readonly code: string;
 }
@@ -65,20 +69,27 @@ export const seatInput = (seat: SeatToLower, lowered: readonly string[] = ['offe
 });
 
 /** What pricing is asked of a purchase, whatever lowers it. */
-async function purchaseInput(
+async function askedInput(
   context: BookingContext,
   from: Rows,
-  { seats, customer, expiresAt, ...purchase }: Purchase,
+  { seats, customer, channel, currency }: AskedPurchase,
   lowered?: readonly string[],
 ) {
   return {
-    ...purchase,
-    expiresAt: new Date(expiresAt).toISOString(),
+    channel,
+    currency,
     seats: seats.map((seat) => seatInput(seat, lowered)),
     accountId: customer.accountId,
     contact: contactDigest(context, customer),
     hasBought: await hasBought(from, context.viewer.mode, customer),
   };
+}
+
+/** The same of what is about to be held. */
+async function purchaseInput(context: BookingContext, from: Rows, purchase: Purchase, lowered?: readonly string[]) {
+  const { bookingId, turn, expiresAt } = purchase;
+  const asked = await askedInput(context, from, purchase, lowered);
+  return { bookingId, turn, expiresAt: new Date(expiresAt).toISOString(), ...asked };
 }
 
 export type PromotionReservation = ReservePromotionsMutation['reservePromotions'];
@@ -92,6 +103,17 @@ export async function reservePromotions(
   const { viewer, neighbours } = context;
   const input = await purchaseInput(context, from, purchase, ['offer']);
   return (await neighbours.ask('pricing', ReservePromotionsDocument, { input }, viewer)).reservePromotions;
+}
+
+/** What that would answer now; no use is taken. */
+export async function expectedPromotions(
+  context: BookingContext,
+  from: Rows,
+  purchase: AskedPurchase,
+): Promise<PromotionReservation> {
+  const { viewer, neighbours } = context;
+  const input = await askedInput(context, from, purchase, ['offer']);
+  return (await neighbours.ask('pricing', ExpectedPromotionsDocument, { input }, viewer)).expectedPromotions;
 }
 
 /**

@@ -26,12 +26,8 @@ export class CouponSeatInput {
 }
 
 @Directive('@inaccessible')
-@InputType('PurchaseInput', { description: 'A booking that is about to be held. For neighbours.' })
-export class PurchaseInput {
-  @Field(() => ID) bookingId!: string;
-  @Field(() => Int, { description: 'Which coupon of the booking, or which set of its promotions, from 1.' })
-  turn!: number;
-  @Field(() => DateTimeISO) expiresAt!: Date;
+@InputType('AskedPurchaseInput', { description: 'What is to be bought, before anything is reserved. For neighbours.' })
+export class AskedPurchaseInput {
   @Field(() => String, { description: "Through which door it is bought: 'web', 'admin', 'api'." }) channel!: string;
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
   @Field(() => [CouponSeatInput]) @ArrayMaxSize(400) @ValidateNested() seats!: CouponSeatInput[];
@@ -40,6 +36,15 @@ export class PurchaseInput {
   @MaxLength(100)
   contact!: string | null;
   @Field(() => Boolean, { description: 'He has bought before.' }) hasBought!: boolean;
+}
+
+@Directive('@inaccessible')
+@InputType('PurchaseInput', { description: 'A booking that is about to be held. For neighbours.' })
+export class PurchaseInput extends AskedPurchaseInput {
+  @Field(() => ID) bookingId!: string;
+  @Field(() => Int, { description: 'Which coupon of the booking, or which set of its promotions, from 1.' })
+  turn!: number;
+  @Field(() => DateTimeISO) expiresAt!: Date;
 }
 
 @Directive('@inaccessible')

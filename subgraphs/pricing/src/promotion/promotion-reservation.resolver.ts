@@ -1,9 +1,20 @@
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { PurchaseInput } from '../coupon-use/coupon-reservation.type.js';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { AskedPurchaseInput, PurchaseInput } from '../coupon-use/coupon-reservation.type.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
+import { expectedPromotions } from './expected-promotions.queries.js';
 import { PromotionReservationView } from './promotion-reservation.type.js';
-import { reservePromotions } from './reserve-promotions.command.js';
+import { type PromotionReservation, reservePromotions } from './reserve-promotions.command.js';
+
+const reservationView = ({ promotions, fee }: PromotionReservation): PromotionReservationView => ({
+  promotions: promotions.map(({ promotion: { id, version }, titles, seats }) => ({
+    id,
+    titles,
+    source: `promotion ${id} version ${version}`,
+    seats,
+  })),
+  fee,
+});
 
 @Resolver()
 export class PromotionReservationResolver {
@@ -16,15 +27,17 @@ export class PromotionReservationResolver {
     @Ctx() context: PricingContext,
     @Arg('input', () => PurchaseInput) { expiresAt, ...purchase }: PurchaseInput,
   ): Promise<PromotionReservationView> {
-    const { promotions, fee } = await reservePromotions(context, { ...purchase, expiresAt: expiresAt.getTime() });
-    return {
-      promotions: promotions.map(({ promotion: { id, version }, titles, seats }) => ({
-        id,
-        titles,
-        source: `promotion ${id} version ${version}`,
-        seats,
-      })),
-      fee,
-    };
+    return reservationView(await reservePromotions(context, { ...purchase, expiresAt: expiresAt.getTime() }));
+  }
+
+  @ForNeighbours()
+  @Query(() => PromotionReservationView, {
+    description: 'What reservePromotions would answer now; no use is taken, and nothing is promised.',
+  })
+  async expectedPromotions(
+    @Ctx() context: PricingContext,
+    @Arg('input', () => AskedPurchaseInput) purchase: AskedPurchaseInput,
+  ): Promise<PromotionReservationView> {
+    return reservationView(await expectedPromotions(context, purchase));
   }
 }

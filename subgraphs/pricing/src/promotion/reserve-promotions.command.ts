@@ -1,40 +1,15 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
-import type { LocalizedText } from '@naga/kernel/language.js';
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { CouponUsage } from '../coupon/coupon-checks.rules.js';
-import { COUPON_COLUMNS, type CouponRow } from '../coupon/coupon-row.js';
-import { type CountedCoupon, lockCoupons, takeOne, USAGE_COLUMNS, WITH_COUNT } from '../coupon-use/coupon-count.js';
+import { lockCoupons, takeOne } from '../coupon-use/coupon-count.js';
 import type { Purchase } from '../coupon-use/reserve-coupon.command.js';
 import { releaseEarlier, writeUse } from '../coupon-use/write-use.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { type Promoted, promotionsFor } from './promotions.rules.js';
-
-/** Those that run for a currency; they are few, and each is looked at by its terms. */
-const RUNNING = `select ${COUPON_COLUMNS}, ${USAGE_COLUMNS} from ${WITH_COUNT}
-  where c.applies = 'BY_ITSELF' and c.active and c.currency = $5
-    and (c.buy_until is null or c.buy_until > to_timestamp($6::float8 / 1000)) order by c.id`;
-const TITLES = 'select id::text as id, titles from coupon where id = any($1::bigint[]) order by id';
-
-/** A promotion that was taken for a booking. */
-export interface TakenPromotion extends Promoted<CouponRow> {
-  readonly titles: LocalizedText;
-}
+import { feeThen, promoted, runningPromotions, type TitledPromotion, withTitles } from './running-promotions.js';
 
 export interface PromotionReservation {
-  readonly promotions: readonly TakenPromotion[];
+  readonly promotions: readonly TitledPromotion[];
   /** Minor units: the fee of a booking with these fares. */
   readonly fee: number;
-}
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** The promotions that lower a purchase by what is gone of them as it was read. */
-function promoted(purchase: Purchase, counted: readonly CountedCoupon[], now: number): Promoted<CouponRow>[] {
-  const { channel, currency, seats, hasBought, accountId, contact } = purchase;
-  const isCustomerKnown = accountId !== null || contact !== null;
-  const candidates = counted.map((coupon) => ({ promotion: coupon, usage: coupon as CouponUsage }));
-  return promotionsFor(candidates, { now, channel, currency, seats, hasBought, isCustomerKnown });
 }
 
 async function reserve(
@@ -42,12 +17,11 @@ async function reserve(
   { viewer: { mode } }: PricingContext,
   purchase: Purchase,
   now: number,
-): Promise<readonly TakenPromotion[]> {
-  const { accountId, contact, currency } = purchase;
+): Promise<readonly TitledPromotion[]> {
+  const { accountId, contact } = purchase;
   const day = localMoment(now).date;
   await releaseEarlier(transaction, purchase, 'promotions');
-  const asked = [mode, accountId, contact, day, currency, now];
-  const running = await transaction.rows<CountedCoupon>(RUNNING, asked);
+  const running = await runningPromotions(transaction, purchase, { mode, day, now });
   // What holds by itself may take another's place when that is used up a moment later: all of them are locked.
   const holding = running.filter((one) => promoted(purchase, [one], now).length > 0).map(({ id }) => id);
   if (holding.length === 0) return [];
@@ -59,10 +33,7 @@ async function reserve(
       throw new Error(`promotion ${promotion.id} is used up`);
     await writeUse(transaction, purchase, { couponId: promotion.id, codeId: null, discount, mode, day, now });
   }
-  const ids = taken.map(({ promotion }) => promotion.id);
-  const named = await transaction.rows<{ id: string; titles: LocalizedText }>(TITLES, [ids]);
-  const titles = new Map(named.map((row) => [row.id, row.titles]));
-  return taken.map((one) => ({ ...one, titles: titles.get(one.promotion.id)! }));
+  return withTitles(transaction, taken);
 }
 
 /**
@@ -74,7 +45,5 @@ export async function reservePromotions(context: PricingContext, purchase: Purch
   const promotions = await inRowTransaction(context.database, (transaction) =>
     reserve(transaction, context, purchase, now),
   );
-  const fares = sumOf(purchase.seats.map(({ fare }) => fare)) - sumOf(promotions.map(({ saves }) => saves));
-  const fee = transactionFee(fares, context.services.tariff.current.fee(purchase.currency));
-  return { promotions, fee };
+  return { promotions, fee: feeThen(context, purchase, promotions) };
 }

@@ -91,6 +91,10 @@ const Facts = z.object({
   ticketUrls: listOf(z.string()),
   /** What the booking costs. */
   total: orNothing(Amount),
+  /** Points that paid a part of it, taken off the total. */
+  points: orNothing(z.int().nonnegative()),
+  /** Points that it earns who bought it, once its rides are over. */
+  pointsToEarn: orNothing(z.int().nonnegative()),
   /** What goes back to the customer. */
   amount: orNothing(Amount),
   /** What of it, and of earlier refunds, a counter hands out in cash. */

@@ -10,19 +10,15 @@ import { useSite } from '../../session/site.js';
 import { BookingHold } from './BookingHold.js';
 import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import { EarnsPoints } from './EarnsPoints.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { madeOfBooking } from './price-made/made-of-booking.js';
 import { PriceMade } from './price-made/PriceMade.js';
-import classes from './BookingSummary.module.css';
 import { TripTerms } from './TripTerms.js';
 
-const words = defineMessages<{ title: NoMessageValues; earns: { points: number } }>({
+const words = defineMessages<{ title: NoMessageValues }>({
   title: { id: 'checkout.summary.title', defaultMessage: 'Your trip' },
-  earns: {
-    id: 'checkout.summary.earns',
-    defaultMessage: 'You earn {points, plural, one {# point} other {# points}} with it, once you have travelled.',
-  },
 });
 
 export interface BookingSummaryProps {
@@ -56,9 +52,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
       action={action}
       after={
         <>
-          {booking.pointsToEarn > 0 && (
-            <p className={classes.earns}>{intl.formatMessage(words.earns, { points: booking.pointsToEarn })}</p>
-          )}
+          <EarnsPoints booking={booking} />
           {!isExchange && <PriceMade {...madeOfBooking(staying, language)} />}
           <TripTerms rides={termsOf(staying, language)} now={booking.now} />
           {staying.legs.some(({ terms }) => terms.length > 0) && (

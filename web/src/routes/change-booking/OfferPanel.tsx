@@ -1,5 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { exchangeLines, exchangeYes, lostCoupon, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { seatsQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { MissingFacts } from '@naga/booking-flow/passengers/MissingFacts';
 import { type RefusedFacts, useMissingFacts } from '@naga/booking-flow/passengers/use-missing-facts.js';
@@ -8,7 +9,7 @@ import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { useIntl } from 'react-intl';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { Form, Link, useNavigation, useRevalidator } from 'react-router';
+import { Form, Link, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import { ActionRow } from '../../features/checkout/ActionRow.js';
 import { CreditChoice } from '../../features/checkout/CreditChoice.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
@@ -39,6 +40,7 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
   const say = intl.formatMessage;
   const { language } = useSite();
   const { revalidate } = useRevalidator();
+  const [, setQuery] = useSearchParams();
   const busy = useNavigation().state !== 'idle';
   const [chooses, setChooses] = useState(false);
   const [asCredit, setAsCredit] = useState(false);
@@ -68,7 +70,14 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
         <input type="hidden" name="expected" value={offer.difference} />
         {chooses ? (
           <Suspense>
-            <ExchangeSeats maps={maps} found={seatsFound(wish.parts, offer)} reload={revalidate} />
+            <ExchangeSeats
+              maps={maps}
+              found={seatsFound(wish, offer)}
+              reload={revalidate}
+              onChosen={(seats) =>
+                setQuery((query) => seatsQuery(query, seats), { replace: true, preventScrollReset: true })
+              }
+            />
           </Suspense>
         ) : (
           <p>
@@ -78,6 +87,7 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
             </Button>
           </p>
         )}
+        {!chooses && wish.seats.map((seat) => <input key={seat} type="hidden" name="seat" value={seat} />)}
         {wish.parts.map(({ id }) => (
           <input key={id} type="hidden" name="part" value={id} />
         ))}

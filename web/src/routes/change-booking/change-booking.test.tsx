@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aNamedBooking, usd } from '../../../test/checkout-fixtures.js';
+import { aFare, aNamedBooking, aRide, aSeat, usd } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './change-booking.js';
@@ -165,6 +165,54 @@ test('at the desk of who sold it, the difference is paid at the desk', async () 
   await put(/Date of birth/, '1990-05-01');
   await go();
   expect(await screen.findByText('/booking/7')).toBeVisible();
+});
+
+describe('seats of the new departure', () => {
+  const passengers = OFFER.passengers.map((one) => ({ ...one, missing: [] }));
+  const front = { __typename: 'SeatType', id: '2', name: 'Front seat', abbreviation: 'F', icon: null } as const;
+  const ride = aRide({
+    id: JOURNEY,
+    seatTiers: [
+      { __typename: 'SeatTier', seatCategoryId: null, fare: aFare(1000, 1200, '0') },
+      { __typename: 'SeatTier', seatCategoryId: '4', fare: aFare(1300, 1500, '4') },
+    ],
+    seatMap: {
+      ...{ __typename: 'SeatMap', floors: 1, free: 3 },
+      seats: [
+        aSeat('1A', { seatType: { ...front, category: 'Front row', categoryId: '4' } }),
+        aSeat('1B', { seatType: { ...front, category: 'Front row', categoryId: '4' } }),
+        aSeat('2A'),
+        aSeat('2B'),
+      ],
+    },
+  });
+  const offerOf = (numbers: readonly string[], difference: number) => ({
+    ...{ ...OFFER, passengers, difference },
+    seats: OFFER.seats.map((seat, index) => ({ ...seat, seatNumber: numbers[index] })),
+  });
+  const played: Played = {
+    ExchangeSeatMaps: () => ({ journey: { __typename: 'Journey', id: JOURNEY, legs: [ride] } }),
+    ExchangeOffer: ({ rides }) => {
+      const chosen = (rides as { seatNumbers: string[] | null }[])[0]!.seatNumbers;
+      return { exchangeOffer: chosen ? offerOf(chosen, 600) : offerOf(['2A', '2B'], 300) };
+    },
+  };
+
+  test('say what better ones cost, and the difference follows what is chosen', async () => {
+    const { asked, container } = show(OFFER, played);
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose other seats' }));
+    const better = await screen.findByRole('checkbox', { name: /1A.*\$15,00/ });
+    expect(screen.getByRole('checkbox', { name: /2B.*\$12,00/ })).toBeChecked();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: /2B/ }));
+    await userEvent.click(better);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change and pay $6,00' }));
+    expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({
+      rides: [{ legId: JOURNEY, seatNumbers: ['2A', '1A'] }],
+      expected: 600,
+    });
+  });
 });
 
 test('a change to an operator that asks no more asks nothing and tells nothing', async () => {

@@ -1,4 +1,4 @@
-import { readWish, ridesOf, waysOf } from '@naga/booking-flow/exchange/exchange-wish.js';
+import { readWish, ridesOf, waysOf, withSeats } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { slugOf } from '@naga/kernel/slug.js';
 import { askAbout } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
@@ -25,7 +25,7 @@ export async function loadChange(asking: Asking, id: string, query: URLSearchPar
           await askAbout(asking, id, ExchangeOfferDocument, {
             id,
             partIds,
-            rides: ridesOf(wish.journeyId, wish.way.id),
+            rides: withSeats(ridesOf(wish.journeyId, wish.way.id), wish.seats),
           })
         ).exchangeOffer;
   const found =

@@ -5,6 +5,7 @@ import { defineMessages, type IntlShape, useIntl, type NoMessageValues } from 'r
 import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { EarnsPoints } from '../../features/checkout/EarnsPoints.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { BoardingPlace } from '../../features/ticket/BoardingPlace.js';
 import { TicketActions } from '../../features/ticket/TicketActions.js';
@@ -25,6 +26,7 @@ const words = defineMessages<{
   open: NoMessageValues;
   next: NoMessageValues;
   keep: NoMessageValues;
+  points: { points: number };
   come: { time: string };
   fetched: { time: string };
   called: NoMessageValues;
@@ -48,6 +50,10 @@ const words = defineMessages<{
   keep: {
     id: 'checkout.confirmed.keep',
     defaultMessage: 'Open the e-ticket once on your telephone. From then on it works without network.',
+  },
+  points: {
+    id: 'checkout.points.paid',
+    defaultMessage: '{points, plural, one {# of your points} other {# of your points}} paid a part of it.',
   },
   come: { id: 'checkout.confirmed.come', defaultMessage: 'Be at the boarding point by {time}.' },
   fetched: {
@@ -114,6 +120,8 @@ export function Confirmed({
             : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
         </p>
       </div>
+      {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
+      <EarnsPoints booking={booking} />
       <CodeNotice booking={booking} />
       {isMaking && (
         <Card kind="panel" className={classes.panel} role="status">

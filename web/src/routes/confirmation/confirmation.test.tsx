@@ -27,6 +27,16 @@ const asked = () => {
   return { ...booking, legs: booking.legs.map((leg) => ({ ...leg, confirmBy: '2026-11-21T04:30:00+07:00' })) };
 };
 
+test('what points paid of it and what it earns stand on the page of who bought it, and on no other', async () => {
+  const { unmount } = show(sold({ points: 700, pointsToEarn: 18 }));
+  expect(await screen.findByText('700 of your points paid a part of it.')).toBeVisible();
+  expect(screen.getByText('You earn 18 points with it, once you have travelled.')).toBeVisible();
+  unmount();
+  show(sold());
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.queryByText(/^You earn|of your points/)).toBeNull();
+});
+
 describe('back from paying', () => {
   test('without parameters the default message of the specification stands there, with ways on', async () => {
     show(null, '/bookingresponse');

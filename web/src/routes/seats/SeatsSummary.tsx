@@ -21,6 +21,7 @@ import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { HoldButtonProps } from './HoldButton.js';
 import type { TripPrice } from './load-rides.js';
+import { PromotionsAhead } from './PromotionsAhead.js';
 import { fareOn, refOf } from './quote-items.js';
 import type { RideToSeat } from './rides-to-seat.js';
 import { seatPrice } from './seat-price.js';
@@ -113,11 +114,14 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
       )}
       total={price === undefined ? undefined : inTrip(price.total)}
       action={
-        <Suspense fallback={<Button wide size="large" busy />}>
-          <HoldButton {...holding}>
-            {intl.formatMessage(instead ? words.holdOthers : words.hold, { count: passengers * rides.length })}
-          </HoldButton>
-        </Suspense>
+        <>
+          <PromotionsAhead rides={rides} choice={choice} />
+          <Suspense fallback={<Button wide size="large" busy />}>
+            <HoldButton {...holding}>
+              {intl.formatMessage(instead ? words.holdOthers : words.hold, { count: passengers * rides.length })}
+            </HoldButton>
+          </Suspense>
+        </>
       }
       after={
         <>

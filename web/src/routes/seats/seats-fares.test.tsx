@@ -5,6 +5,7 @@ import { aFare, aRide, aSeat, usd } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
 import {
   AT,
+  ahead,
   RIDE,
   answers,
   choose,
@@ -18,6 +19,12 @@ import {
 } from '../../../test/seats-stage.js';
 
 onSeats();
+
+const choose2 = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('checkbox', { name: /seat 5D/ }));
+  await user.click(screen.getAllByRole('radio', { name: 'Ms' })[0]!);
+  await user.click(screen.getAllByRole('radio', { name: 'Mr' })[1]!);
+};
 
 describe('what seats cost', () => {
   test('better seats are marked with their price; what they cost more stands in the sum, and is what is asked for', async () => {
@@ -70,6 +77,29 @@ describe('what seats cost', () => {
       variables: { items: { fareKey: string }[] };
     };
     expect(asked.variables.items.map(({ fareKey }) => fareKey)).toEqual(['3.21.31.4-11/1:4', '3.21.31.4-11/1:0']);
+  });
+
+  test('a promotion is told before the hold, by what will be paid then; what is agreed to is the price without it', async () => {
+    const titles = { en: 'Water festival', km: null, th: null, vi: null, es: null };
+    ahead.mockReturnValue({
+      promotions: [{ id: '8', titles }],
+      discount: usd(240),
+      total: usd(2220),
+    });
+    answers({ __typename: 'HeldBooking', accessToken: 'secret', booking: { __typename: 'Booking', id: '7' } });
+    show();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('checkbox', { name: /seat 5C/ }));
+    expect(ahead).not.toHaveBeenCalled();
+    await choose2(user);
+    const note = await screen.findByRole('note');
+    expect(note).toHaveTextContent('Promotion: Water festival. Once your seats are held you pay $22,20, $2,40 less.');
+    expect(ahead.mock.lastCall).toMatchObject([
+      { legs: [{ legId: RIDE.id, seats: [{ seatNumber: '5C' }, { seatNumber: '5D' }] }] },
+    ]);
+    await user.click(await hold());
+    expect(await screen.findByText('/checkout/passengers/7')).toBeVisible();
+    expect(input()).toMatchObject({ expectedTotal: 2460 });
   });
 
   describe('children', () => {

@@ -5,6 +5,7 @@ import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { termsOf } from '../../features/checkout/booking-rides.js';
+import { EarnsPoints } from '../../features/checkout/EarnsPoints.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
@@ -93,6 +94,7 @@ export function MoneyCard({
           ...(booking.due.amount > 0 ? [{ id: 'due', label: say(words.due), value: amount(booking.due) }] : []),
         ]}
       />
+      {isSold && <EarnsPoints booking={booking} />}
       <PriceMade {...madeOfBooking(staying, language)} />
       <RefundMade legs={booking.legs} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}

@@ -6,6 +6,7 @@ import type { Words } from '../words.js';
 import { travellerMail } from './booking-mail.js';
 import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
+import { pointsFact } from './points-fact.js';
 import { refundText } from './refund-text.js';
 import { ticketActions } from './ticket-issued.mail.js';
 
@@ -31,7 +32,7 @@ export function bookingExchangedMail(facts: BookingFacts, voice: Voice, attached
       ...refundText(facts, words),
       ...onBoardText(facts, words),
     ],
-    facts: [...passengersFact(facts, words), ...moneyOfExchange(facts, words)],
+    facts: [...passengersFact(facts, words), ...moneyOfExchange(facts, words), ...pointsFact(facts, words)],
     actions: ticketActions(facts, voice, words),
   }));
 }

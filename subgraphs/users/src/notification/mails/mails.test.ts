@@ -93,6 +93,8 @@ const earlier = { ...issuedPayload.legs[0], departureTime: '2026-11-20T23:30:00+
 /** Every branch of every mail. */
 const MAILS = {
   'ticket.issued': (change: object) => ticketIssuedMail(facts(change), VOICE, 1),
+  'ticket.issued, with points': (change: object) =>
+    ticketIssuedMail(facts({ points: 700, pointsToEarn: 18, ...change }), VOICE, 1),
   'ticket.issued, both ways, each to be paid on boarding': (change: object) =>
     ticketIssuedMail(facts({ ...owedBothWays, ...change }), VOICE, 0),
   'booking.parts_cancelled, of what nobody had paid': (change: object) => {
@@ -334,6 +336,17 @@ describe('a mail', () => {
   test('says until when the operator answers, on the clock at the stop', () => {
     const { paragraphs } = MAILS['booking.pending_operator']({});
     expect(paragraphs[1]).toBe('You get the answer by 04:05 on Saturday, 21 November 2026 at the latest.');
+  });
+
+  test('says of points what they took off and what the trip earns, of who has none nothing', () => {
+    expect(MAILS['ticket.issued, with points']({}).facts).toEqual(
+      expect.arrayContaining([
+        { label: 'Taken off with your points', value: '700 points' },
+        { label: 'You earn, once you have travelled', value: '18 points' },
+      ]),
+    );
+    const none = MAILS['ticket.issued']({ points: 0, pointsToEarn: 0 });
+    expect(none.facts.some(({ value }) => value.includes('point'))).toBe(false);
   });
 
   test('of a refusal says what the operator wrote and what comes back; of silence that it was silence', () => {

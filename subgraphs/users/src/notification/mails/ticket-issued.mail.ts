@@ -7,6 +7,7 @@ import type { Words } from '../words.js';
 import { linkTo, travellerMail } from './booking-mail.js';
 import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
+import { pointsFact } from './points-fact.js';
 
 /** The way to each ticket, named by its ride where there are several. */
 export function ticketActions(
@@ -38,6 +39,7 @@ export function ticketIssuedMail(facts: BookingFacts, voice: Voice, attached: nu
       facts: [
         ...passengersFact(facts, words),
         ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
+        ...pointsFact(facts, words),
       ],
       actions: ticketActions(facts, voice, words),
     };
