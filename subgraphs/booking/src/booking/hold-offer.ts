@@ -4,9 +4,11 @@ import { buyingAccount } from '../coupon/coupon-customer.js';
 import { nextTurn } from '../coupon/coupon-news.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { savedOf } from '../coupon/discounted.rules.js';
-import { couponTerms, loweredFees, lowerSeats } from '../coupon/lower-seats.js';
+import { lowerSeats } from '../coupon/lower-seats.js';
 import { orGiveBack, type Purchase, reserveCoupon, reservePromotions } from '../coupon/reserve-coupon.js';
 import { seatsToHold } from '../coupon/seats-to-lower.js';
+import { feesOn } from '../fee/charged.rules.js';
+import type { SoldFeeTerms } from '../fee/fee-terms.js';
 import type { BookingContext } from './booking-transaction.js';
 import { partRows } from './hold-rows.js';
 import type { FeeRecord } from './fee-record.js';
@@ -22,6 +24,7 @@ export interface HoldOffer {
   readonly total: number;
   readonly parts: readonly HoldPartRow[];
   readonly fees: readonly FeeRecord[];
+  readonly feeTerms: SoldFeeTerms;
   /** Drawn for pricing, which keeps the uses of coupon and promotions under it. */
   readonly bookingId: string | null;
   readonly promotions: readonly BookingPromotion[];
@@ -55,12 +58,16 @@ export const turnsOf = ({ promotionTurn, couponTurn }: HoldOffer): number[] =>
   [promotionTurn, couponTurn].filter((turn) => turn > 0);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+/** As it is kept, without what the graph says of its type. */
+const methodFee = ({ method, percent, fixed }: Quote['feeTerms']['byMethod'][number]) => ({ method, percent, fixed });
 const refOf = ({ leg, position }: HoldPartRow): string => quoteRef(leg, position);
 
-const priced = (offer: Omit<HoldOffer, 'total'>): HoldOffer => ({
-  ...offer,
-  total: sum(offer.parts.map(({ fare }) => fare)) + sum(offer.fees.map(({ amount }) => amount)),
-});
+/** With the fee of its seats as they are, by the standard terms: nobody has chosen yet how to pay. */
+function priced(offer: Omit<HoldOffer, 'total'>): HoldOffer {
+  const fares = sum(offer.parts.map(({ fare }) => fare));
+  const fees = feesOn(fares, offer);
+  return { ...offer, fees, total: fares + sum(fees.map(({ amount }) => amount)) };
+}
 
 interface Asking {
   readonly context: BookingContext;
@@ -82,7 +89,6 @@ async function promoted({ context, legs, purchase }: Asking, offer: HoldOffer): 
       (parts, promotion) => lowerSeats(parts, promotion, refOf, 'promotion'),
       offer.parts,
     ),
-    fees: loweredFees(offer.fees, reservation),
     promotions: promotions.map(({ id, titles }) => ({ id, titles: titlesOf(titles) })),
     promotionTurn: turn,
   });
@@ -98,10 +104,9 @@ async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, c
     ...offer,
     bookingId: purchase.bookingId,
     parts,
-    fees: loweredFees(offer.fees, reservation),
     couponCode: reservation.code,
     couponTurn: turn,
-    couponTerms: couponTerms(reservation, offer.fees),
+    couponTerms: { paymentMethods: reservation.paymentMethods },
     discount: savedOf(parts),
   });
 }
@@ -118,8 +123,9 @@ export async function offeredFor(
   const { database, viewer } = context;
   const currency = quote.currency as Currency;
   const parts = partRows(legs, quote, named?.people);
-  const fees = quote.fees.map(({ name, amount, percent, fixed }) => ({ name, amount, percent, fixed }));
-  const offer = { ...UNLOWERED, currency, total: quote.total, parts, fees };
+  const { percent, fixed, byMethod } = quote.feeTerms;
+  const feeTerms = { percent, fixed, byMethod: byMethod.map(methodFee), method: null };
+  const offer = priced({ ...UNLOWERED, currency, parts, fees: [], feeTerms });
   const code = couponCode?.trim() ? couponCode : undefined;
   if (code === undefined && !quote.isPromoted) return offer;
   const [drawn] = await database.rows<{ id: string }>(NEXT_ID);

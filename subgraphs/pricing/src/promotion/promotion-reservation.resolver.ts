@@ -16,7 +16,7 @@ export class PromotionReservationResolver {
     @Ctx() context: PricingContext,
     @Arg('input', () => PurchaseInput) { expiresAt, ...purchase }: PurchaseInput,
   ): Promise<PromotionReservationView> {
-    const { promotions, fee } = await reservePromotions(context, { ...purchase, expiresAt: expiresAt.getTime() });
+    const { promotions } = await reservePromotions(context, { ...purchase, expiresAt: expiresAt.getTime() });
     return {
       promotions: promotions.map(({ promotion: { id, version }, titles, seats }) => ({
         id,
@@ -24,7 +24,6 @@ export class PromotionReservationResolver {
         source: `promotion ${id} version ${version}`,
         seats,
       })),
-      fee,
     };
   }
 }

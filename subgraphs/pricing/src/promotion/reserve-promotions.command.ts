@@ -6,7 +6,6 @@ import { COUPON_COLUMNS, type CouponRow } from '../coupon/coupon-row.js';
 import { type CountedCoupon, lockCoupons, takeOne, USAGE_COLUMNS, WITH_COUNT } from '../coupon-use/coupon-count.js';
 import type { Purchase } from '../coupon-use/reserve-coupon.command.js';
 import { releaseEarlier, writeUse } from '../coupon-use/write-use.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { type Promoted, promotionsFor } from './promotions.rules.js';
 
@@ -23,11 +22,7 @@ export interface TakenPromotion extends Promoted<CouponRow> {
 
 export interface PromotionReservation {
   readonly promotions: readonly TakenPromotion[];
-  /** Minor units: the fee of a booking with these fares. */
-  readonly fee: number;
 }
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** The promotions that lower a purchase by what is gone of them as it was read. */
 function promoted(purchase: Purchase, counted: readonly CountedCoupon[], now: number): Promoted<CouponRow>[] {
@@ -74,7 +69,5 @@ export async function reservePromotions(context: PricingContext, purchase: Purch
   const promotions = await inRowTransaction(context.database, (transaction) =>
     reserve(transaction, context, purchase, now),
   );
-  const fares = sumOf(purchase.seats.map(({ fare }) => fare)) - sumOf(promotions.map(({ saves }) => saves));
-  const fee = transactionFee(fares, context.services.tariff.current.fee(purchase.currency));
-  return { promotions, fee };
+  return { promotions };
 }

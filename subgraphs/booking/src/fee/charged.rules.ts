@@ -1,0 +1,31 @@
+import type { Currency } from '@naga/kernel/money.js';
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
+import { feeRateBy, transactionFee } from '@naga/kernel/transaction-fee.js';
+import type { FeeRecord } from '../booking/fee-record.js';
+import type { SoldFeeTerms } from './fee-terms.js';
+
+interface Sale {
+  readonly currency: Currency;
+  readonly fees: readonly FeeRecord[];
+  /** Null: of a sale from before they were kept. */
+  readonly feeTerms: SoldFeeTerms | null;
+}
+
+/**
+ * The fees of a sale whose seats cost `fares` before points pay part of them, minor units: the transaction fee by its own
+ * terms, the others as they are. Where nobody kept the terms it stays as it is, too.
+ */
+export function feesOn(fares: number, { currency, fees, feeTerms }: Sale): FeeRecord[] {
+  if (feeTerms === null) return [...fees];
+  const rate = feeRateBy(feeTerms, feeTerms.method);
+  const amount = transactionFee(fares, rate, currency);
+  const others = fees.filter(({ name }) => name !== 'transaction');
+  if (amount === 0) return others;
+  return [{ name: 'transaction', amount, percent: rate.percent, fixed: rate.fixed }, ...others];
+}
+
+/** Terms under which a method is paid: whatever has no fee of its own pays the standard one. */
+export const termsBy = (terms: SoldFeeTerms, method: PaymentMethod): SoldFeeTerms => ({
+  ...terms,
+  method: terms.byMethod.some((own) => own.method === method) ? method : null,
+});
