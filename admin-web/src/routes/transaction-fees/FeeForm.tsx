@@ -42,7 +42,7 @@ export function FeeForm({ fee, onDone }: FeeFormProps) {
     },
   });
   return (
-    <EditForm form={form} submit={<FormattedMessage {...words.save} />} more={conflict.button} isPart>
+    <EditForm form={form} submit={<FormattedMessage {...words.save} />} more={conflict.button}>
       <FormSection
         title={<FormattedMessage {...words.standard} />}
         about={

@@ -27,12 +27,14 @@ function Fees() {
   const result = useTransactionFeesQuery({ fetchPolicy: 'network-only' });
   return (
     <div className="back-office__stack">
-      <SelectField
-        label={intl.formatMessage(words.currency)}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-        value={currency}
-        onChange={(event) => void choose(event.currentTarget.value as typeof currency)}
-      />
+      <div className="back-office__fields">
+        <SelectField
+          label={intl.formatMessage(words.currency)}
+          options={CURRENCIES.map((value) => ({ value, label: value }))}
+          value={currency}
+          onChange={(event) => void choose(event.currentTarget.value as typeof currency)}
+        />
+      </div>
       <Loaded
         result={result}
         pick={({ transactionFees }) => transactionFees.find((fee) => fee.currency === currency) ?? null}

@@ -6,7 +6,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
-import type { SoldFeeTerms } from '../fee/fee-terms.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { GivenBackAs } from '../refund/given-back-as.js';
 import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';

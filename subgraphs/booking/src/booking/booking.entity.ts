@@ -3,7 +3,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
-import type { SoldFeeTerms } from '../fee/fee-terms.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage } from './seat-request.rules.js';

@@ -5,7 +5,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
-import type { SoldFeeTerms } from '../fee/fee-terms.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';

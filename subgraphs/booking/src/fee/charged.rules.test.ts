@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { feesOn, termsBy } from './charged.rules.js';
-import type { SoldFeeTerms } from './fee-terms.js';
+import { feesOn, type SoldFeeTerms, termsBy } from './charged.rules.js';
 
 const TERMS: SoldFeeTerms = {
   percent: 250,
