@@ -111,6 +111,7 @@ export default [
     route('departures/:routeScheduleId/:date/move', 'routes/move/MoveRoute.tsx'),
     route('departures/:routeScheduleId/:date/seats', 'routes/seat-blocks/DepartureSeatsRoute.tsx'),
     route('seat-blocks', 'routes/seat-blocks/BlocksRoute.tsx'),
+    route('transaction-fees', 'routes/transaction-fees/TransactionFeesRoute.tsx'),
     route('cash-hours', 'routes/cash-hours/CashHoursRoute.tsx'),
     route('feedback', 'routes/feedback/FeedbackRoute.tsx'),
     route('reviews', 'routes/reviews/ReviewsRoute.tsx'),

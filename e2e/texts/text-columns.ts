@@ -190,6 +190,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
     'booking_type',
     'country_codes',
     'coupon_terms',
+    'fee_terms',
     'payment_status',
     'search_text',
     'status',
@@ -316,6 +317,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'pricing.coupon': ['channels', 'payment_methods', 'transport_types'],
   'pricing.coupon_try': ['guesser'],
   'pricing.tariff_change': ['operations', 'wish'],
+  'pricing.transaction_fee': ['by_method'],
   // Copies of catalogue.seat_category.names and catalogue.vehicle_category.names.
   'pricing.tariff_demand': ['steps'],
   'pricing.tariff_supplement': ['seat_names', 'vehicle_names'],

@@ -11,6 +11,7 @@ export const aBooking = (more: object = {}) => ({
   paymentStatus: 'UNPAID',
   expiresAt: '2026-11-20T03:10:00.000Z',
   total: money(2450),
+  fees: [{ name: 'transaction', amount: money(50) }],
   couponCode: null,
   discount: money(0),
   promotions: [],
@@ -85,6 +86,7 @@ export function playedBooking(taken: readonly string[] = []) {
           ? {
               __typename: 'StartedPayment',
               payment: aPayment({ payUrl: '/sandbox/pay/abc' }),
+              booking: aBooking(),
             }
           : refused('METHOD_NOT_AVAILABLE', { method }),
       ),

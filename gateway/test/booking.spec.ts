@@ -50,7 +50,8 @@ describe('one booking', () => {
     const pay_url = 'http://naga.test/sandbox/pay/abc';
     const money = { method: 'card', amount: 2450, currency: 'USD' };
     const open = { way_back: 'agency', pay_url, qr: null, code: null, expires_at: null };
-    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', ...money, ...open });
+    const booked = { total: 2450, transaction_fee: 50 };
+    expect(card.body.result).toEqual({ payment_id: '3', state: 'pending', ...money, ...open, ...booked });
     expect(rest.calls.map(({ args }) => args['useWallet'])).toEqual([false, false]);
     expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);
   });

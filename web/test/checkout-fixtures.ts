@@ -101,6 +101,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   pointsToEarn: 0,
   discount: usd(0),
   total: usd(2460),
+  standardTotal: usd(2460),
   due: usd(2460),
   paid: usd(0),
   refunded: usd(0),

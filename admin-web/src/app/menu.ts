@@ -11,6 +11,7 @@ import { words as lineWords } from '../routes/lines/words.js';
 import { words as notificationWords } from '../routes/notifications/words.js';
 import { words as linkWords } from '../routes/pay-links/words.js';
 import { policyRight } from '../session/policy-right.js';
+import { words as feeWords } from '../routes/transaction-fees/words.js';
 import { requestWords } from '../routes/refund-policies/request-words.js';
 import { words as rewardWords } from '../routes/rewards/words.js';
 import { words as policyWords } from '../routes/refund-policies/words.js';
@@ -167,6 +168,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/offer/rewards', promotionWords.title),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
+        ...entry(scopes.get('pricing.edit') === 'all', '/transaction-fees', feeWords.title),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
         ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),

@@ -121,6 +121,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'pay-on-boarding routes', path: '/pay-on-boarding-routes' },
   { name: 'pay-on-boarding route', path: '/pay-on-boarding-routes/1' },
   { name: 'edited pay-on-boarding route', path: '/pay-on-boarding-routes/1/edit' },
+  { name: 'transaction fees', path: '/transaction-fees' },
   { name: 'time for cash', path: '/cash-hours?operator=1' },
   { name: 'blocked seats', path: '/seat-blocks' },
   { name: 'branches', path: '/operator-branches' },

@@ -1,3 +1,4 @@
+import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import type { PricingZoneRow, TariffRows, ZoneStopRow } from '@naga/pricing/market/market-rows.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '@naga/pricing/tariff-operation/tariff-row.rules.js';
 import type { Company } from './operators.js';
@@ -15,6 +16,11 @@ const CHILD_SHARE = 0.75;
 const OFFER_SHARE = 0.85;
 /** 2.5 %, as docs/algorithms/price.md has it. */
 const FEE_BASIS_POINTS = 250;
+/** What a card costs us, and a counter's time. */
+const OWN_FEES: readonly MethodFee[] = [
+  { method: 'CARD', percent: 300, fixed: 30 },
+  { method: 'CASH_COLLECTION', percent: 0, fixed: 50 },
+];
 
 const toStep = (cents: number, step: number): number => Math.max(100, Math.round(cents / step) * step);
 
@@ -45,7 +51,9 @@ export function makeTariff({ companies, lines }: Plan): TariffRows {
       for (const rule of rulesOf(line, usual)) pricingRules.push({ ...rule, id: next(pricingRules) });
     }
   }
-  const transactionFees = [{ id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0 }];
+  const transactionFees = [
+    { id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0, byMethod: OWN_FEES },
+  ];
   const operatorTariffs = companies.map(({ id, spec }) => ({ id, operatorId: id, countryCode: spec.country }));
   return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
 }

@@ -1,4 +1,5 @@
 import { lowerSeats } from '@naga/booking/coupon/lower-seats.js';
+import { feesOn, termsBy } from '@naga/booking/fee/charged.rules.js';
 import { pointsThatFit, withPoints } from '@naga/booking/points/points.rules.js';
 import { refundOffer } from '@naga/booking/refund/refund-offer.rules.js';
 import type { Currency } from '@naga/kernel/money.js';
@@ -12,7 +13,6 @@ import {
 } from '@naga/pricing/coupon/coupon-checks.rules.js';
 import { spreadDiscount } from '@naga/pricing/coupon/coupon-discount.rules.js';
 import type { CouponTerms } from '@naga/pricing/coupon/coupon-terms.rules.js';
-import { transactionFee } from '@naga/pricing/fee/transaction-fee.rules.js';
 import { asNationalOf } from '@naga/pricing/journey/journey-fare.js';
 import type { TariffRows } from '@naga/pricing/market/market-rows.js';
 import type { PriceStage } from '@naga/pricing/price/price.rules.js';
@@ -64,12 +64,20 @@ export function pricePurchase(setting: GoldenSetting, bought: GoldenPurchase): G
   const promoted = underPromotions(setting, asking, quoted.seats);
   const couponed = underCoupon(setting, { ...asking, ...promoted, seats: promoted.seats });
   if (typeof couponed === 'string') return couponed;
-  const fee = transactionFee(sumOf(couponed), tariff.fee(currency));
+  const fee = feeOf(tariff, couponed, currency, bought);
   const seats = currency === 'USD' ? withPoints(couponed, pointsThatFit(couponed, bought.points)) : couponed;
   return {
     ...{ currency, fee, total: sumOf(seats) + fee, seats: seats.map(({ stages }) => stages) },
     back: givenBack(seats, bought, currency),
   };
+}
+
+/** Frozen at the hold by the standard terms, and anew when somebody begins to pay. */
+function feeOf(tariff: Tariff, seats: readonly Seat[], currency: Currency, { method }: GoldenPurchase): number {
+  const { percent = 0, fixed = 0, byMethod = [] } = tariff.fee(currency) ?? {};
+  const held = { percent, fixed, byMethod, method: null };
+  const feeTerms = method === null ? held : termsBy(held, method);
+  return feesOn(sumOf(seats), { currency, fees: [], feeTerms }).reduce((sum, { amount }) => sum + amount, 0);
 }
 
 const sumOf = (seats: readonly { readonly fare: number }[]): number => seats.reduce((sum, { fare }) => sum + fare, 0);

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
 import { type GoldenRide, rideOf, DAYS } from './market.js';
 
 /** What a row of a table buys: 'FR 2+1 pp-sr Sat, points 500, back 30h'. */
@@ -9,6 +10,8 @@ export interface GoldenPurchase {
   readonly rides: readonly (GoldenRide & { readonly fareKey: string })[];
   readonly date: string;
   readonly points: number;
+  /** Null: nobody has chosen yet. */
+  readonly method: PaymentMethod | null;
   /** Hours before departure at which seats are given back: all, or the first so many. */
   readonly back: { readonly hours: number; readonly seats: number } | undefined;
   /** How much of 40 seats is claimed. */
@@ -52,6 +55,7 @@ export function readPurchase(text: string): GoldenPurchase {
   return {
     ...{ who, adults, children, rides: rides.split('+').map(rideOf), date: DAYS[day as keyof typeof DAYS] },
     points: Number(said('points ') ?? 0),
+    method: PAYMENT_METHODS[said('by ') as PaymentMethod] ?? null,
     back: back ? { hours: Number(back[1]), seats: Number(back[2] ?? Infinity) } : undefined,
     claimed: Number(said('claimed ') ?? 0),
     isAlike: more.includes('alike'),

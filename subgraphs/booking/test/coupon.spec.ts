@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const SEATS = [seat('1A'), seat('1B')];
 const FULL = 2 * FARE.FOREIGN + FEE;
-const LOWERED = 2 * (FARE.FOREIGN - 300) + FEE - 10;
+const LOWERED = 2 * (FARE.FOREIGN - 300) + FEE;
 
 const told = async (bookingId: string): Promise<string[]> => {
   const rows = await world.rows<{ said: string }>(
@@ -219,7 +219,7 @@ describe('pricing is told', () => {
       { account: 'commission', debit: 0, credit: 240 },
       { account: 'customer', debit: LOWERED, credit: LOWERED },
       { account: 'discounts', debit: 400, credit: 0 },
-      { account: 'fees', debit: 0, credit: FEE - 10 },
+      { account: 'fees', debit: 0, credit: FEE },
       { account: 'operator_payable', debit: 0, credit: 2 * (FARE.FOREIGN - 100) - 240 },
     ]);
   });

@@ -1,3 +1,4 @@
+import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import { ratioOf } from '@naga/kernel/money.js';
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';
@@ -223,6 +224,8 @@ export class PlayedPricing implements Transport {
   surcharge = 0;
   /** In what everything is sold from now on; in riel, at prices that cannot be halved. */
   currency: 'USD' | 'KHR' = 'USD';
+  /** Methods with a fee of their own, from now on. */
+  byMethod: readonly MethodFee[] = [];
   readonly coupons = new Map<string, PlayedCoupon>();
   /** Uses that are taken, by 'booking id.turn'. */
   readonly taken = new Map<string, Wish>();
@@ -248,11 +251,9 @@ export class PlayedPricing implements Transport {
       discount: Math.min(saves, fare),
       platformDiscount: Math.min(ours, fare),
     }));
-    const left = wish.seats.reduce((sum, { fare }) => sum + fare - Math.min(saves, fare), 0);
     const code = wish.code.trim().toUpperCase();
-    const fee = left === 0 ? 0 : this.#in(FEE - 10);
     return {
-      reserveCoupon: { reservation: { code, source: 'coupon 7 version 1', seats, fee, paymentMethods }, refused: null },
+      reserveCoupon: { reservation: { code, source: 'coupon 7 version 1', seats, paymentMethods }, refused: null },
     };
   }
 
@@ -268,12 +269,12 @@ export class PlayedPricing implements Transport {
   #promote(purchase: Purchase) {
     const { bookingId, turn, seats } = purchase;
     if (this.promotions.size > 0) this.promoted.set(`${bookingId}.${turn}`, purchase);
-    return { reservePromotions: { promotions: this.#promotionsOf(seats), fee: this.#in(FEE - 5) } };
+    return { reservePromotions: { promotions: this.#promotionsOf(seats) } };
   }
 
   /** The same before anything is reserved. */
   #ahead({ seats }: Pick<Purchase, 'seats'>) {
-    return { expectedPromotions: { promotions: this.#promotionsOf(seats), fee: this.#in(FEE - 5) } };
+    return { expectedPromotions: { promotions: this.#promotionsOf(seats) } };
   }
 
   /** Each coupon, as pricing would lower the seats with it. */
@@ -283,7 +284,6 @@ export class PlayedPricing implements Transport {
       name: `Coupon ${code}`,
       code,
       saves: seats.reduce((sum, { fare }) => sum + Math.min(this.#in(saves), fare), 0),
-      fee: this.#in(FEE - 10),
       paymentMethods,
       buyUntil: null,
       refused: null,
@@ -338,9 +338,9 @@ export class PlayedPricing implements Transport {
       return { ref, fare, commission, commissionRate: COMMISSION_RATE, stages };
     });
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
-    const fees = seats === 0 ? [] : [{ name: 'transaction', amount: this.#in(FEE), percent: 0, fixed: this.#in(FEE) }];
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
-    const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, fees };
+    const feeTerms = { percent: 0, fixed: this.#in(FEE), byMethod: this.byMethod };
+    const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, feeTerms };
     return Promise.resolve({ data: { quote } });
   }
 }

@@ -168,7 +168,7 @@ describe('points beside a coupon', () => {
     const lowered = await traveller.appliesCoupon('SUMMER');
     const half = FARE.FOREIGN - 300;
     expect(lowered).toMatchObject({ points: half, discount: { amount: 600 } });
-    expect(lowered.total.amount).toBe(2 * half - half + FEE - 10);
+    expect(lowered.total.amount).toBe(2 * half - half + FEE);
     expect(stagesOf(lowered)).toEqual(['base coupon points', 'base coupon points']);
     expect(await uses(traveller)).toEqual([`1: ${FARE.FOREIGN}`, `1: ${half}`]);
     expect(await traveller.removesCoupon()).toMatchObject({

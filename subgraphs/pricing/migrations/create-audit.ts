@@ -10,6 +10,12 @@ export const PRICING_ZONE: AuditedTable = {
   ignored: ['version', 'listed_words'],
 };
 
+export const TRANSACTION_FEE: AuditedTable = {
+  table: 'transaction_fee',
+  entity: 'TransactionFee',
+  ignored: ['version', 'saved_at', 'saved_by_id'],
+};
+
 /** What a price was made of at first. Countries are not known here: whoever asks for a country's names its operators. */
 const AUDITED_FIRST: readonly AuditedTable[] = [
   PRICING_ZONE,
@@ -27,7 +33,7 @@ const AUDITED_FIRST: readonly AuditedTable[] = [
     operators: 'array[p.operator_id]',
   },
   { table: 'pricing_rule', entity: 'PricingRule', operators: 'array[r.operator_id]' },
-  { table: 'transaction_fee', entity: 'TransactionFee' },
+  TRANSACTION_FEE,
 ];
 
 /** Of uses the booking's own entries tell; counts are derived from uses. */

@@ -33,6 +33,7 @@ import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { TariffsHaveSupplements } from '../migrations/tariffs-have-supplements.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
+import { FeesAreByMethod } from '../migrations/fees-are-by-method.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
@@ -54,6 +55,7 @@ import { FARE_CACHE } from './fare-cache/fare-cache.js';
 import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
 import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
+import { TransactionFeeResolver } from './fee/transaction-fee.resolver.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
@@ -149,6 +151,7 @@ export default defineSubgraph<PricingServices>({
     BulkChangesForgetWhoAsked,
     BulkChangesSayWhy,
     RulesFollowTimes,
+    FeesAreByMethod,
   ],
   resolvers: [
     QuoteResolver,
@@ -156,6 +159,7 @@ export default defineSubgraph<PricingServices>({
     QuoteFeeResolver,
     QuoteItemResolver,
     QuotePromotionsResolver,
+    TransactionFeeResolver,
     JourneyResolver,
     JourneyLegResolver,
     JourneyDayResolver,

@@ -85,7 +85,6 @@ export interface Reserved {
     code: string;
     source: string;
     seats: { ref: string; discount: number; platformDiscount: number }[];
-    fee: number;
   } | null;
   readonly refused: { code: string; facts: Record<string, unknown> } | null;
 }
@@ -97,17 +96,16 @@ export interface TakenPromotions {
     source: string;
     seats: { ref: string; discount: number; platformDiscount: number }[];
   }[];
-  readonly fee: number;
 }
 
 const PROMOTE = `mutation ($input: PurchaseInput!) { reservePromotions(input: $input) {
-  promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
+  promotions { id titles { en } source seats { ref discount platformDiscount } } } }`;
 
 const AHEAD = `query ($input: AskedPurchaseInput!) { expectedPromotions(input: $input) {
   promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
 
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
-  reservation { code source seats { ref discount platformDiscount } fee paymentMethods } refused { code facts } } }`;
+  reservation { code source seats { ref discount platformDiscount } paymentMethods } refused { code facts } } }`;
 
 export const SEAT = {
   ref: '0.0',

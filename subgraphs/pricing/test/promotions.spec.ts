@@ -93,12 +93,11 @@ describe('of several', () => {
     const best = await world.aPromotion('Best', { ...summer, value: 300 });
     await world.aPromotion('Less', { stackGroup: 'summer' });
     const other = await world.aPromotion('Other', { stackGroup: 'Family', priority: 9, value: 100 });
-    const { promotions, fee } = await world.promote();
+    const { promotions } = await world.promote();
     expect(promotions.map(({ id, seats }) => [id, seats[0]!.discount])).toEqual([
       [other.id, 100],
       [best.id, 300],
     ]);
-    expect(fee).toEqual(expect.any(Number));
   });
 
   test('the next of a group comes where the best is used up', async () => {
@@ -159,7 +158,7 @@ test('a quote says to booking whether a promotion may lower it', async () => {
 });
 
 test('neither guests nor staff take promotions by themselves', async () => {
-  const document = `mutation ($input: PurchaseInput!) { reservePromotions(input: $input) { fee } }`;
+  const document = `mutation ($input: PurchaseInput!) { reservePromotions(input: $input) { promotions { id } } }`;
   const input = {
     bookingId: '1',
     turn: 1,

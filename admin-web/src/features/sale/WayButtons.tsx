@@ -1,8 +1,9 @@
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 
-const words = defineMessages({
+const words = defineMessages<{ notEnough: NoMessageValues; due: { due: string } }>({
+  due: { id: 'admin.pay.due-by-way', defaultMessage: '{due} in all' },
   notEnough: { id: 'admin.pay.not-enough', defaultMessage: 'The balance and its credit do not reach for it.' },
 });
 
@@ -11,6 +12,8 @@ export interface Way<Method extends string> {
   readonly method: Method;
   readonly reason: string | null;
   readonly facts: Parameters<typeof refusalText>[2];
+  /** What is taken so, where that differs from other ways: fees are by way. */
+  readonly due?: string | undefined;
 }
 
 export interface WayButtonsProps<Method extends string> {
@@ -33,7 +36,7 @@ export function WayButtons<Method extends string>({
 }: WayButtonsProps<Method>) {
   const intl = useIntl();
   const first = ways.find(({ reason }) => reason === null);
-  return ways.map(({ method, reason, facts }) => (
+  return ways.map(({ method, reason, facts, due }) => (
     <div key={method}>
       <Button
         {...(desk && { size: 'large' as const, autoFocus: method === first?.method })}
@@ -44,6 +47,7 @@ export function WayButtons<Method extends string>({
       >
         <FormattedMessage {...names[method]} />
       </Button>
+      {reason === null && due !== undefined && <p>{intl.formatMessage(words.due, { due })}</p>}
       {reason !== null && (
         <p>
           {reason === 'NOT_ENOUGH'

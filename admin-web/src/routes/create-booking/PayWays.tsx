@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { type Way, WayButtons } from '../../features/sale/WayButtons.js';
+import { asMoney } from '../../session/as-money.js';
 import { askAgain } from '../../session/ask-again.js';
 import {
   type SaleToPay_BookingFragment,
@@ -33,11 +34,13 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
   const scope = useScope('booking.edit');
   const takesCash = DRIVING_SCOPES.some((one) => one === scope);
   const [busy, setBusy] = useState<DeskWay>();
+  const open = options.filter(({ reason }) => reason === null);
+  const isByWay = new Set(open.map(({ due }) => due.amount)).size > 1;
   const ways = DESK_METHODS.flatMap((method): Way<DeskWay>[] => {
     const option = options.find((one) => one.method === method);
     if (option === undefined) return [];
-    const way = { ...option, method };
-    return method === 'CASH_COLLECTION' && takesCash ? [{ ...option, method: 'CASH_IN_HAND' }, way] : [way];
+    const way = { ...option, method, due: isByWay ? asMoney(option.due) : undefined };
+    return method === 'CASH_COLLECTION' && takesCash ? [{ ...way, method: 'CASH_IN_HAND' }, way] : [way];
   });
   const bookingId = booking.id;
 

@@ -22,7 +22,10 @@ describe('how a sale is paid', () => {
     legs: [],
     payments: [],
   };
-  const option = (method: string) => ({ __typename: 'PaymentOption', method, flow: 'CODE', reason: null, facts: {} });
+  const option = (method: string, due = 1000) => ({
+    ...{ __typename: 'PaymentOption', method, flow: 'CODE', reason: null, facts: {} },
+    due: usd(due),
+  });
   const pay = (scope: string, answers: Answers = {}) =>
     showScreen(
       [
@@ -54,6 +57,14 @@ describe('how a sale is paid', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cash, I have taken it' }));
     expect(await screen.findByRole('heading', { name: 'The receipt' })).toBeVisible();
     expect(sent('CollectSale')).toEqual({ code: '12345678' });
+  });
+
+  test('where the fee is by way the clerk reads what he has to take', async () => {
+    pay('branch', {
+      SaleToPay: () => ({ booking: held, paymentMethods: [option('CASH_COLLECTION', 1050), option('CARD')] }),
+    });
+    expect(await screen.findAllByText('$10,50 USD in all')).toHaveLength(2);
+    expect(screen.getByText('$10,00 USD in all')).toBeVisible();
   });
 
   test('the clerk reads what the tickets are sold under', async () => {

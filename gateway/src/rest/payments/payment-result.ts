@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RestPaymentFragment } from './payments.generated.js';
+import type { RestPaymentFragment, RestStartPaymentMutation } from './payments.generated.js';
 
 export const PaymentResult = z.object({
   payment_id: z.string(),
@@ -14,6 +14,12 @@ export const PaymentResult = z.object({
   qr: z.string().nullable().describe('What a banking app scans; null where nothing is scanned'),
   code: z.string().nullable().describe('Cash collection: what is named at a counter; null otherwise'),
   expires_at: z.string().nullable().describe('Until when it can be paid, where that is before the hold ends'),
+});
+
+/** What starting a payment answers beside the attempt: fees are by method. */
+export const StartedPayment = PaymentResult.extend({
+  total: z.int().describe('What the booking costs by this method, in minor units'),
+  transaction_fee: z.int().describe('Of that, the fee of this method'),
 });
 
 const WAY_BACK = { AS_PAID: 'as_paid', CASH: 'cash', AGENCY: 'agency' } as const;
@@ -34,3 +40,12 @@ export function paymentResult(payment: RestPaymentFragment, baseUrl: string): z.
     expires_at: expiresAt,
   };
 }
+
+type Started = Extract<RestStartPaymentMutation['startPayment'], { __typename: 'StartedPayment' }>;
+
+/** An attempt that began, with what the booking costs since. */
+export const startedPayment = ({ payment, booking }: Started, baseUrl: string): z.output<typeof StartedPayment> => ({
+  ...paymentResult(payment, baseUrl),
+  total: booking.total.amount,
+  transaction_fee: booking.fees.find(({ name }) => name === 'transaction')?.amount.amount ?? 0,
+});

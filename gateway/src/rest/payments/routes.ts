@@ -3,7 +3,7 @@ import { flag, id, idText, isSet, success } from '../fields.js';
 import { PROBLEMS } from '../problems.js';
 import { accepted, notFound } from '../refused.js';
 import type { Routes } from '../route-means.js';
-import { PaymentResult, paymentResult } from './payment-result.js';
+import { StartedPayment, startedPayment } from './payment-result.js';
 import type { PaymentMethod } from './payments.generated.js';
 import {
   RestPaymentCallbackDocument,
@@ -49,7 +49,7 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
             .optional()
             .describe("1: the account's wallet credit first, as much as there is; the method pays the rest"),
         }),
-        response: { 200: success(PaymentResult), ...PROBLEMS },
+        response: { 200: success(StartedPayment), ...PROBLEMS },
       },
     },
     async (request) => {
@@ -59,8 +59,7 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
       const { return_url, use_wallet } = request.body;
       const variables = { bookingId, method, returnUrl: return_url ?? null, useWallet: isSet(use_wallet) };
       const answer = await ask(RestStartPaymentDocument, variables, await viewerOf(request));
-      const { payment } = accepted(answer.startPayment);
-      return { status: 'success' as const, result: paymentResult(payment, baseUrl) };
+      return { status: 'success' as const, result: startedPayment(accepted(answer.startPayment), baseUrl) };
     },
   );
 

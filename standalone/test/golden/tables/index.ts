@@ -1,5 +1,6 @@
 import { COUPONS } from './coupons.js';
 import { DEMAND } from './demand.js';
+import { FEES } from './fees.js';
 import { OFFERS } from './offers.js';
 import { PLAIN } from './plain.js';
 import { POINTS } from './points.js';
@@ -10,5 +11,5 @@ import type { GoldenTable } from './table.js';
 
 /** By what their first new stage is. */
 export const TABLES: readonly GoldenTable[] = [
-  ...[...PLAIN, ...RULES, ...DEMAND, ...OFFERS, ...PROMOTIONS, ...COUPONS, ...POINTS, ...REFUNDS],
+  ...[...PLAIN, ...RULES, ...DEMAND, ...OFFERS, ...PROMOTIONS, ...COUPONS, ...POINTS, ...REFUNDS, ...FEES],
 ];

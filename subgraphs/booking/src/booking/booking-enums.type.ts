@@ -1,6 +1,6 @@
+import { PAYMENT_METHODS } from '@naga/kernel/payment-method.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import { registerEnumType } from 'type-graphql';
-import { PAYMENT_METHODS } from '../payment/payment-method.rules.js';
 import { PAYMENT_STATES } from '../payment/payment-state.rules.js';
 import { PAYMENT_STATUSES } from '../payment/payment-status.rules.js';
 import { WAYS_BACK } from '../refund/cash-back.rules.js';

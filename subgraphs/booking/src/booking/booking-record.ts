@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { TicketTermText } from './ticket-term-text.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { Currency } from '@naga/kernel/money.js';
@@ -5,7 +6,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { GivenBackAs } from '../refund/given-back-as.js';
 import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
@@ -73,6 +74,8 @@ export interface BookingRecord {
   /** The exchange that waits for its money. */
   readonly exchange: ExchangeRecord | null;
   readonly fees: readonly FeeRecord[];
+  /** Null of sales from before they were kept. */
+  readonly feeTerms: SoldFeeTerms | null;
   readonly payments: readonly PaymentRecord[];
   readonly refunds: readonly RefundRecord[];
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { backOf, forgivenOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
@@ -12,13 +13,14 @@ import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf, type PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
+import { feeViews } from './fee-view.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
 import { commissionOf, givenBackOf } from './part-money.js';
+import { standardTotal } from '../fee/charge-method.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
 import { askedOn, passengersComplete } from './passenger.rules.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import type { PaymentView } from '../payment/payment.type.js';
 
 const MINUTE = 60_000;
@@ -151,6 +153,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     contactVersion: booking.contactVersion,
     currency,
     total: money(booking.total),
+    standardTotal: money(standardTotal(booking)),
     paid: money(paidOf(moneys)),
     forgiven: money(forgivenOf(moneys)),
     refunded: money(backOf(moneys)),
@@ -165,12 +168,7 @@ export function bookingView(booking: BookingRecord, now: number): BookingView {
     couponMethods: (booking.couponTerms?.paymentMethods ?? []) as readonly PaymentMethod[],
     legs: legs.map((leg) => legView(leg, booking)),
     ...exchangeViews(booking, now),
-    fees: booking.fees.map(({ name, amount, percent, fixed }) => ({
-      name,
-      amount: money(amount),
-      percent,
-      fixed: fixed === null ? null : money(fixed),
-    })),
+    fees: feeViews(booking),
     payments: booking.payments.map((payment) => paymentView(payment, booking.agencyId)),
     ...refundViews(booking, now),
     canExtendHold: canExtend(booking, now),

@@ -3,6 +3,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
 import type { PriceStage } from './seat-request.rules.js';
@@ -65,6 +66,8 @@ const BookingSchema = defineEntity({
     /** Which coupon of this booking it is for pricing, from 1; 0 before the first. */
     couponTurn: p.integer().default(0),
     couponTerms: p.json<CouponTerms>().nullable(),
+    /** By what its transaction fee is worked out, and whose it is; null of sales from before that was kept. */
+    feeTerms: p.json<SoldFeeTerms>().nullable(),
     /** What lowers it without a code, by the names it was sold with; which set of them that is for pricing, 0 without any. */
     promotions: p.json<readonly BookingPromotion[]>().default('[]'),
     promotionTurn: p.integer().default(0),

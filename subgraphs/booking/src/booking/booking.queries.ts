@@ -58,7 +58,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'contactVersion', b.contact_version,  'bookedFrom', b.booked_from, 'bookingType', b.booking_type, 'bookedByUserId', b.booked_by_user_id::text,
   'soldToEmail', b.sold_to_email, 'soldToPhone', b.sold_to_phone, 'boughtByUserId', b.bought_by_user_id::text,
   'isBuyerGone', exists (select 1 from deleted_account d where d.account_id = b.booked_by_user_id),
-  'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'discount', b.discount,
+  'couponCode', b.coupon_code, 'couponTurn', b.coupon_turn, 'couponTerms', b.coupon_terms, 'feeTerms', b.fee_terms, 'discount', b.discount,
   'promotions', b.promotions, 'promotionTurn', b.promotion_turn,
   'pointsAccountId', b.points_account_id::text, 'points', b.points, 'pointsTurn', b.points_turn, 'pointsTold', b.points_told,
   'pointsVersion', b.points_version,

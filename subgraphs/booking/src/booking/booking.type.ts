@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { SellingAgencyView } from '../balance/selling-agency.type.js';
 import { ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO, JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
@@ -5,32 +6,16 @@ import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { BookingPromotionView } from '../coupon/coupon.type.js';
 import { OperatorOfLegView } from '../seat-map/ride.type.js';
 import { MoneyView } from '../payment/money.type.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { PaymentView } from '../payment/payment.type.js';
 import type { PaymentStatus } from '../payment/payment-status.rules.js';
 import { RefundOfferView, RefundView } from '../refund/refund.type.js';
 import { BookingExchangeView } from '../exchange/exchange.type.js';
 import { BOOKING_STATUSES, BOOKING_TYPES, PAYMENT_METHODS, PAYMENT_STATUSES } from './booking-enums.type.js';
 import type { BookingType } from './booking-type.rules.js';
+import { BookingFeeView } from './booking-fee.type.js';
 import { BookingLegView } from './booking-leg.type.js';
 import type { BookingRecord } from './booking-record.js';
 import type { BookingStatus } from './status.rules.js';
-
-@ObjectType('BookingFee', { simpleResolvers: true, description: 'What is paid beside the fares.' })
-export class BookingFeeView {
-  @Field(() => String, {
-    description:
-      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost), 'exchange_kept' (what that kept of a lower fare), 'refused', 'overruled' or 'waived' (below zero: what a refusal or an overrule takes off, and what nobody is left to collect on boarding).",
-  })
-  name!: string;
-  @Field(() => MoneyView) amount!: MoneyView;
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Of a transaction fee, how it was worked out when it was sold: basis points of the fares …',
-  })
-  percent!: number | null;
-  @Field(() => MoneyView, { nullable: true, description: '… and so much a booking.' }) fixed!: MoneyView | null;
-}
 
 @ObjectType('BookingEvent', { simpleResolvers: true, description: 'One line of the timeline.' })
 export class BookingEventView {
@@ -102,6 +87,10 @@ export class BookingView {
   @Field(() => String, { description: 'ISO 4217. A booking has one currency.' }) currency!: string;
   @Field(() => MoneyView, { description: 'What was agreed at the sale, and at each exchange since.' })
   total!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'The same by the standard fee, before somebody began to pay: what a hold of the same seats costs.',
+  })
+  standardTotal!: MoneyView;
   @Field(() => MoneyView, { description: 'What arrived, refunds not taken off.' }) paid!: MoneyView;
   @Field(() => MoneyView, {
     description: 'What never arrived and staff let go: nobody owes it, and it is no money that goes back.',

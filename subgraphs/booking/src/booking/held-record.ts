@@ -59,7 +59,7 @@ export function heldRecord(
     now,
     expiresAt,
   } = booking;
-  const { couponCode, couponTurn, couponTerms, discount, promotions, promotionTurn } = booking;
+  const { couponCode, couponTurn, couponTerms, feeTerms, discount, promotions, promotionTurn } = booking;
   return {
     id: seats[0]!.bookingId,
     pnr,
@@ -106,6 +106,7 @@ export function heldRecord(
     aside: [],
     exchange: null,
     fees,
+    feeTerms,
     payments: [],
     refunds: [],
   };

@@ -4,7 +4,7 @@ import { buyingAccount } from '../coupon/coupon-customer.js';
 import { nextTurn } from '../coupon/coupon-news.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import { savedOf } from '../coupon/discounted.rules.js';
-import { couponTerms, loweredFees, lowerSeats } from '../coupon/lower-seats.js';
+import { lowerSeats } from '../coupon/lower-seats.js';
 import {
   expectedPromotions,
   orGiveBack,
@@ -14,6 +14,7 @@ import {
   reservePromotions,
 } from '../coupon/reserve-coupon.js';
 import { seatsToHold } from '../coupon/seats-to-lower.js';
+import { feesOn, type SoldFeeTerms } from '../fee/charged.rules.js';
 import type { BookingContext } from './booking-transaction.js';
 import { partRows } from './hold-rows.js';
 import type { FeeRecord } from './fee-record.js';
@@ -29,6 +30,7 @@ export interface HoldOffer {
   readonly total: number;
   readonly parts: readonly HoldPartRow[];
   readonly fees: readonly FeeRecord[];
+  readonly feeTerms: SoldFeeTerms;
   /** Drawn for pricing, which keeps the uses of coupon and promotions under it. */
   readonly bookingId: string | null;
   readonly promotions: readonly BookingPromotion[];
@@ -62,12 +64,16 @@ export const turnsOf = ({ promotionTurn, couponTurn }: HoldOffer): number[] =>
   [promotionTurn, couponTurn].filter((turn) => turn > 0);
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+/** As it is kept, without what the graph says of its type. */
+const methodFee = ({ method, percent, fixed }: Quote['feeTerms']['byMethod'][number]) => ({ method, percent, fixed });
 const refOf = ({ leg, position }: HoldPartRow): string => quoteRef(leg, position);
 
-const priced = (offer: Omit<HoldOffer, 'total'>): HoldOffer => ({
-  ...offer,
-  total: sum(offer.parts.map(({ fare }) => fare)) + sum(offer.fees.map(({ amount }) => amount)),
-});
+/** With the fee of its seats as they are, by the standard terms: nobody has chosen yet how to pay. */
+function priced(offer: Omit<HoldOffer, 'total'>): HoldOffer {
+  const fares = sum(offer.parts.map(({ fare }) => fare));
+  const fees = feesOn(fares, offer);
+  return { ...offer, fees, total: fares + sum(fees.map(({ amount }) => amount)) };
+}
 
 interface Asking {
   readonly context: BookingContext;
@@ -83,7 +89,6 @@ const loweredBy = (offer: HoldOffer, reservation: PromotionReservation): HoldOff
       (parts, promotion) => lowerSeats(parts, promotion, refOf, 'promotion'),
       offer.parts,
     ),
-    fees: loweredFees(offer.fees, reservation),
     promotions: reservation.promotions.map(({ id, titles }) => ({ id, titles: titlesOf(titles) })),
   });
 
@@ -106,10 +111,9 @@ async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, c
     ...offer,
     bookingId: purchase.bookingId,
     parts,
-    fees: loweredFees(offer.fees, reservation),
     couponCode: reservation.code,
     couponTurn: turn,
-    couponTerms: couponTerms(reservation, offer.fees),
+    couponTerms: { paymentMethods: reservation.paymentMethods },
     discount: savedOf(parts),
   });
 }
@@ -117,8 +121,9 @@ async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, c
 /** The price of the tariff alone. */
 function ofTariff({ legs, quote, named }: Omit<Sale, 'expiresAt'>): HoldOffer {
   const parts = partRows(legs, quote, named?.people);
-  const fees = quote.fees.map(({ name, amount, percent, fixed }) => ({ name, amount, percent, fixed }));
-  return { ...UNLOWERED, currency: quote.currency as Currency, total: quote.total, parts, fees };
+  const { percent, fixed, byMethod } = quote.feeTerms;
+  const feeTerms = { percent, fixed, byMethod: byMethod.map(methodFee), method: null };
+  return priced({ ...UNLOWERED, currency: quote.currency as Currency, parts, fees: [], feeTerms });
 }
 
 /** What a hold of these rides would cost who asks, with the promotions that are his now; nothing is taken. */

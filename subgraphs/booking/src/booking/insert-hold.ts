@@ -5,6 +5,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
+import type { SoldFeeTerms } from '../fee/charged.rules.js';
 import { policySold } from '../refund/policies.queries.js';
 import { releaseExpired } from '../seat-claim/overlapping-holds.js';
 import { type RefundPolicy, standardPolicy } from '../refund/refund-policy.rules.js';
@@ -20,6 +21,7 @@ export interface HoldRow {
   readonly couponCode: string | null;
   readonly couponTurn: number;
   readonly couponTerms: CouponTerms | null;
+  readonly feeTerms: SoldFeeTerms;
   readonly discount: number;
   readonly promotions: readonly BookingPromotion[];
   readonly promotionTurn: number;
@@ -136,7 +138,7 @@ export const LEG_VALUES = `direction, "journeyLegId", "routeId", "routeScheduleI
 const INSERT = `with
   b as materialized (select *, to_timestamp(now / 1000) as at, to_timestamp("expiresAt" / 1000) as until,
       coalesce("bookingId", nextval('booking_id_seq')) as id
-    from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, discount bigint, promotions jsonb, "promotionTurn" int, pnr text, mode text, language text, currency text, total bigint,
+    from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, "feeTerms" jsonb, discount bigint, promotions jsonb, "promotionTurn" int, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
       "affiliateId" text, "affiliateBasisPoints" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, visitor text, actor text)),
@@ -155,11 +157,11 @@ const INSERT = `with
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
       contact_phone, sold_to_email, sold_to_phone, search_text, booked_from, booking_type, booked_by_user_id, bought_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
-      country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, discount, promotions, promotion_turn)
+      country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, fee_terms, discount, promotions, promotion_turn)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "contactEmail", "contactPhone", "searchText", "bookedFrom", "bookingType", "userId", "userId",
       "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
-      "couponCode", "couponTurn", "couponTerms", discount, promotions, "promotionTurn" from b),
+      "couponCode", "couponTurn", "couponTerms", "feeTerms", discount, promotions, "promotionTurn" from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of,

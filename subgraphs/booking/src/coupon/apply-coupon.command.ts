@@ -3,11 +3,12 @@ import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponNotCombinable, PaymentUnderWay } from './coupon.errors.js';
+import { withFee } from '../fee/charge-method.js';
 import { paidWithPoints, unpointed } from '../points/booking-points.js';
 import { nextTurn } from './coupon-news.js';
 import { customerOf } from './coupon-customer.js';
 import { savedOf } from './discounted.rules.js';
-import { couponTerms, lowerSeats, loweredFees } from './lower-seats.js';
+import { lowerSeats } from './lower-seats.js';
 import { orGiveBack, reserveCoupon, type Reservation } from './reserve-coupon.js';
 import { seatsOf } from './seats-to-lower.js';
 import { writePrices } from './write-prices.js';
@@ -25,15 +26,15 @@ const isSame = (code: string, typed: string): boolean => code === typed.normaliz
 /** The booking at the prices its coupon gives it; as many of its points as fit pay part of these. */
 function withCoupon(booking: BookingRecord, turn: number, reservation: Reservation): BookingRecord {
   const legs = booking.legs.map((leg) => ({ ...leg, parts: lowerSeats(leg.parts, reservation, ({ id }) => id) }));
-  return paidWithPoints({
+  const couponed = {
     ...booking,
     legs,
-    fees: loweredFees(booking.fees, reservation),
     couponCode: reservation.code,
     couponTurn: turn,
-    couponTerms: couponTerms(reservation, booking.fees),
+    couponTerms: { paymentMethods: reservation.paymentMethods },
     discount: savedOf(legs.flatMap(({ parts }) => parts)),
-  });
+  };
+  return paidWithPoints(withFee(couponed));
 }
 
 /**

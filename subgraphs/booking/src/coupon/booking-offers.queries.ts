@@ -2,6 +2,7 @@ import { loadOpened } from '../booking/booking-access.queries.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { CouponOffersDocument, type CouponOffersQuery } from '../neighbours/pricing.generated.js';
+import { feesOn } from '../fee/charged.rules.js';
 import { unpointed } from '../points/booking-points.js';
 import { requireUnpaid } from './apply-coupon.command.js';
 import { contactDigest, customerOf, hasBought } from './coupon-customer.js';
@@ -26,26 +27,31 @@ export async function bookingOffers(
   requireHeld(booking, clock.now());
   requireUnpaid(booking);
   const { bookedFrom: channel, currency, total, fees } = booking;
+  const feesOf = (all: typeof fees): number => all.reduce((sum, { amount }) => sum + amount, 0);
   // Who sells looks the catalogue up, travellers do not.
   const sells = viewer.grants['catalogue.view'] !== undefined;
   if (!sells || booking.couponCode !== null) return { currency, offers: [] };
   const customer = customerOf(context, booking);
+  const seats = (await seatsOf(context, unpointed(booking))).map((seat) => seatInput(seat));
+  const whole = seats.reduce((sum, { fare }) => sum + fare, 0);
   const input = {
     bookingId,
     channel,
     currency,
-    seats: (await seatsOf(context, unpointed(booking))).map((seat) => seatInput(seat)),
+    seats,
     accountId: customer.accountId,
     contact: contactDigest(context, customer),
     hasBought: await hasBought(database, viewer.mode, customer),
   };
   const { couponOffers } = await neighbours.ask('pricing', CouponOffersDocument, { input }, viewer);
-  const before = fees.filter(({ name }) => name === 'transaction').reduce((sum, { amount }) => sum + amount, 0);
   return {
     currency,
     offers: couponOffers.map((offer) => ({
       ...offer,
-      total: offer.refused === null ? total - offer.saves - before + offer.fee : total,
+      total:
+        offer.refused === null
+          ? total - offer.saves - feesOf(fees) + feesOf(feesOn(whole - offer.saves, booking))
+          : total,
     })),
   };
 }

@@ -1,10 +1,10 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 
 @Directive('@inaccessible')

@@ -1,7 +1,4 @@
-import type { FeeRecord } from '../booking/fee-record.js';
 import { type DiscountName, lowered, type SeatSaving } from './discounted.rules.js';
-import type { CouponTerms } from './coupon-terms.js';
-import type { Reservation } from './reserve-coupon.js';
 
 type Seat = Parameters<typeof lowered>[0];
 
@@ -23,13 +20,3 @@ export function lowerSeats<Own extends Seat>(
     return saving && saving.discount > 0 ? lowered(seat, saving, { name, source }) : seat;
   });
 }
-
-/** The fees of the booking then: the transaction fee follows the fares. */
-export const loweredFees = (fees: readonly FeeRecord[], { fee }: Pick<Reservation, 'fee'>): FeeRecord[] =>
-  fees.flatMap((one) => (one.name !== 'transaction' ? [one] : fee === 0 ? [] : [{ ...one, amount: fee }]));
-
-/** What the booking keeps of its coupon; `fees` are those it has without. */
-export const couponTerms = ({ paymentMethods }: Reservation, fees: readonly FeeRecord[]): CouponTerms => ({
-  paymentMethods,
-  fees: fees.filter(({ name }) => name === 'transaction'),
-});

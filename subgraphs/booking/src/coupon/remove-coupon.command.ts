@@ -4,6 +4,7 @@ import { type BookingContext, inBookingTransaction, openAndLock } from '../booki
 import { requireHeld } from '../booking/extend-hold.command.js';
 import { requireUnpaid } from './apply-coupon.command.js';
 import { tellCouponRemoved } from './coupon-news.js';
+import { withFee } from '../fee/charge-method.js';
 import { paidWithPoints } from '../points/booking-points.js';
 import { restored } from './discounted.rules.js';
 import { writePrices } from './write-prices.js';
@@ -21,14 +22,9 @@ export async function removeCoupon(context: BookingContext, bookingId: string): 
     if (booking.couponCode === null) return booking;
     requireUnpaid(booking);
     await tellCouponRemoved(transaction, booking, now, viewer.requestId);
-    const before = paidWithPoints({
-      ...booking,
-      legs: booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map(restored) })),
-      fees: [...booking.fees.filter(({ name }) => name !== 'transaction'), ...(booking.couponTerms?.fees ?? [])],
-      couponCode: null,
-      couponTerms: null,
-      discount: 0,
-    });
+    const legs = booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map(restored) }));
+    const uncouponed = { ...booking, legs, couponCode: null, couponTerms: null, discount: 0 };
+    const before = paidWithPoints(withFee(uncouponed));
     const facts = { code: booking.couponCode };
     const at = { now, requestId: viewer.requestId };
     return writePrices(transaction, before, at, { type: 'coupon.removed', actor: actorOf(viewer), facts });

@@ -14,7 +14,7 @@ const WRITE = `with
     select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint) where name = 'transaction'),
   lines as (${insertLines('$10', '$9')})
   update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,
-    payment_status = $11, points = $12, points_turn = $13, points_account_id = $14 where id = $1`;
+    payment_status = $11, points = $12, points_turn = $13, points_account_id = $14, fee_terms = $15::jsonb where id = $1`;
 
 /** Freezes a held booking's prices anew, whatever lowers them, in the caller's transaction. Answers the booking as it is then. */
 export async function writePrices(
@@ -51,6 +51,7 @@ export async function writePrices(
     points,
     pointsTurn,
     pointsAccountId,
+    booking.feeTerms && JSON.stringify(booking.feeTerms),
   ]);
   return tellPoints(transaction, after, { now, requestId });
 }

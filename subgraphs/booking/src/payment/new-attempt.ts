@@ -1,9 +1,10 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { legIdsOf, ridesOfExchange } from '../booking/named-rides.js';
 import { ownAccount, ownBalance } from './own-money.js';
-import { collectsLater, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { collectsLater, wayOf } from './payment-method.rules.js';
 
 /** Whose money an attempt is of, where it is not with a provider. */
 function partyOf(method: PaymentMethod, viewer: Viewer, booking: BookingRecord): string | null {

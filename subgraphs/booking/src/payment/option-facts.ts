@@ -1,14 +1,16 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { isCounter } from '../cash/collector.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { chargedBy } from '../fee/charge-method.js';
 import { balanceOf } from '../ledger/move-balance.js';
 import { boardingBlock } from './boarding-block.js';
 import { CASH_HOURS, type CashRide } from './cash-deadline.rules.js';
 import { ownAccount, ownBalance } from './own-money.js';
 import { creditIn, type Payer } from './payer.js';
-import { isPromise, PAYMENT_WAYS, type PaymentMethod } from './payment-method.rules.js';
+import { isPromise, PAYMENT_WAYS } from './payment-method.rules.js';
 import type { OptionFacts } from './payment-option.rules.js';
 import { promisesOf } from './promises.js';
 import { availableIn } from './wallet.js';
@@ -45,7 +47,7 @@ export async function optionFacts(
   const walletOf = asks.has('WALLET_CREDIT') ? ownAccount(viewer) : undefined;
   return {
     now,
-    due: toPayNow(booking),
+    due: (method) => toPayNow(chargedBy(booking, method)),
     isExchange: booking.exchange !== null,
     isCounter: isCounter(viewer),
     currency,

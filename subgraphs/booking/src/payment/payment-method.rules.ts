@@ -1,14 +1,4 @@
-export const PAYMENT_METHODS = {
-  CARD: 'CARD',
-  WING: 'WING',
-  PIPAY: 'PIPAY',
-  KHQR: 'KHQR',
-  CASH_COLLECTION: 'CASH_COLLECTION',
-  PAY_ON_BOARDING: 'PAY_ON_BOARDING',
-  AGENT_BALANCE: 'AGENT_BALANCE',
-  WALLET_CREDIT: 'WALLET_CREDIT',
-} as const;
-export type PaymentMethod = keyof typeof PAYMENT_METHODS;
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 
 export const PAYMENT_FLOWS = {
   REDIRECT: 'REDIRECT',

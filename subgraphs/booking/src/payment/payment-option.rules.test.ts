@@ -1,12 +1,12 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { expect, test } from '@jest/globals';
 import { type OptionFacts, paymentOption, paymentOptions } from './payment-option.rules.js';
-import type { PaymentMethod } from './payment-method.rules.js';
 
 const NOW = Date.parse('2026-11-20T06:00:00Z');
 const DAY = 86_400_000;
 const FACTS: OptionFacts = {
   now: NOW,
-  due: 2550,
+  due: (method) => (method === 'CARD' ? 2600 : 2550),
   currency: 'USD',
   isExchange: false,
   isCounter: false,

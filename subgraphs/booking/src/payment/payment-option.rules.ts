@@ -1,6 +1,7 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { BoardingBlock } from './boarding-block.rules.js';
 import { cashDeadline, type CashRide } from './cash-deadline.rules.js';
-import { PAYMENT_WAYS, type PaymentFlow, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { PAYMENT_WAYS, type PaymentFlow, wayOf } from './payment-method.rules.js';
 
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
 export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | 'TOO_MANY_UNPAID' | BoardingBlock;
@@ -16,8 +17,8 @@ export interface Unpaid {
 
 export interface OptionFacts {
   readonly now: number;
-  /** Minor units that are still to be paid. */
-  readonly due: number;
+  /** Minor units that are still to be paid, by who pays so: methods have fees of their own. */
+  due(method: PaymentMethod): number;
   readonly currency: string;
   /** The difference of an exchange: it is paid before. */
   readonly isExchange: boolean;
@@ -36,8 +37,8 @@ export interface OptionFacts {
 
 type Said = { readonly reason?: OptionReason; readonly facts?: Readonly<Record<string, unknown>> };
 
-const money = (available: number, { due, currency }: OptionFacts): Said => ({
-  ...(available < due && { reason: 'NOT_ENOUGH' as const }),
+const money = (available: number, { due, currency }: OptionFacts, method: PaymentMethod): Said => ({
+  ...(available < due(method) && { reason: 'NOT_ENOUGH' as const }),
   facts: { available, currency },
 });
 
@@ -67,8 +68,9 @@ const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said 
     if (isExchange) return undefined;
     return boarding === undefined ? promised(facts) : { reason: boarding };
   },
-  AGENT_BALANCE: (facts) => facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts),
-  WALLET_CREDIT: (facts) => (facts.wallet ? money(facts.wallet, facts) : undefined),
+  AGENT_BALANCE: (facts) =>
+    facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts, 'AGENT_BALANCE'),
+  WALLET_CREDIT: (facts) => (facts.wallet ? money(facts.wallet, facts, 'WALLET_CREDIT') : undefined),
 };
 
 /** Whether a method is open to everybody for every booking, so that nothing need be asked. */

@@ -1,7 +1,9 @@
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
-import { PAYMENT_FLOWS, type PaymentFlow, type PaymentMethod } from './payment-method.rules.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
+import { BookingFeeView } from '../booking/booking-fee.type.js';
+import { MoneyView } from './money.type.js';
+import { PAYMENT_FLOWS, type PaymentFlow } from './payment-method.rules.js';
 
 registerEnumType(PAYMENT_FLOWS, {
   name: 'PaymentFlow',
@@ -24,4 +26,8 @@ export class PaymentOptionView {
   reason!: string | null;
   @Field(() => JSONObject, { description: 'What else is known of the reason; amounts in minor units.' })
   facts!: Record<string, unknown>;
+  @Field(() => [BookingFeeView], { description: 'What is paid beside the fares by who pays so.' })
+  fees!: readonly BookingFeeView[];
+  @Field(() => MoneyView, { description: 'What the booking costs then.' }) total!: MoneyView;
+  @Field(() => MoneyView, { description: 'What of that is still to be paid.' }) due!: MoneyView;
 }

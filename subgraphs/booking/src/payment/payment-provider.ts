@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
 import type { ChargeNews } from './charge-news.rules.js';
-import type { PaymentMethod } from './payment-method.rules.js';
 import type { RefundFailure } from './refund-failure.rules.js';
 
 /** What a provider is asked to take. Amounts in minor units. */

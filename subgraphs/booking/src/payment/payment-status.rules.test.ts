@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { expect, test } from '@jest/globals';
 import type { RefundState } from '../refund/refund-state.rules.js';
-import type { PaymentMethod } from './payment-method.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
 import {
   countsAsPaid,

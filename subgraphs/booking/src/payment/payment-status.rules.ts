@@ -1,5 +1,6 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { type RefundState, refundStates } from '../refund/refund-state.rules.js';
-import { collectsLater, type PaymentMethod } from './payment-method.rules.js';
+import { collectsLater } from './payment-method.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
 
 export const PAYMENT_STATUSES = {

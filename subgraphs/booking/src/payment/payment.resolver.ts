@@ -2,13 +2,13 @@ import { ByKeyOr, Public } from '@naga/server-kit/graphql/doors.js';
 import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { bookingView, paymentView } from '../booking/booking-view.js';
 import { type BookingView } from '../booking/booking.type.js';
-import type { PaymentMethod } from './payment-method.rules.js';
 import { methodsFor } from './methods-for.js';
 import { PaymentOptionView } from './payment-option.type.js';
+import { paymentOptionView } from './payment-option-view.js';
 import { payLinkView } from '../pay-link/pay-link-view.js';
 import { type PayLinkView } from '../pay-link/pay-link.type.js';
 import { PaymentCallbackResult, StartedPaymentView, StartPaymentResult } from './payment-result.type.js';
@@ -21,20 +21,21 @@ export class PaymentResolver {
   @ByKeyOr('booking.view')
   @Query(() => [PaymentOptionView], {
     nullable: true,
-    description: 'Every way to pay this booking, the usual one first; null as Query.booking is.',
+    description:
+      'Every way to pay this booking and what it costs by each, the usual one first; null as Query.booking is.',
   })
   async paymentMethods(
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,
   ): Promise<PaymentOptionView[] | null> {
     const options = await methodsFor(context, bookingId);
-    return options?.map((option) => ({ reason: null, facts: {}, ...option })) ?? null;
+    return options?.map(paymentOptionView) ?? null;
   }
 
   @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:
-      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
+      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. The booking costs what PaymentOption says of the method from then on. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
   })
   startPayment(
     @Ctx() context: BookingContext,

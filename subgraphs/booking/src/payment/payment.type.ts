@@ -1,8 +1,8 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { PAYMENT_METHODS, PAYMENT_STATES, WAYS_BACK } from '../booking/booking-enums.type.js';
 import { MoneyView } from './money.type.js';
-import type { PaymentMethod } from './payment-method.rules.js';
 import type { PaymentState } from './payment-state.rules.js';
 import type { WayBack } from '../refund/cash-back.rules.js';
 

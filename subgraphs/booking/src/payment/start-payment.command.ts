@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
@@ -10,6 +11,7 @@ import { holdUntil, lengthenHold, requireHeld, shortenHold } from '../booking/ex
 import { heldUntil } from '../booking/hold.rules.js';
 import { followPageLanguage } from '../booking/follow-page-language.js';
 import { tellCashAwaited } from '../cash/tell-cash-awaited.js';
+import { chargedBy, freezeFee } from '../fee/charge-method.js';
 import { requireMethod } from '../coupon/require-method.js';
 import { lengthenExchange } from '../exchange/pay-exchange.js';
 import { newCashCode } from './cash-code.js';
@@ -18,7 +20,7 @@ import { optionFacts } from './option-facts.js';
 import { ownAccount } from './own-money.js';
 import { type Payer, payerOf, STRANGER } from './payer.js';
 import { payFromBalance } from './pay-from-balance.js';
-import { deadlineOf, isPromise, type PaymentMethod, wayOf } from './payment-method.rules.js';
+import { deadlineOf, isPromise, wayOf } from './payment-method.rules.js';
 import { isAlwaysOpen, paymentOption, type OptionFacts } from './payment-option.rules.js';
 import { isPayable } from './payment-state.rules.js';
 import { MethodNotAvailable, NothingToPay } from './payment.errors.js';
@@ -71,18 +73,31 @@ const openAttempt = (
     ? booking.payments.find((one) => one.method === method && one.amount === rest && isPayable(one, now))
     : undefined;
 
-async function splitFor(
+/** What the booking costs who pays so, and of what he pays it. */
+interface Tendered {
+  readonly charged: BookingRecord;
+  readonly split: Split;
+}
+
+/** By the fee of the method; by that of the wallet where its credit pays all of it. */
+async function tender(
   transaction: RowTransaction,
   { viewer }: BookingContext,
   booking: BookingRecord,
   { method, useWallet }: PaymentWish,
-): Promise<Split> {
-  const owed = toPayNow(booking);
+): Promise<Tendered> {
+  const charged = chargedBy(booking, method);
+  const owed = toPayNow(charged);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
   const ownerId = useWallet ? ownAccount(viewer) : undefined;
-  if (ownerId === undefined) return splitOf(owed, method, 0);
+  if (ownerId === undefined) return { charged, split: splitOf(owed, method, 0) };
   const { mode, currency } = booking;
-  return splitOf(owed, method, await lockWallet(transaction, { ownerId, mode, currency }, booking.id));
+  const available = await lockWallet(transaction, { ownerId, mode, currency }, booking.id);
+  const split = splitOf(owed, method, available);
+  const byWallet = chargedBy(booking, 'WALLET_CREDIT');
+  return split.wallet > 0 && available >= toPayNow(byWallet)
+    ? { charged: byWallet, split: splitOf(toPayNow(byWallet), 'WALLET_CREDIT', available) }
+    : { charged, split };
 }
 
 const waitsForCash = ({ payments }: BookingRecord): boolean =>
@@ -109,20 +124,22 @@ function hold(
 async function start(
   transaction: RowTransaction,
   context: BookingContext,
-  booking: BookingRecord,
+  opened: BookingRecord,
   wish: PaymentWish,
   payer: Payer,
 ): Promise<Started> {
   const { viewer } = context;
+  const actor = actorOf(viewer);
   const now = context.clock.now();
   const { method, returnUrl } = wish;
-  if (isPromise(method)) await queueForPromises(transaction, context, booking);
+  if (isPromise(method)) await queueForPromises(transaction, context, opened);
   const said = isAlwaysOpen(method)
     ? {}
-    : requireOption(method, await optionFacts(transaction, context, booking, payer, now, [method]));
-  const split = await splitFor(transaction, context, booking, wish);
-  const open = openAttempt(booking, method, split, now);
-  if (open !== undefined) return { booking, payment: open };
+    : requireOption(method, await optionFacts(transaction, context, opened, payer, now, [method]));
+  const { charged, split } = await tender(transaction, context, opened, wish);
+  const open = openAttempt(opened, method, split, now);
+  if (open !== undefined) return { booking: opened, payment: open };
+  const booking = await freezeFee(transaction, opened, charged, { now, requestId: viewer.requestId, actor });
   const begins = { returnUrl, now };
   const fromWallet = split.wallet > 0 ? [newAttempt(booking, viewer, 'WALLET_CREDIT', split.wallet, begins)] : [];
   if (split.rest === 0) return payFromBalance(transaction, context, booking, fromWallet[0]!, payer);
@@ -133,13 +150,7 @@ async function start(
   const holdEnds = held.exchange?.expiresAt ?? held.expiresAt;
   const expiresAt = isCash ? holdEnds : deadlineOf(method, now, holdEnds);
   const begun = { ...attempt, expiresAt, code: isCash ? newCashCode() : null };
-  const { booking: after, written } = await writeAttempts(
-    transaction,
-    held,
-    [...fromWallet, begun],
-    actorOf(viewer),
-    now,
-  );
+  const { booking: after, written } = await writeAttempts(transaction, held, [...fromWallet, begun], actor, now);
   const payment = written.at(-1)!;
   // Who pays a difference stands at the counter.
   if (isCash && held.exchange === null) await tellCashAwaited(transaction, after, payment, now, viewer.requestId);
@@ -167,7 +178,8 @@ const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promis
 /**
  * Begins to pay what is still owed, and lengthens the hold: by five minutes while it may be, until the cash must be there
  * where it is paid at a counter (rules.md 3). What we have already (an agency's balance, a customer's wallet) pays at
- * once and confirms. Repeating the call answers the open attempt; another method gives the former attempt up.
+ * once and confirms. The booking then costs what the method does (docs/decisions/0137). Repeating the call answers the
+ * open attempt; another method gives the former attempt up.
  * Refuses BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE (with the reason), HOLD_EXPIRED, BOOKING_NOT_HELD,
  * PASSENGERS_INCOMPLETE, COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web
  * address.

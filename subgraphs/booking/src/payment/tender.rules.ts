@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './payment-method.rules.js';
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { PaymentState } from './payment-state.rules.js';
 
 interface Tender {

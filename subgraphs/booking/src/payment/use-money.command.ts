@@ -10,6 +10,7 @@ import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { payExchange } from '../exchange/pay-exchange.js';
 import { canBeAsked, waysOf } from '../operator-decision/ways.rules.js';
+import { chargeAsPaid } from '../fee/charge-method.js';
 import { tellDiscounts } from '../coupon/coupon-news.js';
 import { retakeDiscounts } from '../coupon/retake-discounts.js';
 import { retakePoints } from '../points/retake-points.js';
@@ -63,9 +64,10 @@ async function retakeAll(
 export async function useMoney(
   transaction: RowTransaction,
   context: BookingContext,
-  booking: BookingRecord,
+  paid: BookingRecord,
 ): Promise<void> {
   const now = context.clock.now();
+  const booking = await chargeAsPaid(transaction, paid, { now, requestId: context.viewer.requestId });
   const collected = await takeReserved(transaction, booking, now);
   await transaction.rows(COLLECTED_ALREADY, [booking.id]);
   if (await payExchange(transaction, collected, now, context.viewer.requestId)) return;

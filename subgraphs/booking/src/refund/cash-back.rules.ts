@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 
 /** Providers that are a hand with cash in it: a counter, and an operator's conductor. */
 const CASH_PROVIDERS = ['counter', 'operator'] as const;

@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
 import type { Rows } from '../booking/booking.queries.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
 
 export type ChargeState = 'OPEN' | 'APPROVED' | 'DECLINED' | 'CANCELLED' | 'LATE' | 'CLOSED';
 

@@ -1,7 +1,7 @@
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PAYMENT_METHODS } from '../booking/booking-enums.type.js';
-import type { PaymentMethod } from '../payment/payment-method.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 import { OUTCOMES } from './outcome.rules.js';
 

@@ -2,7 +2,6 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { COUPON_COLUMNS } from '../coupon/coupon-row.js';
 import type { CouponSeat } from '../coupon/coupon-checks.rules.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { type Offer, type OfferedCoupon, offersFor } from './coupon-offers.rules.js';
 import { type CouponUser, USAGE_COLUMNS, WITH_COUNT } from './coupon-count.js';
@@ -23,20 +22,15 @@ export interface OfferQuestion extends CouponUser {
   readonly hasBought: boolean;
 }
 
-/** Offers for a purchase, each with the transaction fee it would have then; nothing is taken. Two statements. */
+/** Offers for a purchase; nothing is taken. Two statements. */
 export async function couponOffers(
-  { database, viewer, services, clock }: PricingContext,
+  { database, viewer, clock }: PricingContext,
   { accountId, contact, bookingId, ...asked }: OfferQuestion,
-): Promise<(Offer & { readonly fee: number })[]> {
+): Promise<Offer[]> {
   const now = clock.now();
   const values = [viewer.mode, accountId, contact, localMoment(now).date, asked.currency, now];
   const coupons = await database.rows<OfferedCoupon>(OFFERED, values);
   const taken = await takenGroups(database, bookingId);
   const isCustomerKnown = accountId !== null || contact !== null;
-  const whole = asked.seats.reduce((sum, { fare }) => sum + fare, 0);
-  const fee = services.tariff.current.fee(asked.currency);
-  return offersFor(coupons, { now, isCustomerKnown, takenGroups: taken, ...asked }).map((offer) => ({
-    ...offer,
-    fee: transactionFee(whole - offer.saves, fee),
-  }));
+  return offersFor(coupons, { now, isCustomerKnown, takenGroups: taken, ...asked });
 }

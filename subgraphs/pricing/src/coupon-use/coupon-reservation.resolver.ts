@@ -18,11 +18,10 @@ import { keptDiscount } from './kept-discount.queries.js';
 import { type CouponReservation, reserveCoupon } from './reserve-coupon.command.js';
 
 /** 'coupon 7 version 2': stored with the sold part. */
-const reservationView = ({ code, coupon, seats, fee }: CouponReservation): CouponReservationView => ({
+const reservationView = ({ code, coupon, seats }: CouponReservation): CouponReservationView => ({
   code: readCode(code),
   source: `coupon ${coupon.id} version ${coupon.version}`,
   seats,
-  fee,
   paymentMethods: coupon.paymentMethods,
 });
 
@@ -72,12 +71,11 @@ export class CouponReservationResolver {
     @Ctx() context: PricingContext,
     @Arg('input', () => CouponOffersInput) input: CouponOffersInput,
   ): Promise<CouponOfferView[]> {
-    return (await couponOffers(context, input)).map(({ coupon, saves, fee, refused }) => ({
+    return (await couponOffers(context, input)).map(({ coupon, saves, refused }) => ({
       id: coupon.id,
       name: coupon.name,
       code: refused === null ? coupon.code : null,
       saves,
-      fee,
       paymentMethods: coupon.paymentMethods,
       buyUntil: coupon.buyUntil === null ? null : new Date(coupon.buyUntil),
       refused: refused && Object.assign(new Refused(), refused),

@@ -84,7 +84,6 @@ export class CouponReservationView {
   @Field(() => String, { description: "'coupon 7 version 2'" }) source!: string;
   @Field(() => [CouponSeatDiscountView], { description: 'Of the seats it lowers.' })
   seats!: readonly CouponSeatDiscountView[];
-  @Field(() => SafeInt, { description: 'The transaction fee of the booking then.' }) fee!: number;
   @Field(() => [String], { description: 'With which it may be paid; none = all.' }) paymentMethods!: readonly string[];
 }
 
@@ -117,7 +116,6 @@ export class CouponOfferView {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true, description: 'Null where it does not hold.' }) code!: string | null;
   @Field(() => SafeInt) saves!: number;
-  @Field(() => SafeInt, { description: 'The transaction fee of the booking then.' }) fee!: number;
   @Field(() => [String], { description: 'With which it may be paid; none = all.' }) paymentMethods!: readonly string[];
   @Field(() => DateTimeISO, { nullable: true }) buyUntil!: Date | null;
   @Field(() => Refused, { nullable: true, description: 'Why it does not hold.' }) refused!: Refused | null;

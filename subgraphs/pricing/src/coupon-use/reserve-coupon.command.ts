@@ -3,7 +3,6 @@ import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database
 import { type CouponSeat, type CouponVerdict, checkCoupon } from '../coupon/coupon-checks.rules.js';
 import { type SeatDiscount, spreadDiscount } from '../coupon/coupon-discount.rules.js';
 import type { CouponRow } from '../coupon/coupon-row.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { lockCoupons, takeOne } from './coupon-count.js';
 import { CouponRefused } from './coupon-use.errors.js';
@@ -27,8 +26,6 @@ export interface CouponReservation {
   readonly coupon: CouponRow;
   readonly seats: readonly SeatDiscount[];
   readonly discount: number;
-  /** Minor units: the fee of a booking with these fares. */
-  readonly fee: number;
 }
 
 /** Of the promotions that lower the booking already. */
@@ -43,7 +40,7 @@ const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amoun
 
 async function reserveFound(
   transaction: RowTransaction,
-  { viewer: { mode }, services }: PricingContext,
+  { viewer: { mode } }: PricingContext,
   wish: CouponWish,
   code: FoundCode,
   now: number,
@@ -62,9 +59,7 @@ async function reserveFound(
   const discount = sumOf(seats.map((seat) => seat.discount));
   if (!(await takeOne(transaction, couponId, mode, discount))) return { code: 'COUPON_USED_UP', facts: {} };
   await writeUse(transaction, wish, { couponId, codeId: code.id, discount, mode, day, now });
-  const fares = sumOf(wish.seats.map(({ fare }) => fare)) - discount;
-  const fee = transactionFee(fares, services.tariff.current.fee(currency));
-  return { code: wish.code, coupon: coupon!, seats, discount, fee };
+  return { code: wish.code, coupon: coupon!, seats, discount };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { transactionFee } from '@naga/kernel/transaction-fee.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
 import { fareOf, fareWithoutOffer, type Nationality, type PassengerType } from '../price/price.rules.js';
 import type { Tariff } from '../tariff/tariff.js';
 
@@ -69,8 +69,8 @@ export function journeyPrice(
   }
   if (currency === undefined) return undefined;
   const terms = tariff.fee(currency);
-  const fee = transactionFee(seats, terms);
-  const original = struckThrough > seats ? struckThrough + transactionFee(struckThrough, terms) : undefined;
+  const fee = transactionFee(seats, terms, currency);
+  const original = struckThrough > seats ? struckThrough + transactionFee(struckThrough, terms, currency) : undefined;
   return { currency, seats, fee, total: seats + fee, original };
 }
 

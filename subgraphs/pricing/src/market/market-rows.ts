@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import type { DemandRow } from '../demand/demand.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
@@ -55,4 +56,6 @@ export interface TransactionFeeRow {
   readonly percent: number;
   /** Minor units a booking. */
   readonly fixed: number;
+  /** Of payment methods that have a fee of their own; left out: none. */
+  readonly byMethod?: readonly MethodFee[];
 }

@@ -1,7 +1,7 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import type { PromotionReservation } from './reserve-promotions.command.js';
-import { type AskedPurchase, feeThen, promoted, runningPromotions, withTitles } from './running-promotions.js';
+import { type AskedPurchase, promoted, runningPromotions, withTitles } from './running-promotions.js';
 
 /**
  * What reservePromotions would answer for a purchase now; no use is taken and nobody waits, so the last of a budget may be
@@ -16,5 +16,5 @@ export async function expectedPromotions(
   const moment = { mode: viewer.mode, day: localMoment(now).date, now };
   const running = await runningPromotions(database, purchase, moment);
   const promotions = await withTitles(database, promoted(purchase, running, now));
-  return { promotions, fee: feeThen(context, purchase, promotions) };
+  return { promotions };
 }

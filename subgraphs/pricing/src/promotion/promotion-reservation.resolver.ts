@@ -6,14 +6,13 @@ import { expectedPromotions } from './expected-promotions.queries.js';
 import { PromotionReservationView } from './promotion-reservation.type.js';
 import { type PromotionReservation, reservePromotions } from './reserve-promotions.command.js';
 
-const reservationView = ({ promotions, fee }: PromotionReservation): PromotionReservationView => ({
+const reservationView = ({ promotions }: PromotionReservation): PromotionReservationView => ({
   promotions: promotions.map(({ promotion: { id, version }, titles, seats }) => ({
     id,
     titles,
     source: `promotion ${id} version ${version}`,
     seats,
   })),
-  fee,
 });
 
 @Resolver()

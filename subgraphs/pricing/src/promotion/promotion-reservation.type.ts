@@ -1,6 +1,5 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
-import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { CouponSeatDiscountView } from '../coupon-use/coupon-reservation.type.js';
 
@@ -21,5 +20,4 @@ export class PromotionReservationView {
     description: 'In the order in which they lower the fares; none where none holds.',
   })
   promotions!: readonly TakenPromotionView[];
-  @Field(() => SafeInt, { description: 'The transaction fee of the booking then.' }) fee!: number;
 }

@@ -4,12 +4,10 @@ import { lockCoupons, takeOne } from '../coupon-use/coupon-count.js';
 import type { Purchase } from '../coupon-use/reserve-coupon.command.js';
 import { releaseEarlier, writeUse } from '../coupon-use/write-use.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { feeThen, promoted, runningPromotions, type TitledPromotion, withTitles } from './running-promotions.js';
+import { promoted, runningPromotions, type TitledPromotion, withTitles } from './running-promotions.js';
 
 export interface PromotionReservation {
   readonly promotions: readonly TitledPromotion[];
-  /** Minor units: the fee of a booking with these fares. */
-  readonly fee: number;
 }
 
 async function reserve(
@@ -45,5 +43,5 @@ export async function reservePromotions(context: PricingContext, purchase: Purch
   const promotions = await inRowTransaction(context.database, (transaction) =>
     reserve(transaction, context, purchase, now),
   );
-  return { promotions, fee: feeThen(context, purchase, promotions) };
+  return { promotions };
 }

@@ -4,8 +4,6 @@ import type { CouponUsage } from '../coupon/coupon-checks.rules.js';
 import { COUPON_COLUMNS, type CouponRow } from '../coupon/coupon-row.js';
 import { type CountedCoupon, USAGE_COLUMNS, WITH_COUNT } from '../coupon-use/coupon-count.js';
 import type { Purchase } from '../coupon-use/reserve-coupon.command.js';
-import { transactionFee } from '../fee/transaction-fee.rules.js';
-import type { PricingContext } from '../tariff/pricing-services.js';
 import { type Promoted, promotionsFor } from './promotions.rules.js';
 
 /** What is to be bought, before anything is reserved for it. */
@@ -58,16 +56,4 @@ export async function withTitles(from: Rows, found: readonly Promoted<CouponRow>
   const named = await from.rows<{ id: string; titles: LocalizedText }>(TITLES, [ids]);
   const titles = new Map(named.map((row) => [row.id, row.titles]));
   return found.map((one) => ({ ...one, titles: titles.get(one.promotion.id)! }));
-}
-
-const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
-
-/** The transaction fee of what is left of the fares, minor units. */
-export function feeThen(
-  { services }: PricingContext,
-  { seats, currency }: AskedPurchase,
-  promotions: readonly Promoted<CouponRow>[],
-): number {
-  const fares = sumOf(seats.map(({ fare }) => fare)) - sumOf(promotions.map(({ saves }) => saves));
-  return transactionFee(fares, services.tariff.current.fee(currency));
 }

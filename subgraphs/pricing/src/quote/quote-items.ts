@@ -1,6 +1,6 @@
 import { type Currency, percentOf } from '@naga/kernel/money.js';
+import { type FeeRate, type FeeTerms, transactionFee } from '@naga/kernel/transaction-fee.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import { type FeeTerms, transactionFee } from '../fee/transaction-fee.rules.js';
 import { fareOf, type Nationality, type PassengerType, type PriceStage } from '../price/price.rules.js';
 import type { SeatPrice, Tariff } from '../tariff/tariff.js';
 
@@ -24,7 +24,9 @@ export interface SeatQuote {
     commission: number;
     commissionRate: number;
   }[];
-  readonly fees: readonly (Pick<FeeTerms, 'percent' | 'fixed'> & { name: string; amount: number; source: string })[];
+  /** By the standard terms: nobody has said yet how he pays. */
+  readonly fees: readonly (FeeRate & { name: string; amount: number; source: string })[];
+  readonly feeTerms: FeeTerms;
   readonly total: number;
   /** Some promotion may lower it when it is held. */
   readonly isPromoted: boolean;
@@ -49,17 +51,19 @@ export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQ
     };
   });
   const fares = items.reduce((sum, { fare }) => sum + fare, 0);
-  const terms = tariff.fee(currency);
-  const fee = transactionFee(fares, terms);
-  const fees = fee === 0 ? [] : [feeBy(terms!, fee)];
-  return { currency, items, fees, total: fares + fee, isPromoted: tariff.promotes(currency) };
+  const feeTerms = tariff.fee(currency) ?? NO_FEE;
+  const fee = transactionFee(fares, feeTerms, currency);
+  const fees = fee === 0 ? [] : [feeBy(feeTerms, fee)];
+  return { currency, items, fees, feeTerms, total: fares + fee, isPromoted: tariff.promotes(currency) };
 }
 
-const feeBy = (terms: FeeTerms, amount: number): SeatQuote['fees'][number] => {
+const NO_FEE: FeeTerms = { percent: 0, fixed: 0, byMethod: [] };
+
+const feeBy = (terms: FeeRate, amount: number): SeatQuote['fees'][number] => {
   const { percent, fixed } = terms;
   return { name: 'transaction', amount, percent, fixed, source: feeSource(terms) };
 };
 
 /** '2.5 % of the fares + 30' */
-const feeSource = ({ percent, fixed }: FeeTerms): string =>
+const feeSource = ({ percent, fixed }: FeeRate): string =>
   [percent > 0 ? `${percent / 100} % of the fares` : '', fixed > 0 ? String(fixed) : ''].filter(Boolean).join(' + ');

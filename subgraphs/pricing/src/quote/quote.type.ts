@@ -2,6 +2,7 @@ import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Int, ObjectType } from 'type-graphql';
 import type { Currency } from '@naga/kernel/money.js';
+import { FeeTermsView } from '../fee/fee-terms.type.js';
 
 @Directive('@shareable')
 @ObjectType('PriceStage', { simpleResolvers: true, description: 'One step of how a fare came about.' })
@@ -57,6 +58,12 @@ export class QuoteView {
   @Field(() => String, { description: 'ISO 4217, of all amounts.' }) currency!: Currency;
   @Field(() => [QuoteItemView]) items!: readonly QuoteItemView[];
   @Field(() => [QuoteFeeView], { description: 'Once a booking, not per seat.' }) fees!: readonly QuoteFeeView[];
+  @Field(() => FeeTermsView, {
+    description:
+      'How the fee of whoever books these seats is worked out, by how he pays; fees are by the standard terms.',
+  })
+  feeTerms!: FeeTermsView;
+
   @Field(() => SafeInt, { description: 'Minor units: all fares and fees.' }) total!: number;
 
   /** Resolved by quote-source.resolver.ts. */

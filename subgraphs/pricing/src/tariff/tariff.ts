@@ -1,7 +1,7 @@
 import { type FareKey, parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
+import type { FeeTerms } from '@naga/kernel/transaction-fee.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import type { FeeTerms } from '../fee/transaction-fee.rules.js';
 import type { TariffRows } from '../market/market-rows.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import {
@@ -92,7 +92,12 @@ export class Tariff {
     this.#rules = new RuleBook(rules, rows.followedTimings);
     this.#supplements = new SupplementBook(tariffSupplements);
     this.#demand = new DemandBook(rows.tariffDemands ?? []);
-    this.#fees = new Map(rows.transactionFees.map((fee) => [fee.currency, fee]));
+    this.#fees = new Map(
+      rows.transactionFees.map(({ currency, percent, fixed, byMethod = [] }) => [
+        currency,
+        { percent, fixed, byMethod },
+      ]),
+    );
     this.#promoted = new Set(rows.promotedCurrencies);
   }
 

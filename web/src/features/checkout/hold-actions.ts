@@ -30,7 +30,7 @@ export type HeldAgain = { bookingId: string; headers: Headers } | { refusal: Ref
 export async function holdAgain(
   { context, request }: Asking,
   booking: CheckoutBooking_BookingFragment,
-  expectedTotal = booking.total.amount,
+  expectedTotal = booking.standardTotal.amount,
 ): Promise<HeldAgain> {
   const { language, baseUrl } = context.get(visitContext);
   const { affiliate } = readCookies(request.headers.get('cookie') ?? '');

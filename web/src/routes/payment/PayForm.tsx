@@ -28,7 +28,8 @@ import { moneyOf } from '../../session/money.js';
 import { isMethod, MARKS, METHOD_WORDS, type Method } from '../../features/checkout/method-words.js';
 import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
-import type { PaymentMethodsQuery } from './payment.generated.js';
+import { isByMethod, type Option, pricedBy } from './by-method.js';
+import { MethodHint } from './MethodHint.js';
 import { words } from './payment-words.js';
 import { reasonText } from './reason-words.js';
 
@@ -38,12 +39,10 @@ export interface PayFormProps {
   booking: CheckoutBooking_BookingFragment;
   /** How the last attempt ended, when it brought no money, or none that stayed. */
   ended: 'sentBack' | 'declined' | 'cancelled' | 'expired' | 'replaced' | undefined;
-  options: readonly NonNullable<PaymentMethodsQuery['paymentMethods']>[number][];
+  options: readonly Option[];
   /** What of the reader's points can pay a part of it. */
   pointsOffer: PointsOffer | null;
 }
-
-type Option = PayFormProps['options'][number];
 
 /** Ways that are shown though they cannot be taken now, and why. */
 const closedWays = (intl: IntlShape, options: readonly Option[]) =>
@@ -71,31 +70,34 @@ function MethodMark({ method }: { method: Method }) {
 }
 
 /** How to pay, once more what and for whom, and the one button that pays. */
-export function PayForm({ booking, ended, options, pointsOffer }: PayFormProps) {
+export function PayForm({ booking: held, ended, options: all, pointsOffer }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
-  useWalletReturn(booking.payments);
-  useVisitBooking(booking.id);
+  useWalletReturn(held.payments);
+  useVisitBooking(held.id);
   const answer = useActionData<PaymentAnswer | null>() ?? {};
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');
   const [gone, setGone] = useState<readonly Method[]>([]);
   const { without } = answer;
   if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
+  // The difference of an exchange is what it is; so is nothing.
+  const isFree = held.due.amount === 0;
+  const isExchange = held.exchange !== null;
+  const options = isFree || isExchange ? all.map((option) => ({ ...option, fees: [] })) : all;
   const closed = closedWays(intl, options);
   const credit = creditOf(options);
   const methods = options
     .filter(({ reason }) => reason === null)
     .map(({ method }) => method)
     .filter(isMethod)
-    .filter((method) => booking.couponMethods.length === 0 || booking.couponMethods.includes(method))
+    .filter((method) => held.couponMethods.length === 0 || held.couponMethods.includes(method))
     .filter((method) => !gone.includes(method));
   const [chosen, setChosen] = useState<Method>();
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
-  const isOver = holdStateOf(booking) === 'over';
+  const booking = pricedBy(held, options, method);
+  const isOver = holdStateOf(held) === 'over';
   const total = formatMoney(moneyOf(booking.due));
-  const isFree = booking.due.amount === 0;
-  const isExchange = booking.exchange !== null;
   const title = intl.formatMessage(isExchange ? words.exchange : words.title);
   return (
     <CheckoutFrame
@@ -104,7 +106,7 @@ export function PayForm({ booking, ended, options, pointsOffer }: PayFormProps) 
       ways={isExchange ? {} : { seats: seatsPathOf(booking), passengers: passengersPath(booking.id) }}
       aside={
         <BookingSummary
-          booking={booking}
+          booking={isOver ? held : booking}
           action={
             isOver || (method === undefined && !isFree) ? undefined : (
               <Button type="submit" form={FORM} wide size="large" busy={busyWith === 'pay'}>
@@ -153,7 +155,7 @@ export function PayForm({ booking, ended, options, pointsOffer }: PayFormProps) 
                 ...methods.map((value) => ({
                   value,
                   label: intl.formatMessage(METHOD_WORDS[value][0]),
-                  hint: intl.formatMessage(METHOD_WORDS[value][1]),
+                  hint: <MethodHint method={value} options={options} />,
                   aside: <MethodMark method={value} />,
                 })),
                 ...closed.map(({ method: value, why }) => ({
@@ -164,6 +166,7 @@ export function PayForm({ booking, ended, options, pointsOffer }: PayFormProps) 
                 })),
               ]}
             />
+            {isByMethod(options) && <p className={classes.safe}>{intl.formatMessage(words.byMethod)}</p>}
             {credit !== undefined && (
               <CheckboxField
                 name="useWallet"

@@ -6,6 +6,8 @@ export const words = defineMessages<{
   pay: { total: string };
   reserve: { total: string };
   free: NoMessageValues;
+  fee: { fee: string; due: string };
+  byMethod: NoMessageValues;
   useWallet: { credit: string };
   safe: NoMessageValues;
   check: NoMessageValues;
@@ -26,6 +28,11 @@ export const words = defineMessages<{
   pay: { id: 'checkout.payment.pay', defaultMessage: 'Pay {total}' },
   reserve: { id: 'checkout.payment.reserve', defaultMessage: 'Book now, pay {total} on board' },
   free: { id: 'checkout.payment.free', defaultMessage: 'Book now, nothing to pay' },
+  fee: { id: 'checkout.payment.fee', defaultMessage: 'Fee {fee}, {due} in all.' },
+  byMethod: {
+    id: 'checkout.payment.byMethod',
+    defaultMessage: 'The fee depends on how you pay. The total follows what you choose.',
+  },
   useWallet: { id: 'checkout.payment.useWallet', defaultMessage: 'Use my credit of {credit} first' },
   safe: {
     id: 'checkout.payment.safe',

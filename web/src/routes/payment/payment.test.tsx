@@ -6,7 +6,7 @@ import { aNamedBooking, aPayment, NOW } from '../../../test/checkout-fixtures.js
 import { playing, type Played } from '../../../test/graph.js';
 import { loggedDuring } from '../../../test/wing-log.js';
 import { stage } from '../../../test/stage.js';
-import { someOptions } from '../../../test/payment-options.js';
+import { anOption, priced, someOptions } from '../../../test/payment-options.js';
 import { aVisit, sent } from '../../../test/visit.js';
 import * as page from './payment.js';
 
@@ -109,6 +109,38 @@ describe('payment', () => {
     expect(met.asked.filter(({ name }) => name === 'StartPayment').map(({ variables }) => variables['method'])).toEqual(
       ['KHQR', 'KHQR'],
     );
+  });
+
+  test('where fees are by method each way says its own, and the price follows the chosen one, line by line', async () => {
+    const user = userEvent.setup({ delay: null });
+    const options = [
+      anOption('CARD', 'REDIRECT', priced(102, 300)),
+      anOption('KHQR', 'QR', priced(60, 250)),
+      anOption('WALLET_CREDIT', 'BALANCE', priced(0)),
+    ];
+    const { container } = show(aNamedBooking(), { PaymentMethods: () => ({ paymentMethods: options }) });
+    expect(await screen.findByText('The fee depends on how you pay. The total follows what you choose.')).toBeVisible();
+    const lines = () => container.querySelectorAll('dt').length;
+    const before = lines();
+    for (const [name, fee, total, terms] of [
+      [/^Visa/, '$1,02', '$25,02', /Once a booking: 3\s%/],
+      [/^KHQR/, '$0,60', '$24,60', /Once a booking: 2,5\s%/],
+      [/credit/, '$0,00', '$24,00', undefined],
+    ] as const) {
+      const way = screen.getByRole('radio', { name });
+      expect(way).toHaveAccessibleDescription(expect.stringContaining(`Fee ${fee}, ${total} in all.`));
+      await user.click(way);
+      expect(screen.getByRole('button', { name: `Pay ${total}` })).toBeVisible();
+      expect(lines()).toBe(before);
+      if (terms !== undefined) expect(screen.getByText(terms)).toBeInTheDocument();
+    }
+  });
+
+  test('where every way costs the same no way speaks of fees', async () => {
+    show();
+    expect(await screen.findByRole('radio', { name: /KHQR/ })).toBeVisible();
+    expect(screen.queryByText(/in all\./)).toBeNull();
+    expect(screen.queryByText(/The fee depends/)).toBeNull();
   });
 
   test('a code that is over is not gone back to', async () => {

@@ -2,6 +2,8 @@ import { defineMessages } from 'react-intl';
 
 /** What columns of prices and refund terms are called. */
 export const priceFields = defineMessages({
+  feeTerms: { id: 'admin.field.feeTerms', defaultMessage: 'How its fee is worked out' },
+  byMethod: { id: 'admin.field.byMethod', defaultMessage: 'Fees by way to pay' },
   class: { id: 'admin.field.class', defaultMessage: 'Class' },
   fixed: { id: 'admin.field.fixed', defaultMessage: 'Fixed amount' },
   foreignOfferValue: { id: 'admin.field.foreignOfferValue', defaultMessage: 'Offer price for foreigners' },
