@@ -105,4 +105,13 @@ export const PRICES: readonly TextDoor[] = [
     },
     keeps: { note: 'pricing.tariff_change.note' },
   },
+  {
+    operation: 'setTransactionFee',
+    // As it is.
+    variables: async ({ one }) => ({
+      input: await one(`select currency, version, percent, fixed::int as fixed, by_method as "byMethod"
+        from pricing.transaction_fee where currency = 'USD'`),
+    }),
+    refuses: ['input.currency'],
+  },
 ];
