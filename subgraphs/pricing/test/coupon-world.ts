@@ -102,7 +102,7 @@ const PROMOTE = `mutation ($input: PurchaseInput!) { reservePromotions(input: $i
   promotions { id titles { en } source seats { ref discount platformDiscount } } } }`;
 
 const AHEAD = `query ($input: AskedPurchaseInput!) { expectedPromotions(input: $input) {
-  promotions { id titles { en } source seats { ref discount platformDiscount } } fee } }`;
+  promotions { id titles { en } source seats { ref discount platformDiscount } } } }`;
 
 const RESERVE = `mutation ($input: ReserveCouponInput!) { reserveCoupon(input: $input) {
   reservation { code source seats { ref discount platformDiscount } paymentMethods } refused { code facts } } }`;
