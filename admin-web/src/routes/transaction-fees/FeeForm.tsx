@@ -56,7 +56,7 @@ export function FeeForm({ fee, onDone }: FeeFormProps) {
       </FormSection>
       <FormSection title={<FormattedMessage {...words.methods} />} about={<FormattedMessage {...words.methodsAbout} />}>
         {METHODS.map((method) => (
-          <fieldset key={method}>
+          <fieldset key={method} className="back-office__stack">
             <legend className="transaction-fees__method">{intl.formatMessage(methodWords[method])}</legend>
             <Rate form={form} names={fieldsOf(method)} currency={currency} />
           </fieldset>
