@@ -4,6 +4,7 @@ import type { Browser, Download } from 'playwright-core';
 import { becomes } from './harness/becomes.js';
 import { openBrowser, stickingOut } from './harness/browser.js';
 import { ownDeparture } from './harness/departures.js';
+import { dragsTheMap } from './harness/drags-the-map.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient } from './harness/rest-client.js';
 import { type Server, startServer } from './harness/server.js';
 import { PASSWORD, Staff } from './harness/staff.js';
@@ -40,36 +41,6 @@ const pnrsOf = (bookings: readonly BookingResult[]) => bookings.map(({ pnr }) =>
 async function shows(staff: Staff, bookings: readonly BookingResult[]): Promise<void> {
   const cells = staff.page.locator('tbody tr td:first-child strong');
   await becomes(async () => (await cells.allInnerTexts()).sort(), pnrsOf(bookings));
-}
-
-/** With the mouse, beside the point of a form: other places come into sight, and the point stays where it is. */
-async function dragsTheMap({ page, words, visit }: Staff): Promise<void> {
-  const pin = page.getByRole('button', { name: words('admin.place-map.pin') });
-  const map = page.getByRole('group').filter({ has: pin });
-  const coordinates = () =>
-    Promise.all(
-      (['latitude', 'longitude'] as const).map((name) =>
-        page.getByLabel(words(`admin.noun-field.${name}`)).inputValue(),
-      ),
-    );
-  await map.scrollIntoViewIfNeeded();
-  await visit.quiet();
-  const [before, isCalled, from, box] = await Promise.all([
-    coordinates(),
-    map.getAttribute('aria-label'),
-    pin.boundingBox(),
-    map.boundingBox(),
-  ]);
-  const asks = page.waitForRequest((request) => request.postData()?.includes('PlacesOnMap') === true);
-  const start = { x: box!.x + box!.width * 0.75, y: box!.y + box!.height * 0.25 };
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x - 90, start.y + 40, { steps: 6 });
-  await page.mouse.up();
-  await asks;
-  await becomes(async () => (await pin.boundingBox())!.x <= from!.x - 80, true);
-  expect(await coordinates()).toEqual(before);
-  expect(await map.getAttribute('aria-label')).toBe(isCalled);
 }
 
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8');

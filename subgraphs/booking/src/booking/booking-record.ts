@@ -11,9 +11,7 @@ import type { PaymentState } from '../payment/payment-state.rules.js';
 import type { GivenBackAs } from '../refund/given-back-as.js';
 import type { RefundTermsApplied } from '../refund/refund-offer.rules.js';
 import type { RefundPolicy } from '../refund/refund-policy.rules.js';
-import type { RefundFailure } from '../payment/refund-failure.rules.js';
-import type { OtherWay } from '../refund/other-way.rules.js';
-import type { RefundState } from '../refund/refund-state.rules.js';
+import type { RefundRecord } from '../refund/refund-record.js';
 import type { BookingType } from './booking-type.rules.js';
 import type { FeeRecord } from './fee-record.js';
 import type { PartState } from './part-state.rules.js';
@@ -221,36 +219,6 @@ export interface PaymentRecord {
   readonly legIds: readonly string[];
   /** Who asked first to take what arrived as paid, where a second person has to. */
   readonly takingAskedById: string | null;
-}
-
-export interface RefundRecord {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly state: RefundState;
-  readonly amount: number;
-  /** Another than the booking's where other money arrived and goes back. */
-  readonly currency: Currency;
-  readonly reason: string;
-  /** The rides that it is of; none where it is of the booking as a whole. */
-  readonly legIds: readonly string[];
-  /** The seats of these rides; none where it is of whole rides, or of the booking. */
-  readonly partIds: readonly string[];
-  readonly createdAt: number;
-  readonly doneAt: number | null;
-  /** Into its owner's wallet instead of the way it came. */
-  readonly toWallet: boolean;
-  /** A counter hands it out, however it came. */
-  readonly inCash: boolean;
-  /** How often its provider refused it. */
-  readonly failures: number;
-  /** Why its provider refused it last; null unless it is failed. */
-  readonly failure: RefundFailure | null;
-  /** When a failed one is tried again; null where it waits for a person. */
-  readonly retryAt: number | null;
-  /** Where else somebody wants a refused one to go, who, and who else said yes. */
-  readonly otherWay: OtherWay | null;
-  readonly askedById: string | null;
-  readonly decidedById: string | null;
 }
 
 /** Every passenger on every leg that stands. */

@@ -252,20 +252,3 @@ const PartSchema = defineEntity({
 /** One passenger on one leg. */
 export class Part extends PartSchema.class {}
 PartSchema.setClass(Part);
-
-const BookingFeeSchema = defineEntity({
-  name: 'BookingFee',
-  tableName: 'booking_fee',
-  properties: {
-    id: p.bigint('string').primary().autoincrement(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
-    name: p.text(),
-    amount: p.bigint('number'),
-    /** How it was worked out when it was sold: basis points of the fares, and minor units a booking. */
-    percent: p.integer().nullable(),
-    fixed: p.bigint('number').nullable(),
-  },
-});
-/** What is paid beside the seats: the transaction fee, a cancellation's charge. */
-export class BookingFee extends BookingFeeSchema.class {}
-BookingFeeSchema.setClass(BookingFee);

@@ -1,4 +1,5 @@
-import type { BookingRecord, LegRecord, PartRecord, RefundRecord } from './booking-record.js';
+import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
+import type { RefundRecord } from '../refund/refund-record.js';
 
 /**
  * The rides of a booking that a command changes where it does not change the whole; undefined stands for a seat that is

@@ -1,7 +1,8 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
-import type { PaymentRecord, RefundRecord } from '../booking/booking-record.js';
+import type { PaymentRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from '../refund/refund-record.js';
 import { aloneLeft } from '../overrule/overrule.rules.js';
 import { forgivenOf } from '../payment/payment-status.rules.js';
 import type { PayLinkKind, PayLinkState } from './pay-link-state.rules.js';

@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { RefundRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from '../refund/refund-record.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import { collectorOf } from '../cash/collector.js';
 import { alonePermitted } from '../overrule/overrule.rules.js';

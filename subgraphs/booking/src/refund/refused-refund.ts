@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { RefundRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from './refund-record.js';
 import type { OtherWay } from './other-way.rules.js';
 import { RefundNotRefused } from './refund.errors.js';
 

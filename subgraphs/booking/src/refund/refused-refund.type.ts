@@ -1,7 +1,7 @@
 import { colleagueOf, ColleagueView } from '@naga/server-kit/viewer/colleague.type.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { RefundRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from './refund-record.js';
 import { MoneyView } from '../payment/money.type.js';
 import { REFUND_FAILURES, type RefundFailure } from '../payment/refund-failure.rules.js';
 import { OTHER_WAYS, type OtherWay } from './other-way.rules.js';

@@ -1,7 +1,8 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
 import { mayOpenRides } from '../booking/booking-access.queries.js';
-import type { BookingRecord, RefundRecord } from '../booking/booking-record.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from './refund-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { ridesOfMoney } from '../booking/named-rides.js';

@@ -1,7 +1,8 @@
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { bookingFacts } from '../booking/booking-facts.js';
-import type { BookingRecord, RefundRecord } from '../booking/booking-record.js';
+import type { BookingRecord } from '../booking/booking-record.js';
+import type { RefundRecord } from './refund-record.js';
 import { ridesToTell } from '../booking/named-rides.js';
 
 interface InCash {
