@@ -1,4 +1,4 @@
-import type { PaymentMethodsQuery } from '../src/routes/payment/payment.generated.js';
+import type { PaymentMethodsQuery } from '../src/features/checkout/payment-methods.generated.js';
 
 type Option = NonNullable<PaymentMethodsQuery['paymentMethods']>[number];
 

@@ -48,8 +48,12 @@ export const formatFareKey = (key: FareKey): string =>
 const riddenText = ({ routeScheduleId, from, to, seats }: RiddenSeats): string =>
   `@${routeScheduleId}.${from}-${to}.${seats}`;
 
-const KEY =
-  /^(\d{1,18})\.(\d{1,18})\.(\d{1,18})((?:_\d{1,18}){0,8})\.(\d{1,18})-(\d{1,18})(?:\/(\d{1,18}:[\d,]{0,300}))?(?:@(\d{1,18})\.(\d{1,6})-(\d{1,6})\.(\d{1,6}))?$/;
+/** So many timings in whose place one stands are remembered: neighbours have heard of those before long ago. */
+export const MOST_PLACES = 8;
+
+const KEY = new RegExp(
+  String.raw`^(\d{1,18})\.(\d{1,18})\.(\d{1,18})((?:_\d{1,18}){0,${MOST_PLACES}})\.(\d{1,18})-(\d{1,18})(?:/(\d{1,18}:[\d,]{0,300}))?(?:@(\d{1,18})\.(\d{1,6})-(\d{1,6})\.(\d{1,6}))?$`,
+);
 
 export function parseFareKey(text: string): FareKey | undefined {
   const match = KEY.exec(text);

@@ -4,7 +4,7 @@ import { LOOKED_THROUGH, WORDS_FOR_SEARCH } from '@naga/server-kit/crud/listed-w
 import { RECORD_IMPORT_TABLE } from '@naga/server-kit/crud/record-import.entity.js';
 import { BOARDING_ROUTE, CODE_RANGE, TICKET_CLASS } from './audited-records.js';
 
-/** Where operators with records of their own are at home; the catalogue is asked of the others (learn-countries.job.ts). */
+/** Where operators with records of their own are at home; the catalogue is asked of the others (operator-country/known-operators.ts). */
 const COUNTRIES = [
   `create table operator_country (operator_id bigint not null, country_code varchar(2) null,
     constraint operator_country_pkey primary key (operator_id))`,

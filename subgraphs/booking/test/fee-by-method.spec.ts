@@ -236,6 +236,13 @@ describe('credit of a wallet', () => {
     expect((await customer.startsToPay('CARD', true)).booking).toMatchObject({ status: 'BOOKED' });
     expect(await sums(customer)).toMatchObject({ total: FARE.FOREIGN, paid: FARE.FOREIGN, fee: 0 });
   });
+
+  test('that reaches for a cheaper method’s price alone owes its own fee, and the method pays the rest', async () => {
+    world.pricing.byMethod = [{ method: 'KHQR', percent: 0, fixed: 0 }];
+    const customer = await ready(await withCredit('953'));
+    const { booking } = await customer.startsToPay('KHQR', true);
+    expect(booking).toMatchObject({ total: { amount: STANDARD }, due: { amount: FEE } });
+  });
 });
 
 test('the fee of the method is not given back, and a sold booking keeps it whatever its exchange is paid by', async () => {

@@ -88,6 +88,13 @@ describe('more than a press waits for', () => {
     expect(await catalogue.outside.rows(AUDITED, [ids])).toEqual([{ count: MANY, rows: MANY }]);
   });
 
+  test('is refused at its field where the list would refuse the filter, and nothing is begun', async () => {
+    await branches(1);
+    const refused = await ask(clerk, 'end', { filter: { text: 'x'.repeat(201) } });
+    expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.text', code: 'MAX_LENGTH' }] });
+    expect(await off()).toBe(0);
+  });
+
   test('is stopped behind what is done, and that is taken back: by the job as well', async () => {
     await branches(MANY);
     const { id } = await ask(clerk, 'end', { filter: {} });

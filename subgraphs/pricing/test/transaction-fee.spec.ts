@@ -66,7 +66,6 @@ describe('whoever sets one', () => {
     const { version } = await feeIn('USD');
     const { fee } = await set({ version, percent: 200, byMethod: [CARD] });
     expect(fee).toMatchObject({ version: version + 1, terms: { percent: 200, fixed: 0, byMethod: [CARD] } });
-    await world.subgraph.services.tariff.settled();
     const items = [{ ref: 'a', fareKey: '1.10.100.11-14', date: FRIDAY, nationality: 'FOREIGN' }];
     const { data } = await world.run<{ quote: object }, object>(QUOTE, { items }, guest({ mode: 'live' }));
     expect(data!.quote).toEqual(

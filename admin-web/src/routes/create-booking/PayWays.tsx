@@ -35,7 +35,8 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
   const takesCash = DRIVING_SCOPES.some((one) => one === scope);
   const [busy, setBusy] = useState<DeskWay>();
   const open = options.filter(({ reason }) => reason === null);
-  const isByWay = new Set(open.map(({ due }) => due.amount)).size > 1;
+  // What a way costs is said where it is not what the booking says above.
+  const isByWay = open.some(({ due }) => due.amount !== booking.due.amount);
   const ways = DESK_METHODS.flatMap((method): Way<DeskWay>[] => {
     const option = options.find((one) => one.method === method);
     if (option === undefined) return [];

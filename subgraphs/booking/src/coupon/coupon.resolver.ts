@@ -9,7 +9,7 @@ import { BookingResult } from '../booking/hold-seats.type.js';
 import { applyCoupon } from './apply-coupon.command.js';
 import { bookingOffers } from './booking-offers.queries.js';
 import { BookingOffersResult, BookingOffersView, CouponHolderView } from './coupon.type.js';
-import { expectedPromotions } from './expected-promotions.queries.js';
+import { promotionsAhead } from './promotions-ahead.queries.js';
 import { ExpectedPromotionsArgs, ExpectedPromotionsView } from './expected-promotions.type.js';
 import { couponHolders } from './coupon-holders.queries.js';
 import { removeCoupon } from './remove-coupon.command.js';
@@ -51,7 +51,7 @@ export class CouponResolver {
     @Ctx() context: BookingContext,
     @Args(() => ExpectedPromotionsArgs) { legs }: ExpectedPromotionsArgs,
   ): Promise<ExpectedPromotionsView | null> {
-    return expectedPromotions(context, legs);
+    return promotionsAhead(context, legs);
   }
 
   @Requires('booking.edit')

@@ -95,9 +95,9 @@ async function tender(
   const available = await lockWallet(transaction, { ownerId, mode, currency }, booking.id);
   const split = splitOf(owed, method, available);
   const byWallet = chargedBy(booking, 'WALLET_CREDIT');
-  return split.wallet > 0 && available >= toPayNow(byWallet)
-    ? { charged: byWallet, split: splitOf(toPayNow(byWallet), 'WALLET_CREDIT', available) }
-    : { charged, split };
+  // Where it reaches for the method's price alone, the method pays what is left of the wallet's.
+  const isWallets = split.wallet > 0 && (split.rest === 0 || available >= toPayNow(byWallet));
+  return isWallets ? { charged: byWallet, split: splitOf(toPayNow(byWallet), method, available) } : { charged, split };
 }
 
 const waitsForCash = ({ payments }: BookingRecord): boolean =>

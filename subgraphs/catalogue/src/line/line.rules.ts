@@ -1,3 +1,4 @@
+import { MOST_PLACES } from '@naga/kernel/fare-key.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { RouteForUser } from '../sale/route-for-user.rules.js';
 
@@ -76,9 +77,6 @@ export interface Line {
   readonly stops: readonly LineStop[];
   readonly timings: readonly LineTiming[];
 }
-
-/** So many times are remembered: neighbours have heard of those before long ago. */
-const MOST_PLACES = 8;
 
 /** In whose place a time stands that a change makes in place of a saved one: of that, and of those before it. */
 export const placesAfter = ({ id, insteadOfIds }: LineTiming): string[] =>

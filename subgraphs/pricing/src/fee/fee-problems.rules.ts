@@ -9,7 +9,7 @@ interface Problem {
 }
 
 /** Basis points: a tenth of the fares. Who types 30 for 3 % is told. */
-export const MOST_PERCENT = 1_000;
+const MOST_PERCENT = 1_000;
 
 /** Minor units, about five dollars each: more is a slip of the finger. */
 export const MOST_FIXED: Readonly<Record<Currency, number>> = {

@@ -2,6 +2,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { FeeTerms } from '@naga/kernel/transaction-fee.js';
 import { ChangedMeanwhile } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { feeProblems } from './fee-problems.rules.js';
 import { type StandingFee, transactionFees } from './transaction-fees.queries.js';
@@ -26,16 +27,18 @@ const WRITE = `insert into transaction_fee (currency, percent, fixed, by_method,
  * under. Refused: CHANGED_MEANWHILE; BAD_USER_INPUT at the field.
  */
 export async function setTransactionFee(context: PricingContext, wish: FeeWish): Promise<StandingFee> {
-  const { database, clock, viewer } = context;
-  if (viewer.kind !== 'user') throw new Error('only people set fees');
+  const { database, clock, viewer, services } = context;
   const { currency, version, percent, fixed } = wish;
   const byMethod = wish.byMethod.map((own) => ({ method: own.method, percent: own.percent, fixed: own.fixed }));
   const problems = feeProblems({ percent, fixed, byMethod }, currency);
   if (problems.length > 0) throw new InvalidInput(problems);
-  const values = [currency, percent, fixed, JSON.stringify(byMethod), version, clock.now(), viewer.userId];
+  const values = [currency, percent, fixed, JSON.stringify(byMethod), version, clock.now(), personBehind(viewer)];
   const written = await database.change(WRITE, values);
   const standing = (await transactionFees(context)).find((fee) => fee.currency === currency)!;
-  if (written.length > 0) return standing;
+  if (written.length > 0) {
+    await services.tariff.settled();
+    return standing;
+  }
   const { savedAt, savedById } = standing;
   throw new ChangedMeanwhile({ by: null, at: savedAt?.toISOString() ?? null }, savedById);
 }

@@ -4,9 +4,10 @@ import { AskedPurchaseInput, PurchaseInput } from '../coupon-use/coupon-reservat
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { expectedPromotions } from './expected-promotions.queries.js';
 import { PromotionReservationView } from './promotion-reservation.type.js';
-import { type PromotionReservation, reservePromotions } from './reserve-promotions.command.js';
+import { reservePromotions } from './reserve-promotions.command.js';
+import type { TitledPromotion } from './running-promotions.js';
 
-const reservationView = ({ promotions }: PromotionReservation): PromotionReservationView => ({
+const reservationView = (promotions: readonly TitledPromotion[]): PromotionReservationView => ({
   promotions: promotions.map(({ promotion: { id, version }, titles, seats }) => ({
     id,
     titles,

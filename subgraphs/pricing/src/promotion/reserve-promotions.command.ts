@@ -6,10 +6,6 @@ import { releaseEarlier, writeUse } from '../coupon-use/write-use.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { promoted, runningPromotions, type TitledPromotion, withTitles } from './running-promotions.js';
 
-export interface PromotionReservation {
-  readonly promotions: readonly TitledPromotion[];
-}
-
 async function reserve(
   transaction: RowTransaction,
   { viewer: { mode } }: PricingContext,
@@ -38,10 +34,10 @@ async function reserve(
  * Takes a use of each promotion that lowers a purchase, for a booking and until it expires, and answers what each seat
  * saves; nothing where none holds. Repeated for the same booking and turn each is taken once.
  */
-export async function reservePromotions(context: PricingContext, purchase: Purchase): Promise<PromotionReservation> {
+export async function reservePromotions(
+  context: PricingContext,
+  purchase: Purchase,
+): Promise<readonly TitledPromotion[]> {
   const now = context.clock.now();
-  const promotions = await inRowTransaction(context.database, (transaction) =>
-    reserve(transaction, context, purchase, now),
-  );
-  return { promotions };
+  return inRowTransaction(context.database, (transaction) => reserve(transaction, context, purchase, now));
 }

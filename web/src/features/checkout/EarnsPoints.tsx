@@ -1,3 +1,4 @@
+import { isGone } from '@naga/kernel/part-state.js';
 import { defineMessages, useIntl } from 'react-intl';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import classes from './EarnsPoints.module.css';
@@ -9,6 +10,8 @@ const words = defineMessages<{ earns: { points: number } }>({
   },
 });
 
+const OVER: ReadonlySet<string> = new Set(['COMPLETED', 'NO_SHOW']);
+
 /** What a booking brings whoever bought it; nothing once all of it is over, when the points have come. */
 export function EarnsPoints({
   booking: { pointsToEarn, legs },
@@ -16,7 +19,7 @@ export function EarnsPoints({
   booking: Pick<CheckoutBooking_BookingFragment, 'pointsToEarn' | 'legs'>;
 }) {
   const { formatMessage: say } = useIntl();
-  const isOver = legs.every(({ parts }) => parts.every(({ state }) => state === 'COMPLETED'));
+  const isOver = legs.every(({ parts }) => parts.every(({ state }) => OVER.has(state) || isGone(state)));
   if (pointsToEarn === 0 || isOver) return null;
   return <p className={classes.earns}>{say(words.earns, { points: pointsToEarn })}</p>;
 }

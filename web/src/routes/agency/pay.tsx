@@ -12,6 +12,8 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
+import { pricedBy } from '../../features/checkout/by-method.js';
+import { PaymentMethodsDocument } from '../../features/checkout/payment-methods.generated.js';
 import { BookingHold } from '../../features/checkout/BookingHold.js';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { extendHold } from '../../features/checkout/hold-actions.js';
@@ -80,9 +82,11 @@ const words = defineMessages<{
 
 /** What is sold already has its receipt. Of an exchange that waits for its difference that is to be paid, and nothing else. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const [loaded, { agencyFunds }] = await Promise.all([
-    loadBooking({ context, request }, params.bookingId),
+  const asking = { context, request };
+  const [loaded, { agencyFunds }, { paymentMethods }] = await Promise.all([
+    loadBooking(asking, params.bookingId),
     ask(context, AgencyFundsDocument, {}),
+    askAbout(asking, params.bookingId, PaymentMethodsDocument, { id: params.bookingId }),
   ]);
   if (loaded === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   const booking = toBePaid(loaded);
@@ -90,7 +94,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (state === 'over' && booking.exchange !== null) throw redirect(localPath(params, agencyChangePath(booking.id)));
   if (state === 'sold') throw redirect(localPath(params, agencyReceiptPath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, agencyBookingPath(booking.id)));
-  return { booking, funds: agencyFunds, isOver: state === 'over' };
+  const priced = booking.exchange === null ? pricedBy(booking, paymentMethods ?? [], 'AGENT_BALANCE') : booking;
+  return { booking: priced, funds: agencyFunds, isOver: state === 'over' };
 }
 
 /** intent: extend, giveUp (the seats), keepOld (the departure one had), else pay from the balance, which confirms. */

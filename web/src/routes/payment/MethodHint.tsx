@@ -2,7 +2,7 @@ import { formatMoney } from '@naga/kernel/money.js';
 import { useIntl } from 'react-intl';
 import { METHOD_WORDS, type Method } from '../../features/checkout/method-words.js';
 import { moneyOf } from '../../session/money.js';
-import { feeOf, isByMethod, type Option } from './by-method.js';
+import { feeOf, isByMethod, type Option } from '../../features/checkout/by-method.js';
 import classes from './PayForm.module.css';
 import { words } from './payment-words.js';
 

@@ -28,7 +28,7 @@ import { moneyOf } from '../../session/money.js';
 import { isMethod, MARKS, METHOD_WORDS, type Method } from '../../features/checkout/method-words.js';
 import type { PaymentAnswer } from './payment-action.js';
 import classes from './PayForm.module.css';
-import { isByMethod, type Option, pricedBy } from './by-method.js';
+import { isByMethod, type Option, pricedBy } from '../../features/checkout/by-method.js';
 import { MethodHint } from './MethodHint.js';
 import { words } from './payment-words.js';
 import { reasonText } from './reason-words.js';
@@ -70,7 +70,7 @@ function MethodMark({ method }: { method: Method }) {
 }
 
 /** How to pay, once more what and for whom, and the one button that pays. */
-export function PayForm({ booking: held, ended, options: all, pointsOffer }: PayFormProps) {
+export function PayForm({ booking: held, ended, options, pointsOffer }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
   useWalletReturn(held.payments);
@@ -81,10 +81,8 @@ export function PayForm({ booking: held, ended, options: all, pointsOffer }: Pay
   const [gone, setGone] = useState<readonly Method[]>([]);
   const { without } = answer;
   if (without !== undefined && !gone.includes(without)) setGone([...gone, without]);
-  // The difference of an exchange is what it is; so is nothing.
   const isFree = held.due.amount === 0;
   const isExchange = held.exchange !== null;
-  const options = isFree || isExchange ? all.map((option) => ({ ...option, fees: [] })) : all;
   const closed = closedWays(intl, options);
   const credit = creditOf(options);
   const methods = options
@@ -95,7 +93,10 @@ export function PayForm({ booking: held, ended, options: all, pointsOffer }: Pay
     .filter((method) => !gone.includes(method));
   const [chosen, setChosen] = useState<Method>();
   const method = chosen !== undefined && methods.includes(chosen) ? chosen : methods[0];
-  const booking = pricedBy(held, options, method);
+  const offered = options.filter((option) => methods.some((one) => one === option.method));
+  // The difference of an exchange is what it is; so is nothing.
+  const isFixed = isFree || isExchange;
+  const booking = isFixed ? held : pricedBy(held, offered, method);
   const isOver = holdStateOf(held) === 'over';
   const total = formatMoney(moneyOf(booking.due));
   const title = intl.formatMessage(isExchange ? words.exchange : words.title);
@@ -155,7 +156,7 @@ export function PayForm({ booking: held, ended, options: all, pointsOffer }: Pay
                 ...methods.map((value) => ({
                   value,
                   label: intl.formatMessage(METHOD_WORDS[value][0]),
-                  hint: <MethodHint method={value} options={options} />,
+                  hint: <MethodHint method={value} options={isFixed ? [] : offered} />,
                   aside: <MethodMark method={value} />,
                 })),
                 ...closed.map(({ method: value, why }) => ({
@@ -166,7 +167,7 @@ export function PayForm({ booking: held, ended, options: all, pointsOffer }: Pay
                 })),
               ]}
             />
-            {isByMethod(options) && <p className={classes.safe}>{intl.formatMessage(words.byMethod)}</p>}
+            {!isFixed && isByMethod(offered) && <p className={classes.safe}>{intl.formatMessage(words.byMethod)}</p>}
             {credit !== undefined && (
               <CheckboxField
                 name="useWallet"

@@ -11,7 +11,7 @@ import { localPath } from '../../session/language.js';
 import type { Route } from './+types/payment';
 import { paymentAction } from './payment-action.js';
 import { PayForm } from './PayForm.js';
-import { PaymentMethodsDocument } from './payment.generated.js';
+import { PaymentMethodsDocument } from '../../features/checkout/payment-methods.generated.js';
 
 const ENDED = { declined: 'declined', cancelled: 'cancelled', expired: 'expired', replaced: 'replaced' } as const;
 

@@ -1,3 +1,4 @@
+import { ValidateNested } from 'class-validator';
 import { Arg, Args, ArgsType, type ClassType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { AnyContext } from '../../graphql/context.js';
 import { Requires } from '../../graphql/doors.js';
@@ -48,7 +49,7 @@ function choicesOf(Filter: ClassType<object>) {
   @ArgsType()
   class Choice implements Chosen {
     @Field(() => [ID], IDS) ids!: string[] | null;
-    @Field(() => Filter, FILTER) filter!: object | null;
+    @Field(() => Filter, FILTER) @ValidateNested() filter!: object | null;
   }
   @ArgsType()
   class Seen extends Choice {
@@ -153,10 +154,11 @@ export function bulkResolvers(doors: BulkDoors): readonly ClassType<object>[] {
       return asked(context, id, 'stop');
     }
   }
-  return [
-    ...{ removed: [Ender], switched: [Switcher, Undoer], published: [Ender, Hider, Undoer], freed: [Ender, Undoer] }[
-      ends
-    ],
-    Reporter,
-  ];
+  const ofEnd = {
+    removed: [Ender],
+    switched: [Switcher, Undoer],
+    published: doors.hidden === undefined ? [Ender, Undoer] : [Ender, Hider, Undoer],
+    freed: [Ender, Undoer],
+  };
+  return [...ofEnd[ends], Reporter];
 }

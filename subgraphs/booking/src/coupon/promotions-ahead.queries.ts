@@ -21,7 +21,7 @@ interface PromotionsAhead {
  * What promotions would take off these seats if they were held now (docs/decisions/0151): the questions that a hold asks,
  * and nothing is taken. Null where the rides are not sold or have no price.
  */
-export async function expectedPromotions(
+export async function promotionsAhead(
   context: BookingContext,
   asked: readonly HoldLegRequest[],
 ): Promise<PromotionsAhead | null> {

@@ -1,5 +1,5 @@
-import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
-import type { PaymentMethodsQuery } from './payment.generated.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import type { PaymentMethodsQuery } from './payment-methods.generated.js';
 
 export type Option = NonNullable<PaymentMethodsQuery['paymentMethods']>[number];
 type Booking = CheckoutBooking_BookingFragment;
@@ -22,11 +22,14 @@ const noFee = (currency: string): Fee => ({
   fixed: null,
 });
 
-/** The booking as it costs who pays so, before he has begun to: as it is where every way costs the same. */
+/**
+ * The booking as it costs who pays so, before he has begun to: that is frozen when he presses (decision 137), whatever
+ * was begun before. As it is where that way is not known.
+ */
 export function pricedBy<B extends Booking>(booking: B, options: readonly Option[], chosen: string | undefined): B {
   const option = options.find(({ method }) => method === chosen);
-  if (option === undefined || !isByMethod(options)) return booking;
+  if (option === undefined) return booking;
   const { fees, total, due } = option;
-  const shown = feeOf(option) === 0 ? [noFee(total.currency), ...fees] : fees;
+  const shown = isByMethod(options) && feeOf(option) === 0 ? [noFee(total.currency), ...fees] : fees;
   return { ...booking, fees: shown, total, due };
 }
