@@ -18,7 +18,15 @@ export const pages = [
 ];
 export const owner = aMember({ roleId: 2 });
 export const show = (at: string, played: Played, member = owner) =>
-  stage(pages, { at, graph: playing({ PopularRoutes: () => ({ popularRoutes: [] }), ...played }), member });
+  stage(pages, {
+    at,
+    graph: playing({
+      PopularRoutes: () => ({ popularRoutes: [] }),
+      PaymentMethods: () => ({ paymentMethods: [], booking: null }),
+      ...played,
+    }),
+    member,
+  });
 
 export const usd = (amount: number) => ({ amount, currency: 'USD' });
 export const funds = (left = 10_000) => ({

@@ -7,6 +7,15 @@ export const undoWords = defineMessages<{ undo: NoMessageValues; undone: NoMessa
   undone: { id: 'admin.undo.undone', defaultMessage: 'It is as it was.' },
 });
 
+/** What cannot be read anew says so where it stands: what was done is done all the same. */
+async function readAnew(read: (() => unknown) | undefined): Promise<void> {
+  try {
+    await read?.();
+  } catch {
+    // Its own list shows the failure and the way to ask again.
+  }
+}
+
 /**
  * Says that something is done, and offers the way back for as long as the notice stays: `undo` sends the opposite
  * command, and why it was refused is told in the dialog. `after` reads anew what lies around, either way.
@@ -19,7 +28,7 @@ export function useUndoNotice(): (said: string, undo?: () => Promise<unknown>, a
     if (undo === undefined) return notify(said);
     async function takeBack(command: () => Promise<unknown>) {
       if ((await attempt(command)) !== undefined) notify(intl.formatMessage(undoWords.undone));
-      await after?.();
+      await readAnew(after);
     }
     notify(said, { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void takeBack(undo) } });
   };
@@ -49,8 +58,7 @@ export function useUndoable(): <Answer>(change: Undoable<Answer>) => Promise<boo
     const done = await attempt(send);
     if (done !== undefined) {
       tell(said, undo && (() => undo(done)), onTried);
-      // What cannot be read anew says so where it stands: this was done all the same.
-      await onTried?.().catch(() => undefined);
+      await readAnew(onTried);
     }
     show?.(false);
     return done !== undefined;

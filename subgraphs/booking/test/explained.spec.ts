@@ -108,7 +108,7 @@ describe('what was given back says by which terms', () => {
     await desk.sells(1);
     await desk.overrules(desk.admin, { amount: 1000 });
     expect(await partsOf(desk.traveller, desk.booked)).toMatchObject([
-      { givenBack: { as: 'GOODWILL', amount: { amount: 1000 }, percent: null, fixedFee: null, unpaid: null } },
+      { givenBack: { as: 'GOODWILL', amount: { amount: 1000 }, percent: null, fixedFee: null, unpaid: { amount: 0 } } },
     ]);
   });
 });

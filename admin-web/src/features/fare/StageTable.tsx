@@ -52,9 +52,8 @@ export function StageTable({ label, stages, currency, whose, more = [] }: StageT
           </tr>
         </thead>
         <tbody>
-          {stages.map(({ name, source, amount, subtotal }) => (
-            // Promotions repeat, one of each stack group.
-            <tr key={`${name} ${source}`}>
+          {stages.map(({ name, source, amount, subtotal }, step) => (
+            <tr key={step}>
               <th scope="row">
                 {wordFor(intl, stageWords, name)}
                 {name === 'base' && whose != null && <small>{whose}</small>}

@@ -1,4 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import type { BulkKind } from './bulk/bulk-kind.js';
 import type { BulkReport, Chosen } from './noun.js';
 
@@ -30,6 +31,7 @@ const hoped = (ids: readonly string[], active: boolean): BulkReport => ({
 export function useEnd({ documents, entity }: Pick<BulkKind, 'documents' | 'entity'>) {
   const client = useApolloClient();
   const [end, { loading }] = useMutation(documents.end);
+  const [isFollowing, setFollowing] = useState(false);
   const run = async (chosen: Chosen, active?: boolean): Promise<BulkReport | undefined> => {
     const variables = { ...chosen, ...(active !== undefined && { active }) };
     if (active === undefined || chosen.ids === undefined) return (await end({ variables })).data?.report;
@@ -49,13 +51,18 @@ export function useEnd({ documents, entity }: Pick<BulkKind, 'documents' | 'enti
   /** The same of one, which another process of the server may be at: what became of it is asked until it is known. */
   async function runOne(id: string, active?: boolean): Promise<BulkReport | undefined> {
     let report = await run({ ids: [id] }, active);
-    while (report !== undefined && isWorking(report)) {
-      await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));
-      const variables = { id: report.id };
-      const { data } = await client.query({ query: documents.bulk, variables, fetchPolicy: 'no-cache' });
-      report = data?.report ?? undefined;
+    setFollowing(true);
+    try {
+      while (report !== undefined && isWorking(report)) {
+        await new Promise((again) => setTimeout(again, LOOK_AGAIN_MS));
+        const variables = { id: report.id };
+        const { data } = await client.query({ query: documents.bulk, variables, fetchPolicy: 'no-cache' });
+        report = data?.report ?? undefined;
+      }
+    } finally {
+      setFollowing(false);
     }
     return report;
   }
-  return { run, runOne, loading };
+  return { run, runOne, loading: loading || isFollowing };
 }

@@ -31,9 +31,10 @@ function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
   ];
 }
 
-function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee }: GivenBack): string {
+function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee }: GivenBack): string | null {
   if (as === 'REJECTED') return intl.formatMessage(words.rejected);
-  if (percent === null || fixedFee === null) return wordFor(intl, overruleWords, as);
+  // Of old nobody kept by which terms.
+  if (percent === null || fixedFee === null) return as === 'CANCELLED' ? null : wordFor(intl, overruleWords, as);
   const said = { percent: percentText(percent), amount: asMoney(fare) };
   return fixedFee.amount === 0
     ? intl.formatMessage(words.share, said)

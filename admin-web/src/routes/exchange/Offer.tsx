@@ -27,6 +27,7 @@ import { useAttempt } from '../../session/use-attempt.js';
 import { wrongFields } from '../../session/problems.js';
 import { asMoney } from '../../session/as-money.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
+import { AskAgain } from '../../session/AskAgain.js';
 import type { Wish } from './Departures.js';
 import {
   type RefundTo,
@@ -56,6 +57,7 @@ export function Offer(props: OfferProps) {
   const offered = useStaffExchangeOfferQuery({
     variables: { id: booking.id, partIds, rides },
     fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
   });
   const maps = useStaffExchangeSeatsQuery({ variables: { journey: journeyId }, fetchPolicy: 'network-only' });
   // What was shown stays until it is known what other seats come to.
@@ -71,6 +73,15 @@ export function Offer(props: OfferProps) {
           <OtherDeparture wish={wish} />
         </div>
       </>
+    );
+  }
+  const isFailed = (!offered.loading && offered.error !== undefined) || (!maps.loading && maps.error !== undefined);
+  if (isFailed) {
+    const refetch = () => Promise.all([offered.refetch(), maps.refetch()]);
+    return (
+      <Notice tone="bad" live="alert" action={<AskAgain variant="quiet" size="small" refetch={refetch} />}>
+        <FormattedMessage {...words.offerFailed} />
+      </Notice>
     );
   }
   if (offer === undefined || journey == null) return <SkeletonCards count={1} />;

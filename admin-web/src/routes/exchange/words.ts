@@ -16,6 +16,7 @@ export const words = defineMessages<{
   about: NoMessageValues;
   back: NoMessageValues;
   failed: NoMessageValues;
+  offerFailed: NoMessageValues;
   unknown: NoMessageValues;
   unknownText: NoMessageValues;
   nothing: NoMessageValues;
@@ -57,6 +58,7 @@ export const words = defineMessages<{
   },
   back: { id: 'admin.exchange.back', defaultMessage: 'The booking' },
   failed: { id: 'admin.exchange.failed', defaultMessage: 'The booking could not be loaded' },
+  offerFailed: { id: 'admin.exchange.offer-failed', defaultMessage: 'What the change costs could not be asked.' },
   unknown: { id: 'admin.exchange.unknown', defaultMessage: 'There is no such booking' },
   unknownText: { id: 'admin.exchange.unknown-text', defaultMessage: 'It may be outside of what you look after.' },
   nothing: {

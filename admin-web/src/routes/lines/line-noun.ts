@@ -19,8 +19,6 @@ import {
 } from './lines.generated.js';
 import { words } from './words.js';
 
-/** Who works at a branch sees the routes that it drives, and changes its times on them. */
-
 const rowOf = (row: NounRow) => row as unknown as Line_RowFragment;
 
 /** Routes on their list. */

@@ -33,6 +33,8 @@ export function FeeForm({ fee, onDone }: FeeFormProps) {
   };
   const form = useForm<FeeValues, TransactionFee_FormFragment>({
     initial,
+    // Another currency is looked at meanwhile: what is typed waits.
+    draft: `TransactionFee-${currency}-${version}`,
     texts: conflict.texts,
     check: (values) => feeFaults(values, currency, mostFixed),
     send: async (values) => conflict.watch(await send(values, version)),

@@ -21,6 +21,8 @@ test('a method has its own fee as soon as one of its two fields says something; 
 
 test.each<[string, string, string]>([
   ['percent', '10.01', 'RANGE'],
+  ['percent', ' ', 'REQUIRED'],
+  ['fixed', '', 'REQUIRED'],
   ['percent', 'much', 'NUMBER'],
   ['CARD.percent', '-1', 'NUMBER'],
   ['fixed', '5.01', 'RANGE'],

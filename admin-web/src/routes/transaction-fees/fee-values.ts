@@ -38,7 +38,7 @@ export function feeValues({ byMethod, ...standard }: FeeTerms, currency: Currenc
 const isSaid = (values: FeeValues, names: { percent: string; fixed: string }): boolean =>
   values[names.percent]!.trim() !== '' || values[names.fixed]!.trim() !== '';
 
-/** What is left empty is nothing. */
+/** Of a method one of the two may be left empty: it is nothing. */
 const rateOf = (values: FeeValues, names: { percent: string; fixed: string }, currency: Currency): FeeRate => ({
   percent: Math.round((decimalOf(values[names.percent]!) ?? 0) * HUNDREDTHS),
   fixed: typedAmount(values[names.fixed]!, currency) ?? 0,
@@ -69,10 +69,16 @@ export function feeFaults(
     const typed = typedAmount(text, currency);
     return typed === undefined || typed < 0 ? 'AMOUNT' : typed > mostFixed && 'RANGE';
   };
+  const fault = (text: string, wrong: (text: string) => string | false, isNeeded: boolean): string | false =>
+    text.trim() === '' ? isNeeded && 'REQUIRED' : wrong(text);
   return Object.fromEntries(
-    [STANDARD, ...METHODS.map(fieldsOf)].flatMap(({ percent, fixed }) => [
-      [percent, values[percent]!.trim() !== '' && wrongPercent(values[percent]!)],
-      [fixed, values[fixed]!.trim() !== '' && wrongFixed(values[fixed]!)],
-    ]),
+    [STANDARD, ...METHODS.map(fieldsOf)].flatMap((names) => {
+      // Nobody can pay less than the standard by a slip: none is 0.
+      const isNeeded = names === STANDARD;
+      return [
+        [names.percent, fault(values[names.percent]!, wrongPercent, isNeeded)],
+        [names.fixed, fault(values[names.fixed]!, wrongFixed, isNeeded)],
+      ];
+    }),
   );
 }

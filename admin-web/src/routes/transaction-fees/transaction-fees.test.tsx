@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -35,6 +35,8 @@ const show = (more: Answers = {}, at = '/transaction-fees', scope = 'all') =>
   });
 const way = async (name: string) => within(await screen.findByRole('group', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the fees' }));
+
+afterEach(() => sessionStorage.clear());
 
 test('the standard fee and that of each way stand beside each other; empty is the standard one', async () => {
   const { container } = show();

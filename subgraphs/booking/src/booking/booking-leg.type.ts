@@ -74,7 +74,11 @@ export class PartGivenBackView {
   @Field(() => Int, { nullable: true, description: 'Null where somebody decided it beside the terms.' })
   percent!: number | null;
   @Field(() => MoneyView, { nullable: true, description: 'Null where percent is.' }) fixedFee!: MoneyView | null;
-  @Field(() => MoneyView, { nullable: true, description: 'Null where percent is.' }) unpaid!: MoneyView | null;
+  @Field(() => MoneyView, {
+    nullable: true,
+    description: 'Null where it was not kept: of what its operator refused, and of old.',
+  })
+  unpaid!: MoneyView | null;
 }
 
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })

@@ -19,5 +19,11 @@ export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBack
   const money = (amount: number) => ({ amount, currency });
   const amount = money(part.givenBack ?? part.fare);
   if (terms === null) return { as, amount, percent: null, fixedFee: null, unpaid: null };
-  return { as, amount, percent: terms.percent, fixedFee: money(terms.fixedFee), unpaid: money(terms.unpaid) };
+  return {
+    as,
+    amount,
+    percent: terms.percent,
+    fixedFee: terms.fixedFee === null ? null : money(terms.fixedFee),
+    unpaid: money(terms.unpaid),
+  };
 }

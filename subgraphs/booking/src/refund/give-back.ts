@@ -34,7 +34,8 @@ const GIVE_BACK = `with
 
 const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-const termsApplied = ({ percent, fixedFee, unpaid }: OfferLine): RefundTermsApplied => ({ percent, fixedFee, unpaid });
+const termsApplied = ({ percent, fixedFee, unpaid }: OfferLine, as: GivenBackAs): RefundTermsApplied =>
+  as === 'CANCELLED' ? { percent, fixedFee, unpaid } : { percent: null, fixedFee: null, unpaid };
 
 /** What the customer no longer owes of each seat: what goes back, and what he had not paid. */
 const returnedSeats = (booking: BookingRecord, lines: ReadonlyMap<string, OfferLine>) =>
@@ -76,7 +77,7 @@ export async function giveBack(
     id: partId,
     state: stateOf(lines.get(partId)!),
     givenBack: amount,
-    terms: as === 'CANCELLED' ? termsApplied(lines.get(partId)!) : null,
+    terms: termsApplied(lines.get(partId)!, as),
   }));
   const kept = seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0);
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));

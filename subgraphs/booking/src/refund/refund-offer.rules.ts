@@ -62,16 +62,21 @@ export interface OfferedPart {
   readonly case: RefundCase;
 }
 
-/** By which terms a seat goes back: fare × percent, less the fixed fee, less what was not paid; never below zero. */
+/**
+ * By which terms a seat went back: fare × percent, less the fixed fee, less what was not paid; never below zero. Null where
+ * somebody decided the amount beside the terms.
+ */
 export interface RefundTermsApplied {
-  readonly percent: number;
-  readonly fixedFee: number;
+  readonly percent: number | null;
+  readonly fixedFee: number | null;
   /** What of the fare nobody paid, and nobody owes any more. */
   readonly unpaid: number;
 }
 
 export interface OfferLine extends RefundTermsApplied {
   readonly partId: string;
+  readonly percent: number;
+  readonly fixedFee: number;
   /** What goes back. */
   readonly amount: number;
 }

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe';
 import { funds, show, usd } from '../../../test/agency-stage.js';
 import { aBooking, aNamedBooking, LATER } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
+import { anOption, priced } from '../../../test/payment-options.js';
 
 const user = userEvent.setup({ delay: null });
 
@@ -25,6 +26,12 @@ describe('paying from the balance', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Other ways to pay' })).toHaveAttribute('href', '/checkout/payment/7');
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('costs what that way costs, whatever the booking was begun to be paid by', async () => {
+    const paymentMethods = [anOption('AGENT_BALANCE', 'BALANCE', priced(0))];
+    show('/booking/7', held({ AgencyFunds: () => funds(2400), PaymentMethods: () => ({ paymentMethods }) }));
+    expect(await screen.findByRole('button', { name: 'Pay $24,00 from the balance' })).toBeVisible();
   });
 
   test('is not offered where too little is left', async () => {

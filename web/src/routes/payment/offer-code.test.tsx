@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aNamedBooking, aPart, usd } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
-import { someOptions } from '../../../test/payment-options.js';
+import { anOption, someOptions } from '../../../test/payment-options.js';
 import { stage } from '../../../test/stage.js';
 import * as page from './payment.js';
 
@@ -115,6 +115,7 @@ describe('an offer code', () => {
     let removed = false;
     const { container } = show(SAVING, {
       CheckoutBooking: () => ({ booking: removed ? aNamedBooking() : SAVING }),
+      PaymentMethods: () => ({ paymentMethods: [anOption('CARD', 'REDIRECT', { total: usd(1845), due: usd(1845) })] }),
       RemoveOfferCode: () => ((removed = true), { removeCoupon: { __typename: 'Booking', id: '7' } }),
     });
     expect(await screen.findByText('You save $6,00 with SUMMER.')).toBeVisible();

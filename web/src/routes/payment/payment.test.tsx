@@ -136,6 +136,13 @@ describe('payment', () => {
     }
   });
 
+  test('what stands on the button is what is taken, whatever was begun before: all ways at three percent', async () => {
+    const options = [anOption('CARD', 'REDIRECT', priced(102, 300)), anOption('KHQR', 'QR', priced(102, 300))];
+    show(aNamedBooking(), { PaymentMethods: () => ({ paymentMethods: options }) });
+    expect(await screen.findByRole('button', { name: 'Pay $25,02' })).toBeVisible();
+    expect(screen.queryByText(/The fee depends on how you pay/)).toBeNull();
+  });
+
   test('where every way costs the same no way speaks of fees', async () => {
     show();
     expect(await screen.findByRole('radio', { name: /KHQR/ })).toBeVisible();

@@ -17,9 +17,9 @@ export function PromotionsAhead({ rides, choice }: { rides: readonly RideToSeat[
   if (found === undefined) return null;
   const names = found.promotions.map(({ titles }) => nameIn(titles, language));
   return (
-    <p className={classes.ahead} role="note">
+    <p className={classes.ahead} role="status">
       {intl.formatMessage(words.ahead, {
-        names: intl.formatList(names, { type: 'unit' }),
+        names: names.join(', '),
         amount: formatMoney(moneyOf(found.discount)),
         total: formatMoney(moneyOf(found.total)),
       })}

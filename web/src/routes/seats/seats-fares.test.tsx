@@ -92,7 +92,7 @@ describe('what seats cost', () => {
     await user.click(await screen.findByRole('checkbox', { name: /seat 5C/ }));
     expect(ahead).not.toHaveBeenCalled();
     await choose2(user);
-    const note = await screen.findByRole('note');
+    const note = await screen.findByText(/^Promotion: /);
     expect(note).toHaveTextContent('Promotion: Water festival. Once your seats are held you pay $22,20, $2,40 less.');
     expect(ahead.mock.lastCall).toMatchObject([
       { legs: [{ legId: RIDE.id, seats: [{ seatNumber: '5C' }, { seatNumber: '5D' }] }] },

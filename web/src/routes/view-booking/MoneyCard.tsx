@@ -1,5 +1,6 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { formatMoney } from '@naga/kernel/money.js';
+import { isGone } from '@naga/kernel/part-state.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
@@ -45,6 +46,7 @@ export function MoneyCard({
     booking.refunds
       .filter(({ state }) => states.includes(state))
       .reduce((sum, refund) => sum + refund.amount.amount, 0);
+  const isWhole = booking.legs.every(({ parts }) => parts.every(({ state }) => !isGone(state)));
   const [comingBack, refused] = [sumOf(ON_THE_WAY), sumOf(REFUSED)];
   return (
     <Card as="section" kind="panel" className={classes.panel}>
@@ -95,7 +97,11 @@ export function MoneyCard({
         ]}
       />
       {isSold && <EarnsPoints booking={booking} />}
-      <PriceMade {...madeOfBooking(staying, language)} />
+      <PriceMade
+        {...madeOfBooking(staying, language)}
+        // The fee is of the fares as they were sold: of those that stay it would not come out.
+        {...(!isWhole && { fees: [] })}
+      />
       <RefundMade legs={booking.legs} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}

@@ -67,9 +67,15 @@ describe('what comes back is explained', () => {
     [
       'as its operator refused it',
       back('REJECTED', { amount: usd(1200) }),
-      'Seat 5D: all of $12,00, as the company refused it$12,00',
+      'Seat 5D: $12,00 is not to be paid, as the company refused it',
     ],
-    ['as somebody decided', back('GOODWILL'), 'Seat 5D: as our support decided for you$8,00'],
+    ['as somebody decided', back('GOODWILL', { unpaid: usd(0) }), 'Seat 5D: as our support decided for you$8,00'],
+    [
+      'as somebody decided of what was not paid',
+      back('GOODWILL', { unpaid: usd(800) }),
+      'Seat 5D: as our support decided for you, $8,00 of it was not paid yet$0,00',
+    ],
+    ['without its terms, where nobody kept them', back('CANCELLED'), 'Seat 5D$8,00'],
   ])('%s', async (_, givenBack, text) => {
     const [leg] = aNamedBooking().legs;
     const parts = [leg!.parts[0]!, { ...leg!.parts[1]!, state: 'REFUNDED', givenBack }];

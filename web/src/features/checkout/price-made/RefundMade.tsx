@@ -9,13 +9,15 @@ import { refundStepText } from './refund-text.js';
 const words = defineMessages<{
   title: NoMessageValues;
   seat: { seat: string; how: string };
+  plain: { seat: string };
   refused: { fare: string };
   decided: NoMessageValues;
   unpaid: { amount: string };
 }>({
   title: { id: 'price-made.refund.title', defaultMessage: 'How what comes back is made' },
   seat: { id: 'price-made.refund.seat', defaultMessage: 'Seat {seat}: {how}' },
-  refused: { id: 'price-made.refund.refused', defaultMessage: 'all of {fare}, as the company refused it' },
+  plain: { id: 'price-made.refund.plain', defaultMessage: 'Seat {seat}' },
+  refused: { id: 'price-made.refund.refused', defaultMessage: '{fare} is not to be paid, as the company refused it' },
   decided: { id: 'price-made.refund.decided', defaultMessage: 'as our support decided for you' },
   unpaid: { id: 'price-made.refund.unpaid', defaultMessage: '{amount} of it was not paid yet' },
 });
@@ -40,10 +42,14 @@ export interface RefundMadeProps {
   legs: readonly { readonly parts: readonly Part[] }[];
 }
 
-function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpaid }: GivenBack): string {
+/** Undefined where nobody kept by which terms. */
+function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpaid }: GivenBack): string | undefined {
   if (as === 'REJECTED') return intl.formatMessage(words.refused, { fare: formatMoney(moneyOf(fare)) });
-  if (percent === null || fixedFee === null) return intl.formatMessage(words.decided);
-  const step = refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount });
+  const hasTerms = percent !== null && fixedFee !== null;
+  if (!hasTerms && as === 'CANCELLED') return undefined;
+  const step = hasTerms
+    ? refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount })
+    : intl.formatMessage(words.decided);
   return unpaid === null || unpaid.amount === 0
     ? step
     : [
@@ -60,9 +66,13 @@ export function RefundMade({ legs }: RefundMadeProps) {
     .flatMap((part) => {
       const { id, seatNumber: seat, givenBack } = part;
       if (givenBack === null) return [];
-      const back = moneyOf({ ...part.fare, amount: givenBack.amount.amount - (givenBack.unpaid?.amount ?? 0) });
-      const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, givenBack) });
-      return [{ id, label, value: formatMoney(back) }];
+      const { amount, unpaid, as } = givenBack;
+      const how = howText(intl, part, givenBack);
+      const label =
+        how === undefined ? intl.formatMessage(words.plain, { seat }) : intl.formatMessage(words.seat, { seat, how });
+      // What of a refused seat was paid is told with the booking's money.
+      const back = moneyOf({ ...part.fare, amount: amount.amount - (unpaid?.amount ?? 0) });
+      return [{ id, label, value: as === 'REJECTED' ? '' : formatMoney(back) }];
     });
   return (
     lines.length > 0 && (

@@ -12,7 +12,7 @@ export interface MadeFee {
   readonly fixed: number | null;
 }
 
-/** 'Once a booking: 2.5 % of the fares and $0.30'; undefined where nobody kept how it was worked out. */
+/** 'Once a booking: 2,5 % of the fares and $0,30'; undefined where nobody kept how it was worked out. */
 export function feeText(
   intl: IntlShape,
   { percent, fixed }: Pick<MadeFee, 'percent' | 'fixed'>,

@@ -24,7 +24,7 @@ const words = defineMessages<{
   shareLess: { id: 'price-made.refund.share-less', defaultMessage: '{percent} of {fare}, less {fee}' },
 });
 
-/** '75% of $12.00, less $1.00' */
+/** '75 % of $12,00, less $1,00' */
 export function refundStepText(intl: IntlShape, { fare, percent, fixedFee }: RefundStep): string {
   const said = {
     percent: percentText(percent),
