@@ -120,6 +120,8 @@ export const REVIEW_AT_FIRST: AuditedTable = {
 };
 /** Since they have versions (reviews-have-versions.ts). */
 export const REVIEW: AuditedTable = { ...REVIEW_AT_FIRST, ignored: ['version'] };
+/** Since its list keeps the words that one is found by (reviews-are-listed.ts). */
+export const LISTED_REVIEW: AuditedTable = { ...REVIEW, ignored: ['version', 'listed_words'] };
 
 /** What buyers say of booking with us, since they do (buyers-give-feedback.ts). */
 export const FEEDBACK: AuditedTable = {
@@ -179,7 +181,7 @@ const LATER: readonly AuditedTable[] = [
   SETTING,
   CASH_COLLECTION,
   COMMENT,
-  REVIEW,
+  LISTED_REVIEW,
   FEEDBACK,
   EXCHANGE,
   OVERRULE,

@@ -1,3 +1,4 @@
+import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
@@ -177,4 +178,5 @@ export const migrations = [
   BulkChangesSayWhy,
   BlocksSayThatAllIsClosed,
   FeesFollowTheMethod,
+  ReviewsAreListed,
 ];

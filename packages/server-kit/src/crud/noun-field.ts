@@ -25,6 +25,8 @@ export interface FieldSaid {
   readonly sorted?: true;
   /** Lists can be narrowed to one value of it. */
   readonly filtered?: true;
+  /** Lists are narrowed to what is not less, or not more, than a value of it, in place of the same; no row shows it. */
+  readonly bound?: '>=' | '<=';
   /** The words that lists are searched for stand in it. */
   readonly searched?: true;
   /** Lists add it up: a number of which there are the more the more records there are. */

@@ -50,8 +50,9 @@ export type ReachedFor = 'seen' | 'changed';
 /** Rows `t` of a noun within the viewer's reach; what is nobody's is seen by all who look after such records. */
 export function within(noun: Noun, context: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
   const reached = reachedBy(noun, context, wanted, parameter);
-  if (!noun.byMode) return reached;
-  return { ...reached, condition: `(${reached.condition}) and ${askedSql('t.mode = $mode', context)}` };
+  const { byMode, only } = noun;
+  const more = [...(byMode ? [askedSql('t.mode = $mode', context)] : []), ...(only ? [only(context.viewer)] : [])];
+  return { ...reached, condition: [`(${reached.condition})`, ...more].join(' and ') };
 }
 
 function reachedBy(noun: Noun, { viewer }: AnyContext, wanted: ReachedFor, parameter: number): ReachCondition {
@@ -77,6 +78,7 @@ function calledOf({ of, link }: NounField, column: string): string {
 
 /** What a statement reads of rows `t`. */
 export function columnsOf(noun: Noun, context: AnyContext): string {
+  if (noun.recorded) return askedSql(noun.recorded.columns, context);
   const fields = Object.entries(noun.fields).flatMap(([name, field]) => {
     const column = sqlOf(noun, name);
     const own = `${field.read(column)} as "${name}"`;
@@ -133,16 +135,18 @@ export function recordPage(
   { filter, order, descending, ...at }: RecordSearch,
 ): ListPage<RecordRow> {
   const { found, walked, values } = foundBy(noun, context, filter);
-  const [by, kind] = orderOf(noun, order ?? noun.called);
+  const usual = order == null && noun.recorded;
+  const backwards = usual && usual.descending ? !descending : descending;
+  const [by, kind] = orderOf(noun, order ?? noun.recorded?.by ?? noun.called);
   const key = askedSql(by, context);
-  const sorted = orderBy(descending, { [key]: kind, 't.id': 'whole' });
+  const sorted = orderBy(backwards, { [key]: kind, 't.id': 'whole' });
   const window = new PageWindow(sorted, at, values.length);
   const source = planned(context.database);
   const known = [...values, ...window.values];
   const sum = () => sumColumns(source, found, values, summedOf(noun, context));
   const shownFrom = (rows: string) => shownOf(noun, context, known.length + 1, rows);
   if (filter?.text) {
-    const few = new PageWindow(orderBy(descending, { 'f.key': kind, 'f.id': 'whole' }), at, values.length);
+    const few = new PageWindow(orderBy(backwards, { 'f.key': kind, 'f.id': 'whole' }), at, values.length);
     const { columns, from, value } = shownFrom(`(select t.* from page join "${noun.table}" t using (id))`);
     const text = `${pageFound({ found, walked, key, few, window })} select ${columns}, ${sorted.place} as place,
       (select total from counted) as total ${from} order by ${sorted.by}`;
@@ -213,7 +217,7 @@ function narrowedTo(
     field.problems(said).length > 0 ? null : field.stored(said),
     (parameter) => {
       const own = `${parameter}${field.cast}`;
-      return narrowed === undefined ? `${column} = ${own}` : narrowed.sql(column, own);
+      return narrowed === undefined ? `${column} ${field.bound ?? '='} ${own}` : narrowed.sql(column, own);
     },
   ];
 }

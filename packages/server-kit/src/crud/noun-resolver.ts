@@ -23,7 +23,7 @@ const endResolvers = (noun: Noun, nameOf: NameOf): readonly ClassType<object>[] 
     kind: bulkOf(noun, nameOf),
     one: noun.name,
     many: noun.plural,
-    ends: noun.ends,
+    ends: noun.ends === 'switched' ? 'switched' : 'removed',
     permission: noun.permission,
     scopes: noun.madeBy ?? scopesOfNoun(noun),
     Filter: nounTypes(noun).Filter,

@@ -110,7 +110,7 @@ function inputOf(noun: Noun): ClassType<object> {
   return Input;
 }
 
-function filterOf({ name, fields, ends }: Noun): ClassType<RecordFilter> {
+function filterOf({ name, fields, ends, recorded }: Noun): ClassType<RecordFilter> {
   class Filter implements RecordFilter {
     readonly [field: string]: unknown;
   }
@@ -124,7 +124,7 @@ function filterOf({ name, fields, ends }: Noun): ClassType<RecordFilter> {
   decorate(ArrayMaxSize(500), Filter.prototype, 'ids');
   if (ends === 'switched') field('active', () => Boolean);
   for (const [key, own] of Object.entries(fields)) if (own.filtered) field(key, own.narrowed?.type ?? own.input);
-  InputType(`${name}RecordFilter`)(Filter);
+  InputType(recorded?.types.filter ?? `${name}RecordFilter`)(Filter);
   return Filter;
 }
 
@@ -135,12 +135,14 @@ const ordersOf = ({ fields, called }: Noun): Record<string, string> =>
   );
 
 function argsOf(noun: Noun, Filter: ClassType<RecordFilter>): ClassType<RecordsArgs> {
+  const { name, recorded } = noun;
   const orders = ordersOf(noun);
-  registerEnumType(orders, { name: `${noun.name}RecordOrder` });
+  registerEnumType(orders, { name: recorded?.types.order ?? `${name}RecordOrder` });
+  const usual = recorded ? `Null: by ${recorded.by}${recorded.descending ? ', the latest first' : ''}.` : 'Null: what records are called.';
   @ArgsType()
   class Args extends PageArgs {
     @Field(() => Filter, { nullable: true }) @ValidateNested() filter?: RecordFilter | null;
-    @Field(() => orders, { nullable: true, description: 'Null: what records are called.' }) order?: string | null;
+    @Field(() => orders, { nullable: true, description: usual }) order?: string | null;
     @Field(() => Boolean, { defaultValue: false }) descending!: boolean;
   }
   return Args;
@@ -165,6 +167,21 @@ function viewOf({ fields, called }: Noun, Record: ClassType<object>) {
   };
 }
 
+/** What a list is asked with. */
+type ListTypes = Pick<NounTypes, 'Args' | 'Filter'>;
+
+const madeLists = new WeakMap<Noun, ListTypes>();
+
+/** What the list of a noun is asked with, once: all that the kit makes of one that is recorded. */
+export function listTypes(noun: Noun): ListTypes {
+  const known = madeLists.get(noun);
+  if (known !== undefined) return known;
+  const Filter = filterOf(noun);
+  const types = { Filter, Args: argsOf(noun, Filter) };
+  madeLists.set(noun, types);
+  return types;
+}
+
 const made = new WeakMap<Noun, NounTypes>();
 
 /** The types that a noun's description makes, once: what a subgraph adds of its own says them, too. */
@@ -176,13 +193,11 @@ export function nounTypes(noun: Noun): NounTypes {
 
 function typesOf(noun: Noun): NounTypes {
   const Record = recordOf(noun);
-  const Filter = filterOf(noun);
   const Result = createUnionType({ name: `${noun.name}RecordResult`, types: () => [Record, Refused] as const });
   return {
     Record,
     Input: inputOf(noun),
-    Args: argsOf(noun, Filter),
-    Filter,
+    ...listTypes(noun),
     Page: pageOf(noun, Record),
     Result,
     view: viewOf(noun, Record),

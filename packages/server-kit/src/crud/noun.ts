@@ -2,7 +2,7 @@ import type { RowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import type { FieldProblem } from '../graphql/refusal.js';
 import { type ReachSql, scopesOf } from '../viewer/reach-sql.js';
-import type { Scope } from '../viewer/viewer.js';
+import type { Scope, Viewer } from '../viewer/viewer.js';
 import type { NounField, NounFields, ValuesOf } from './noun-field.js';
 
 /** Whose the rows are, for scopes. */
@@ -17,8 +17,8 @@ export interface NounOwner {
   readonly joins?: string;
 }
 
-/** How a record ends: it is removed where nothing needs it, or switched off and on again. */
-export type NounEnd = 'removed' | 'switched';
+/** How a record ends: it is removed where nothing needs it, switched off and on again, or `recorded` and kept. */
+export type NounEnd = 'removed' | 'switched' | 'kept';
 
 /** Values by column. */
 export type Columns = Readonly<Record<string, unknown>>;
@@ -36,6 +36,23 @@ export interface Drawn {
   readonly bulk: string;
   /** Types of the schema: of what a list is asked, of its rows, of a whole record and of what is said of it. */
   readonly types: Readonly<Record<'filter' | 'order' | 'listed' | 'record' | 'input', string>>;
+}
+
+/**
+ * Of records that no form of the back office says: travellers or the system write them, and what staff does with one are
+ * commands of its own. Its list is the kit's: filters, orders, search, pages, files and whose rows are; what a row shows,
+ * its subgraph says.
+ */
+export interface Recorded {
+  /** Fields of Query. */
+  readonly operations: { readonly list: string; readonly one?: string };
+  /** Types of the schema: of what a list is asked, the first two made by the kit, and of its rows. */
+  readonly types: Readonly<Record<'filter' | 'order' | 'listed', string>>;
+  /** SQL over `t` of what its rows show, and its name beside each field. */
+  readonly columns: string;
+  /** The field by which its list stands unless another order is asked for. */
+  readonly by: string;
+  readonly descending?: true;
 }
 
 /** What somebody looks after in lists and forms: an amenity, a seat type. Its table has `id` and `version`. */
@@ -72,6 +89,10 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly slugOf?: keyof Fields & string;
   /** Its records are drawn and saved whole. */
   readonly drawn?: Drawn;
+  /** Its records are written by others than staff. */
+  readonly recorded?: Recorded;
+  /** SQL of which rows `t` are records of the list, where not all of them are. */
+  only?(viewer: Viewer): string;
   /** Columns of a new record that no form says: whose it is, when it was made. */
   made?(context: AnyContext): Columns;
   /** What only all fields together tell; paths are fields. */
@@ -117,6 +138,9 @@ export const activeOf = ({ offAt }: Noun): string => (offAt === undefined ? 't.a
 /** What a form says of a record. */
 export const saidFields = ({ fields }: Noun): readonly (readonly [string, NounField])[] =>
   Object.entries(fields).filter(([, { elsewhere }]) => elsewhere !== true);
+
+/** Whether its lists are searched. */
+export const isSearched = ({ fields }: Noun): boolean => Object.values(fields).some(({ searched }) => searched);
 
 /** The field that is kept in a column. */
 export const fieldAt = (noun: Noun, column: string): string | undefined =>

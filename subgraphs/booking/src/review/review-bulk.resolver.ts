@@ -1,7 +1,8 @@
 import { bulkResolvers } from '@naga/server-kit/crud/bulk/bulk.resolver.js';
+import { listTypes } from '@naga/server-kit/crud/noun-types.js';
 import { REASON_LENGTH, reasonOf } from './moderate-review.command.js';
 import { reviewBulk } from './review-bulk.js';
-import { ReviewFilterInput } from './review-input.type.js';
+import { reviewNoun } from './review.noun.js';
 import { REVIEW_SCOPES } from './review-scope.js';
 
 export const reviewBulkResolvers = bulkResolvers({
@@ -11,7 +12,7 @@ export const reviewBulkResolvers = bulkResolvers({
   ends: 'published',
   permission: 'review.moderate',
   scopes: REVIEW_SCOPES,
-  Filter: ReviewFilterInput,
+  Filter: listTypes(reviewNoun).Filter,
   about: 'Everybody may read them, and they count. Of one: REVIEW_HIDDEN, which is published by itself.',
   hidden: {
     about: 'Off the page, and they count no more, all for one reason; what was hidden before keeps its own.',

@@ -1,30 +1,21 @@
 import type { Asked, BulkKind, BulkTurn, Turned } from '@naga/server-kit/crud/bulk/bulk-kind.js';
+import { foundBy, type RecordFilter } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
-import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { colleagueName } from '../booking-edit/colleague-name.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { demandVersion } from './changing-review.js';
 import { moveReview } from './moderate-review.command.js';
 import type { ReviewRow } from './review-row.js';
 import { ReviewHidden } from './review.errors.js';
-import { lockReview, reviewScope } from './review-scope.js';
-import { type ReviewFilter, reviewsFound } from './reviews.queries.js';
-
-type Chosen = { readonly ids: readonly string[] } | ReviewFilter;
-
-function chosen(viewer: Viewer, choice: Chosen) {
-  if (!('ids' in choice)) return reviewsFound(viewer, 'review.moderate', choice);
-  const { condition, values } = reviewScope(viewer, 'review.moderate');
-  const ids = choice.ids.filter((id) => /^\d{1,18}$/.test(id));
-  return { from: `from review r where ${condition} and r.id = any($3::bigint[])`, values: [...values, ids] };
-}
+import { reviewNoun } from './review.noun.js';
+import { lockReview } from './review-scope.js';
 
 /** Called by operator and day: its author's name is forgotten sooner than a report. */
-function found(viewer: Viewer, choice: Chosen): Asked {
-  const { from, values } = chosen(viewer, choice);
-  const called = `to_jsonb(r.operator_name || ', ' || r.travelled_on::text)`;
-  return { text: `select r.id::text as id, ${called} as called, true as mine, r.version ${from}`, values };
+function found(context: BookingContext, filter: object): Asked {
+  const { found, values } = foundBy({ ...reviewNoun, permission: 'review.moderate' }, context, filter as RecordFilter);
+  const called = `to_jsonb(t.operator_name || ', ' || t.travelled_on::text)`;
+  return { text: `select t.id::text as id, ${called} as called, true as mine, t.version ${found}`, values };
 }
 
 /** What a review was before, and is again when that is taken back. */
@@ -52,7 +43,7 @@ async function end(
 export const reviewBulk: BulkKind<BookingContext> = {
   name: 'Review',
   nameOf: colleagueName,
-  found: ({ viewer }, choice) => Promise.resolve(found(viewer, choice)),
+  found: (context, choice) => Promise.resolve(found(context, choice)),
   end,
   async back(context, transaction, { id, version, before }) {
     const review = await lockReview(transaction, context.viewer, 'review.moderate', id);

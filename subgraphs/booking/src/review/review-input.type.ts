@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
-import { COMMENTS_LENGTH, ISSUES, type Issue, REVIEW_STATES, type ReviewState } from './review.rules.js';
+import { COMMENTS_LENGTH, ISSUES, type Issue } from './review.rules.js';
 
 @InputType('WriteReviewInput', { description: 'Each rating 1 to 5.' })
 export class WriteReviewInput {
@@ -20,22 +20,6 @@ export class WriteReviewInput {
   @Field(() => String, { nullable: true, description: `${COMMENTS_LENGTH} letters at most.` })
   @IsOptional()
   comments?: string | null;
-}
-
-@InputType('ReviewFilterInput', { description: 'Filters add up; what is left out does not filter.' })
-export class ReviewFilterInput {
-  @Field(() => REVIEW_STATES, { nullable: true }) state?: ReviewState | null;
-  @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
-  @Field(() => Int, { nullable: true, description: 'This many stars at most.' })
-  @IsOptional()
-  @Min(1)
-  @Max(5)
-  ratingUpTo?: number | null;
-  @Field(() => Boolean, { nullable: true }) answered?: boolean | null;
-  @Field(() => String, { nullable: true, description: "Part of the comments or of the traveller's name." })
-  @IsOptional()
-  @MaxLength(200)
-  text?: string | null;
 }
 
 @ArgsType()

@@ -19,7 +19,7 @@ export async function rideToReview(
   return ticketByLink(from, { id, email, mode: viewer.mode });
 }
 
-const OF_LEG = `select ${REVIEW_COLUMNS} from review r where r.leg_id = $1`;
+const OF_LEG = `select ${REVIEW_COLUMNS} from review t where t.leg_id = $1`;
 
 /** What was said of a ride; undefined before anybody said anything. */
 export async function reviewOfLeg(from: Rows, legId: string): Promise<ReviewRow | undefined> {

@@ -26,8 +26,8 @@ export interface ReviewRow extends Ratings {
   readonly version: number;
 }
 
-export const REVIEW_COLUMNS = `r.id::text as id, r.booking_id::text as "bookingId", r.operator_id::text as "operatorId",
-  r.operator_name as "operatorName", r.from_name as "fromName", r.to_name as "toName",
-  r.travelled_on::text as "travelledOn", r.author_name as "authorName", r.language, r.cleanliness, r.punctuality,
-  r.bus_quality as "busQuality", r.professionalism, r.issues, r.comments, r.state, r.hidden_reason as "hiddenReason",
-  r.answer, r.answered_at as "answeredAt", r.created_at as "createdAt", r.changed_at as "changedAt", r.version`;
+export const REVIEW_COLUMNS = `t.id::text as id, t.booking_id::text as "bookingId", t.operator_id::text as "operatorId",
+  t.operator_name as "operatorName", t.from_name as "fromName", t.to_name as "toName",
+  t.travelled_on::text as "travelledOn", t.author_name as "authorName", t.language, t.cleanliness, t.punctuality,
+  t.bus_quality as "busQuality", t.professionalism, t.issues, t.comments, t.state, t.hidden_reason as "hiddenReason",
+  t.answer, t.answered_at as "answeredAt", t.created_at as "createdAt", t.changed_at as "changedAt", t.version`;

@@ -5,17 +5,17 @@ import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { ReviewNotFound } from './review.errors.js';
 import { REVIEW_COLUMNS, type ReviewRow } from './review-row.js';
 
-const REACH = { country: 'r.country_code = $key', operator: 'r.operator_id = $key::bigint' } as const;
+export const REVIEW_REACH = { country: 't.country_code = $key', operator: 't.operator_id = $key::bigint' } as const;
 
 /** The scopes in which reviews are looked after. */
-export const REVIEW_SCOPES = scopesOf(REACH);
+export const REVIEW_SCOPES = scopesOf(REVIEW_REACH);
 
 export type ReviewPermission = 'review.reply' | 'review.moderate';
 
 /** Reviews `r` within the viewer's reach and mode; outside of it they do not exist. $1 and $2. */
 export function reviewScope(viewer: Viewer, permission: ReviewPermission) {
-  const { condition, value } = reachCondition(reachBy(viewer, permission, REVIEW_SCOPES), REACH, 2);
-  return { condition: `r.mode = $1 and ${condition}`, values: [viewer.mode, value] };
+  const { condition, value } = reachCondition(reachBy(viewer, permission, REVIEW_SCOPES), REVIEW_REACH, 2);
+  return { condition: `t.mode = $1 and ${condition}`, values: [viewer.mode, value] };
 }
 
 /** Locks a review the viewer may change. Refuses REVIEW_NOT_FOUND. */
@@ -26,7 +26,7 @@ export async function lockReview(
   id: string,
 ): Promise<ReviewRow> {
   const { condition, values } = reviewScope(viewer, permission);
-  const sql = `select ${REVIEW_COLUMNS} from review r where ${condition} and r.id = $3::bigint for update`;
+  const sql = `select ${REVIEW_COLUMNS} from review t where ${condition} and t.id = $3::bigint for update`;
   const [row] = /^\d{1,18}$/.test(id) ? await transaction.rows<ReviewRow>(sql, [...values, id]) : [];
   if (row === undefined) throw new ReviewNotFound({ id });
   return row;

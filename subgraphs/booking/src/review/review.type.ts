@@ -1,4 +1,4 @@
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -86,7 +86,7 @@ export class OperatorReviewPageView {
 }
 
 @ObjectType('ReviewPage', { description: 'One page of the list.' })
-export class ReviewPageView extends PageOf(StaffReviewView) {}
+export class ReviewPageView extends SearchedPageOf(StaffReviewView) {}
 
 export const WriteReviewResult = createUnionType({
   name: 'WriteReviewResult',

@@ -1,41 +1,39 @@
-import { PageArgs } from '@naga/server-kit/list/page.type.js';
+import { recordPage, type RecordRow, recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { answerReview } from './answer-review.command.js';
 import { hideReview, publishReview } from './moderate-review.command.js';
-import { ReviewFilterInput } from './review-input.type.js';
+import { reviewNoun } from './review.noun.js';
 import type { ReviewRow } from './review-row.js';
 import { REVIEW_SCOPES } from './review-scope.js';
 import { staffReviewView } from './review-view.js';
 import { ReviewPageView, StaffReviewResult, StaffReviewView } from './review.type.js';
-import { reviewById, reviewPage } from './reviews.queries.js';
 
 const answerOf = (context: BookingContext, command: () => Promise<ReviewRow>): Promise<StaffReviewView | Refused> =>
   orRefused(async () => staffReviewView(await command(), context.viewer.language));
 
+const { Args: ListArgs } = listTypes(reviewNoun);
+const viewIn =
+  ({ viewer }: BookingContext) =>
+  (row: RecordRow): StaffReviewView =>
+    staffReviewView(row as unknown as ReviewRow, viewer.language);
+
 @Resolver()
 export class StaffReviewResolver {
   @Requires('review.reply', REVIEW_SCOPES)
-  @Query(() => ReviewPageView, { description: "Reviews within the viewer's scope, newest first." })
-  reviews(
-    @Ctx() { database, viewer }: BookingContext,
-    @Arg('filter', () => ReviewFilterInput, { nullable: true }) filter: ReviewFilterInput | undefined,
-    @Args(() => PageArgs) at: PageArgs,
-  ): ReviewPageView {
-    const page = reviewPage(database, viewer, filter ?? {}, at);
-    return ReviewPageView.of(page.map((row) => staffReviewView(row, viewer.language)));
+  @Query(() => ReviewPageView, { description: "Reviews within the viewer's scope." })
+  reviews(@Ctx() context: BookingContext, @Args(() => ListArgs) search: RecordsArgs): ReviewPageView {
+    return ReviewPageView.of(recordPage(reviewNoun, context, search).map(viewIn(context)));
   }
 
   @Requires('review.reply', REVIEW_SCOPES)
   @Query(() => StaffReviewView, { nullable: true })
-  async review(
-    @Ctx() { database, viewer }: BookingContext,
-    @Arg('id', () => ID) id: string,
-  ): Promise<StaffReviewView | null> {
-    const row = await reviewById(database, viewer, id);
-    return row ? staffReviewView(row, viewer.language) : null;
+  async review(@Ctx() context: BookingContext, @Arg('id', () => ID) id: string): Promise<StaffReviewView | null> {
+    const row = await recordWith(reviewNoun, context, id);
+    return row ? viewIn(context)(row) : null;
   }
 
   @Requires('review.reply', REVIEW_SCOPES)

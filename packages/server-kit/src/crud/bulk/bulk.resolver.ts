@@ -13,7 +13,7 @@ import { bulkReport } from './bulk-report.queries.js';
 import { BulkReportResult, BulkReportView } from './bulk-report.type.js';
 
 /** How many end at once, or that everybody may read or buy them: all but what is removed goes back. */
-export type BulkEnd = NounEnd | 'published' | 'freed';
+export type BulkEnd = Exclude<NounEnd, 'kept'> | 'published' | 'freed';
 
 export interface BulkDoors {
   readonly kind: BulkKind;

@@ -16,7 +16,7 @@ const actionsIn = ({ rows }: NounImport) => rows.map(({ line, action, id }) => [
  */
 export async function exported(trial: NounTrial): Promise<void> {
   const rows = await trial.addSeveral(3);
-  if (trial.noun.drawn !== undefined) return written(trial, rows);
+  if (trial.noun.drawn !== undefined || trial.noun.recorded !== undefined) return written(trial, rows);
   const { total } = await trial.list();
   for (const [variables, count] of [
     [{ pageSize: 7 }, total],

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType, type GraphQLOutputType, getNamedType, isLeafType } from 'graphql';
-import type { Noun } from '../../crud/noun.js';
+import type { Noun, Recorded } from '../../crud/noun.js';
 
 const selectionOf = (type: GraphQLOutputType): string => {
   const named = getNamedType(type);
@@ -45,17 +45,40 @@ function recordOperations({ name, plural, ends, drawn }: Noun) {
 }
 
 /** The operations of a noun, by what is asked. */
-export const nounOperations = (noun: Noun): Readonly<Partial<Record<Asked, string>>> => ({
-  ...recordOperations(noun),
-  ...(noun.drawn === undefined && FILE_OPERATIONS(noun)),
-});
+export function nounOperations(noun: Noun): Readonly<Partial<Record<Asked, string>>> {
+  const { recorded, drawn } = noun;
+  if (recorded !== undefined)
+    return Object.fromEntries(Object.entries(recorded.operations).map(([what, field]) => [what, `Query.${field}`]));
+  return { ...recordOperations(noun), ...(drawn === undefined && FILE_OPERATIONS(noun)) };
+}
 
 /** All that a client asks of a noun. */
 export type Asked = keyof ReturnType<typeof recordOperations> | keyof ReturnType<typeof FILE_OPERATIONS>;
 
+/** How a list and one of its records are read. */
+const reading = (
+  list: string,
+  one: string,
+  types: Readonly<Record<'filter' | 'order', string>>,
+  listed: string,
+  record: string,
+) => ({
+  list: `query ($filter: ${types.filter}, $order: ${types.order}, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
+      answer: ${list}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
+        total next rows ${listed} } }`,
+  one: `query ($id: ID!) { answer: ${one}(id: $id) ${record} }`,
+});
+
+/** The same of a noun that is recorded: nothing else is asked of it. */
+function recordedDocuments(schema: GraphQLSchema, { operations, types }: Recorded): Readonly<Record<Asked, string>> {
+  const listed = selectionOf(schema.getType(types.listed) as GraphQLOutputType);
+  return reading(operations.list, operations.one ?? '', types, listed, listed) as Readonly<Record<Asked, string>>;
+}
+
 /** What a client asks of a noun: all fields of its records, by the names that its description makes. */
 export function nounDocuments(schema: GraphQLSchema, noun: Noun): Readonly<Record<Asked, string>> {
-  const { name, ends, drawn } = noun;
+  const { name, ends, drawn, recorded } = noun;
+  if (recorded !== undefined) return recordedDocuments(schema, recorded);
   const types = drawn?.types ?? {
     filter: `${name}RecordFilter`,
     order: `${name}RecordOrder`,
@@ -72,10 +95,7 @@ export function nounDocuments(schema: GraphQLSchema, noun: Noun): Readonly<Recor
   const operations = { ...recordOperations(noun), ...FILE_OPERATIONS(noun) };
   const field = (what: Asked) => operations[what]!.split('.')[1]!;
   return {
-    list: `query ($filter: ${types.filter}, $order: ${types.order}, $descending: Boolean, $page: Int, $pageSize: Int, $after: String) {
-      answer: ${field('list')}(filter: $filter, order: $order, descending: $descending, page: $page, pageSize: $pageSize, after: $after) {
-        total next rows ${listed} } }`,
-    one: `query ($id: ID!) { answer: ${field('one')}(id: $id) ${record} }`,
+    ...reading(field('list'), field('one'), types, listed!, record!),
     create: `mutation ($input: ${types.input}!) { answer: ${field('create')}(input: $input) ${saved} }`,
     update: `mutation ($id: ID!, $version: Int!, $input: ${types.input}!) {
       answer: ${field('update')}(id: $id, version: $version, input: $input) ${saved} }`,

@@ -1,4 +1,4 @@
-import { columnOf, type Noun } from '../../crud/noun.js';
+import { columnOf, isSearched, type Noun } from '../../crud/noun.js';
 import { wordsOf } from '../../crud/listed-words.js';
 import { orderOf, type RecordFilter, recordPage, type RecordSearch } from '../../crud/noun-list.queries.js';
 import type { Database } from '../../database/database.js';
@@ -104,8 +104,8 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
     .flatMap((order) => [false, true].map((descending) => ({ order, descending })));
   const filters: readonly (readonly [by: string, filter: RecordFilter, on?: string | undefined])[] = [
     ...(ends === 'switched' ? [[offAt ?? 'active', { active: false }] as const] : []),
-    ...Object.entries(fields).flatMap(([name, { filtered, told, cast, narrowed }]) => {
-      if (!filtered || told !== undefined) return [];
+    ...Object.entries(fields).flatMap(([name, { filtered, told, cast, narrowed, bound }]) => {
+      if (!filtered || told !== undefined || bound !== undefined) return [];
       return [[column(name), { [name]: sampleOf(cast) }, narrowed && `using gin ("${column(name)}")`] as const];
     }),
   ];
@@ -126,12 +126,16 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
       off: ['seqscan', 'indexscan', 'indexonlyscan'],
       holds: (plan: Plan) => goesBy(plan, indexesOf(by)),
     })),
-    {
-      search: { ...page, filter: { text: 'kampot' } },
-      index: named('words', 'using gin (looked_through("listed_words") gin_trgm_ops)'),
-      off: ['seqscan', 'indexscan', 'indexonlyscan'],
-      holds: (plan: Plan) => goesBy(plan, [`${table}_listed_words`]),
-    },
+    ...(isSearched(noun)
+      ? [
+          {
+            search: { ...page, filter: { text: 'kampot' } },
+            index: named('words', 'using gin (looked_through("listed_words") gin_trgm_ops)'),
+            off: ['seqscan', 'indexscan', 'indexonlyscan'],
+            holds: (plan: Plan) => goesBy(plan, [`${table}_listed_words`]),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -140,6 +144,7 @@ const sampleOf = (cast: string): unknown =>
 
 /** SQL of the column of words that a noun's list searches, where its table has it not, or one of other fields. */
 async function missingWords({ pool }: Database, noun: Noun): Promise<string[]> {
+  if (!isSearched(noun)) return [];
   const made = `(${wordsOf(noun)})`;
   const madeOf = (table: string) => `(select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
     join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum

@@ -24,7 +24,13 @@ export const NOUN_PARTS = {
   permission,
 } satisfies Readonly<Record<string, (trial: NounTrial) => Promise<void>>>;
 
+/** What a noun has whose records staff does not write. */
+export const RECORDED_PARTS = ['list', 'filter', 'sort', 'page', 'export', 'permission'] as const satisfies readonly NounPart[];
+
 export type NounPart = keyof typeof NOUN_PARTS;
 
 /** The parts in their order, as rows of a table of tests. */
 export const nounParts = Object.entries(NOUN_PARTS) as readonly [NounPart, (trial: NounTrial) => Promise<void>][];
+
+/** The same of what is recorded. */
+export const recordedParts = nounParts.filter(([part]) => RECORDED_PARTS.some((has) => has === part));

@@ -20,12 +20,26 @@ export interface TrialMeans {
   readonly ask: Ask;
   /** The audit of a record, oldest first. */
   readonly audit: (id: string) => Promise<readonly AuditedChange[]>;
+  /** Of what is `recorded`: writes the nth record as its author does, and answers its id. */
+  readonly write?: (n: number) => Promise<string>;
+  /** The same: what is searched for to find a row. */
+  readonly words?: (row: NounRow) => string;
+  /** The same: of filters by what no field of a row says, values to try and which rows have them. */
+  readonly found?: Readonly<Record<string, Found>>;
+  /** The same: whether somebody with a scope that has a workplace sees a row. */
+  readonly within?: (row: NounRow, scope: Scope) => boolean;
   /** Whose staff somebody with such a scope is. */
   readonly workplaces: Readonly<Partial<Record<Scope, object>>>;
   /** Cells of its files that are not what the graph says. */
   readonly written?: Written | undefined;
   /** Until who keeps the records in memory has read what was changed. */
   readonly settled: () => Promise<void>;
+}
+
+/** Values that a filter is tried with, and the rows that it leaves. */
+export interface Found {
+  readonly values: readonly unknown[];
+  has(row: NounRow, value: never): boolean;
 }
 
 /** A noun on trial: each part of it makes the records that it needs, of which no two are alike. */
@@ -36,9 +50,11 @@ export class NounTrial {
   readonly audit: TrialMeans['audit'];
   readonly settled: TrialMeans['settled'];
   readonly written: TrialMeans['written'];
+  readonly found: NonNullable<TrialMeans['found']>;
 
   constructor(private readonly means: TrialMeans) {
     ({ noun: this.noun, ask: this.ask, audit: this.audit, settled: this.settled, written: this.written } = means);
+    this.found = means.found ?? {};
   }
 
   /** What a form says of a record that is not there yet. */
@@ -52,8 +68,22 @@ export class NounTrial {
     return { ...this.next(), ...Object.fromEntries(fixed) };
   }
 
-  add(values: RecordValues = this.next()): Promise<NounRow> {
-    return this.ask('create', { input: values });
+  async add(values?: RecordValues): Promise<NounRow> {
+    const { write } = this.means;
+    if (write === undefined) return this.ask('create', { input: values ?? this.next() });
+    const { rows } = await this.list({ filter: { ids: [await write(++this.#made)] } });
+    return rows[0]!;
+  }
+
+  /** Something by which a search finds a row. */
+  wordsOf(row: NounRow): string {
+    return this.means.words?.(row) ?? row.name;
+  }
+
+  /** Where somebody with a scope works: whether he sees a row; undefined where a scope has no workplace. */
+  seenBy(scope: Scope): ((row: NounRow) => boolean) | undefined {
+    const { workplaces, within } = this.means;
+    return workplaces[scope] === undefined || within === undefined ? undefined : (row) => within(row, scope);
   }
 
   async addSeveral(count: number): Promise<readonly NounRow[]> {
