@@ -1,3 +1,4 @@
+import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
@@ -77,4 +78,5 @@ export const migrations = [
   ManyAreChangedByAJob,
   BulkChangesForgetWhoAsked,
   BulkChangesSayWhy,
+  MessagesAreListed,
 ];

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
-import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
+import { nounParts, recordedParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
-import { nouns } from '../src/nouns.js';
+import { nouns, recordedNouns } from '../src/nouns.js';
 import { samples, written } from './noun-samples.js';
+import { recordedMeans } from './recorded-samples.js';
 import { World } from './world.js';
 
 let world: World;
@@ -21,6 +22,7 @@ const AUDIT = `select action, actor_user_id::text as by, changes from audit_entr
 
 test('each noun has a sample, so that it goes through all that follows', () => {
   expect(nouns.map(({ name }) => name)).toEqual([...samples.keys()]);
+  expect(recordedNouns.map(({ name }) => name)).toEqual([...recordedMeans.keys()]);
 });
 
 describe.each(nouns)('$name has', (noun) => {
@@ -34,6 +36,24 @@ describe.each(nouns)('$name has', (noun) => {
     settled: () => Promise.resolve(),
   });
   test.each(nounParts)('%s', (_, shows) => shows(trial));
+
+  test('an index for what its list is sorted by, narrowed to and searched for', async () =>
+    expect(await missingIndexes(world.users.subgraph.database, noun)).toEqual([]));
+});
+
+describe.each(recordedNouns)('$name, which no form says, has', (noun) => {
+  const { write, ...means } = recordedMeans.get(noun.name)!;
+  const trial = new NounTrial({
+    ...means,
+    noun,
+    sample: () => ({}),
+    write: (n) => write(world.users.outside, n),
+    ask: ((what, variables, viewer) => nounAsker(world.users, noun)(what, variables, viewer)) satisfies Ask,
+    audit: () => Promise.resolve([]),
+    workplaces: { operator: { operatorId: '1', countryCode: 'KH' }, country: { countryCode: 'KH' } },
+    settled: () => Promise.resolve(),
+  });
+  test.each(recordedParts)('%s', (_, shows) => shows(trial));
 
   test('an index for what its list is sorted by, narrowed to and searched for', async () =>
     expect(await missingIndexes(world.users.subgraph.database, noun)).toEqual([]));

@@ -8,6 +8,7 @@ import { activeFilter, isActive, parseAsActive } from '../../features/list/activ
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { Lead } from '../../features/list/Lead.js';
+import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
@@ -36,7 +37,6 @@ export function NounList({ noun }: { noun: ListedNoun }) {
 type State = Readonly<Record<string, string | null>> & { readonly active: 'yes' | 'no' | null };
 
 const upper = (field: string): string => field.replace(/[A-Z]/g, '_$&').toUpperCase();
-const BACKWARDS = '-';
 
 /** All that its list can show. */
 const listed = ({ fields, told }: ListedNoun): Readonly<Record<string, ListedField>> => ({ ...told, ...fields });
@@ -80,14 +80,13 @@ function Rows({ noun }: { noun: ListedNoun }) {
     ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
     ...noun.only,
   };
-  const order = sort.replace(/^-/, '') || null;
   const { list, sums: summed } = noun.documents;
   const added = useSums(summed ?? (list as never), { filter }, { skip: summed === undefined });
   return (
     <RecordList
       of={recordOf(noun)}
       query={list}
-      variablesOf={(page, pageSize) => ({ filter, order, descending: sort.startsWith(BACKWARDS), page, pageSize })}
+      variablesOf={(page, pageSize) => ({ filter, ...askedOrder(sort), page, pageSize })}
       pick={({ page }) => page}
       address={address}
       actions={
@@ -136,7 +135,7 @@ function columnsOf(intl: IntlShape, noun: ListedNoun): ListColumn<NounRow>[] {
       title: intl.formatMessage(field.label),
       text: (row) => field.text(intl, name, row),
       ...field.look,
-      ...(field.sorted && { orders: [upper(name), `${BACKWARDS}${upper(name)}`] as const }),
+      ...(field.sorted && orderedBy(upper(name))),
       // Which of its fields the list adds up, the graph tells.
       ...(noun.documents.sums && { sum: name }),
     };
@@ -146,7 +145,7 @@ function columnsOf(intl: IntlShape, noun: ListedNoun): ListColumn<NounRow>[] {
     title: intl.formatMessage(nounWords.name),
     text: ({ name }) => name,
     render: ({ name }) => <strong>{name}</strong>,
-    orders: ['', BACKWARDS],
+    ...orderedBy(''),
   };
   const status: ListColumn<NounRow> = {
     key: 'status',

@@ -2,6 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
+import { askedOrder } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
@@ -9,7 +10,7 @@ import { useSeen } from '../../records/noun/bulk/use-seen.js';
 import { useMakes } from '../../records/noun/use-makes.js';
 import { reviewBulk } from './review-bulk.js';
 import { reviewColumns } from './review-columns.js';
-import { ReviewsDocument } from './reviews.generated.js';
+import { type ReviewOrder, ReviewsDocument } from './reviews.generated.js';
 import { stateWords, words } from './words.js';
 
 const STATES = ['WAITING', 'PUBLISHED', 'HIDDEN'] as const;
@@ -21,6 +22,7 @@ const parsers = {
   stars: parseAsStringLiteral(STARS),
   answered: parseAsStringLiteral(ANSWERED),
   operatorId: parseAsString.withDefault(''),
+  sort: parseAsString.withDefault('-CREATED_AT'),
 };
 
 export default function ReviewsRoute() {
@@ -49,7 +51,7 @@ function Reviews() {
   const list = useList(
     ReviewsDocument,
     address,
-    (page, pageSize) => ({ filter, page, pageSize }),
+    (page, pageSize) => ({ filter, ...askedOrder<ReviewOrder>(address.state.sort), page, pageSize }),
     ({ reviews }) => reviews,
   );
   const { ids, versions, choose } = useSeen(list.answer.list?.rows ?? []);
@@ -60,7 +62,7 @@ function Reviews() {
       versions={versions}
       filter={filter}
       total={list.answer.list?.total ?? 0}
-      countedTo={undefined}
+      countedTo={list.answer.list?.countedTo}
       onDone={() => {
         choose([]);
         return list.answer.refetch();

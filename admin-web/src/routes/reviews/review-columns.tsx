@@ -2,6 +2,7 @@ import { formatRating } from '@naga/kernel/money.js';
 import { Rating } from '@naga/ui/Rating';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
+import { orderedBy } from '../../features/list/list-order.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { RideNames } from '../../features/place/RideNames.js';
 import type { Review_ReviewFragment } from './reviews.generated.js';
@@ -12,8 +13,8 @@ import { stateWords, words } from './words.js';
 export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment>[] {
   const say = intl.formatMessage;
   return [
-    { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–' },
-    { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName },
+    { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–', ...orderedBy('AUTHOR_NAME') },
+    { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName, ...orderedBy('OPERATOR_NAME') },
     {
       key: 'ride',
       title: say(words.ride),
@@ -26,6 +27,7 @@ export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment
       text: ({ average }) => formatRating(average),
       render: ({ average }) => <Rating value={average} />,
       noWrap: true,
+      ...orderedBy('AVERAGE'),
     },
     { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–', wide: true },
     {
@@ -38,7 +40,13 @@ export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment
       title: say(words.state),
       text: (row) => say(stateWords[row.state]),
       render: (row) => <ReviewState state={row.state} />,
+      ...orderedBy('STATE'),
     },
-    timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: Review_ReviewFragment) => createdAt }),
+    timeColumn({
+      key: 'when',
+      title: say(words.when),
+      of: ({ createdAt }: Review_ReviewFragment) => createdAt,
+      ...orderedBy('CREATED_AT'),
+    }),
   ];
 }

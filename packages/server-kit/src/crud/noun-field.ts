@@ -25,8 +25,8 @@ export interface FieldSaid {
   readonly sorted?: true;
   /** Lists can be narrowed to one value of it. */
   readonly filtered?: true;
-  /** Lists are narrowed to what is not less, or not more, than a value of it, in place of the same; no row shows it. */
-  readonly bound?: '>=' | '<=';
+  /** Of what no row shows and lists are narrowed by: SQL of the rows `t` that a value leaves, told as `parameter`. */
+  bound?(parameter: string): string;
   /** The words that lists are searched for stand in it. */
   readonly searched?: true;
   /** Lists add it up: a number of which there are the more the more records there are. */

@@ -217,7 +217,8 @@ function narrowedTo(
     field.problems(said).length > 0 ? null : field.stored(said),
     (parameter) => {
       const own = `${parameter}${field.cast}`;
-      return narrowed === undefined ? `${column} ${field.bound ?? '='} ${own}` : narrowed.sql(column, own);
+      if (field.bound !== undefined) return field.bound(own);
+      return narrowed === undefined ? `${column} = ${own}` : narrowed.sql(column, own);
     },
   ];
 }

@@ -31,9 +31,8 @@ export const reviewNoun = defineNoun({
     ratingUpTo: whole({
       min: LOWEST,
       max: HIGHEST,
-      told: `floor(${SUM} / ${ASPECTS.length}.0 + 0.5)::int`,
       filtered: true,
-      bound: '<=',
+      bound: (most) => `${SUM} < ${ASPECTS.length} * (${most} + 0.5)`,
     }),
     answered: flag({ told: '(t.answer is not null)', filtered: true }),
     createdAt: instant({ sorted: true }),

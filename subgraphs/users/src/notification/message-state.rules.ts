@@ -7,10 +7,10 @@ export enum MessageState {
   KEPT = 'KEPT',
 }
 
-/** The same of a row of the table. */
-export const STATE_SQL = `case when sent_at is not null then 'SENT'
-  when due_at is null then case when attempts > 0 then 'FAILED' else 'KEPT' end
-  when attempts = 0 then 'WAITING' else 'TRYING_AGAIN' end`;
+/** The same of a row `t` of the table. */
+export const STATE_SQL = `case when t.sent_at is not null then 'SENT'
+  when t.due_at is null then case when t.attempts > 0 then 'FAILED' else 'KEPT' end
+  when t.attempts = 0 then 'WAITING' else 'TRYING_AGAIN' end`;
 
 const MINUTE = 60_000;
 

@@ -1,33 +1,33 @@
+import { recordPage, recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { attachmentLoader, bodyLoader } from './message-parts.loader.js';
 import { MessageNotFound } from './message.errors.js';
-import { MESSAGE_SCOPES, messageById, messagePage } from './message.queries.js';
-import { MessageAttachmentView, MessagePageView, MessagesArgs, MessageView, SendAgainResult } from './message.type.js';
+import { messageNoun } from './message.noun.js';
+import { MESSAGE_SCOPES } from './message.queries.js';
+import { MessageAttachmentView, MessagePageView, MessageView, SendAgainResult } from './message.type.js';
 import { sendAgain } from './send-again.command.js';
 
 const SEND = 'notification.send';
+const { Args: ListArgs } = listTypes(messageNoun);
+const viewOf = (row: object): MessageView => Object.assign(new MessageView(), row);
 
 @Resolver(() => MessageView)
 export class MessageResolver {
   @Requires(SEND, MESSAGE_SCOPES)
   @Query(() => MessagePageView)
-  messages(@Ctx() { database, viewer }: UsersContext, @Args(() => MessagesArgs) search: MessagesArgs): MessagePageView {
-    const page = messagePage(database, viewer, reachBy(viewer, SEND), search);
-    return MessagePageView.of(page.map((row) => Object.assign(new MessageView(), row)));
+  messages(@Ctx() context: UsersContext, @Args(() => ListArgs) search: RecordsArgs): MessagePageView {
+    return MessagePageView.of(recordPage(messageNoun, context, search).map(viewOf));
   }
 
   @Requires(SEND, MESSAGE_SCOPES)
   @Query(() => MessageView, { nullable: true })
-  async message(
-    @Ctx() { database, viewer }: UsersContext,
-    @Arg('id', () => ID) id: string,
-  ): Promise<MessageView | null> {
-    const row = await messageById(database, viewer, reachBy(viewer, SEND), id);
-    return row === undefined ? null : Object.assign(new MessageView(), row);
+  async message(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<MessageView | null> {
+    const row = await recordWith(messageNoun, context, id);
+    return row === undefined ? null : viewOf(row);
   }
 
   @Requires(SEND, MESSAGE_SCOPES)

@@ -1,9 +1,7 @@
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
-import { IsIn, MaxLength } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CHANNELS } from './channels.rules.js';
+import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
+import { SearchedPageOf } from '@naga/server-kit/list/page.type.js';
+import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MessageState } from './message-state.rules.js';
 
 registerEnumType(MessageState, {
@@ -48,20 +46,8 @@ export class MessageView {
   sentAgainAt!: Date | null;
 }
 
-@ObjectType('MessagePage', { description: 'Newest first.' })
-export class MessagePageView extends PageOf(MessageView) {}
-
-@ArgsType()
-export class MessagesArgs extends PageArgs {
-  @Field(() => String, { nullable: true }) @MaxLength(200) text?: string | null;
-  @Field(() => String, { nullable: true, description: 'EMAIL, SMS or TELEGRAM.' })
-  @IsIn([...CHANNELS])
-  channel?: string | null;
-  @Field(() => String, { nullable: true, description: 'Message.event' }) @MaxLength(60) event?: string | null;
-  @Field(() => MessageState, { nullable: true }) state?: MessageState | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Written on this day or later.' }) from?: string | null;
-  @Field(() => LocalDate, { nullable: true, description: 'Written on this day or before.' }) until?: string | null;
-}
+@ObjectType('MessagePage', { description: 'One page of the list.' })
+export class MessagePageView extends SearchedPageOf(MessageView) {}
 
 export const SendAgainResult = createUnionType({
   name: 'SendAgainResult',

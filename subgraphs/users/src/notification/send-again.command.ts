@@ -1,13 +1,14 @@
+import { recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
-import { reachBy } from '@naga/server-kit/viewer/reach.js';
+
 import { bySession } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import type { Channel } from './channels.rules.js';
 import { isOpen } from './is-open.js';
 import { isWanted } from './is-wanted.js';
 import { MessageNotFound, MessageOnItsWay, MessageSecret, MessageStopped, MessageWayClosed } from './message.errors.js';
-import { messageById } from './message.queries.js';
+import { messageNoun } from './message.noun.js';
 import { objectionToAgain, type SentBefore } from './message-state.rules.js';
 
 const OBJECTIONS = {
@@ -43,9 +44,9 @@ const FILES = `insert into message_attachment (message_id, file_name, content_ty
  * MESSAGE_NOT_FOUND, also outside the viewer's reach, and as message-state.rules.ts says.
  */
 export async function sendAgain(context: UsersContext, id: string): Promise<string> {
-  const { viewer, clock, services, database } = context;
+  const { viewer, clock, services } = context;
   bySession(viewer);
-  const seen = await messageById(database, viewer, reachBy(viewer, 'notification.send'), id);
+  const seen = await recordWith(messageNoun, context, id);
   if (seen === undefined) throw new MessageNotFound();
   return inTransaction(context.em, async (em) => {
     const [before] = await em.execute<Before[]>(FIRST, [id]);

@@ -1,10 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
-import { type ListPage, listPage, type PageAsked, planned } from '@naga/server-kit/list/list-page.js';
-import type { Reach } from '@naga/server-kit/viewer/reach.js';
-import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
-import { likePattern } from '../text/like-pattern.js';
+import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Audience } from './audience.js';
 
 export interface NotificationRow {
@@ -21,46 +18,19 @@ export interface NotificationRow {
   readonly createdAt: Date;
 }
 
-const COLUMNS = `n.id::text as id, n.titles, n.texts, n.audience, n.channels, n.people, n.delivered, n.read,
-  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = n.sent_by_id) as "sentBy",
+/** What a row `t` of the list shows. */
+export const NOTIFICATION_COLUMNS = `t.id::text as id, t.titles, t.texts, t.audience, t.channels, t.people, t.delivered, t.read,
+  (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = t.sent_by_id) as "sentBy",
   (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a
-    where a.id = (n.audience->>'accountId')::bigint) as person,
-  n.created_at as "createdAt"`;
+    where a.id = (t.audience->>'accountId')::bigint) as person,
+  t.created_at as "createdAt"`;
 
-const REACH = { country: 'n.country_code = $key', operator: 'n.operator_id = $key::bigint' } as const;
+export const NOTIFICATION_REACH = { country: 't.country_code = $key', operator: 't.operator_id = $key::bigint' } as const;
 
-const NEWEST = ListOrder.descending({ 'n.created_at': 'time', 'n.id': 'whole' });
-
-/** What staff sent within a reach, newest first. */
-export function notificationPage(
-  database: Database,
-  reach: Reach,
-  { text, ...at }: PageAsked & { readonly text?: string | null | undefined },
-): ListPage<NotificationRow> {
-  const { condition, value } = reachCondition(reach, REACH, 1);
-  return listPage<NotificationRow>(planned(database), {
-    columns: COLUMNS,
-    from: `from notification n where ${condition}
-      and ($2::text is null or concat_ws(' ', n.titles::text, n.texts::text) ilike $2)`,
-    values: [value, text?.trim() ? likePattern(text) : null],
-    order: NEWEST,
-    at,
-  });
-}
-
-/** One of them; undefined for any outside the reach. */
-export async function notificationById(
-  database: Database,
-  reach: Reach,
-  id: string,
-): Promise<NotificationRow | undefined> {
-  if (!/^\d{1,18}$/.test(id)) return undefined;
-  const { condition, value } = reachCondition(reach, REACH, 1);
-  const [row] = await database.rows<NotificationRow>(
-    `select ${COLUMNS} from notification n where ${condition} and n.id = $2::bigint`,
-    [value, id],
-  );
-  return row;
+/** One that was sent a moment ago, whoever may read it. */
+export async function sentNotification(database: Database, id: string): Promise<NotificationRow | undefined> {
+  const sql = `select ${NOTIFICATION_COLUMNS} from notification t where t.id = $1::bigint`;
+  return (await database.rows<NotificationRow>(sql, [id]))[0];
 }
 
 export interface OwnNotificationRow {

@@ -1,16 +1,17 @@
+import { recordPage, recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
-import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { UsersContext } from '../services.js';
 import { meantBy } from './audience-reach.js';
-import { notificationById, notificationPage, type NotificationRow } from './notification.queries.js';
+import { sentNotification } from './notification.queries.js';
+import { notificationNoun } from './notification.noun.js';
 import {
   AudienceArgs,
   NotificationInput,
   NotificationPageView,
   NotificationReachView,
-  NotificationsArgs,
   NotificationView,
   SendNotificationResult,
 } from './notification.type.js';
@@ -19,28 +20,22 @@ import { sendNotification } from './send-notification.command.js';
 
 const SEND = 'notification.send';
 
-const viewOf = (row: NotificationRow): NotificationView => Object.assign(new NotificationView(), row);
+const { Args: ListArgs } = listTypes(notificationNoun);
+const viewOf = (row: object): NotificationView => Object.assign(new NotificationView(), row);
 
 /** What staff tells people. */
 @Resolver()
 export class NotificationResolver {
   @Requires(SEND, NOTIFICATION_SCOPES)
   @Query(() => NotificationPageView)
-  notifications(
-    @Ctx() { database, viewer }: UsersContext,
-    @Args(() => NotificationsArgs) asked: NotificationsArgs,
-  ): NotificationPageView {
-    const reach = reachBy(viewer, SEND, NOTIFICATION_SCOPES);
-    return NotificationPageView.of(notificationPage(database, reach, asked).map(viewOf));
+  notifications(@Ctx() context: UsersContext, @Args(() => ListArgs) search: RecordsArgs): NotificationPageView {
+    return NotificationPageView.of(recordPage(notificationNoun, context, search).map(viewOf));
   }
 
   @Requires(SEND, NOTIFICATION_SCOPES)
   @Query(() => NotificationView, { nullable: true })
-  async notification(
-    @Ctx() { database, viewer }: UsersContext,
-    @Arg('id', () => ID) id: string,
-  ): Promise<NotificationView | null> {
-    const row = await notificationById(database, reachBy(viewer, SEND, NOTIFICATION_SCOPES), id);
+  async notification(@Ctx() context: UsersContext, @Arg('id', () => ID) id: string): Promise<NotificationView | null> {
+    const row = await recordWith(notificationNoun, context, id);
     return row === undefined ? null : viewOf(row);
   }
 
@@ -66,7 +61,7 @@ export class NotificationResolver {
   ): Promise<NotificationView | Refused> {
     return orRefused(async () => {
       const id = await sendNotification(context, input, people);
-      return viewOf((await notificationById(context.database, 'everything', id))!);
+      return viewOf((await sentNotification(context.database, id))!);
     });
   }
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@naga/kernel/language.js';
 import { LocalizedTextInput, LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { PageArgs, PageOf } from '@naga/server-kit/list/page.type.js';
+import { PageOf, SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { ArrayMaxSize, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { NOTIFICATION_CHANNELS } from './audience.js';
@@ -100,13 +100,8 @@ export class NotificationView {
   @Field(() => DateTimeISO) createdAt!: Date;
 }
 
-@ObjectType('NotificationPage', { description: 'Newest first.' })
-export class NotificationPageView extends PageOf(NotificationView) {}
-
-@ArgsType()
-export class NotificationsArgs extends PageArgs {
-  @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(200) text?: string | null;
-}
+@ObjectType('NotificationPage', { description: 'One page of the list.' })
+export class NotificationPageView extends SearchedPageOf(NotificationView) {}
 
 export const SendNotificationResult = createUnionType({
   name: 'SendNotificationResult',

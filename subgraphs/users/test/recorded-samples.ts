@@ -1,0 +1,73 @@
+import { type RecordedMeans, writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import { messageNoun } from '../src/notification/message.noun.js';
+import { notificationNoun } from '../src/staff-notification/notification.noun.js';
+
+/** The nth moment of some days. */
+const at = (n: number): string => new Date(Date.UTC(2026, 10, 1 + (n % 3), 8, n)).toISOString();
+/** UTC+7. */
+const localDay = (moment: unknown): string => new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
+
+/** The nth message, as its row has it: of two operators, one of them at home in Cambodia. */
+export const messageRow = (n: number): object => ({
+  event_id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  event: n % 2 === 0 ? 'booking.confirmed' : 'booking.cancelled',
+  channel: ['EMAIL', 'SMS', 'TELEGRAM'][n % 3],
+  recipient: `sample${n}@trial.example`,
+  subject: `Sample ${n}`,
+  html: '',
+  text: `Your seat ${n}`,
+  language: 'en',
+  mode: 'live',
+  private: false,
+  courtesy: false,
+  request_id: 'trial',
+  operator_ids: [1 + (n % 2)],
+  country_codes: [n % 2 === 0 ? 'KH' : 'LA'],
+  created_at: at(n),
+  due_at: n % 4 === 0 ? at(n) : null,
+  attempts: n % 2,
+  sent_at: n % 4 === 1 ? at(n) : null,
+});
+
+/** The nth notification. */
+export const notificationRow = (n: number): object => ({
+  titles: { en: `Sample ${n}` },
+  texts: { en: `Words ${n}` },
+  audience: {},
+  channels: [],
+  operator_id: 1 + (n % 2),
+  country_code: n % 2 === 0 ? 'KH' : 'LA',
+  people: n % 7,
+  delivered: n % 5,
+  read: n % 3,
+  sent_by_id: 9,
+  created_at: at(n),
+});
+
+const DAYS = ['2026-11-01', '2026-11-02', '2026-11-04'] as const;
+
+/** How the nth record of each noun is written that no form says. */
+export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string, RecordedMeans>([
+  [
+    messageNoun.name,
+    {
+      write: (database, n) => writeRow(database, 'message', messageRow(n)),
+      words: ({ subject }) => String(subject),
+      found: {
+        from: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) >= day },
+        until: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) <= day },
+      },
+      // What the row says of its operators, the graph does not.
+      within: ({ event }) => event === 'booking.confirmed',
+    },
+  ],
+  [
+    notificationNoun.name,
+    {
+      write: (database, n) => writeRow(database, 'notification', notificationRow(n)),
+      words: ({ texts }) => (texts as { en: string }).en,
+      // Every other one is the operator's.
+      within: ({ titles }) => Number((titles as { en: string }).en.split(' ')[1]) % 2 === 0,
+    },
+  ],
+]);
