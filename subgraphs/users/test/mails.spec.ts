@@ -28,7 +28,7 @@ interface Page {
 
 const admin = user({ userId: '1', roleId: 1, grants: { 'notification.send': 'all' } });
 const INBOX = `query ($text: String, $channel: String, $event: String, $page: Int! = 1, $pageSize: Int! = 50) {
-  messages(text: $text, channel: $channel, event: $event, page: $page, pageSize: $pageSize) { total rows { id channel to subject html text language event
+  messages(filter: { text: $text, channel: $channel, event: $event }, page: $page, pageSize: $pageSize) { total rows { id channel to subject html text language event
     createdAt sentAt attachments { fileName contentType base64 } } } }`;
 
 const inbox = async (variables: object = {}, viewer: Viewer = admin) => {

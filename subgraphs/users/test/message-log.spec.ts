@@ -35,9 +35,9 @@ const admin = user(ADMIN);
 const FACTS = 'id to state attempts problem againOfId askedBy sentAgainAt';
 const inLog = async (text: string, narrowed: object = {}, viewer: Viewer = admin): Promise<LogRow[]> => {
   const { rows } = await world.ask<{ rows: LogRow[] }>(
-    `query ($text: String, $state: MessageState, $until: LocalDate) {
-      messages(text: $text, state: $state, until: $until) { rows { ${FACTS} } } }`,
-    { text, ...narrowed },
+    `query ($filter: MessageFilter) {
+      messages(filter: $filter) { rows { ${FACTS} } } }`,
+    { filter: { text, ...narrowed } },
     viewer,
   );
   return rows;
@@ -74,7 +74,7 @@ test('messages of one moment stand newest first, also where their numbers grow l
 test('a list without words does not read them, one with them reads all at once', async () => {
   for (const one of ['a', 'b']) await write(`${one}@words.example`);
   const bodies = async (fields: string) => {
-    const list = `query { messages(text: "@words.example") { rows { ${fields} } } }`;
+    const list = `query { messages(filter: { text: "@words.example" }) { rows { ${fields} } } }`;
     return (await statementsOf(() => world.ask(list, {}, admin))).filter((sql) => /\bhtml\b/.test(sql));
   };
   expect(await bodies('id subject')).toEqual([]);

@@ -61,7 +61,7 @@ describe('a test of a text', () => {
       state: 'SENT',
       text: expect.stringContaining('Nobody but you got it'),
     });
-    const listed = '{ messages(event: "message.tested") { rows { id } } }';
+    const listed = '{ messages(filter: { event: "message.tested" }) { rows { id } } }';
     expect(await world.ask(listed, {}, admin)).toMatchObject({ rows: [{ id }] });
   });
 

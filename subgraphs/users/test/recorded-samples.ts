@@ -5,7 +5,8 @@ import { notificationNoun } from '../src/staff-notification/notification.noun.js
 /** The nth moment of some days. */
 const at = (n: number): string => new Date(Date.UTC(2026, 10, 1 + (n % 3), 8, n)).toISOString();
 /** UTC+7. */
-const localDay = (moment: unknown): string => new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
+const localDay = (moment: unknown): string =>
+  new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** The nth message, as its row has it: of two operators, one of them at home in Cambodia. */
 export const messageRow = (n: number): object => ({

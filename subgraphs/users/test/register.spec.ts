@@ -222,7 +222,7 @@ describe('the verification mail', () => {
     await world.deliver();
     const inbox = (grants: Record<string, 'all' | 'country'>) =>
       world.ask<{ total: number }>(
-        'query ($text: String) { messages(text: $text) { total } }',
+        'query ($text: String) { messages(filter: { text: $text }) { total } }',
         { text: person.email },
         user({ userId: '1', roleId: 1, grants }),
       );

@@ -7,11 +7,13 @@ import { Link } from 'react-router';
 import { eventTitle } from '../../features/events/event-words.js';
 import { TOLD_EVENTS } from '../../features/events/told-events.js';
 import { useListAddress } from '../../features/list/list-address.js';
+import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { languageName } from '../../session/language.js';
-import { MessagesDocument } from './inbox.generated.js';
+import { typedText } from '../../session/typed-text.js';
+import { type MessageOrder, MessagesDocument } from './inbox.generated.js';
 import {
   CHANNELS,
   channelName,
@@ -56,6 +58,7 @@ const parsers = {
   state: parseAsStringLiteral(MESSAGE_STATES),
   from: parseAsString,
   until: parseAsString,
+  sort: parseAsString.withDefault('-CREATED_AT'),
 };
 
 export default function InboxRoute() {
@@ -70,10 +73,16 @@ export default function InboxRoute() {
 function Inbox() {
   const intl = useIntl();
   const address = useListAddress(parsers);
+  const { sort, text, ...filter } = address.state;
   const list = useList(
     MessagesDocument,
     address,
-    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    (page, pageSize) => ({
+      filter: { ...filter, text: typedText(text) },
+      ...askedOrder<MessageOrder>(sort),
+      page,
+      pageSize,
+    }),
     ({ messages }) => messages,
   );
   return (
@@ -121,16 +130,33 @@ function Inbox() {
           key: 'when',
           title: intl.formatMessage(words.when),
           of: ({ createdAt }: { createdAt: string }) => createdAt,
+          ...orderedBy('CREATED_AT'),
         }),
-        { key: 'to', title: intl.formatMessage(words.to), text: ({ to }) => to },
-        { key: 'channel', title: intl.formatMessage(words.channel), text: (row) => channelName(intl, row.channel) },
-        { key: 'subject', title: intl.formatMessage(words.subject), text: ({ subject }) => subject },
-        { key: 'event', title: intl.formatMessage(words.event), text: ({ event }) => eventTitle(intl, event) },
+        { key: 'to', title: intl.formatMessage(words.to), text: ({ to }) => to, ...orderedBy('TO') },
+        {
+          key: 'channel',
+          title: intl.formatMessage(words.channel),
+          text: (row) => channelName(intl, row.channel),
+          ...orderedBy('CHANNEL'),
+        },
+        {
+          key: 'subject',
+          title: intl.formatMessage(words.subject),
+          text: ({ subject }) => subject,
+          ...orderedBy('SUBJECT'),
+        },
+        {
+          key: 'event',
+          title: intl.formatMessage(words.event),
+          text: ({ event }) => eventTitle(intl, event),
+          ...orderedBy('EVENT'),
+        },
         { key: 'language', title: intl.formatMessage(words.language), text: ({ language }) => languageName(language) },
         {
           key: 'state',
           title: intl.formatMessage(words.state),
           text: ({ state }) => intl.formatMessage(messageStateWords[state]),
+          ...orderedBy('STATE'),
           render: ({ state }) => (
             <StatusPill tone={MESSAGE_TONES[state]}>
               <FormattedMessage {...messageStateWords[state]} />

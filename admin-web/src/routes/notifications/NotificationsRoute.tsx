@@ -5,14 +5,19 @@ import { parseAsString } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { NotificationsDocument } from './notifications.generated.js';
+import { type NotificationOrder, NotificationsDocument } from './notifications.generated.js';
+import { typedText } from '../../session/typed-text.js';
 import { inLanguage } from '../../session/in-language.js';
 import { words } from './words.js';
 
-const parsers = { text: parseAsString.withDefault('') };
+const parsers = {
+  text: parseAsString.withDefault(''),
+  sort: parseAsString.withDefault('-CREATED_AT'),
+};
 
 /** What staff told people, the latest first. */
 export default function NotificationsRoute() {
@@ -30,7 +35,12 @@ function Notifications() {
   const list = useList(
     NotificationsDocument,
     address,
-    (page, pageSize) => ({ ...address.state, page, pageSize }),
+    (page, pageSize) => ({
+      filter: { text: typedText(address.state.text) },
+      ...askedOrder<NotificationOrder>(address.state.sort),
+      page,
+      pageSize,
+    }),
     ({ notifications }) => notifications,
   );
   const send = (
@@ -50,11 +60,39 @@ function Notifications() {
       openAt={({ id }) => `/notifications/${id}`}
       filters={[{ kind: 'search', name: 'text', label: say(words.search) }]}
       columns={[
-        { key: 'subject', title: say(words.subject), text: ({ titles }) => inLanguage(intl, titles) },
-        timeColumn({ key: 'when', title: say(words.when), of: ({ createdAt }: { createdAt: string }) => createdAt }),
-        { key: 'people', title: say(words.people), text: ({ people }) => formatCount(people), align: 'right' },
-        { key: 'delivered', title: say(words.delivered), text: (row) => formatCount(row.delivered), align: 'right' },
-        { key: 'read', title: say(words.read), text: ({ read }) => formatCount(read), align: 'right' },
+        {
+          key: 'subject',
+          title: say(words.subject),
+          text: ({ titles }) => inLanguage(intl, titles),
+          ...orderedBy('TITLES'),
+        },
+        timeColumn({
+          key: 'when',
+          title: say(words.when),
+          of: ({ createdAt }: { createdAt: string }) => createdAt,
+          ...orderedBy('CREATED_AT'),
+        }),
+        {
+          key: 'people',
+          title: say(words.people),
+          text: ({ people }) => formatCount(people),
+          align: 'right',
+          ...orderedBy('PEOPLE'),
+        },
+        {
+          key: 'delivered',
+          title: say(words.delivered),
+          text: (row) => formatCount(row.delivered),
+          align: 'right',
+          ...orderedBy('DELIVERED'),
+        },
+        {
+          key: 'read',
+          title: say(words.read),
+          text: ({ read }) => formatCount(read),
+          align: 'right',
+          ...orderedBy('READ'),
+        },
         { key: 'sentBy', title: say(words.sentBy), text: ({ sentBy }) => sentBy ?? '–' },
       ]}
       empty={{ title: words.none, text: words.noneText, actions: send }}

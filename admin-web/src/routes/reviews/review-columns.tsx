@@ -13,8 +13,18 @@ import { stateWords, words } from './words.js';
 export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment>[] {
   const say = intl.formatMessage;
   return [
-    { key: 'author', title: say(words.author), text: ({ authorName }) => authorName ?? '–', ...orderedBy('AUTHOR_NAME') },
-    { key: 'operator', title: say(words.operator), text: ({ operatorName }) => operatorName, ...orderedBy('OPERATOR_NAME') },
+    {
+      key: 'author',
+      title: say(words.author),
+      text: ({ authorName }) => authorName ?? '–',
+      ...orderedBy('AUTHOR_NAME'),
+    },
+    {
+      key: 'operator',
+      title: say(words.operator),
+      text: ({ operatorName }) => operatorName,
+      ...orderedBy('OPERATOR_NAME'),
+    },
     {
       key: 'ride',
       title: say(words.ride),

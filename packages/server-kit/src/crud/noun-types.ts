@@ -138,7 +138,9 @@ function argsOf(noun: Noun, Filter: ClassType<RecordFilter>): ClassType<RecordsA
   const { name, recorded } = noun;
   const orders = ordersOf(noun);
   registerEnumType(orders, { name: recorded?.types.order ?? `${name}RecordOrder` });
-  const usual = recorded ? `Null: by ${recorded.by}${recorded.descending ? ', the latest first' : ''}.` : 'Null: what records are called.';
+  const usual = recorded
+    ? `Null: by ${recorded.by}${recorded.descending ? ', the latest first' : ''}.`
+    : 'Null: what records are called.';
   @ArgsType()
   class Args extends PageArgs {
     @Field(() => Filter, { nullable: true }) @ValidateNested() filter?: RecordFilter | null;

@@ -26,7 +26,10 @@ export const reviewNoun = defineNoun({
     operatorId: neighbourReference({ of: OperatorOfLegView, filtered: true }),
     operatorName: line({ max: 200, sorted: true }),
     comments: paragraph({ max: COMMENTS_LENGTH, optional: true, searched: true }),
-    state: choice({ of: Object.values(REVIEW_STATES), named: 'ReviewState', sorted: true, filtered: true }, REVIEW_STATES),
+    state: choice(
+      { of: Object.values(REVIEW_STATES), named: 'ReviewState', sorted: true, filtered: true },
+      REVIEW_STATES,
+    ),
     average: whole({ min: LOWEST * ASPECTS.length, max: HIGHEST * ASPECTS.length, told: SUM, sorted: true }),
     ratingUpTo: whole({
       min: LOWEST,

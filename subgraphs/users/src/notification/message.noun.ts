@@ -30,9 +30,16 @@ export const messageNoun = defineNoun({
     text: paragraph({ max: 100_000, searched: true }),
     channel: line({ max: 20, sorted: true, filtered: true, about: 'EMAIL, SMS or TELEGRAM.' }),
     event: line({ max: 60, sorted: true, filtered: true, about: 'Message.event' }),
-    state: choice({ of: Object.values(MessageState), named: 'MessageState', told: STATE_SQL, sorted: true, filtered: true }, MessageState),
+    state: choice(
+      { of: Object.values(MessageState), named: 'MessageState', told: STATE_SQL, sorted: true, filtered: true },
+      MessageState,
+    ),
     createdAt: instant({ sorted: true }),
-    from: day({ filtered: true, bound: (from) => `${WRITTEN} >= ${startOf(from)}`, about: 'Written on this day or later.' }),
+    from: day({
+      filtered: true,
+      bound: (from) => `${WRITTEN} >= ${startOf(from)}`,
+      about: 'Written on this day or later.',
+    }),
     until: day({
       filtered: true,
       bound: (until) => `${WRITTEN} < ${startOf(`${until} + 1`)}`,

@@ -29,7 +29,10 @@ export const MESSAGE_COLUMNS = `t.id::text as id, t.channel, t.recipient as "to"
     where c.again_of_id = coalesce(t.again_of_id, t.id) and c.id > t.id) as "sentAgainAt"`;
 
 /** A message is of every operator whose ride it tells of. */
-export const MESSAGE_REACH = { country: '$key = any(t.country_codes)', operator: '$key::bigint = any(t.operator_ids)' } as const;
+export const MESSAGE_REACH = {
+  country: '$key = any(t.country_codes)',
+  operator: '$key::bigint = any(t.operator_ids)',
+} as const;
 
 export const MESSAGE_SCOPES = scopesOf(MESSAGE_REACH);
 

@@ -25,7 +25,10 @@ export const NOTIFICATION_COLUMNS = `t.id::text as id, t.titles, t.texts, t.audi
     where a.id = (t.audience->>'accountId')::bigint) as person,
   t.created_at as "createdAt"`;
 
-export const NOTIFICATION_REACH = { country: 't.country_code = $key', operator: 't.operator_id = $key::bigint' } as const;
+export const NOTIFICATION_REACH = {
+  country: 't.country_code = $key',
+  operator: 't.operator_id = $key::bigint',
+} as const;
 
 /** One that was sent a moment ago, whoever may read it. */
 export async function sentNotification(database: Database, id: string): Promise<NotificationRow | undefined> {

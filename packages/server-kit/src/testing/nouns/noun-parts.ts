@@ -25,7 +25,14 @@ export const NOUN_PARTS = {
 } satisfies Readonly<Record<string, (trial: NounTrial) => Promise<void>>>;
 
 /** What a noun has whose records staff does not write. */
-export const RECORDED_PARTS = ['list', 'filter', 'sort', 'page', 'export', 'permission'] as const satisfies readonly NounPart[];
+export const RECORDED_PARTS = [
+  'list',
+  'filter',
+  'sort',
+  'page',
+  'export',
+  'permission',
+] as const satisfies readonly NounPart[];
 
 export type NounPart = keyof typeof NOUN_PARTS;
 

@@ -40,7 +40,9 @@ export async function filter(trial: NounTrial): Promise<void> {
   const fields = Object.keys(noun.fields).filter((field) => noun.fields[field]!.filtered);
   for (const field of [...fields, ...(noun.ends === 'switched' ? ['active'] : [])]) {
     const own = new Set(all.flatMap((row) => row[field]).filter((said) => said != null));
-    const { values = own, has } = trial.found[field] ?? { has: (row: NounRow, value: unknown) => says(row[field], value) };
+    const { values = own, has } = trial.found[field] ?? {
+      has: (row: NounRow, value: unknown) => says(row[field], value),
+    };
     for (const value of values)
       expect([field, value, await narrowed({ [field]: value })]).toEqual([
         field,
