@@ -47,6 +47,9 @@ export const SEAT_BLOCK: AuditedTable = {
   ignored: ['whole'],
 };
 
+/** Since their list keeps the words that one is found by (blocks-are-listed.ts). */
+export const LISTED_SEAT_BLOCK: AuditedTable = { ...SEAT_BLOCK, ignored: ['whole', 'listed_words'] };
+
 /** Where one may pay the driver (routes-are-paid-on-boarding.ts). */
 export const BOARDING_ROUTE_AT_FIRST: AuditedTable = {
   table: 'boarding_route',

@@ -1,3 +1,4 @@
+import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
@@ -179,4 +180,5 @@ export const migrations = [
   BlocksSayThatAllIsClosed,
   FeesFollowTheMethod,
   ReviewsAreListed,
+  BlocksAreListed,
 ];

@@ -1,5 +1,6 @@
 import type { RecordedMeans } from '@naga/server-kit/testing/nouns/recorded-means.js';
 import { writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import { seatBlockNoun } from '../src/seat-block/seat-block.noun.js';
 import { reviewNoun } from '../src/review/review.noun.js';
 
 /** The nth moment of a day. */
@@ -32,6 +33,29 @@ export const reviewRow = (n: number): object => ({
   version: 1,
 });
 
+const blockedSeat = (n: number): string => `${1 + (n % 12)}A`;
+const blockedDay = (n: number): string => `2099-01-0${1 + (n % 4)}`;
+
+/** A blocked seat, as its row has it; `claimId`: of a claim of its own. */
+export const blockRow = (n: number, claimId: string): object => ({
+  claim_id: claimId,
+  mode: 'live',
+  route_schedule_id: 1 + (n % 3),
+  service_date: blockedDay(n),
+  seat_no: blockedSeat(n),
+  operator_id: OPERATORS[n % 2]!.operator_id,
+  operator_branch_id: n % 2 === 0 ? 7 : null,
+  operator_country_code: OPERATORS[n % 2]!.country_code,
+  operator_name: OPERATORS[n % 2]!.operator_name,
+  route_names: { en: `Phnom Penh – Kampot ${n}` },
+  reason: `Sample ${n} is torn`,
+  whole: false,
+  blocked_by_id: 9,
+  blocked_at: at(n),
+});
+
+const DAYS = ['2099-01-01', '2099-01-03'] as const;
+
 /** How the nth record of each noun is written that staff does not write. */
 export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string, RecordedMeans>([
   [
@@ -42,6 +66,26 @@ export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string,
       found: {
         ratingUpTo: { values: [1, 2, 3, 4], has: ({ average }, most: number) => Number(average) < most + 0.5 },
         answered: { values: [true, false], has: ({ answer }, is: boolean) => (answer !== null) === is },
+      },
+      within: ({ operatorId }) => operatorId === '1',
+    },
+  ],
+  [
+    seatBlockNoun.name,
+    {
+      async write(database, n) {
+        const claim = { departure: `${n}`, segment: '[0,1)', seat_no: blockedSeat(n), mode: 'live', state: 'blocked' };
+        return writeRow(database, 'seat_block', blockRow(n, await writeRow(database, 'seat_claim', claim)));
+      },
+      // In another order than they stand.
+      words: ({ reason, seatNumber }) => `torn ${String(seatNumber)} ${String(reason).split(' ')[1]!}`,
+      keys: {
+        departure: ({ date, routeScheduleId, seatNumber }) =>
+          `${String(date)} ${String(routeScheduleId)} ${String(seatNumber).padStart(10)}`,
+      },
+      found: {
+        from: { values: DAYS, has: ({ date }, day: string) => String(date) >= day },
+        until: { values: DAYS, has: ({ date }, day: string) => String(date) <= day },
       },
       within: ({ operatorId }) => operatorId === '1',
     },

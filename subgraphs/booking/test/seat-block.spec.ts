@@ -24,9 +24,8 @@ const asking = {
   free: `mutation ($ids: [ID!]!) { answer: freeSeats(ids: $ids) { __typename ... on SeatsFreed { ids } ... on Refused { code } } }`,
   seats: `query ($id: ID!, $date: LocalDate!) { answer: departureSeats(routeScheduleId: $id, date: $date) {
     route transportType seatMap { free seats { number state } } blocks { ${BLOCK} } } }`,
-  list: `query ($operatorId: ID, $from: LocalDate, $until: LocalDate, $text: String,
-      $sort: SeatBlockSort! = DEPARTURE_SOONEST) {
-    answer: seatBlocks(operatorId: $operatorId, from: $from, until: $until, text: $text, sort: $sort) {
+  list: `query ($operatorId: ID, $from: LocalDate, $until: LocalDate, $text: String, $order: SeatBlockOrder, $descending: Boolean) {
+    answer: seatBlocks(filter: { operatorId: $operatorId, from: $from, until: $until, text: $text }, order: $order, descending: $descending) {
       total rows { ${BLOCK} } } }`,
 };
 
@@ -241,11 +240,11 @@ describe('the list', () => {
   });
 
   test('stands by departure or by when a seat was blocked, either way round', async () => {
-    const inOrder = (sort: string) => seatsFound({ text: 'choir', sort });
-    expect(await inOrder('DEPARTURE_SOONEST')).toEqual(['9A', '10A', '2B']);
-    expect(await inOrder('DEPARTURE_LATEST')).toEqual(['2B', '10A', '9A']);
-    expect(await inOrder('NEWEST')).toEqual(['9A', '10A', '2B']);
-    expect(await inOrder('OLDEST')).toEqual(['2B', '10A', '9A']);
+    const inOrder = (order: string, descending = false) => seatsFound({ text: 'choir', order, descending });
+    expect(await inOrder('DEPARTURE')).toEqual(['9A', '10A', '2B']);
+    expect(await inOrder('DEPARTURE', true)).toEqual(['2B', '10A', '9A']);
+    expect(await inOrder('BLOCKED_AT', true)).toEqual(['9A', '10A', '2B']);
+    expect(await inOrder('BLOCKED_AT')).toEqual(['2B', '10A', '9A']);
   });
 
   test.each([
@@ -263,9 +262,9 @@ describe('the list', () => {
   test('ends with a day where one is named, and shows nobody more than his scope has', async () => {
     expect(await seatsFound({ text: 'choir', until: DAY })).toEqual(['9A', '10A']);
     expect(await seatsFound({ text: 'choir', from: LATER, until: LATER })).toEqual(['2B']);
-    expect(await seatsFound({ text: 'choir', sort: 'NEWEST' }, keeper('8'))).toEqual([]);
+    expect(await seatsFound({ text: 'choir', order: 'BLOCKED_AT' }, keeper('8'))).toEqual([]);
     const { errors } = await keeper().raw(asking.list, { text: 'x'.repeat(201) });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'text' }] });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'filter.text' }] });
   });
 });
 

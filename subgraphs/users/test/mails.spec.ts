@@ -418,12 +418,11 @@ describe('the inbox', () => {
     expect((await inbox({ text: phone, channel: 'EMAIL' })).total).toBe(0);
     expect((await inbox({ text: 'narrowed@', event: 'booking.cancelled' })).total).toBe(1);
     expect((await inbox({ text: 'narrowed@', event: 'ticket.issued' })).total).toBe(0);
-    await expect(inbox({ channel: 'PIGEON' })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    expect((await inbox({ channel: 'PIGEON' })).total).toBe(0);
   });
 
   test('refuses what cannot be asked', async () => {
-    for (const wrong of [{ text: 'x'.repeat(201) }, { channel: 'PIGEON' }])
-      await expect(inbox(wrong)).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
+    await expect(inbox({ text: 'x'.repeat(201) })).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
     for (const id of ['x', '-1', '9'.repeat(40)]) {
       const { data } = await world.run('query ($id: ID!) { message(id: $id) { id } }', { id }, admin);
       expect(data).toEqual({ message: null });

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString } from 'nuqs';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { activeFilter, isActive, parseAsActive } from '../../features/list/active-filter.js';
@@ -10,6 +10,7 @@ import type { ListColumn } from '../../features/list/list-column.js';
 import { Lead } from '../../features/list/Lead.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import type { ListFilter } from '../../features/list/list-filter.js';
+import { useChosen } from '../../features/list/use-chosen.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { ActivePill, activeText } from '../../session/ActivePill.js';
 import { typedText } from '../../session/typed-text.js';
@@ -70,7 +71,6 @@ const parsersOf = (noun: ListedNoun) => ({
 function Rows({ noun }: { noun: ListedNoun }) {
   const intl = useIntl();
   const makes = useMakes(noun);
-  const [ids, setIds] = useState<readonly string[]>([]);
   const address = useListAddress(useMemo(() => parsersOf(noun), [noun]));
   const state = address.state as unknown as State;
   const sort = state['sort'] ?? '';
@@ -80,6 +80,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
     ...Object.fromEntries(narrowed(noun).map((name) => [name, narrowedTo(noun, name, state[name])])),
     ...noun.only,
   };
+  const { ids, selection, forget } = useChosen(filter);
   const { list, sums: summed } = noun.documents;
   const added = useSums(summed ?? (list as never), { filter }, { skip: summed === undefined });
   return (
@@ -100,7 +101,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
       example={exampleFor(noun)}
       columns={columnsOf(intl, noun)}
       {...(summed !== undefined && { sums: added.sums })}
-      {...(makes && { selection: { ids, onChange: setIds } })}
+      {...(makes && { selection })}
       bulk={({ answer }) => (
         <BulkBar
           noun={noun}
@@ -109,7 +110,7 @@ function Rows({ noun }: { noun: ListedNoun }) {
           total={answer.list?.total ?? 0}
           countedTo={answer.list?.countedTo}
           onDone={() => {
-            setIds([]);
+            forget();
             return Promise.all([answer.refetch(), ...(summed === undefined ? [] : [added.refetch()])]);
           }}
         />

@@ -103,7 +103,7 @@ test('what was not taken is found, says why, and is sent again as a message of i
   const { container, sent } = showLog();
   await sendAgain();
   expect(await screen.findByText('It goes to ana@example.com again in a moment.')).toBeVisible();
-  expect(sent('Messages')).toMatchObject({ state: 'FAILED' });
+  expect(sent('Messages')).toMatchObject({ filter: { state: 'FAILED' } });
   expect(sent('SendMessageAgain')).toEqual({ id: '5' });
   expect(await screen.findByText('Leaves in a moment')).toBeVisible();
   expect(screen.getByRole('link', { name: 'by Sophea Chan' })).toHaveAttribute('href', '/inbox/5');

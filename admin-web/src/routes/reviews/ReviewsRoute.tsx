@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { useChosen } from '../../features/list/use-chosen.js';
 import { useList } from '../../features/list/use-list.js';
 import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
-import { useSeen } from '../../records/noun/bulk/use-seen.js';
 import { useMakes } from '../../records/noun/use-makes.js';
 import { reviewBulk } from './review-bulk.js';
 import { reviewColumns } from './review-columns.js';
@@ -54,7 +54,7 @@ function Reviews() {
     (page, pageSize) => ({ filter, ...askedOrder<ReviewOrder>(address.state.sort), page, pageSize }),
     ({ reviews }) => reviews,
   );
-  const { ids, versions, choose } = useSeen(list.answer.list?.rows ?? []);
+  const { ids, versions, selection, forget } = useChosen(filter, list.answer.list?.rows);
   const bulk = (
     <BulkBar
       noun={reviewBulk}
@@ -64,7 +64,7 @@ function Reviews() {
       total={list.answer.list?.total ?? 0}
       countedTo={list.answer.list?.countedTo}
       onDone={() => {
-        choose([]);
+        forget();
         return list.answer.refetch();
       }}
     />
@@ -76,7 +76,7 @@ function Reviews() {
       sub={say(words.about)}
       address={address}
       {...list}
-      {...(moderates && { selection: { ids, onChange: choose }, above: bulk })}
+      {...(moderates && { selection, above: bulk })}
       rowId={({ id }) => id}
       openAt={({ id }) => `/reviews/${id}`}
       views={[

@@ -61,6 +61,8 @@ describe('reviews', () => {
     expect(row).toHaveTextContent('Dara K.Mekong IbisPhnom Penh → Siem Reap');
     expect(sent('Reviews')).toEqual({
       filter: { state: 'WAITING', ratingUpTo: 2, answered: false, operatorId: null, text: null },
+      order: 'CREATED_AT',
+      descending: true,
       page: 1,
       pageSize: 50,
       counted: true,

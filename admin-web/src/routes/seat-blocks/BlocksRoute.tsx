@@ -1,21 +1,23 @@
 import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { localMoment } from '@naga/kernel/clock-time.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import { parseAsString, parseAsStringLiteral } from 'nuqs';
+import { parseAsString } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { Lead } from '../../features/list/Lead.js';
+import { askedOrder } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
+import { useChosen } from '../../features/list/use-chosen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { typedText } from '../../session/typed-text.js';
-import { BLOCK_SORTS, blockColumns } from './block-columns.js';
+import { blockColumns } from './block-columns.js';
 import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
 import { seatBlockBulk } from './seat-block-bulk.js';
-import { SeatBlocksDocument } from './seat-blocks.generated.js';
+import { type SeatBlockOrder, SeatBlocksDocument } from './seat-blocks.generated.js';
 import { places } from '../../features/list/lead-words.js';
 import { words } from './words.js';
 
@@ -33,7 +35,7 @@ const parsersFrom = (today: TravelDate) => ({
   from: parseAsTravelDate.withDefault(today),
   until: parseAsTravelDate,
   operatorId: parseAsString,
-  sort: parseAsStringLiteral(BLOCK_SORTS).withDefault('DEPARTURE_SOONEST'),
+  sort: parseAsString.withDefault('DEPARTURE'),
 });
 
 function Blocks() {
@@ -48,12 +50,10 @@ function Blocks() {
   const list = useList(
     SeatBlocksDocument,
     address,
-    (page, pageSize) => ({ ...filter, sort, page, pageSize }),
+    (page, pageSize) => ({ filter, ...askedOrder<SeatBlockOrder>(sort), page, pageSize }),
     ({ seatBlocks }) => seatBlocks,
   );
-  const [ids, setIds] = useState<readonly string[]>([]);
-  // What is not in sight any more is not freed unseen.
-  const chosen = (list.answer.list?.rows ?? []).map(({ id }) => id).filter((id) => ids.includes(id));
+  const { ids, selection, forget } = useChosen(filter);
   const text = (word: (typeof words)['title']) => intl.formatMessage(word);
   return (
     <ListScreen
@@ -73,16 +73,16 @@ function Blocks() {
           : []),
       ]}
       columns={blockColumns(intl)}
-      selection={{ ids: chosen, onChange: setIds }}
+      selection={selection}
       above={
         <BulkBar
           noun={seatBlockBulk}
-          ids={chosen}
+          ids={ids}
           filter={filter}
           total={list.answer.list?.total ?? 0}
-          countedTo={undefined}
+          countedTo={list.answer.list?.countedTo}
           onDone={() => {
-            setIds([]);
+            forget();
             return list.answer.refetch();
           }}
         />

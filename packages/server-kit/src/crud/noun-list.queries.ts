@@ -195,12 +195,12 @@ export function foundBy(noun: Noun, context: AnyContext, filter: RecordFilter | 
     const field = noun.fields[name];
     if (value != null && field?.filtered) add(...narrowedTo(noun, name, value, context));
   }
-  const pattern = `lower($${values.length + 1}::text)`;
-  if (text) values.push(patternOf(text));
   const where = (...more: readonly string[]) => `${fromOf(noun)} where ${[...conditions, ...more].join(' and ')}`;
   if (!text) return { found: where(), walked: where(), values };
-  const found = wordsHold(noun, pattern);
-  return { found: where(found), walked: where(noun.alsoFound ? found : wordsWalked(pattern)), values };
+  const said = noun.wordByWord ? text.trim().split(/\s+/) : [text];
+  const patterns = said.map((each) => `lower($${values.push(patternOf(each))}::text)`);
+  const found = patterns.map((pattern) => wordsHold(noun, pattern));
+  return { found: where(...found), walked: where(...(noun.alsoFound ? found : patterns.map(wordsWalked))), values };
 }
 
 /** A value that a filter says, and the SQL of the rows that have it. */

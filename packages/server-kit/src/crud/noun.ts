@@ -78,6 +78,8 @@ export interface Noun<Fields extends NounFields = NounFields> {
   readonly offAt?: string;
   /** Who makes and ends records, by his scope, where not everybody may who edits them. */
   readonly madeBy?: readonly Scope[];
+  /** A search finds records that hold all of its words, in whatever order; otherwise as they follow each other. */
+  readonly wordByWord?: true;
   /** SQL of ids that a search finds beside those whose own words have it: `$pattern` is what it looks for. */
   readonly alsoFound?: string;
   /** A text that no two records share: files name records by it. */

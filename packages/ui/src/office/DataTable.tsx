@@ -171,7 +171,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }),
     ...(selection !== undefined && {
       selectedRecords: records.filter(({ id }) => selection.ids.includes(id)),
-      onSelectedRecordsChange: (chosen: Wrapped<Row>[]) => selection.onChange(chosen.map(({ id }) => id)),
+      // What was chosen on other pages stays.
+      onSelectedRecordsChange: (chosen: Wrapped<Row>[]) =>
+        selection.onChange([
+          ...selection.ids.filter((each) => !records.some(({ id }) => id === each)),
+          ...chosen.map(({ id }) => id),
+        ]),
       allRecordsSelectionCheckboxProps: { 'aria-label': intl.formatMessage(words.selectAll) },
       getRecordSelectionCheckboxProps: (_: Wrapped<Row>, index: number) => ({
         'aria-label': intl.formatMessage(words.selectRow, { row: index + 1 }),

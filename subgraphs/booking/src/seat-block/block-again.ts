@@ -9,8 +9,8 @@ import { blockScope } from './seat-blocks.queries.js';
 /** Two claims of a seat meet: the table's exclusion constraint. */
 const OVERLAPS = '23P01';
 
-const CLAIMS = `(select c.departure, c.seat_no, c.segment from seat_block b join seat_claim c on c.id = b.claim_id
-  where b.id = any($1::bigint[])) wanted`;
+const CLAIMS = `(select c.departure, c.seat_no, c.segment from seat_block t join seat_claim c on c.id = t.claim_id
+  where t.id = any($1::bigint[])) wanted`;
 const RELEASE = releaseExpired(CLAIMS, '$2', 'to_timestamp($3::float8 / 1000)');
 
 const AS_IT_WAS = `mode, route_schedule_id, service_date, seat_no, operator_id, operator_branch_id, operator_country_code,
@@ -18,8 +18,8 @@ const AS_IT_WAS = `mode, route_schedule_id, service_date, seat_no, operator_id, 
 
 /** Rows of their own: those that were freed say who freed them. */
 const again = (within: string): string => `with wanted as (
-    select b.*, c.departure, c.segment from seat_block b join seat_claim c on c.id = b.claim_id
-    where ${within} and b.id = any($3::bigint[])),
+    select t.*, c.departure, c.segment from seat_block t join seat_claim c on c.id = t.claim_id
+    where ${within} and t.id = any($3::bigint[])),
   claimed as (insert into seat_claim (mode, departure, seat_no, segment, state)
     select mode, departure, seat_no, segment, 'blocked' from wanted order by departure, seat_no, segment
     returning id as claim_id, departure, segment)
@@ -29,9 +29,9 @@ const again = (within: string): string => `with wanted as (
     seat_no as seat, to_char(service_date, 'YYYY-MM-DD') as date`;
 
 /** What is kept for some is kept so once: asked behind its claim, for which whoever keeps the seat meanwhile waits. */
-const KEPT_OTHERWISE = `select 1 from seat_block b join seat_block o on o.route_schedule_id = b.route_schedule_id
-    and o.service_date = b.service_date and o.seat_no = b.seat_no and o.mode = b.mode
-  where b.claim_id = any($1::bigint[]) and o.freed_at is null and o.claim_id <> all($1::bigint[])
+const KEPT_OTHERWISE = `select 1 from seat_block t join seat_block o on o.route_schedule_id = t.route_schedule_id
+    and o.service_date = t.service_date and o.seat_no = t.seat_no and o.mode = t.mode
+  where t.claim_id = any($1::bigint[]) and o.freed_at is null and o.claim_id <> all($1::bigint[])
     and (o.closed_to is not null or o.agency_id is not null)`;
 
 interface Again {

@@ -11,13 +11,13 @@ import { SeatBlockNotFound } from './seat-block.errors.js';
 import { BLOCK_SQL } from './seat-blocks.queries.js';
 
 const free = (wanted: string, within: string): string => `with freed as (
-    update seat_block b set freed_by_id = coalesce(freed_by_id, $3), freed_at = coalesce(freed_at, to_timestamp($4::float8 / 1000))
-    where b.mode = $1 and ($2::text is null or true) and ${within} and ${wanted} returning id, claim_id),
+    update seat_block t set freed_by_id = coalesce(freed_by_id, $3), freed_at = coalesce(freed_at, to_timestamp($4::float8 / 1000))
+    where t.mode = $1 and ($2::text is null or true) and ${within} and ${wanted} returning id, claim_id),
   released as (update seat_claim set state = 'released' where state = 'blocked' and id in (
     select c.id from seat_claim c where c.id in (select claim_id from freed) order by c.departure, c.seat_no, c.id for update))
   select id::text as id from freed`;
 
-/** Frees what the viewer looks after of some blocks `b`, whose condition has parameters from $5 on; answers their ids. */
+/** Frees what the viewer looks after of some blocks `t`, whose condition has parameters from $5 on; answers their ids. */
 export async function freeWithin(
   { viewer, clock }: BookingContext,
   transaction: RowTransaction,
@@ -44,7 +44,7 @@ const freed = (context: BookingContext, wanted: string, values: readonly unknown
 export async function freeSeats(context: BookingContext, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0 || wanted.some((id) => !/^\d{1,18}$/.test(id))) throw new SeatBlockNotFound();
-  await freed(context, 'b.id = any($5::bigint[])', [wanted], wanted.length);
+  await freed(context, 't.id = any($5::bigint[])', [wanted], wanted.length);
 }
 
 export interface OpenedDepartures {
@@ -54,8 +54,8 @@ export interface OpenedDepartures {
   readonly until: string;
 }
 
-const OF_DEPARTURES = `b.freed_at is null and b.route_schedule_id = $5::bigint
-  and b.service_date between $6::date and $7::date`;
+const OF_DEPARTURES = `t.freed_at is null and t.route_schedule_id = $5::bigint
+  and t.service_date between $6::date and $7::date`;
 
 /**
  * All that is blocked on a schedule's departures of these days is sold again; answers the ids of the blocks. Refuses

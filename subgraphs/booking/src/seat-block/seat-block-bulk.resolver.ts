@@ -1,7 +1,8 @@
 import { bulkResolvers } from '@naga/server-kit/crud/bulk/bulk.resolver.js';
+import { listTypes } from '@naga/server-kit/crud/noun-types.js';
 import { DRIVING_SCOPES } from '../booking/drives.js';
 import { seatBlockBulk } from './seat-block-bulk.js';
-import { SeatBlockFilterInput } from './seat-blocks-args.type.js';
+import { seatBlockNoun } from './seat-block.noun.js';
 
 export const seatBlockBulkResolvers = bulkResolvers({
   kind: seatBlockBulk,
@@ -10,6 +11,6 @@ export const seatBlockBulkResolvers = bulkResolvers({
   ends: 'freed',
   permission: 'seat.block',
   scopes: DRIVING_SCOPES,
-  Filter: SeatBlockFilterInput,
+  Filter: listTypes(seatBlockNoun).Filter,
   about: 'They are sold again. Taken back, each is blocked as it was: SEATS_NOT_FREE where somebody has it meanwhile.',
 });

@@ -1,4 +1,5 @@
 import type { Asked, BulkKind, BulkTurn, Turned } from '@naga/server-kit/crud/bulk/bulk-kind.js';
+import { foundBy, type RecordFilter } from '@naga/server-kit/crud/noun-list.queries.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { colleagueName } from '../booking-edit/colleague-name.js';
@@ -6,24 +7,22 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { blockAgain } from './block-again.js';
 import { freeWithin } from './free-seats.command.js';
 import { SeatBlockNotFound } from './seat-block.errors.js';
-import { blockScope, type BlocksFilter, blocksFound, TOGETHER } from './seat-blocks.queries.js';
-
-type Chosen = { readonly ids: readonly string[] } | BlocksFilter;
-
-function chosen(context: BookingContext, choice: Chosen) {
-  if (!('ids' in choice)) return blocksFound(context, choice);
-  const { condition, values } = blockScope(context.viewer);
-  const ids = choice.ids.filter((id) => /^\d{1,18}$/.test(id));
-  return { from: `from seat_block b where ${condition} and b.id = any($3::bigint[])`, values: [...values, ids] };
-}
+import { comingBlocks, seatBlockNoun } from './seat-block.noun.js';
+import { blockScope, TOGETHER } from './seat-blocks.queries.js';
 
 /** Called by seat, line and day, in every language that the line has. */
-const CALLED = `(select jsonb_object_agg(named.key, concat_ws(', ', b.seat_no, named.value, b.service_date::text))
-  from jsonb_each_text(b.route_names) named)`;
+const CALLED = `(select jsonb_object_agg(named.key, concat_ws(', ', t.seat_no, named.value, t.service_date::text))
+  from jsonb_each_text(t.route_names) named)`;
 
-function found(context: BookingContext, choice: Chosen): Asked {
-  const { from, values } = chosen(context, choice);
-  return { text: `select b.id::text as id, ${CALLED} as called, true as mine, null::int as version ${from}`, values };
+/** What somebody chose and another one freed meanwhile is as he wanted it. */
+const { only: _, ...everyBlock } = seatBlockNoun;
+
+function found(context: BookingContext, choice: object): Asked {
+  const { found, values } =
+    'ids' in choice
+      ? foundBy(everyBlock, context, choice)
+      : foundBy(seatBlockNoun, context, comingBlocks(context, choice as RecordFilter));
+  return { text: `select t.id::text as id, ${CALLED} as called, true as mine, null::int as version ${found}`, values };
 }
 
 /** Its parts that were freed, and are blocked again when that is taken back. */
@@ -32,8 +31,8 @@ interface Before {
 }
 
 const lock = (within: string): string =>
-  `select b.freed_at is null as stands from seat_block b where ${within} and b.id = $3::bigint for update`;
-const PARTS = `b.id in (select o.id from seat_block b join seat_block o on ${TOGETHER} where b.id = $5::bigint)`;
+  `select t.freed_at is null as stands from seat_block t where ${within} and t.id = $3::bigint for update`;
+const PARTS = `t.id in (select o.id from seat_block t join seat_block o on ${TOGETHER} where t.id = $5::bigint)`;
 
 async function end(
   context: BookingContext,

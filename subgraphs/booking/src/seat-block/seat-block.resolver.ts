@@ -1,6 +1,8 @@
 import { localize } from '@naga/kernel/language.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
+import { recordPage } from '@naga/server-kit/crud/noun-list.queries.js';
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
@@ -25,8 +27,8 @@ import {
   SeatsFreedResult,
   SeatsFreedView,
 } from './seat-block.type.js';
-import { SeatBlockFilterInput, SeatBlocksArgs } from './seat-blocks-args.type.js';
-import { blocksOf, type SeatBlockRow, seatBlocks } from './seat-blocks.queries.js';
+import { comingBlocks, seatBlockNoun } from './seat-block.noun.js';
+import { blocksOf, type SeatBlockRow } from './seat-blocks.queries.js';
 
 const viewIn =
   (viewer: Viewer) =>
@@ -39,6 +41,8 @@ const viewIn =
     route: localize(routeNames, viewer.language),
     agency: sellingAgency(row.agencyId),
   });
+
+const { Args: ListArgs } = listTypes(seatBlockNoun);
 
 @Resolver()
 export class SeatBlockResolver {
@@ -75,11 +79,11 @@ export class SeatBlockResolver {
   @Query(() => SeatBlockPageView, { description: 'Seats that are blocked now.' })
   seatBlocks(
     @Ctx() context: BookingContext,
-    @Args(() => SeatBlockFilterInput) filter: SeatBlockFilterInput,
-    @Args(() => SeatBlocksArgs) at: SeatBlocksArgs,
+    @Args(() => ListArgs) { filter, ...search }: RecordsArgs,
   ): SeatBlockPageView {
-    const page = seatBlocks(context, { ...filter, ...at });
-    return SeatBlockPageView.of(page.map(viewIn(context.viewer)));
+    const page = recordPage(seatBlockNoun, context, { ...search, filter: comingBlocks(context, filter) });
+    const view = viewIn(context.viewer);
+    return SeatBlockPageView.of(page.map((row) => view(row as unknown as SeatBlockRow)));
   }
 
   @Requires('seat.block', DRIVING_SCOPES)

@@ -1,4 +1,4 @@
-import { PageOf } from '@naga/server-kit/list/page.type.js';
+import { SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { DateTimeISO, LocalDate, OffsetDateTime } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { createUnionType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
@@ -49,7 +49,7 @@ export class SeatBlockView {
 }
 
 @ObjectType('SeatBlockPage', { description: 'One page of the list.' })
-export class SeatBlockPageView extends PageOf(SeatBlockView) {}
+export class SeatBlockPageView extends SearchedPageOf(SeatBlockView) {}
 
 @ObjectType('DepartureSeats', { simpleResolvers: true, description: 'The vehicle of a departure, for who runs it.' })
 export class DepartureSeatsView {

@@ -9,6 +9,8 @@ import type pg from 'pg';
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  /** Rows `t` are those of the list. */
+  readonly Alias?: string;
   /** What is looked at in each row that its index names. */
   readonly Filter?: string;
   readonly Plans?: readonly Plan[];
@@ -26,7 +28,7 @@ interface Declared {
 
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const isSorted = (page: Plan): boolean => !below(page).some((node) => node['Node Type'].endsWith('Sort'));
-const isByIndexAlone = (page: Plan): boolean => below(page).every(({ Filter }) => Filter === undefined);
+const isByIndexAlone = (page: Plan): boolean => below(page).every(({ Alias, Filter }) => Filter === undefined || (Alias !== undefined && Alias !== 't'));
 const goesBy = (page: Plan, indexes: readonly string[]): boolean =>
   below(page).some((node) => indexes.includes(node['Index Name'] ?? ''));
 

@@ -26,6 +26,8 @@ export interface TrialMeans {
   readonly words?: (row: NounRow) => string;
   /** The same: of filters by what no field of a row says, values to try and which rows have them. */
   readonly found?: Readonly<Record<string, Found>>;
+  /** The same: what rows are sorted by that none of their fields says. */
+  readonly keys?: Readonly<Record<string, (row: NounRow) => string | number>>;
   /** The same: whether somebody with a scope that has a workplace sees a row. */
   readonly within?: (row: NounRow, scope: Scope) => boolean;
   /** Whose staff somebody with such a scope is. */
@@ -51,10 +53,12 @@ export class NounTrial {
   readonly settled: TrialMeans['settled'];
   readonly written: TrialMeans['written'];
   readonly found: NonNullable<TrialMeans['found']>;
+  readonly keys: NonNullable<TrialMeans['keys']>;
 
   constructor(private readonly means: TrialMeans) {
     ({ noun: this.noun, ask: this.ask, audit: this.audit, settled: this.settled, written: this.written } = means);
     this.found = means.found ?? {};
+    this.keys = means.keys ?? {};
   }
 
   /** What a form says of a record that is not there yet. */

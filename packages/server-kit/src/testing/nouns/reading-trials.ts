@@ -79,7 +79,9 @@ export async function sort(trial: NounTrial): Promise<void> {
     const up = await everyRecord(ask, { order });
     expect(idsOf(await everyRecord(ask, { order, descending: true }))).toEqual(idsOf(up).reverse());
     const rows = name === null && noun.recorded?.descending ? up.toReversed() : up;
-    const keys = rows.map((row) => keyOf(noun.fields[name ?? usual]!, row[name ?? usual]));
+    const by = name ?? usual;
+    const keyIn = trial.keys[by] ?? ((row: NounRow) => keyOf(noun.fields[by]!, row[by]));
+    const keys = rows.map(keyIn);
     const sorted = keys.toSorted((a, b) => (typeof a === 'string' ? comparedWords(a, String(b)) : a - Number(b)));
     expect([name, keys]).toEqual([name, sorted]);
   }

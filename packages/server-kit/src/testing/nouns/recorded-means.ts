@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.js';
 import type { TrialMeans } from './noun-trial.js';
 
 /** How the nth record of a noun is written that no form says, and what its trial cannot tell from its rows. */
-export interface RecordedMeans extends Pick<TrialMeans, 'words' | 'found' | 'within'> {
+export interface RecordedMeans extends Pick<TrialMeans, 'words' | 'found' | 'keys' | 'within'> {
   write(database: Database, n: number): Promise<string>;
 }
 
