@@ -1,16 +1,13 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
+import { menuWords } from '../app/menu-words.js';
 import { names } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents } from './seat-category.generated.js';
 import { fieldWords } from './words.js';
 
-const words = defineMessages<Record<'title' | 'add' | 'about', NoMessageValues>>({
-  title: { id: 'admin.seat-categories.title', defaultMessage: 'Seat categories' },
+const words = defineMessages<Record<'add' | 'about', NoMessageValues>>({
   add: { id: 'admin.seat-categories.add', defaultMessage: 'Add a seat category' },
-  about: {
-    id: 'admin.seat-categories.about',
-    defaultMessage: 'The class of a seat, whatever its type: first class, economy. Travellers read it at the seat.',
-  },
+  about: { id: 'admin.seat-categories.about', defaultMessage: 'The class of a seat: first class, economy.' },
 });
 
 export default defineNoun({
@@ -22,5 +19,5 @@ export default defineNoun({
   fields: { names: names({ label: fieldWords.name, max: 60 }) },
   columns: [],
   ends: 'removed',
-  words,
+  words: { ...words, title: menuWords.seatCategories },
 });

@@ -20,7 +20,7 @@ const { only: _, ...everyBlock } = seatBlockNoun;
 function found(context: BookingContext, choice: object): Asked {
   const { found, values } =
     'ids' in choice
-      ? foundBy(everyBlock, context, choice)
+      ? foundBy(everyBlock, context, choice as RecordFilter)
       : foundBy(seatBlockNoun, context, comingBlocks(context, choice as RecordFilter));
   return { text: `select t.id::text as id, ${CALLED} as called, true as mine, null::int as version ${found}`, values };
 }

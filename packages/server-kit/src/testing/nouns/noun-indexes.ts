@@ -28,7 +28,8 @@ interface Declared {
 
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const isSorted = (page: Plan): boolean => !below(page).some((node) => node['Node Type'].endsWith('Sort'));
-const isByIndexAlone = (page: Plan): boolean => below(page).every(({ Alias, Filter }) => Filter === undefined || (Alias !== undefined && Alias !== 't'));
+const isByIndexAlone = (page: Plan): boolean =>
+  below(page).every(({ Alias, Filter }) => Filter === undefined || (Alias !== undefined && Alias !== 't'));
 const goesBy = (page: Plan, indexes: readonly string[]): boolean =>
   below(page).some((node) => indexes.includes(node['Index Name'] ?? ''));
 
