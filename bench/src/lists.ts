@@ -39,7 +39,7 @@ async function* listsOfSubgraph(market: Market, databaseUrl: string, each: Lists
   const answers: Answered[] = [];
   try {
     const asked = each.lists.filter(isAsked);
-    await fillLists(client, asked, ROWS);
+    await fillLists(client, asked, each.lists, ROWS);
     for (const list of asked) {
       const answered = await askList(market, client, each.subgraph, list);
       answers.push(...answered);

@@ -1,7 +1,7 @@
 import { columnOf, type Noun, saidFields } from '@naga/server-kit/crud/noun.js';
 import type { NounField } from '@naga/server-kit/crud/noun-field.js';
 import type pg from 'pg';
-import { FILLED_IN, type Listed, type Sample } from './listed.js';
+import { FILLED_IN, type Listed } from './listed.js';
 import { skewed, words } from './vocabulary.js';
 
 const AT_ONCE = 5000;
@@ -50,24 +50,42 @@ function byReference(lists: readonly Listed[]): readonly Listed[] {
   return ordered;
 }
 
-/** Brings the tables of lists to so many rows each. */
-export async function fillLists(client: pg.Client, lists: readonly Listed[], count: number): Promise<void> {
+/** Lists that nobody asks, whose records those of others name: without any there is nothing to name. */
+function namedBy(asked: readonly Listed[], known: readonly Listed[]): readonly Listed[] {
+  const named: Listed[] = [];
+  const isNamed = (list: Listed) =>
+    ![...asked, ...named].includes(list) &&
+    [...asked, ...named].some(({ noun }) => Object.values(noun.fields).some(({ of }) => of?.table === list.noun.table));
+  for (let next = known.find(isNamed); next !== undefined; next = known.find(isNamed)) named.push(next);
+  return named;
+}
+
+/** Brings the tables of lists to so many rows each; what they name has some. */
+export async function fillLists(
+  client: pg.Client,
+  asked: readonly Listed[],
+  known: readonly Listed[],
+  count: number,
+): Promise<void> {
   await client.query('set session_replication_role = replica');
-  for (const { noun, sample, alongside = [] } of byReference(lists)) {
+  const named = namedBy(asked, known);
+  for (const list of byReference([...asked, ...named])) {
+    const { noun, alongside = [] } = list;
     await client.query(FILLED_IN.get(noun) ?? '');
-    await fillNoun(client, noun, sample, count);
+    await fillNoun(client, list, named.includes(list) ? MOST_NAMED : count);
     for (const statement of alongside) await client.query(statement);
   }
   await client.query('set session_replication_role = origin');
 }
 
 /** Brings a noun's table to so many rows, made of its description and its sample; no trigger tells of them. */
-async function fillNoun(client: pg.Client, noun: Noun, sample: Sample, count: number): Promise<void> {
-  const fields = saidFields(noun);
+async function fillNoun(client: pg.Client, { noun, sample, row }: Listed, count: number): Promise<void> {
+  const fields = row ? [] : saidFields(noun);
   const named = new Map<string, readonly string[]>();
   for (const [name, { of }] of fields) if (of) named.set(name, await idsOf(client, of.table));
   const kept = fields.filter(([, { link }]) => link === undefined);
-  const columns = [...kept.map(([name]) => columnOf(noun, name)), ...(noun.slugOf ? ['"slug"'] : [])].join(', ');
+  const own = row ? Object.keys(row(1)).map((column) => `"${column}"`) : kept.map(([name]) => columnOf(noun, name));
+  const columns = [...own, ...(noun.slugOf ? ['"slug"'] : [])].join(', ');
   const rowOf = (n: number): object => {
     const said = sample(n);
     const cells = kept.map(([name, field], salt) => {
@@ -81,7 +99,7 @@ async function fillNoun(client: pg.Client, noun: Noun, sample: Sample, count: nu
   let n = FIRST;
   for (let missing = count - (await there()); missing > 0; missing = count - (await there()))
     for (const end = n + missing; n < end; n += AT_ONCE) {
-      const rows = Array.from({ length: Math.min(AT_ONCE, end - n) }, (_, nth) => rowOf(n + nth));
+      const rows = Array.from({ length: Math.min(AT_ONCE, end - n) }, (_, nth) => (row ?? rowOf)(n + nth));
       await client.query(
         `insert into "${noun.table}" (${columns}) select ${columns} from jsonb_populate_recordset(null::"${noun.table}", $1)
          on conflict do nothing`,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardingRouteNoun } from '@naga/booking/boarding-route/boarding-route.noun.js';
 import { nouns as bookingNouns } from '@naga/booking/nouns.js';
+import { reviewNoun } from '@naga/booking/review/review.noun.js';
+import { seatBlockNoun } from '@naga/booking/seat-block/seat-block.noun.js';
 import { codeRangeNoun } from '@naga/booking/ticket-code/code-range.noun.js';
 import { ticketClassNoun } from '@naga/booking/ticket-code/ticket-class.noun.js';
 import { lineNoun } from '@naga/catalogue/line/line.noun.js';
@@ -14,12 +16,17 @@ import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { nouns as usersNouns } from '@naga/users/nouns.js';
+import { messageNoun } from '@naga/users/notification/message.noun.js';
+import { notificationNoun } from '@naga/users/staff-notification/notification.noun.js';
 import { buildSchema, parse, print, separateOperations } from 'graphql';
 import { samples as bookingSamples } from '../../../subgraphs/booking/test/noun-samples.js';
+import { blockRow, reviewRow } from '../../../subgraphs/booking/test/recorded-samples.js';
 import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/noun-samples.js';
 import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
+import { messageRow, notificationRow } from '../../../subgraphs/users/test/recorded-samples.js';
 import { ROOT } from '../servers/start-pinned.js';
+import { skewed, words } from './vocabulary.js';
 import { CLASSES_HAVE_OPERATORS, COUPONS_ARE_USED, LINES_HAVE_TIMES, ROUTES_HAVE_NAMES } from './beside-records.js';
 
 export type Sample = (n: number) => RecordValues;
@@ -28,6 +35,8 @@ export type Sample = (n: number) => RecordValues;
 export interface Listed {
   readonly noun: Noun;
   readonly sample: Sample;
+  /** Of what no form says: its row, by column. */
+  readonly row?: (n: number) => object;
   readonly query: string;
   /** What is written beside its records, once they are there. */
   readonly alongside?: readonly string[];
@@ -37,6 +46,70 @@ export interface ListsOfSubgraph {
   readonly subgraph: 'booking' | 'catalogue' | 'pricing' | 'users';
   readonly lists: readonly Listed[];
 }
+
+const NOTHING: Sample = () => ({});
+
+/** Of records that others than staff write, some of the words that lists are searched for. */
+function recorded(
+  subgraph: ListsOfSubgraph['subgraph'],
+  rows: ReadonlyMap<Noun, (n: number) => object>,
+): readonly Listed[] {
+  const schema = buildSchema(readFileSync(join(ROOT, `schema/${subgraph}.graphql`), 'utf8'), { assumeValidSDL: true });
+  return [...rows].map(([noun, row]) => ({ noun, sample: NOTHING, row, query: nounDocuments(schema, noun).list }));
+}
+
+const MINUTE = 60_000;
+/** The nth moment of the last months. */
+const momentOf = (n: number): string => new Date(Date.UTC(2026, 10, 1) - n * MINUTE).toISOString();
+const OPERATORS = Array.from({ length: 300 }, (_, n) => n + 1);
+
+const BOOKING_ROWS = new Map<Noun, (n: number) => object>([
+  [
+    reviewNoun,
+    (n) => ({
+      ...reviewRow(n),
+      operator_id: skewed(OPERATORS, n, 3),
+      author_name: words(n).en,
+      comments: `${words(n, 30).en} ${words(n).km}`,
+      state: skewed(['PUBLISHED', 'WAITING', 'HIDDEN'], n, 5),
+      created_at: momentOf(n),
+    }),
+  ],
+  [
+    seatBlockNoun,
+    (n) => ({
+      ...blockRow(n, String(n)),
+      operator_id: skewed(OPERATORS, n, 3),
+      route_names: words(n),
+      route_schedule_id: n % 2000,
+      blocked_at: momentOf(n),
+    }),
+  ],
+]);
+
+const USERS_ROWS = new Map<Noun, (n: number) => object>([
+  [
+    messageNoun,
+    (n) => ({
+      ...messageRow(n),
+      operator_ids: [skewed(OPERATORS, n, 3)],
+      subject: words(n).en,
+      text: `${words(n, 60).en} ${words(n).km}`,
+      channel: skewed(['EMAIL', 'SMS', 'TELEGRAM'], n, 5),
+      created_at: momentOf(n),
+    }),
+  ],
+  [
+    notificationNoun,
+    (n) => ({
+      ...notificationRow(n),
+      operator_id: skewed(OPERATORS, n, 3),
+      titles: words(n),
+      texts: words(n, 30),
+      created_at: momentOf(n),
+    }),
+  ],
+]);
 
 /** What is written beside records of the kit. */
 const ALONGSIDE: ReadonlyMap<Noun, readonly string[]> = new Map([
@@ -106,8 +179,11 @@ export const FILLED_IN: ReadonlyMap<Noun, string> = new Map([
 
 /** Every list of the record kit, by the subgraph that keeps it. */
 export const lists: readonly ListsOfSubgraph[] = [
-  { subgraph: 'booking', lists: listsOf('booking', bookingNouns, bookingSamples) },
+  {
+    subgraph: 'booking',
+    lists: [...listsOf('booking', bookingNouns, bookingSamples), ...recorded('booking', BOOKING_ROWS)],
+  },
   { subgraph: 'catalogue', lists: [...listsOf('catalogue', catalogueNouns, catalogueSamples), ...DRAWN] },
   { subgraph: 'pricing', lists: listsOf('pricing', pricingNouns, pricingSamples) },
-  { subgraph: 'users', lists: listsOf('users', usersNouns, usersSamples) },
+  { subgraph: 'users', lists: [...listsOf('users', usersNouns, usersSamples), ...recorded('users', USERS_ROWS)] },
 ];

@@ -27,14 +27,20 @@ async function valuesOf(client: pg.Client, { table }: Noun, column: string): Pro
   ];
 }
 
+/** What lists are narrowed to that no row says, by the type of its parameter. */
+const BOUNDS: Readonly<Record<string, readonly (readonly [string, unknown])[]>> = {
+  '::int': [['few', 1]],
+  '::date': [['the middle', '2026-10-01']],
+};
+
 type Filter = readonly [what: string, filter: object];
 
 /** Every declared filter of a noun's list, and searches. */
 async function filtersOf(client: pg.Client, noun: Noun, rows: number): Promise<Filter[]> {
   const filters: Filter[] = [];
-  for (const [name, { filtered }] of Object.entries(noun.fields)) {
+  for (const [name, { filtered, bound, cast }] of Object.entries(noun.fields)) {
     if (!filtered) continue;
-    const values = await valuesOf(client, noun, asked(sqlOf(noun, name)));
+    const values = bound ? BOUNDS[cast]! : await valuesOf(client, noun, asked(sqlOf(noun, name)));
     for (const [what, value] of values) filters.push([`${name}: ${what}`, { [name]: value }]);
   }
   if (noun.ends === 'switched') for (const active of [true, false]) filters.push([`active: ${active}`, { active }]);

@@ -1,3 +1,4 @@
+import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
@@ -152,6 +153,7 @@ export default defineSubgraph<PricingServices>({
     BulkChangesSayWhy,
     RulesFollowTimes,
     FeesAreByMethod,
+    StatesAreFound,
   ],
   resolvers: [
     QuoteResolver,

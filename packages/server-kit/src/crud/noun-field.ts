@@ -25,6 +25,8 @@ export interface FieldSaid {
   readonly sorted?: true;
   /** Lists can be narrowed to one value of it. */
   readonly filtered?: true;
+  /** Of what is `told`: by value, SQL that holds of the rows that have it as well, where an index knows those. */
+  readonly knownBy?: Readonly<Record<string, string>>;
   /** Of what no row shows and lists are narrowed by: SQL of the rows `t` that a value leaves, told as `parameter`. */
   bound?(parameter: string): string;
   /** The words that lists are searched for stand in it. */

@@ -218,7 +218,9 @@ function narrowedTo(
     (parameter) => {
       const own = `${parameter}${field.cast}`;
       if (field.bound !== undefined) return field.bound(own);
-      return narrowed === undefined ? `${column} = ${own}` : narrowed.sql(column, own);
+      const known = typeof value === 'string' ? field.knownBy?.[value] : undefined;
+      const has = narrowed === undefined ? `${column} = ${own}` : narrowed.sql(column, own);
+      return known === undefined ? has : `(${askedSql(known, context)}) and ${has}`;
     },
   ];
 }

@@ -45,8 +45,8 @@ export const TOGETHER = `o.route_schedule_id = t.route_schedule_id and o.service
     and o.reason = t.reason and o.closed_to is not distinct from t.closed_to
     and o.agency_id is not distinct from t.agency_id`;
 
-/** One of those that were made together stands for them. */
-export const FIRST = `not exists (select from seat_block o where ${TOGETHER} and o.id < t.id)`;
+/** One of the parts of a ride that were blocked together stands for them; a whole ride has no other. */
+export const FIRST = `(t.from_names is null or not exists (select from seat_block o where ${TOGETHER} and o.id < t.id))`;
 
 /** What a row of the list shows. */
 export const BLOCK_COLUMNS = `t.id::text as id,

@@ -13,7 +13,7 @@ import { NationalityEnum } from '../price/price-enums.type.js';
 import { type CouponForm, couponProblems, ownerProblems } from './coupon-form.rules.js';
 import { demandLimits, setLimits } from './coupon-limits.js';
 import { MANAGE, ownerOf, reachOf } from './coupon-owner.js';
-import { COUPON_STATES, STATE_SQL } from './coupon-state.rules.js';
+import { COUPON_STATES, STATE_KNOWN_BY, STATE_SQL } from './coupon-state.rules.js';
 import {
   COUPON_APPLIES,
   COUPON_CHANNELS,
@@ -122,7 +122,14 @@ export const couponNoun = defineNoun({
     limitPerCustomer: whole(limit()),
     limitPerDay: whole(limit('Of all customers on one day of UTC+7.')),
     budget: amount(money('The most that all bookings together save.')),
-    state: choice({ of: COUPON_STATES, named: 'CouponState', elsewhere: true, filtered: true, told: STATE_SQL }),
+    state: choice({
+      of: COUPON_STATES,
+      named: 'CouponState',
+      elsewhere: true,
+      filtered: true,
+      told: STATE_SQL,
+      knownBy: STATE_KNOWN_BY,
+    }),
     uses: whole({
       min: 0,
       max: MOST_USES,

@@ -9,8 +9,6 @@ import type pg from 'pg';
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
-  /** Rows `t` are those of the list. */
-  readonly Alias?: string;
   /** What is looked at in each row that its index names. */
   readonly Filter?: string;
   readonly Plans?: readonly Plan[];
@@ -29,7 +27,7 @@ interface Declared {
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const isSorted = (page: Plan): boolean => !below(page).some((node) => node['Node Type'].endsWith('Sort'));
 const isByIndexAlone = (page: Plan): boolean =>
-  below(page).every(({ Alias, Filter }) => Filter === undefined || (Alias !== undefined && Alias !== 't'));
+  below(page).every(({ Filter }) => Filter === undefined);
 const goesBy = (page: Plan, indexes: readonly string[]): boolean =>
   below(page).some((node) => indexes.includes(node['Index Name'] ?? ''));
 
@@ -121,7 +119,8 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
       search: { ...page, order, descending, filter },
       index: named(`by_${column(order)}`, `((${alone(orderOf(noun, order)[0])}), id${passed})`),
       off: ['seqscan', 'sort', 'bitmapscan'],
-      holds: (plan: Plan) => isSorted(plan) && isByIndexAlone(plan),
+      // What `only` says may be looked at in each row.
+      holds: (plan: Plan) => isSorted(plan) && (noun.only !== undefined || isByIndexAlone(plan)),
     })),
     ...filters.map(([by, filter, on]) => ({
       search: { ...page, filter },
