@@ -127,6 +127,9 @@ const LEAVES: Readonly<Record<string, unknown>> = {
   JSON: {},
 };
 
+/** What every page says of itself. */
+const OF_PAGES: Readonly<Record<string, unknown>> = { total: 1, countedTo: 10_000, next: null };
+
 /** What the graph would answer: one of everything that a document asks. */
 function answerTo(document: DocumentNode): Record<string, unknown> {
   const leaf = (type: GraphQLOutputType): unknown => {
@@ -143,7 +146,9 @@ function answerTo(document: DocumentNode): Record<string, unknown> {
     for (const one of selections) {
       if (one.kind === 'Field' && one.name.value !== '__typename')
         row[one.alias?.value ?? one.name.value] =
-          one.name.value === 'next' ? null : valueOf(type.getFields()[one.name.value]!.type, one.selectionSet);
+          one.name.value in OF_PAGES
+            ? OF_PAGES[one.name.value]
+            : valueOf(type.getFields()[one.name.value]!.type, one.selectionSet);
       if (one.kind === 'InlineFragment') Object.assign(row, rowOf(type, one.selectionSet));
       if (one.kind === 'FragmentSpread')
         for (const known of document.definitions)
@@ -216,7 +221,7 @@ describe.each(LISTS)('the list $path', ({ path, Component, document: asked, perm
     expect(wrongIn(sent(name))).toEqual([]);
   });
 
-  test('says that it is empty, waits, and asks again when it failed', async () => {
+  test('says that nothing is there', async () => {
     show('', () => ({ ...whole, [field!]: { ...page, total: 0, rows: [] } }));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull());

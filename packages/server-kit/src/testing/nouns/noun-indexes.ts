@@ -26,8 +26,7 @@ interface Declared {
 
 const below = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(below)];
 const isSorted = (page: Plan): boolean => !below(page).some((node) => node['Node Type'].endsWith('Sort'));
-const isByIndexAlone = (page: Plan): boolean =>
-  below(page).every(({ Filter }) => Filter === undefined);
+const isByIndexAlone = (page: Plan): boolean => below(page).every(({ Filter }) => Filter === undefined);
 const goesBy = (page: Plan, indexes: readonly string[]): boolean =>
   below(page).some((node) => indexes.includes(node['Index Name'] ?? ''));
 
