@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
 
 /** What a list is told to have by a migration: SQL of what it is sorted by, what it is narrowed to, what it is searched for. */
-export interface ListIndexes {
+interface ListIndexes {
   readonly table: string;
   /** By the name of a column, the expression that rows are sorted by; each index has its id and `passed` behind it. */
   readonly sorted: Readonly<Record<string, string>>;

@@ -25,7 +25,7 @@ export const NOUN_PARTS = {
 } satisfies Readonly<Record<string, (trial: NounTrial) => Promise<void>>>;
 
 /** What a noun has whose records staff does not write. */
-export const RECORDED_PARTS = [
+const RECORDED_PARTS = [
   'list',
   'filter',
   'sort',

@@ -39,7 +39,7 @@ export interface TrialMeans {
 }
 
 /** Values that a filter is tried with, and the rows that it leaves. */
-export interface Found {
+interface Found {
   readonly values: readonly unknown[];
   has(row: NounRow, value: never): boolean;
 }
