@@ -1,24 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import { scopesOf } from '@naga/server-kit/viewer/reach-sql.js';
-import { type MessageState, STATE_SQL } from './message-state.rules.js';
-
-export interface MessageRow {
-  readonly id: string;
-  readonly channel: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly language: string;
-  readonly event: string;
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
-  readonly state: MessageState;
-  readonly attempts: number;
-  readonly dueAt: Date | null;
-  readonly problem: string | null;
-  readonly againOfId: string | null;
-  readonly askedBy: string | null;
-  readonly sentAgainAt: Date | null;
-}
+import { STATE_SQL } from './message-state.rules.js';
 
 /** What a row `t` of the log shows. */
 export const MESSAGE_COLUMNS = `t.id::text as id, t.channel, t.recipient as "to", t.subject, t.language, t.event,
