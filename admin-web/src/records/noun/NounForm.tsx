@@ -22,6 +22,7 @@ import { Elsewhere, isOther } from './Elsewhere.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
 import { referring } from './referring.js';
+import { SaidElsewhere } from './SaidElsewhere.js';
 import { useScopeOf } from './use-makes.js';
 
 /** The screen of a new record. */
@@ -151,6 +152,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
           />
         </FormSection>
       )}
+      {row !== undefined && <SaidElsewhere facts={(noun.shown ?? []).filter(({ at }) => at !== undefined)} row={row} />}
     </RecordForm>
   );
 }

@@ -1,6 +1,5 @@
 import { PermissionGate, useGrants } from '@naga/app-kit/PermissionGate';
 import { Button } from '@naga/ui/Button';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Facts } from '../../features/record/Facts.js';
@@ -14,6 +13,7 @@ import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
 import { sectionsOf } from './noun-sections.js';
 import { recordOf } from './record-of.js';
+import { SaidElsewhere } from './SaidElsewhere.js';
 
 /** As many letters are sentences. */
 const PROSE = 60;
@@ -72,17 +72,7 @@ export function NounSheet({ noun, row, isComing = false }: NounSheetProps) {
           <Facts key={title.id} title={<FormattedMessage {...title} />} minWidth={230} items={items} />
         ))}
       {Beside && <Beside values={values} id={row.id} />}
-      {noun.shown !== undefined && (
-        <Facts
-          title={<FormattedMessage {...nounWords.more} />}
-          minWidth={230}
-          items={noun.shown.map(({ id, label, value, at }) => ({
-            id,
-            term: <FormattedMessage {...label} />,
-            value: <Shown label={intl.formatMessage(label)} value={value(intl, row)} at={at?.(row)} />,
-          }))}
-        />
-      )}
+      <SaidElsewhere facts={noun.shown ?? []} row={row} />
     </RecordSheet>
   );
 }
@@ -90,22 +80,6 @@ export function NounSheet({ noun, row, isComing = false }: NounSheetProps) {
 /** What has become of it, or whether it is on. */
 function State({ noun: { told, stated }, row }: { noun: Noun; row: NounRow }) {
   return stated === undefined ? <ActivePill active={row.active === true} /> : told![stated]!.look?.render?.(row);
-}
-
-function Shown({ label, value, at }: { label: string; value: ReactNode; at: string | undefined }) {
-  return (
-    <>
-      {value || '–'}
-      {at !== undefined && (
-        <>
-          {' · '}
-          <Link to={at}>
-            <FormattedMessage {...nounWords.change} values={{ label }} />
-          </Link>
-        </>
-      )}
-    </>
-  );
 }
 
 /** Other screens about a record. */
