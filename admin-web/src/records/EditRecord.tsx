@@ -105,7 +105,7 @@ function Editing<Data, Row extends Recorded, Change, Input>({
   return (
     <>
       {coming !== undefined && foresight?.view(coming)}
-      <div hidden={coming !== undefined}>
+      <div className="back-office__whole" hidden={coming !== undefined}>
         <Toolbar title={<FormattedMessage {...of.words.editTitle} values={{ name: opened.name }} />} />
         {children(opened, {
           draft: `${of.entity}-${id}-${opened.version}`,
