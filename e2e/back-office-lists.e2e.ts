@@ -139,3 +139,36 @@ test('several are switched off at once, told how many, and an undo brings them b
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
 });
+
+test('a page of many rows draws those in sight, and the keyboard goes through all of them', async () => {
+  const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
+  const { page, words, visit } = staff;
+  await staff.open('/stops');
+  await page.getByLabel(words('ui.table.size')).selectOption('200');
+  const rows = page.locator('tbody tr[data-row]');
+  const table = page.getByRole('table');
+  await becomes(async () => Number(await table.getAttribute('aria-rowcount')) > 150, true);
+  expect(await rows.count()).toBeLessThan(125);
+  // The row with the focus is in sight, and not under the head.
+  const isInSight = `(() => {
+    const { top, bottom } = document.activeElement.getBoundingClientRect();
+    const head = document.querySelector('thead').getBoundingClientRect().bottom;
+    return document.activeElement.matches('tr[data-row]') && top >= head - 1 && bottom <= innerHeight;
+  })()`;
+  for (let step = 0; step < 130; step++) await page.keyboard.press('j');
+  const focused = page.locator('tr:focus');
+  expect(await focused.getAttribute('aria-rowindex')).toBe('131');
+  expect(await page.evaluate(isInSight)).toBe(true);
+  await page.keyboard.press('x');
+  await becomes(() => focused.getAttribute('data-selected'), 'true');
+  // However far one scrolls meanwhile, the keyboard goes on where it was.
+  await page.evaluate(`document.activeElement.closest('.mantine-ScrollArea-viewport').scrollTo(0, 0)`);
+  await page.locator('tr[aria-rowindex="2"]').waitFor();
+  await page.keyboard.press('k');
+  expect(await focused.getAttribute('aria-rowindex')).toBe('130');
+  expect(await page.evaluate(isInSight)).toBe(true);
+  expect(await isFocusSeen(page)).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+});

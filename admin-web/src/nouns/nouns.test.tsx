@@ -66,6 +66,9 @@ const SAID: Readonly<Record<string, unknown>> = {
 const SHOWN: Readonly<Record<string, unknown>> = {
   addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
   state: 'RUNNING',
+  language: 'km',
+  manualTicketCodeAssignment: false,
+  requiredPassengerFields: [],
   firstCode: 'SAMPLE',
   createdAt: '2026-11-01T01:00:00.000Z',
   addedAt: '2026-11-01T01:00:00.000Z',

@@ -139,6 +139,20 @@ describe('an operator', () => {
     expect(screen.queryByRole('link', { name: 'People' })).toBeNull();
   });
 
+  test('has in its form the way to what is said on other screens, too', async () => {
+    show('/operators/8/edit', own);
+    const change = await screen.findByRole('link', { name: 'Change Ticket codes given by hand' });
+    expect(change).toHaveAttribute('href', '/awaited-codes?operatorId=8');
+    expect(screen.getByRole('link', { name: 'Change Language of messages to it' })).toHaveAttribute('href', '/inbox');
+  });
+
+  test('says it in its list and its file, where one wants it', async () => {
+    show('/operators?show=manualTicketCodeAssignment,language,requiredPassengerFields', platform);
+    expect(await screen.findByRole('cell', { name: 'No' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: /Number of passport/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Language of messages to it' })).toBeVisible();
+  });
+
   test('offers its own people nothing that ends it', async () => {
     show('/operators/8', own);
     expect(await screen.findByRole('link', { name: 'Edit' })).toBeVisible();

@@ -1,5 +1,4 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import { factsText } from '../features/booking-words/fact-words.js';
 import { OPERATOR_SCOPES } from '../features/operators/operator-scopes.js';
 import { countryWords } from '../features/place/country-words.js';
 import { choice, optionalReference } from '../records/noun/choice-fields.js';
@@ -13,10 +12,9 @@ import {
   optionalParagraphs,
 } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
-import { nounWords } from '../records/noun/noun-words.js';
 import { picture } from '../records/noun/picture/picture-fields.js';
-import { languageName } from '../session/language.js';
 import { documents } from './operator.generated.js';
+import { operatorTold } from './operator-told.js';
 import { operatorWords as field } from './operator-words.js';
 import { fieldWords } from './words.js';
 
@@ -70,21 +68,35 @@ export default defineNoun({
     about: optionalParagraphs({ label: field.about, max: 4000 }),
     cancellationPolicy: optionalParagraphs({ label: field.policy, hint: field.policyHint, max: 8000 }),
   },
-  columns: ['countryCode', 'featured', 'city', 'slug'],
+  told: operatorTold,
+  columns: [
+    'countryCode',
+    'featured',
+    'city',
+    'slug',
+    'requiredPassengerFields',
+    'manualTicketCodeAssignment',
+    'language',
+  ],
   shown: [
     {
       id: 'requiredPassengerFields',
       label: field.asked,
-      value: (intl, { requiredPassengerFields }) => factsText(intl, requiredPassengerFields),
+      value: (intl, row) => operatorTold.requiredPassengerFields.text(intl, 'requiredPassengerFields', row),
       at: ({ id }) => `/passenger-fields?operatorId=${id}`,
     },
     {
       id: 'manualTicketCodeAssignment',
       label: field.codes,
-      value: (intl, row) => intl.formatMessage(row.manualTicketCodeAssignment ? nounWords.yes : nounWords.no),
+      value: (intl, row) => operatorTold.manualTicketCodeAssignment.text(intl, 'manualTicketCodeAssignment', row),
       at: ({ id }) => `/awaited-codes?operatorId=${id}`,
     },
-    { id: 'language', label: field.language, value: (_, { language }) => languageName(language), at: () => '/inbox' },
+    {
+      id: 'language',
+      label: field.language,
+      value: (intl, row) => operatorTold.language.text(intl, 'language', row),
+      at: () => '/inbox',
+    },
   ],
   links: [
     {

@@ -1,12 +1,18 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useUndoNotice } from '../session/use-undoable.js';
 import { EditForm } from '../features/form/EditForm.js';
 import { type FormHandle, type FormPlan, type FormValues, useForm } from '../features/form/use-form.js';
 import type { Refused } from '../session/refused.js';
 import { type Recorded, type RecordKind, recordPath, type Saved } from './record-kind.js';
+
+const words = defineMessages<Record<'notSaved' | 'backToIt', NoMessageValues>>({
+  notSaved: { id: 'admin.form.not-saved', defaultMessage: 'What you changed a moment ago was not saved.' },
+  backToIt: { id: 'admin.form.back-to-it', defaultMessage: 'Back to the form' },
+});
 
 /** What a form gets from the screen it stands on: AddRecord or EditRecord. */
 export interface RecordFormState {
@@ -15,6 +21,8 @@ export interface RecordFormState {
   back: string;
   texts?: Readonly<Record<string, string>>;
   more?: ReactNode;
+  /** It is seen as saved already: who goes on is told when it is refused, and finds it here again. */
+  mayLeave?: boolean;
 }
 
 /** Value of a second button that saves: 'Save and add another'. */
@@ -43,17 +51,29 @@ interface Plan<Values extends FormValues, Input> extends Pick<
  */
 export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
   of: RecordKind<Data, Row>,
-  { initial, draft, send, takeBack, texts }: RecordFormProps<Values, Input>,
+  { initial, draft, send, takeBack, texts, mayLeave }: RecordFormProps<Values, Input>,
   { inputOf, texts: own, onOther, ...plan }: Plan<Values, Input>,
 ): FormHandle<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
   const client = useApolloClient();
   const sayUndoable = useUndoNotice();
+  const { notify } = useNotices();
+  const { pathname, state } = useLocation();
   return useForm<Values, Saved>({
     ...plan,
     initial,
     draft,
+    typed: (state as { typed?: Partial<Values> } | null)?.typed,
+    ...(mayLeave && { mayLeave }),
+    onLost: (typed) =>
+      notify(intl.formatMessage(words.notSaved), {
+        tone: 'bad',
+        action: {
+          label: intl.formatMessage(words.backToIt),
+          onAct: () => void navigate(pathname, { state: { typed } }),
+        },
+      }),
     send: (values) => send(inputOf(values), values),
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),

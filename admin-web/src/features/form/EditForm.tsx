@@ -45,7 +45,7 @@ export function EditForm<Values extends FormValues>({
   const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
   return (
     <>
-      {(form.dirty || form.isWaiting) && <LeaveGuard onLeave={form.startAgain} />}
+      {(form.dirty || form.isWaiting) && <LeaveGuard onLeave={form.startAgain} isFree={form.mayLeave} />}
       <FormLayout
         onSubmit={form.submit}
         isPart={isPart}

@@ -11,10 +11,16 @@ const words = defineMessages({
   leave: { id: 'admin.leave.leave', defaultMessage: 'Leave' },
 });
 
+export interface LeaveGuardProps {
+  onLeave: () => void;
+  /** Links and Back lead on without a question: it is being saved. */
+  isFree?: boolean;
+}
+
 /** While something is unsaved, asks before it is lost: by a link, by Back (our question), by reload or closing (the browser's). */
-export function LeaveGuard({ onLeave }: { onLeave: () => void }) {
+export function LeaveGuard({ onLeave, isFree = false }: LeaveGuardProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return currentLocation.pathname !== nextLocation.pathname;
+    return !isFree && currentLocation.pathname !== nextLocation.pathname;
   });
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

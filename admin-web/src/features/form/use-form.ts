@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { isRefused, type Refused } from '../../session/refused.js';
 import { refusalOfError } from '../../session/refusal-of-error.js';
-import { keepDraft, readDraft } from './draft.js';
+import { dropDraft, keepDraft, readDraft } from './draft.js';
 import { type Held, useHeld } from './use-held.js';
 import { problemText } from '../../session/problem-words.js';
 import { type Problem, problemsOf, refusedFields } from '../../session/problems.js';
@@ -17,6 +17,12 @@ export interface FormPlan<Values extends FormValues, Answer> {
   initial: Values;
   /** Under this name what was typed outlives a reload: 'user-7-3', with the version of the record. */
   draft?: string;
+  /** What was typed in this form before one left it, in place of a draft. */
+  typed?: Partial<Values> | undefined;
+  /** It may be left while it is sent: what it says is seen as saved already. */
+  mayLeave?: boolean;
+  /** Told what was typed where that was refused after its reader had left. */
+  onLost?: (typed: Partial<Values>) => void;
   /** Fields that no draft may hold. */
   secrets?: readonly NameOf<Values>[];
   /** Places inside of values that are lists as JSON, finer than their names: 'stops.0.stopId'. */
@@ -45,6 +51,7 @@ export interface FormHandle<Values extends FormValues> extends Pick<Held, 'isWai
   set: (part: Partial<Values>, place?: string) => void;
   /** Something was typed that is not saved. */
   dirty: boolean;
+  mayLeave: boolean;
   /** What stands here was typed before a reload. */
   restored: boolean;
   /** Forgets what was typed. */
@@ -89,7 +96,14 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   const { notify, oops } = useNotices();
   const prefix = useId();
   const [saved, setSaved] = useState(plan.initial);
-  const [draft] = useState(() => (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)));
+  const [draft] = useState(
+    () => plan.typed ?? (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)),
+  );
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
   const [restored, setRestored] = useState(draft !== undefined);
   const [values, setValues] = useState<Values>({ ...plan.initial, ...draft });
   /** The same at once: what arrives while a form waits to be sent belongs to what is sent. */
@@ -130,6 +144,11 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     setAttempt((count) => count + 1);
   }
 
+  function lose(values: Values) {
+    const typed = Object.entries(values).filter(([name, value]) => value !== saved[name as Name]);
+    plan.onLost?.(Object.fromEntries(typed) as Partial<Values>);
+  }
+
   async function send(pressed: string) {
     const coming = arrived();
     if (coming !== undefined) {
@@ -146,9 +165,8 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     try {
       if (plan.sure !== undefined && !(await plan.sure(values))) return;
       const answer = await plan.send(values, pressed);
-      if (isRefused(answer)) {
-        return refuse(refusedFields(answer, names, plan.refusedAt));
-      }
+      if (!isHere.current && (isRefused(answer) || answer == null)) return lose(values);
+      if (isRefused(answer)) return refuse(refusedFields(answer, names, plan.refusedAt));
       if (answer === undefined || answer === null) return oops({});
       // Drawn at once: the guard must know that nothing is unsaved before `onDone` leaves.
       flushSync(() => {
@@ -162,8 +180,10 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
         if (dirty && sayChanged) sayChanged(done, given, pressed);
         else notify(done);
       }
-      await plan.onDone(given, values, pressed);
+      if (isHere.current) await plan.onDone(given, values, pressed);
+      else if (draftName !== undefined) dropDraft(draftName);
     } catch (error) {
+      if (!isHere.current) return lose(values);
       const refused = refusalOfError(error);
       const found = refused ? refusedFields(refused, names, plan.refusedAt) : problemsOf(error, names);
       if (found === undefined) return oops({});
@@ -181,6 +201,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     isWaiting,
     hold,
     dirty,
+    mayLeave: plan.mayLeave === true,
     restored,
     startAgain,
     busy,

@@ -72,6 +72,15 @@ describe('a list', () => {
     );
   });
 
+  test('has pages of as many rows as one chooses; what stood first stays in sight', async () => {
+    show({ answer: { ...READY, list: { ...READY.list!, total: 700 } } }, '?page=6');
+    expect(screen.getByText('251–300 of 700')).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows of a page' }), '200 a page');
+    expect(address()).toBe('?page=2&rows=200');
+    expect(screen.getByText('201–400 of 700')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
+  });
+
   test('says that it is longer than it was counted, and has pages by number as far', async () => {
     show({ answer: { ...READY, list: { ...READY.list!, total: 10_001 } } }, '?page=201');
     expect(screen.getByText('9.951–10.000 of 10.000+')).toBeVisible();
@@ -178,6 +187,11 @@ describe('a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usual widths of columns' }));
     expect(screen.getByRole('columnheader', { name: 'City' })).not.toHaveStyle({ width: '88px' });
     expect(screen.queryByRole('button', { name: 'Usual widths of columns' })).toBeNull();
+  });
+
+  test('of few rows has one page, and no choice', () => {
+    show();
+    expect(screen.queryByRole('combobox', { name: 'Rows of a page' })).toBeNull();
   });
 
   test('says what is missing: nothing yet, nothing that matches, no answer', async () => {

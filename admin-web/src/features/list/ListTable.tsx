@@ -2,7 +2,7 @@ import { numberedPages } from '@naga/kernel/list-total.js';
 import { DataTable, type DataTableProps } from '@naga/ui/DataTable';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { type ListAddress, PAGE_SIZE, type ListState } from './list-address.js';
+import { type ListAddress, type ListState, PAGE_SIZES } from './list-address.js';
 import { EmptyList, type EmptyListProps, type Emptiness } from './EmptyList.js';
 import type { ListAnswer } from './list-answer.js';
 import { isHidden, type ListColumn } from './list-column.js';
@@ -41,12 +41,12 @@ export interface ListTableProps<State, Row> {
 export function ListTable<State extends ListState, Row>(props: ListTableProps<State, Row>) {
   const { id, label, address, answer, columns, rowId, openAt, editAt, empty, emptyLevel, places, selection, sums } =
     props;
-  const { state, page, change, goTo } = address;
+  const { state, page, size, change, goTo, resize } = address;
   const navigate = useNavigate();
   const { isCompact } = useDensity();
   const open = (to: string | undefined) => to !== undefined && void navigate(to);
   const { total = 0, countedTo } = answer.list ?? {};
-  const last = numberedPages(total, PAGE_SIZE, countedTo);
+  const last = numberedPages(total, size, countedTo);
   // A link may name a page that is gone since: the last one is what is left of it.
   const isBeyond = places === undefined && answer.state === 'ready' && total > 0 && page > last;
   useEffect(() => {
@@ -86,7 +86,14 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
           },
         })}
         {...(places === undefined && {
-          page: { number: page, size: PAGE_SIZE, total, countedTo, onChange: (to: number) => goTo(to) },
+          page: {
+            number: page,
+            size,
+            total,
+            countedTo,
+            onChange: (to: number) => goTo(to),
+            sizes: { all: PAGE_SIZES, onChange: resize },
+          },
         })}
         columns={columns.map((column, index) => {
           const {

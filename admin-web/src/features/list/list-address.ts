@@ -1,12 +1,23 @@
-import { type inferParserType, parseAsArrayOf, parseAsInteger, parseAsString, useQueryStates } from 'nuqs';
+import {
+  type inferParserType,
+  parseAsArrayOf,
+  parseAsInteger,
+  parseAsNumberLiteral,
+  parseAsString,
+  useQueryStates,
+} from 'nuqs';
 import type { UseQueryStatesKeysMap } from 'nuqs';
 import { useCallback, useMemo } from 'react';
 
 export const PAGE_SIZE = 50;
 
+/** How many rows a page may have: as many at most as a list gives at once, and as the gateway lets a list weigh. */
+export const PAGE_SIZES = [PAGE_SIZE, 100, 200, 500] as const;
+
 /** What every list keeps in its address beside its own filters; `hide`, `show` and `pin` name columns. */
 const ofEveryList = {
   page: parseAsInteger.withDefault(1),
+  rows: parseAsNumberLiteral(PAGE_SIZES).withDefault(PAGE_SIZE),
   hide: parseAsArrayOf(parseAsString).withDefault([]),
   show: parseAsArrayOf(parseAsString).withDefault([]),
   pin: parseAsArrayOf(parseAsString).withDefault([]),
@@ -34,6 +45,8 @@ export interface ListAddress<State> {
   state: State;
   /** Counts from 1. */
   page: number;
+  /** Rows of a page. */
+  size: number;
   hidden: readonly string[];
   /** Columns that are not seen unless they are asked for. */
   shown: readonly string[];
@@ -43,6 +56,8 @@ export interface ListAddress<State> {
   /** Changes filters or the order; the list begins again at page 1. */
   change: (part: Partial<State>, options?: ChangeOptions) => void;
   goTo: (page: number, options?: { replace?: boolean }) => void;
+  /** Pages of as many rows; what stood first in this one is in sight in the new one, too. */
+  resize: (size: number) => void;
   /** Chooses columns, no step for the back button; what is left out stays. */
   arrange: (columns: ChosenColumns) => void;
 }
@@ -60,11 +75,11 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
   parsers: Parsers,
 ): ListAddress<inferParserType<Parsers>> {
   type State = inferParserType<Parsers>;
-  const [{ page, hide, show, pin, ...state }, set] = useQueryStates(
+  const [{ page, rows, hide, show, pin, ...state }, set] = useQueryStates(
     useMemo(() => ({ ...parsers, ...ofEveryList }), [parsers]),
     { history: 'push' },
   ) as unknown as [
-    { page: number; hide: string[]; show: string[]; pin: string[] } & State,
+    { page: number; rows: number; hide: string[]; show: string[]; pin: string[] } & State,
     (part: object, options?: { history: 'push' | 'replace' }) => Promise<unknown>,
   ];
   const blank = useMemo(
@@ -78,6 +93,7 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
   return {
     state: state as unknown as State,
     page: Math.max(1, page),
+    size: rows,
     hidden: hide,
     shown: show,
     pinned: pin,
@@ -88,6 +104,10 @@ export function useListAddress<Parsers extends UseQueryStatesKeysMap>(
       [set],
     ),
     goTo: useCallback((to, options) => void set({ page: to }, step(options?.replace)), [set]),
+    resize: useCallback(
+      (to) => void set({ rows: to, page: Math.floor(((Math.max(1, page) - 1) * rows) / to) + 1 }),
+      [set, page, rows],
+    ),
     arrange: useCallback((columns) => void set(written(columns), step(true)), [set]),
   };
 }

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import type { RowPages } from '@naga/kernel/to-csv.js';
-import { type ListAddress, PAGE_SIZE } from './list-address.js';
+import type { ListAddress } from './list-address.js';
 import { type ListAnswer, listAnswer, type ListPage } from './list-answer.js';
 import { type NumberedVariables, type PlacedRows, useLoad } from './use-load.js';
 
@@ -22,11 +22,11 @@ export function useList<
   List extends ListPage<unknown> & PlacedRows<unknown>,
 >(
   query: TypedDocumentNode<Data, Variables>,
-  { page }: Pick<ListAddress<unknown>, 'page'>,
+  { page, size }: Pick<ListAddress<unknown>, 'page' | 'size'>,
   variablesOf: (page: number, pageSize: number) => NoInfer<Variables>,
   pick: (data: Data) => List,
 ): PagedList<List['rows'][number], List> {
-  const variables = variablesOf(page, PAGE_SIZE);
+  const variables = variablesOf(page, size);
   const result = useQuery(query as TypedDocumentNode<Data>, { variables, fetchPolicy: 'cache-and-network' });
   const { refetch } = result;
   return { answer: { ...listAnswer(result, pick), refetch }, pages: useLoad(query, variablesOf, pick) };

@@ -15,11 +15,14 @@ import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
 import { FieldControls } from './FieldControls.js';
 import type { FieldWords, NounRow } from './noun-field.js';
+import { foreseen } from './foreseen.rules.js';
 import { nounWords } from './noun-words.js';
+import { NounSheet } from './NounSheet.js';
 import { Elsewhere, isOther } from './Elsewhere.js';
 import { OthersRecord } from './OthersRecord.js';
 import { recordOf } from './record-of.js';
 import { referring } from './referring.js';
+import { SaidElsewhere } from './SaidElsewhere.js';
 import { useScopeOf } from './use-makes.js';
 
 /** The screen of a new record. */
@@ -46,10 +49,25 @@ export function AddNoun({ noun }: { noun: Noun }) {
   );
 }
 
+/** What the form of a record says before anything is typed. */
+const saidOf = ({ fields }: Noun, row: NounRow): NounInput => {
+  const values = Object.assign({}, ...Object.entries(fields).map(([name, field]) => field.typed(name, row)));
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.input(name, values)]));
+};
+
 /** The screen of a record's form. */
 export function EditNoun({ noun }: { noun: Noun }) {
   return (
-    <EditRecord of={recordOf(noun)} update={noun.documents.update} answer={({ saved }) => saved}>
+    <EditRecord
+      of={recordOf(noun)}
+      update={noun.documents.update}
+      answer={({ saved }) => saved}
+      foresight={{
+        row: (row, input) => foreseen(row, saidOf(noun, row), input),
+        change: (saved) => ({ saved }),
+        view: (row) => <NounSheet noun={noun} row={row} isComing />,
+      }}
+    >
       {(row, { send, takeBack, ...state }) =>
         isOther(noun, row) ? (
           <Elsewhere noun={noun} row={row} />
@@ -134,6 +152,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
           />
         </FormSection>
       )}
+      {row !== undefined && <SaidElsewhere facts={(noun.shown ?? []).filter(({ at }) => at !== undefined)} row={row} />}
     </RecordForm>
   );
 }

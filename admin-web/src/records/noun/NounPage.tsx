@@ -1,122 +1,14 @@
-import { PermissionGate, useGrants } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { Facts } from '../../features/record/Facts.js';
-import { ActivePill } from '../../session/ActivePill.js';
 import { RecordPage } from '../RecordPage.js';
-import { RecordSheet } from '../RecordSheet.js';
-import { EndRecord } from './EndRecord.js';
-import type { Noun } from './noun.js';
-import type { NounRow } from './noun-field.js';
-import { valueOf } from './fields.js';
-import { nounWords } from './noun-words.js';
 import { Elsewhere, isOther } from './Elsewhere.js';
-import { OthersRecord } from './OthersRecord.js';
-import { sectionsOf } from './noun-sections.js';
+import type { Noun } from './noun.js';
+import { NounSheet } from './NounSheet.js';
 import { recordOf } from './record-of.js';
-
-/** As many letters are sentences. */
-const PROSE = 60;
 
 /** The page of a record: all that its form says, how it ends, and what was changed of it. */
 export function NounPage({ noun }: { noun: Noun }) {
   return (
     <RecordPage of={recordOf(noun)}>
-      {(row) => (isOther(noun, row) ? <Elsewhere noun={noun} row={row} /> : <Sheet noun={noun} row={row} />)}
+      {(row) => (isOther(noun, row) ? <Elsewhere noun={noun} row={row} /> : <NounSheet noun={noun} row={row} />)}
     </RecordPage>
-  );
-}
-
-function Sheet({ noun, row }: { noun: Noun; row: NounRow }) {
-  const intl = useIntl();
-  const { Beside, fields } = noun;
-  const values = Object.assign({}, ...Object.entries(fields).map(([name, field]) => field.typed(name, row)));
-  /** Of many fields those that say something. */
-  const isSaid = (name: string) => noun.sections === undefined || fields[name]!.text(intl, name, row) !== '';
-  const itemOf = (name: string) => {
-    const { label, Shown: Look, text } = fields[name]!;
-    const said = Look ? '' : text(intl, name, row);
-    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : said || undefined;
-    const prose = said.length > PROSE || said.includes('\n');
-    return { id: name, term: <FormattedMessage {...label} />, value, prose };
-  };
-  const slug = { id: 'slug', term: <FormattedMessage {...nounWords.slug} />, value: row.slug };
-  return (
-    <RecordSheet
-      of={recordOf(noun)}
-      row={row}
-      mayChange={row.mayChange}
-      data={row}
-      {...(noun.ends === 'switched' && { sub: <State noun={noun} row={row} /> })}
-      actions={row.mayChange && <EndRecord noun={noun} row={row} />}
-    >
-      {!row.mayChange && <OthersRecord />}
-      <More noun={noun} row={row} />
-      {sectionsOf(noun)
-        .map(({ title, fields: names }, at) => ({
-          title,
-          items: [
-            ...names.filter(isSaid).map(itemOf),
-            ...(at === 0 && row.slug !== undefined && !('slug' in fields) ? [slug] : []),
-          ],
-        }))
-        .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <Facts key={title.id} title={<FormattedMessage {...title} />} minWidth={230} items={items} />
-        ))}
-      {Beside && <Beside values={values} id={row.id} />}
-      {noun.shown !== undefined && (
-        <Facts
-          title={<FormattedMessage {...nounWords.more} />}
-          minWidth={230}
-          items={noun.shown.map(({ id, label, value, at }) => ({
-            id,
-            term: <FormattedMessage {...label} />,
-            value: <Shown label={intl.formatMessage(label)} value={value(intl, row)} at={at?.(row)} />,
-          }))}
-        />
-      )}
-    </RecordSheet>
-  );
-}
-
-/** What has become of it, or whether it is on. */
-function State({ noun: { told, stated }, row }: { noun: Noun; row: NounRow }) {
-  return stated === undefined ? <ActivePill active={row.active === true} /> : told![stated]!.look?.render?.(row);
-}
-
-function Shown({ label, value, at }: { label: string; value: ReactNode; at: string | undefined }) {
-  return (
-    <>
-      {value || '–'}
-      {at !== undefined && (
-        <>
-          {' · '}
-          <Link to={at}>
-            <FormattedMessage {...nounWords.change} values={{ label }} />
-          </Link>
-        </>
-      )}
-    </>
-  );
-}
-
-/** Other screens about a record. */
-function More({ noun: { links = [] }, row }: { noun: Noun; row: NounRow }) {
-  const grants = useGrants();
-  return (
-    links.length > 0 && (
-      <div className="bulk-bar">
-        {links.map(({ label, to, permission, scopes }) => (
-          <PermissionGate key={label.id} permission={permission} {...(scopes && { scopes })} otherwise={null}>
-            <Button as={Link} to={to(row, grants[permission] ?? '')} variant="quiet" size="small">
-              <FormattedMessage {...label} />
-            </Button>
-          </PermissionGate>
-        ))}
-      </div>
-    )
   );
 }

@@ -9,6 +9,7 @@ export const nounWords = defineMessages<
     | 'save'
     | 'saveAndAdd'
     | 'saved'
+    | 'saving'
     | 'failed'
     | 'unknown'
     | 'unknownText'
@@ -54,6 +55,7 @@ export const nounWords = defineMessages<
   editTitle: { id: 'admin.noun.edit-title', defaultMessage: 'Edit {name}' },
   save: { id: 'admin.noun.save', defaultMessage: 'Save' },
   saveAndAdd: { id: 'admin.noun.save-and-add', defaultMessage: 'Save and add another' },
+  saving: { id: 'admin.noun.saving', defaultMessage: 'Being saved…' },
   saved: { id: 'admin.noun.saved', defaultMessage: 'It is saved.' },
   failed: { id: 'admin.noun.failed', defaultMessage: 'The record could not be loaded' },
   unknown: { id: 'admin.noun.unknown', defaultMessage: 'There is no such record' },

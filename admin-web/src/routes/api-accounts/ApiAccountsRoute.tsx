@@ -1,7 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PAGE_SIZE, useListAddress } from '../../features/list/list-address.js';
+import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
@@ -28,7 +28,7 @@ function ApiAccounts() {
     total: rows.length,
     rows: rows.slice((page - 1) * pageSize, page * pageSize),
   });
-  const answer = listAnswer(result, () => part(address.page, PAGE_SIZE));
+  const answer = listAnswer(result, () => part(address.page, address.size));
   return (
     <ListScreen
       id="api-accounts"

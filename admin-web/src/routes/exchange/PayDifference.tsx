@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AskFirst } from '../../features/action/AskFirst.js';
 import { useAttempt } from '../../session/use-attempt.js';
+import { askAgain } from '../../session/ask-again.js';
 import { asMoney } from '../../session/as-money.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { WayButtons } from '../../features/sale/WayButtons.js';
@@ -96,7 +97,7 @@ function Held({ booking, reload }: Omit<PayDifferenceProps, 'options'>) {
       now={booking.now}
       receivedAt={receivedAt}
       rides={legs.map(({ parts }) => parts.map(({ seatNumber }) => seatNumber))}
-      onExpire={() => void reload()}
+      onExpire={() => askAgain(reload)}
     />
   );
 }

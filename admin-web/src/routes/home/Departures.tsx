@@ -5,6 +5,7 @@ import { DataTable } from '@naga/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { askAgain } from '../../session/ask-again.js';
 import { type DeparturesOfDayQuery, useDeparturesOfDayQuery } from './home.generated.js';
 import { words } from './words.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
@@ -37,7 +38,7 @@ export function Departures({ date }: { date: string }) {
           onOpen: ({ routeScheduleId }: DepartureRow) => void navigate(`/departures/${routeScheduleId}/${date}`),
         })}
         state={error ? 'error' : data ? 'ready' : 'loading'}
-        onRetry={() => void refetch()}
+        onRetry={() => askAgain(refetch)}
         empty={<FormattedMessage {...words.none} />}
         columns={[
           {

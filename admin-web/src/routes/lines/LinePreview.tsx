@@ -1,4 +1,5 @@
 import { notOnSaleWords } from '@naga/app-kit/not-on-sale-words.js';
+import { askAgain } from '../../session/ask-again.js';
 import { asMoney } from '../../session/as-money.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
@@ -46,7 +47,7 @@ export function LinePreview({ id }: { id: string }) {
         long
         density="compact"
         state={error ? 'error' : departures === undefined ? 'loading' : 'ready'}
-        onRetry={() => void refetch()}
+        onRetry={() => askAgain(refetch)}
         rows={departures?.slice(0, isFolded ? FEW : undefined) ?? []}
         rowId={({ leg }) => leg.id}
         empty={

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
+import { AskAgain } from '../../session/AskAgain.js';
+import { askAgain } from '../../session/ask-again.js';
 import { useMe } from '../../session/me.js';
 import { editorWords } from './editor-words.js';
 import { copied, drivenBy, type LineValues, newTiming, stopsOf, timingsOf, type TimingValues } from './line-values.js';
@@ -23,14 +25,14 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
   const branchId = isWhole ? null : me.branchId;
   const [leaves, setLeaves] = useState('07:00');
   const { operatorId, transportType } = form.values;
-  const { data, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
+  const { data, error, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
   const vehicles = (data?.lineVehicles ?? []).filter((one) => one.transportType === transportType);
   const usual = vehicles.length === 1 ? vehicles[0]!.id : '';
   const lacksVehicle = data !== undefined && vehicles.length === 0;
   useEffect(() => {
     if (!lacksVehicle) return undefined;
     // It is added on another page, and chosen when one comes back.
-    const lookAgain = () => void refetch();
+    const lookAgain = () => askAgain(refetch);
     window.addEventListener('focus', lookAgain);
     return () => window.removeEventListener('focus', lookAgain);
   }, [lacksVehicle, refetch]);
@@ -46,6 +48,11 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
     );
   return (
     <div className="line-editor" id={form.at('timings').id} tabIndex={-1}>
+      {error !== undefined && data === undefined && (
+        <Notice tone="bad" live="alert" action={<AskAgain refetch={refetch} variant="quiet" size="small" />}>
+          <FormattedMessage {...editorWords.vehiclesFailed} />
+        </Notice>
+      )}
       {lacksVehicle && (
         <Notice tone="warn">
           <FormattedMessage {...editorWords.noVehicle} />{' '}

@@ -14,7 +14,7 @@ type Said =
   | ('TOO_MANY_BESIDE' | 'DRIVEN_BESIDE')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
   | ('stopToName' | 'stopNamesHint' | 'othersRoute' | 'othersTime' | 'OTHER_BRANCH')
-  | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle');
+  | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle' | 'vehiclesFailed');
 
 export const editorWords = defineMessages<
   Record<Said, NoMessageValues> &
@@ -58,6 +58,7 @@ export const editorWords = defineMessages<
   noStop: { id: 'admin.line.no-stop', defaultMessage: 'No stop is called that.' },
   newStop: { id: 'admin.line.new-stop', defaultMessage: 'Add a stop (opens beside this page)' },
   noVehicle: { id: 'admin.line.no-vehicle', defaultMessage: 'This operator has no vehicle of this kind yet.' },
+  vehiclesFailed: { id: 'admin.line.vehicles-failed', defaultMessage: 'The vehicles could not be loaded.' },
   newVehicle: { id: 'admin.line.new-vehicle', defaultMessage: 'Add a vehicle type (opens beside this page)' },
   operatorFirst: { id: 'admin.line.operator-first', defaultMessage: 'Choose the operator first.' },
   moveUp: { id: 'admin.line.move-up', defaultMessage: 'Move {stop} up' },

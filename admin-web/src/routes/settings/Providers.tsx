@@ -2,6 +2,7 @@ import { DataTable } from '@naga/ui/DataTable';
 import { StatusPill } from '@naga/ui/StatusPill';
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { askAgain } from '../../session/ask-again.js';
 import { type Provider_RowFragment, useProvidersQuery } from './providers.generated.js';
 import { providerKindWords, providerStateWords, providerWords } from './provider-words.js';
 
@@ -40,7 +41,7 @@ export function Providers() {
         rows={rows}
         rowId={({ kind, name, subgraph }) => `${subgraph} ${kind} ${name}`}
         state={data ? 'ready' : error ? 'error' : 'loading'}
-        onRetry={() => void refetch()}
+        onRetry={() => askAgain(refetch)}
         columns={[
           { key: 'kind', title: say(providerWords.kind), render: ({ kind }) => say(providerKindWords[kind]) },
           {

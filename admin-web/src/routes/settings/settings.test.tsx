@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import SettingsRoute from './SettingsRoute.js';
@@ -136,6 +137,23 @@ test('who is connected, and who is only played, stands below', async () => {
     'E-mail | Connected | smtp, mail.example.com:587 | users',
     'Pictures and files | Connected | folder | catalogue',
   ]);
+});
+
+test('what does not answer says so for as long as it does not, and is asked again', async () => {
+  let fails = 2;
+  show({
+    Providers() {
+      fails -= 1;
+      if (fails < 0) return providers;
+      return new GraphQLError('not now');
+    },
+  });
+  const again = () => screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(await again());
+  expect(screen.getByText('The list could not be loaded.')).toBeVisible();
+  await userEvent.click(await again());
+  expect(await screen.findByText('smtp, mail.example.com:587')).toBeVisible();
+  expect(screen.queryByText('The list could not be loaded.')).toBeNull();
 });
 
 test('it is for the platform alone', async () => {

@@ -8,6 +8,8 @@ import { EmptyState } from '../page/EmptyState.js';
 import { Notice } from '../page/Notice.js';
 import classes from './DataTable.module.css';
 import { pinnedFirst } from './pinned-first.js';
+import { useFirstRow } from './rows/use-first-row.js';
+import { useLongTable } from './rows/use-long-table.js';
 import { TableFoot, type TablePage } from './TableFoot.js';
 
 const words = defineMessages<{
@@ -79,17 +81,20 @@ export interface DataTableProps<Row> {
 }
 
 type Wrapped<Row> = { id: string; row: Row };
-
 /** The list of the back office: sort, pages, selection, totals, keyboard, and its empty, loading and failed states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowId, state = 'ready', sort, onSort, page, selection, onOpen, keptAs } = props;
   const intl = useIntl();
   const listRef = useRef<HTMLDivElement>(null);
   const tableRef = useRef<HTMLTableElement>(null);
+  const scrollViewportRef = useFirstRow(listRef, page?.number);
   useEffect(() => {
     // The library makes every cell of the totals row a heading, also the empty ones.
     for (const cell of tableRef.current?.querySelectorAll('tfoot th') ?? []) cell.setAttribute('role', 'cell');
   });
+  const seen = columns.filter(({ hidden }) => hidden !== true).map(({ key }) => key);
+  const long = useLongTable(tableRef, rows.length, `${String(props.density)} ${seen.join(' ')}`);
+  const chosen = new Set(selection?.ids);
   const records: Wrapped<Row>[] = rows.map((row) => ({ id: rowId(row), row }));
   const withRow = (act: ((row: Row) => void) | undefined) =>
     act && ((id: string) => records.filter((record) => record.id === id).forEach(({ row }) => act(row)));
@@ -127,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     className: clsx(classes.table, props.long === true && classes.long),
     'aria-label': label,
     tableRef,
+    scrollViewportRef,
     records,
     columns: pinnedFirst(columns).map(({ side, isExtra, ...column }) => ({
       accessor: column.key,
@@ -144,7 +150,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       hidden: column.hidden === true,
       noWrap: column.noWrap === true,
       resizable: keptAs !== undefined,
-      ...(column.width !== undefined && { width: column.width }),
+      width: long.widthOf(column.key) ?? column.width,
       ...(column.total !== undefined && { footer: column.total }),
     })),
     fetching: state === 'loading',
@@ -170,13 +176,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         onSort({ key: String(columnAccessor), direction }),
     }),
     ...(selection !== undefined && {
-      selectedRecords: records.filter(({ id }) => selection.ids.includes(id)),
+      selectedRecords: records.filter(({ id }) => chosen.has(id)),
       // What was chosen on other pages stays.
-      onSelectedRecordsChange: (chosen: Wrapped<Row>[]) =>
-        selection.onChange([
-          ...selection.ids.filter((each) => !records.some(({ id }) => id === each)),
-          ...chosen.map(({ id }) => id),
-        ]),
+      onSelectedRecordsChange: (ticked: Wrapped<Row>[]) => {
+        const here = new Set(records.map(({ id }) => id));
+        selection.onChange([...selection.ids.filter((id) => !here.has(id)), ...ticked.map(({ id }) => id)]);
+      },
       allRecordsSelectionCheckboxProps: { 'aria-label': intl.formatMessage(words.selectAll) },
       getRecordSelectionCheckboxProps: (_: Wrapped<Row>, index: number) => ({
         'aria-label': intl.formatMessage(words.selectRow, { row: index + 1 }),
@@ -187,7 +192,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     }),
     rowClassName: () => clsx(classes.row, onOpen !== undefined && classes.openable),
     // A row that opens is a stop of the Tab key; to any other the list's own keys lead.
-    customRowAttributes: ({ id }: Wrapped<Row>) => ({ tabIndex: onOpen === undefined ? -1 : 0, 'data-row': id }),
+    customRowAttributes: ({ id }: Wrapped<Row>, index: number) => ({
+      tabIndex: onOpen === undefined ? -1 : 0,
+      'data-row': id,
+      ...long.ofRow(index),
+    }),
+    ...long.ofTable,
   } as MantineDataTableProps<Wrapped<Row>>;
   return (
     <div ref={listRef} data-list="" className={classes.root} aria-busy={state === 'loading'} onKeyDown={onKeyDown}>

@@ -1,6 +1,6 @@
 import { formatTotal, numberedPages } from '@naga/kernel/list-total.js';
 import { formatCount } from '@naga/kernel/money.js';
-import { Pagination } from '@mantine/core';
+import { NativeSelect, Pagination } from '@mantine/core';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import classes from './DataTable.module.css';
 
@@ -10,6 +10,8 @@ const words = defineMessages<{
   page: { page: number };
   next: NoMessageValues;
   previous: NoMessageValues;
+  size: NoMessageValues;
+  rowsOfPage: { count: number };
   selected: { count: number };
 }>({
   rows: { id: 'ui.table.rows', defaultMessage: '{from}–{to} of {total}' },
@@ -17,6 +19,8 @@ const words = defineMessages<{
   page: { id: 'ui.table.page', defaultMessage: 'Page {page}' },
   next: { id: 'ui.table.next', defaultMessage: 'Next page' },
   previous: { id: 'ui.table.previous', defaultMessage: 'Previous page' },
+  size: { id: 'ui.table.size', defaultMessage: 'Rows of a page' },
+  rowsOfPage: { id: 'ui.table.rowsOfPage', defaultMessage: '{count} a page' },
   selected: {
     id: 'ui.table.selected',
     defaultMessage: '{count, plural, one {# row selected} other {# rows selected}}',
@@ -32,6 +36,8 @@ export interface TablePage {
   /** As far as they were counted, where it is less than lists are. */
   countedTo?: number | undefined;
   onChange: (page: number) => void;
+  /** How many rows a page may have instead, the fewest first. */
+  sizes?: { all: readonly number[]; onChange: (size: number) => void } | undefined;
 }
 
 /** Under a list: which rows these are, how many are selected, and the way to the other pages. */
@@ -49,6 +55,18 @@ export function TableFoot({ page, selected }: { page: TablePage | undefined; sel
           })}
         {selected > 0 && <> · {intl.formatMessage(words.selected, { count: selected })}</>}
       </span>
+      {page?.sizes !== undefined && page.total > page.sizes.all[0]! && (
+        <NativeSelect
+          size="xs"
+          aria-label={intl.formatMessage(words.size)}
+          value={page.size}
+          data={page.sizes.all.map((count) => ({
+            value: String(count),
+            label: intl.formatMessage(words.rowsOfPage, { count }),
+          }))}
+          onChange={({ currentTarget: { value } }) => page.sizes?.onChange(Number(value))}
+        />
+      )}
       {page !== undefined && page.total > page.size && (
         <nav aria-label={intl.formatMessage(words.pages)}>
           <Pagination

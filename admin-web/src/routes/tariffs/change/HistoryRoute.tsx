@@ -2,6 +2,7 @@ import { DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
+import { askAgain } from '../../../session/ask-again.js';
 import { LocalTime } from '../../../session/time/LocalTime.js';
 import { useTariffChangesQuery } from '../tariffs.generated.js';
 import { compareWords } from '../compare/words.js';
@@ -31,7 +32,7 @@ export default function HistoryRoute() {
       rows={rows}
       rowId={({ id }) => id}
       state={data ? 'ready' : error ? 'error' : 'loading'}
-      onRetry={() => void refetch()}
+      onRetry={() => askAgain(refetch)}
       columns={[
         {
           key: 'number',
