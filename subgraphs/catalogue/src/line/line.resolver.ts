@@ -46,7 +46,8 @@ const FIRST_DAY = {
 
 registerEnumType(SOLD_OF, {
   name: 'SoldOf',
-  description: 'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES: all of theirs.',
+  description:
+    'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES, VEHICLE_TYPES, SEAT_LAYOUTS: all of theirs. PICKUP_LOCATIONS: those whose travellers are fetched there.',
 });
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
@@ -186,7 +187,7 @@ export class LineResolver {
   @Requires(EDITS_LINES, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
-      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed; of lines that one looks after.',
+      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched; of lines that one looks after.',
   })
   comingSold(
     @Ctx() context: CatalogueContext,
@@ -196,9 +197,19 @@ export class LineResolver {
     filter: SoldFilter | null,
     @Arg('from', () => LocalDate, { nullable: true, description: 'First service date.' }) from: string | undefined,
     @Arg('until', () => LocalDate, { nullable: true, description: 'Last one, included.' }) until: string | undefined,
+    @Arg('seats', () => [String], {
+      nullable: true,
+      description: 'Who sits on one of these, by number; null: whoever rides.',
+    })
+    seats: string[] | null,
+    @Arg('seatLayoutId', () => ID, {
+      nullable: true,
+      description: 'Of VEHICLE_TYPES: the layout they shall have; who sits on seats that it lacks or has otherwise.',
+    })
+    seatLayoutId: string | null,
   ): Promise<ComingSoldView> {
     demandChoice({ ids, filter });
-    return comingSold(context, of, { ids, filter }, { from, until });
+    return comingSold(context, of, { ids, filter, seats, seatLayoutId }, { from, until });
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

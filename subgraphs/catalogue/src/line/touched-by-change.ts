@@ -8,7 +8,7 @@ import type { SavedLine } from './read-line.js';
 import { seenLine, wishedLine } from './save-line.command.js';
 import { canKeepSold, departuresLost, type SoldDeparture } from './sold-line.rules.js';
 import { soldOf } from './sold-of.js';
-import { departureAt, toldOf } from './told.rules.js';
+import { departureAt, OF_EVERYBODY, whomTold } from './told.rules.js';
 
 /** Departures that are sold as the line stands and that it sells no more once the change is saved. */
 function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[], now: number): SoldDeparture[] {
@@ -26,8 +26,14 @@ async function touched(context: CatalogueContext, { id, version, from }: Wish, l
   const sold = await soldOf(context, saved, all);
   const lost = departuresLost(saved, after, sold);
   const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
-  const told = toldOf(sold.filter((one) => ended.has(one)).map(departureAt(saved)));
-  return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told };
+  const { operatorId, names: lineNames } = saved;
+  const ofLine = { operatorId, lineNames };
+  const told = whomTold(
+    sold
+      .filter((one) => ended.has(one))
+      .map((one) => ({ ...departureAt(saved)(one), seatNumbers: one.seats, ...ofLine })),
+  );
+  return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told, ...OF_EVERYBODY };
 }
 
 interface Wish {

@@ -15,7 +15,21 @@ export class PassengersOfInput {
   @ArrayMaxSize(500)
   routeScheduleIds?: string[] | null;
   @Field(() => LocalDate) from!: string;
-  @Field(() => LocalDate, { description: 'Included; 31 days at most.' }) until!: string;
+  @Field(() => LocalDate, { description: 'Included; 31 days at most, where departures are not named.' }) until!: string;
+  @Field(() => [String], { nullable: true, description: "Of these departures alone: '77@2026-11-21'." })
+  @IsOptional()
+  @ArrayMaxSize(500)
+  departures?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Who sits on one of these, by number.' })
+  @IsOptional()
+  @ArrayMaxSize(720)
+  @MaxLength(8, { each: true })
+  seats?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Who is fetched at one of these, as his booking words it.' })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @MaxLength(200, { each: true })
+  pickupAddresses?: string[] | null;
 }
 
 @InputType({ description: 'Accounts that all of these hold for; null narrows nothing.' })
@@ -67,6 +81,7 @@ export class NotificationPassengersView {
   @Field(() => [ID], { nullable: true }) routeScheduleIds!: readonly string[] | null;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) until!: string;
+  @Field(() => [String], { nullable: true, description: "'77@2026-11-21'" }) departures?: readonly string[] | null;
 }
 
 @ObjectType('NotificationPeople', { simpleResolvers: true })
