@@ -68,7 +68,7 @@ interface Import {
   code?: string;
   fields?: string[];
 }
-const REPORT = `report { counts { kind action count } items { kind action name reasons } problemCount
+const REPORT = `report { counts { kind action count } items { kind action name reasons sold { departures touched { routeScheduleId date departureTime seats bookings } } } problemCount
   problems { file line code } unread agencies }`;
 const RESULT = `{ ... on GtfsImport { id state failure done ${REPORT} } ... on Refused { code } }`;
 const START = `mutation ($operatorId: ID!, $fileName: String!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
@@ -316,9 +316,12 @@ test('seats that somebody has are driven as they were sold, off sale, beside wha
     `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
      where c.position = 0 and c.departure_time = 420`,
   );
-  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   const later = await applied(changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00'));
-  expect(later.report!.items).toMatchObject([{ kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'] }]);
+  const touched = [{ ...sold[0], departureTime: '07:00', seats: 1 }];
+  expect(later.report!.items).toMatchObject([
+    { kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'], sold: { departures: 1, touched } },
+  ]);
   expect((await rides()).map(({ way, disabled }) => `${way} ${disabled}`).slice(2)).toEqual([
     'Night Market 420, Siem Reap 720 true',
     'Night Market 435, Siem Reap 720 false',

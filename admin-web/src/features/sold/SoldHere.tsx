@@ -28,7 +28,7 @@ function Here({ stopId }: { stopId: string }) {
       <p>
         <FormattedMessage {...soldWords.hereAbout} values={{ count: departures }} />
       </p>
-      <SoldDepartures label={label} rows={touched} departures={departures} />
+      <SoldDepartures label={label} rows={touched.map(({ seatNumbers: _, ...row }) => row)} departures={departures} />
     </section>
   );
 }

@@ -34,7 +34,11 @@ function Days({ routeScheduleId, from, until }: SoldOnDaysProps) {
         </strong>{' '}
         <FormattedMessage {...soldWords.offText} />
       </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} departures={departures} />
+      <SoldDepartures
+        label={intl.formatMessage(soldWords.touched)}
+        rows={touched.map(({ seatNumbers: _, ...row }) => row)}
+        departures={departures}
+      />
     </div>
   );
 }

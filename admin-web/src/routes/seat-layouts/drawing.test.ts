@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  bookableNumbers,
   type Cell,
   cellsOf,
   changeSeats,
@@ -120,8 +119,5 @@ describe('what the graph would refuse', () => {
     ],
   ])('%s', (_, drawing, problem) => expect(problemOf(drawing)).toEqual(problem));
 });
-
-test('seats of the crew cannot be bought', () => {
-  const drawing = changeSeats(draw('1 2 .'), [at(1, 2)], { bookable: false });
   expect([...bookableNumbers(drawing)]).toEqual(['1']);
 });

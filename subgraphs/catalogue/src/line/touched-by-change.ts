@@ -19,19 +19,25 @@ function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[
   );
 }
 
-async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {
-  const saved = await seenLine(context, id, version);
-  const after = await wishedLine(context, saved, line, from);
+/**
+ * Departures that somebody has seats on and that a change ends: that would not be driven as they were sold, `lost`, and
+ * that would be sold no more.
+ */
+export async function endedByChange(context: CatalogueContext, saved: SavedLine, after: Line) {
   const all = saved.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
   const sold = await soldOf(context, saved, all);
   const lost = departuresLost(saved, after, sold);
   const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
+  return { lost, ended: sold.filter((one) => ended.has(one)) };
+}
+
+async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {
+  const saved = await seenLine(context, id, version);
+  const after = await wishedLine(context, saved, line, from);
+  const { lost, ended } = await endedByChange(context, saved, after);
   const { operatorId, names: lineNames } = saved;
-  const ofLine = { operatorId, lineNames };
   const told = whomTold(
-    sold
-      .filter((one) => ended.has(one))
-      .map((one) => ({ ...departureAt(saved)(one), seatNumbers: one.seats, ...ofLine })),
+    ended.map((one) => ({ ...departureAt(saved)(one), seatNumbers: one.seats, operatorId, lineNames })),
   );
   return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told, ...OF_EVERYBODY };
 }
