@@ -119,5 +119,3 @@ describe('what the graph would refuse', () => {
     ],
   ])('%s', (_, drawing, problem) => expect(problemOf(drawing)).toEqual(problem));
 });
-  expect([...bookableNumbers(drawing)]).toEqual(['1']);
-});
