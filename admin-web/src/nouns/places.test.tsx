@@ -170,10 +170,19 @@ test('before a stop is moved, whoever has a seat that calls there is named, to w
     ...{ location: { __typename: 'RecordName', name: 'Kep' }, address: null, contactPhone: null },
   };
   const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
-  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames: { ...NAMES, en: 'Coast' } }];
+  const touched = [
+    {
+      __typename: 'TouchedDeparture',
+      ...on,
+      operatorId: '1',
+      lineNames: { ...NAMES, en: 'Coast' },
+      seatNumbers: ['1A'],
+    },
+  ];
+  const sold = { departures: 21, touched, byOperator: [], seatNumbers: null, lostSeats: [], pickupAddresses: null };
   const answers = {
     StopRecord: () => ({ record }),
-    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 21, touched } }),
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', ...sold } }),
   };
   const { sent } = show(
     '/stops/4/edit',
