@@ -146,7 +146,12 @@ export const TOUCHES_NOBODY = {
   ...TOUCHED,
 };
 export const CLERK = someone(
-  { 'schedule.edit': 'operator', 'booking.edit': 'operator', 'notification.send': 'operator' },
+  {
+    'schedule.edit': 'operator',
+    'manifest.view': 'operator',
+    'booking.edit': 'operator',
+    'notification.send': 'operator',
+  },
   { operatorId: '1', roleId: 4 },
 );
 export const show = (at: string, answers: Answers = {}, me = CLERK) =>

@@ -45,7 +45,7 @@ const sold = (more: object) => ({
     ...more,
   },
 });
-const SCOPES = { 'catalogue.edit': 'operator', 'schedule.edit': 'operator', 'notification.send': 'operator' } as const;
+const SCOPES = { 'catalogue.edit': 'operator', 'manifest.view': 'operator', 'notification.send': 'operator' } as const;
 const clerk = someone(SCOPES, { operatorId: '8', roleId: 4 });
 const pageOf = (rows: object[]) => ({ page: { total: rows.length, next: null, rows } });
 const show = (at: string, more: Parameters<typeof showScreen>[3], me = clerk) =>
@@ -168,9 +168,9 @@ test('a layout that lacks seats of travellers names them with their seats, and i
   expect(sent('UpdateVehicleType')).toBeUndefined();
 });
 
-test('who looks after no lines sees no travellers, and saves at once', async () => {
-  const support = someone({ 'catalogue.edit': 'all' }, { roleId: 7 });
-  const { sent } = show('/pickup-locations/4/edit', { ComingSold: () => sold({}) }, support);
+test('who may see no passengers saves at once', async () => {
+  const editor = someone({ 'catalogue.edit': 'all' }, { roleId: 7 });
+  const { sent } = show('/pickup-locations/4/edit', { ComingSold: () => sold({}) }, editor);
   fireEvent.change(await screen.findByLabelText(/^Minutes before/), { target: { value: '30' } });
   await save();
   await screen.findByRole('heading', { name: 'Royal Palace' });

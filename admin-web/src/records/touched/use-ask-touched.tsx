@@ -28,7 +28,7 @@ export function useAskTouched(): AskedTouched {
   const client = useApolloClient();
   const attempt = useAttempt();
   const send = useTell();
-  const maySee = useScope('schedule.edit') !== undefined;
+  const maySee = useScope('manifest.view') !== undefined;
   const [asked, setAsked] = useState<AskTouchedProps>();
   const waiting = useRef(NOTHING);
   async function sure(whom: ComingSoldQueryVariables, words: Parameters<AskedTouched['sure']>[1]): Promise<boolean> {

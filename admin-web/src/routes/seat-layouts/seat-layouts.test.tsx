@@ -199,7 +199,7 @@ const SOLD = {
   byOperator: [{ __typename: 'OperatorDepartures', operatorId: '7', departures: ['100@2026-11-21'] }],
   ...{ seatNumbers: ['1A'], lostSeats: [], pickupAddresses: null },
 };
-const lineClerk = someone({ 'catalogue.edit': 'operator', 'schedule.edit': 'operator' }, { operatorId: '7' });
+const lineClerk = someone({ 'catalogue.edit': 'operator', 'manifest.view': 'operator' }, { operatorId: '7' });
 
 test('a sold seat that is blocked is warned of, and its departures are named before it is saved', async () => {
   const { sent } = show('/seat-layouts/5/edit', { ComingSold: () => ({ comingSold: SOLD }) }, lineClerk);

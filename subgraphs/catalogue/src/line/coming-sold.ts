@@ -3,13 +3,16 @@ import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.j
 import { pickupAddress } from '@naga/kernel/pickup-address.js';
 import { seatChanges } from '@naga/kernel/seat-changes.js';
 import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
-import { foundBy, within } from '@naga/server-kit/crud/noun-list.queries.js';
+import { foundBy } from '@naga/server-kit/crud/noun-list.queries.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { operatorNoun } from '../operator/operator.noun.js';
 import { hasLeft } from './kept-departures.rules.js';
 import { pickupLocationNoun } from '../pickup/pickup-location.noun.js';
 import { lineNoun } from './line.noun.js';
+import { LINE_SCOPES, SEES_PASSENGERS } from './line.queries.js';
 import type { ComingSoldView, SoldFilter } from './line.type.js';
 import { layoutCells } from '../seat-layout/seat-layouts.queries.js';
 import { type PassengersMeant, soldSince, todayAt } from './sold-of.js';
@@ -136,7 +139,7 @@ export interface DaysOfSale {
 }
 
 /**
- * Coming departures that somebody has seats on and that a change touches, of the lines that the viewer looks after;
+ * Coming departures that somebody has seats on and that a change touches, of which the viewer may see the passengers;
  * a constant number of questions, however many there are. Throws BAD_USER_INPUT for a filter of something else than what changes.
  */
 export async function comingSold(
@@ -147,7 +150,8 @@ export async function comingSold(
 ): Promise<ComingSoldView> {
   const { database, clock } = context;
   const [ids, values] = chosenIds(context, of, chosen);
-  const { condition, value } = within(lineNoun, context, 'seen', values.length + 1);
+  const reach = reachBy(context.viewer, SEES_PASSENGERS, LINE_SCOPES);
+  const { condition, value } = reachCondition(reach, lineNoun.owner!.sql, values.length + 1);
   const text = `${SCHEDULES} where ${TOUCHED[of](ids)} and ${condition}`;
   const [touched, { lost, ...meant }] = await Promise.all([
     database.rows<Started>(text, [...values, value]),

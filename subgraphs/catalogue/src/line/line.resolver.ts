@@ -16,7 +16,7 @@ import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
-import { branchOf, EDITS_LINES, LINE_SCOPES, stopChoices, vehicleChoices } from './line.queries.js';
+import { branchOf, EDITS_LINES, LINE_SCOPES, SEES_PASSENGERS, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   ComingSoldView,
   LineCalendarDepartureView,
@@ -184,10 +184,10 @@ export class LineResolver {
     return [...(await lineCalendar(context, id, from, until))];
   }
 
-  @Requires(EDITS_LINES, LINE_SCOPES)
+  @Requires(SEES_PASSENGERS, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
-      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched; of lines that one looks after.',
+      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched; of departures whose passengers one may see.',
   })
   comingSold(
     @Ctx() context: CatalogueContext,
