@@ -210,7 +210,7 @@ test('who has a seat on a day that is closed is told so by the clerk who closes 
   const said = (word: string) => change.getByLabel(words(word, { language: 'English' }));
   await said('admin.notifications.title-in').fill(title);
   await said('admin.notifications.text-in').fill('We are sorry. Call us, and we find you another bus.');
-  await change.getByLabel(words('admin.notifications.sms'), { exact: true }).check();
+  await change.getByRole('checkbox', { name: words('admin.notifications.sms') }).check();
   await change.getByText(words('admin.touched.goes-to', { count: 1 })).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await change.getByRole('button', { name: words('admin.line-change.save') }).click();

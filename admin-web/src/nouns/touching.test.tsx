@@ -104,7 +104,7 @@ test('who is fetched at a place is named before it moves, and told once it is sa
   await screen.findByText('One person is being notified.');
   expect(sent('UpdatePickupLocation')).toMatchObject({ input: { minutesBefore: 30 } });
   expect(sent('SendNotification')).toMatchObject({
-    input: { audience: { passengersOf: { departures: ['100@2026-11-21'], pickupAddresses: words, seats: null } } },
+    input: { audience: { touched: { departures: ['100@2026-11-21'], pickupAddresses: words, seats: null } } },
   });
 });
 

@@ -206,9 +206,9 @@ describe('to many', () => {
     // Whom a change touches: some departures, seats or places where people are fetched.
     const touched = { departures: ['71@2026-11-21'], seats: ['1A'], pickupAddresses: ['Royal Palace'] };
     const days = { operatorId: '1', from: '2026-11-21', until: '2026-11-21' };
-    expect(await reachOf({ passengersOf: { ...days, ...touched } }, [], own)).toMatchObject({ people: 0 });
+    expect(await reachOf({ passengersOf: days, touched }, [], own)).toMatchObject({ people: 0 });
     expect(asked).toEqual({ ...days, ...touched, routeScheduleIds: null });
-    await expect(reachOf({ passengersOf: { ...days, departures: ['71'] } }, [], own)).rejects.toThrow();
+    await expect(reachOf({ passengersOf: days, touched: { departures: ['71'] } }, [], own)).rejects.toThrow();
   });
 });
 

@@ -23,12 +23,12 @@ export const audiencesOf = ({ byOperator, seatNumbers, pickupAddresses }: Touche
     Array.from({ length: Math.ceil(departures.length / MOST_DEPARTURES) }, (_, part) => {
       const some = departures.slice(part * MOST_DEPARTURES, (part + 1) * MOST_DEPARTURES);
       const days = some.map(dayOf).toSorted();
-      const narrowed = {
+      const touched = {
         departures: some,
         seats: seatNumbers && [...seatNumbers],
         pickupAddresses: pickupAddresses && [...pickupAddresses],
       };
-      return { passengersOf: { operatorId, from: days[0]!, until: days.at(-1)!, ...narrowed } };
+      return { passengersOf: { operatorId, from: days[0]!, until: days.at(-1)! }, touched };
     }),
   );
 

@@ -23,6 +23,8 @@ export interface WaitingMessage {
   readonly people: number;
 }
 
+const NOBODY: readonly number[] = [];
+
 /** The words to whom a change touches, written before it is saved. */
 export function useMessage(touched: Touched | undefined) {
   const intl = useIntl();
@@ -58,7 +60,8 @@ export function useMessage(touched: Touched | undefined) {
       isOver = true;
     };
   }, [asked, client, oops]);
-  const people = counted?.asked === asked ? counted.people : undefined;
+  const counts = counted?.asked === asked ? counted.people : undefined;
+  const people = audiences.length === 0 ? NOBODY : counts;
   const bind = (name: WordsName | Way) => ({ id: `${prefix}${name}`, name });
   const set = (part: Partial<SaidValues>) => {
     setValues((now) => ({ ...now, ...part }));

@@ -208,14 +208,15 @@ test('who is touched is notified once the change is saved, in the words that wer
   expect(await screen.findByText('3 people are being notified.')).toBeVisible();
   expect(sent('UpdateLine')).toMatchObject({ disable: true, from: null });
   expect(sent('UpdateLine')).not.toHaveProperty('messages');
-  const passengersOf = { operatorId: '1', from: '2026-11-21', until: '2026-11-21', departures: ['100@2026-11-21'] };
+  const passengersOf = { operatorId: '1', from: '2026-11-21', until: '2026-11-21' };
+  const touched = { departures: ['100@2026-11-21'] };
   expect(sent('SendNotification')).toMatchObject({
     people: 3,
     input: {
       titles: { en: 'Your bus leaves later' },
       texts: { en: 'At 08:00.' },
       channels: ['EMAIL'],
-      audience: { passengersOf },
+      audience: { passengersOf, touched },
     },
   });
 });

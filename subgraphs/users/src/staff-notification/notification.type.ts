@@ -15,7 +15,20 @@ export class PassengersOfInput {
   @ArrayMaxSize(500)
   routeScheduleIds?: string[] | null;
   @Field(() => LocalDate) from!: string;
-  @Field(() => LocalDate, { description: 'Included; 31 days at most, where departures are not named.' }) until!: string;
+  @Field(() => LocalDate, { description: 'Included; 31 days at most, where departures are not named (touched).' })
+  until!: string;
+}
+
+@InputType({ description: 'Accounts that all of these hold for; null narrows nothing.' })
+export class PeopleWhoInput {
+  @Field(() => [Int], { nullable: true }) @IsOptional() @ArrayMaxSize(100) roleIds?: number[] | null;
+  @Field(() => String, { nullable: true }) countryCode?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsIn([...LANGUAGES]) language?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Its staff.' }) operatorId?: string | null;
+}
+
+@InputType({ description: 'Which of the passengers a change touches; null narrows nothing.' })
+export class TouchedInput {
   @Field(() => [String], { nullable: true, description: "Of these departures alone: '77@2026-11-21'." })
   @IsOptional()
   @ArrayMaxSize(500)
@@ -32,14 +45,6 @@ export class PassengersOfInput {
   pickupAddresses?: string[] | null;
 }
 
-@InputType({ description: 'Accounts that all of these hold for; null narrows nothing.' })
-export class PeopleWhoInput {
-  @Field(() => [Int], { nullable: true }) @IsOptional() @ArrayMaxSize(100) roleIds?: number[] | null;
-  @Field(() => String, { nullable: true }) countryCode?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @IsIn([...LANGUAGES]) language?: string | null;
-  @Field(() => ID, { nullable: true, description: 'Its staff.' }) operatorId?: string | null;
-}
-
 @InputType({ description: 'Whom a notification is for: one of the three.' })
 export class AudienceInput {
   @Field(() => String, { nullable: true, description: 'E-mail address, user name or mobile number of one account.' })
@@ -47,6 +52,9 @@ export class AudienceInput {
   @MaxLength(254)
   loginName?: string | null;
   @Field(() => PassengersOfInput, { nullable: true }) @ValidateNested() passengersOf?: PassengersOfInput | null;
+  @Field(() => TouchedInput, { nullable: true, description: 'Of passengersOf.' })
+  @ValidateNested()
+  touched?: TouchedInput | null;
   @Field(() => PeopleWhoInput, { nullable: true }) @ValidateNested() peopleWho?: PeopleWhoInput | null;
 }
 
