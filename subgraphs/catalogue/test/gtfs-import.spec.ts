@@ -22,7 +22,7 @@ const [bus, coach, ferry] = [market.vehicle('BUS'), market.vehicle('BUS'), marke
 
 /** What happens while a step asks who has seats. */
 let meanwhile = (): Promise<unknown> => Promise.resolve();
-let sold: { routeScheduleId: string; date: string; seats: string[]; bookings?: number }[] = [];
+let sold: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
 const neighbours: Record<string, Transport> = {
   booking: {
     send: async ({ variables }) => {
@@ -285,7 +285,7 @@ const dayTripAt = async (departure: number): Promise<string> => {
 test('a departure with seats goes and comes again: what the feed says is on sale, each time', async () => {
   const later = changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00');
   await applied(SMALL);
-  sold = [{ routeScheduleId: await dayTripAt(420), date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: await dayTripAt(420), date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   await applied(later);
   const again = await applied(SMALL);
   expect(counted(again)).toBe('STOP SAME 3, LINE CHANGE 1, LINE SAME 1, TRIP CHANGE 1, TRIP SAME 2, TRIP GONE 1');
@@ -305,7 +305,7 @@ test('beside a departure that a clerk drives on off sale, the one on sale stays'
       allow_from1, allow_to1, allow_from2, allow_to2, blocking_from, blocking_to, route_for_user
     from route_schedule where id = ${kept}`);
   await catalogue.outside.change(`update route_schedule set disabled = true where id = ${kept}`);
-  sold = [{ routeScheduleId: kept, date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: kept, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   await applied(changed('routes.txt', '1,,3', '2,,3'));
   expect(await dayTrips()).toEqual(['Night Market 420, Siem Reap 720 false', 'Night Market 420, Siem Reap 720 true']);
 });
