@@ -47,7 +47,7 @@ export function AskTouched({ sold, words: { text, go, keep }, decide }: AskTouch
         </>
       }
     >
-      <TouchedDepartures of={sold} sentence={text} message={go && message} />
+      <TouchedDepartures of={sold} sentence={text} isCounted message={go && message} />
     </Dialog>
   );
 }

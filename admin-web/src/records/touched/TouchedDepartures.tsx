@@ -9,12 +9,14 @@ export interface TouchedDeparturesProps {
   of: Touched;
   /** What becomes of them. */
   sentence: MessageDescriptor;
+  /** How many there are stands above already. */
+  isCounted?: boolean;
   /** What is said to them once it is saved; left out where nothing can be saved, and they are told at once. */
   message?: Message | undefined;
 }
 
 /** Whom a change touches, departure by departure, with the ways to who they are and to moving and telling them. */
-export function TouchedDepartures({ of, sentence, message }: TouchedDeparturesProps) {
+export function TouchedDepartures({ of, sentence, isCounted = false, message }: TouchedDeparturesProps) {
   const intl = useIntl();
   const { departures, touched, seatNumbers } = of;
   const rows = touched.map(({ seatNumbers: numbers, ...row }) =>
@@ -23,9 +25,13 @@ export function TouchedDepartures({ of, sentence, message }: TouchedDeparturesPr
   return (
     <div className="back-office__stack">
       <p role="status">
-        <strong>
-          <FormattedMessage {...soldWords.offTitle} values={{ count: departures }} />
-        </strong>{' '}
+        {!isCounted && (
+          <>
+            <strong>
+              <FormattedMessage {...soldWords.offTitle} values={{ count: departures }} />
+            </strong>{' '}
+          </>
+        )}
         <FormattedMessage {...sentence} />
       </p>
       <SoldDepartures
