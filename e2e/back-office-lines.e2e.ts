@@ -5,9 +5,10 @@ import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { Guest } from './harness/guest.js';
 import { isFocusSeen, tabToThis } from './harness/keyboard.js';
-import { RestClient, tomorrow } from './harness/rest-client.js';
+import { freeSeats, numberFor, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
+import { until } from './harness/until.js';
 
 onSharedSite();
 
@@ -173,4 +174,59 @@ test('a season, closed days and a closed departure of a line are what the next s
   await guest.visit.context.close();
   expect(visit.complaints).toEqual([]);
   await visit.context.close();
+});
+
+test('who has a seat on a day that is closed is told so by the clerk who closes it, once it is saved', async () => {
+  const [line] = await rowsOf<Line>(server.dataDir, LINE);
+  const buyer = new RestClient(server.url);
+  const day = tomorrow(21);
+  const journey = (await buyer.journeys(line!.from, line!.to, day)).find(
+    ({ route_schedule_id: id, connecting }) => id === line!.schedule && connecting === 0,
+  )!;
+  const seat = freeSeats(await buyer.seats(journey))[0]!;
+  const booking = (await buyer.hold(journey, [seat])).body.result[0]!;
+  await buyer.decide((await buyer.pay(booking)).body.result.pay_url!, 'approve');
+  expect((await buyer.confirm(booking)).status).toBe(200);
+
+  const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
+  const { page, words, visit } = staff;
+  await staff.open(`/routes/${line!.id}`);
+  const time = page.locator('#times section').first();
+  await time.waitFor();
+  const fold = time.getByText(words('admin.line.change-time'));
+  if ((await fold.count()) > 0) await fold.click();
+  await time.getByText(words('admin.line.schedule-rules')).first().click();
+  for (const end of ['admin.line.closed-from', 'admin.line.closed-to'])
+    await time.getByLabel(words(end)).first().fill(day);
+  await page.getByRole('button', { name: words('admin.routes.save') }).click();
+
+  // Whom it touches is named before anything is saved, and what is said to them is written there.
+  const change = page.getByRole('dialog', { name: words('admin.line-change.title') });
+  const list = change.locator(`a[href$="/departures/${line!.schedule}/${day}"]`);
+  await list.waitFor();
+  expect(await list.count()).toBe(1);
+  await change.getByLabel(words('admin.touched.notify')).check();
+  const title = 'The bridge is closed on your day';
+  const said = (word: string) => change.getByLabel(words(word, { language: 'English' }));
+  await said('admin.notifications.title-in').fill(title);
+  await said('admin.notifications.text-in').fill('We are sorry. Call us, and we find you another bus.');
+  await change.getByRole('checkbox', { name: words('admin.notifications.sms') }).check();
+  await change.getByText(words('admin.touched.goes-to', { count: 1 })).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await change.getByRole('button', { name: words('admin.line-change.save') }).click();
+  await page.getByText(words('admin.routes.saved')).waitFor();
+  await page.getByText(words('admin.touched.told', { count: 1 })).waitFor();
+  // She is still on the line's page, with the ways to her.
+  await page.locator(`a[href*="/notifications/send?"][href*="date=${day}"]`).first().waitFor();
+  expect(visit.complaints).toEqual([]);
+  await visit.context.close();
+
+  const admin = await Staff.signIn(browser, server.url, 'admin@naga.example');
+  await until('the message stands in the inbox of all that was sent', async () => {
+    await admin.open(`/inbox?text=${numberFor(journey, [seat])}`);
+    await admin.page.getByRole('table').waitFor();
+    await admin.visit.quiet();
+    return (await admin.page.getByRole('row').filter({ hasText: title }).count()) === 1;
+  });
+  await admin.visit.context.close();
 });

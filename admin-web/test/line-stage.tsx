@@ -137,15 +137,21 @@ export const departure = (date: string, more: object = {}, seatFare: object | nu
   },
   ...more,
 });
+const TOUCHED = { touched: [], byOperator: [], seatNumbers: null, pickupAddresses: null };
 export const TOUCHES_NOBODY = {
   __typename: 'LineTouched',
   mustKeep: false,
   keepable: true,
   departures: 0,
-  touched: [],
+  ...TOUCHED,
 };
 export const CLERK = someone(
-  { 'schedule.edit': 'operator', 'booking.edit': 'operator', 'notification.send': 'operator' },
+  {
+    'schedule.edit': 'operator',
+    'manifest.view': 'operator',
+    'booking.edit': 'operator',
+    'notification.send': 'operator',
+  },
   { operatorId: '1', roleId: 4 },
 );
 export const show = (at: string, answers: Answers = {}, me = CLERK) =>
@@ -196,7 +202,7 @@ export const show = (at: string, answers: Answers = {}, me = CLERK) =>
       LineNeeds: () => ({ lineNeeds: [] }),
       LineTouched: () => ({ lineTouched: TOUCHES_NOBODY }),
       LineCalendar: () => ({ lineCalendar: [] }),
-      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, touched: [] } }),
+      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, ...TOUCHED, lostSeats: [] } }),
       LineDepartures: () => ({
         lineDepartures: [
           departure('2026-11-21', {}, { __typename: 'SeatFare', local: money(900), foreign: money(1200) }),

@@ -17,6 +17,7 @@ import { NOUNS } from './index.js';
 const nouns = await Promise.all(
   Object.entries(NOUNS).map(async ([path, load]): Promise<[string, Noun]> => [path, (await load()).default]),
 );
+const NARROWED = { seatNumbers: null, lostSeats: [], pickupAddresses: null };
 afterEach(() => sessionStorage.clear());
 
 /** The window that screens are shown in reads no files. */
@@ -76,7 +77,9 @@ const SHOWN: Readonly<Record<string, unknown>> = {
 
 /** Who else is asked beside a list. */
 const BESIDE = {
-  ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 0, touched: [] } }),
+  ComingSold: () => ({
+    comingSold: { __typename: 'ComingSold', departures: 0, touched: [], byOperator: [], ...NARROWED },
+  }),
   Lines: () => ({ page: { total: 0, next: null, rows: [] } }),
 };
 

@@ -120,6 +120,6 @@ export default defineNoun({
     { label: field.people, to: ({ id }) => `/users?operatorId=${id}`, permission: 'user.manage', scopes: PLATFORM },
   ],
   ends: 'switched',
-  offSale: 'OPERATORS',
+  touching: { of: 'OPERATORS' },
   words,
 });

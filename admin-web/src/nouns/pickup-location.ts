@@ -7,7 +7,8 @@ import { owningOperator } from '../records/noun/owner-fields.js';
 import { references } from '../records/noun/plural-fields.js';
 import { ofLocation } from './location-choice.js';
 import { documents } from './pickup-location.generated.js';
-import { placeFields } from './place-fields.js';
+import { touchedWords } from '../records/touched/touched-words.js';
+import { PLACE, placeFields } from './place-fields.js';
 import { documents as stops } from './stop.generated.js';
 import { fieldWords } from './words.js';
 
@@ -62,5 +63,12 @@ export default defineNoun({
   columns: ['locationId', 'operatorId', 'minutesBefore', 'stopIds'],
   ends: 'removed',
   Beside: PlaceMap,
+  touching: {
+    of: 'PICKUP_LOCATIONS',
+    change: {
+      fields: [...PLACE, 'minutesBefore', 'stopIds', 'operatorId'],
+      words: () => ({ text: touchedWords.pickup, go: touchedWords.save, keep: touchedWords.back }),
+    },
+  },
   words,
 });

@@ -31,3 +31,6 @@ export const placeFields = {
   longitude: decimal({ label: fieldWords.longitude, hint: fieldWords.degrees, min: -180, max: 180 }),
   source: optionalLine({ label: fieldWords.source, hint: fieldWords.sourceHint, max: 100 }),
 };
+
+/** What people were told of a place: its name and where it is. */
+export const PLACE = ['names', 'locationId', 'address', 'latitude', 'longitude'] as const;

@@ -163,21 +163,30 @@ test('the number of a place elsewhere is written as it is there, and degrees as 
   expect(screen.getByText('10.48291')).toBeVisible();
 });
 
-test('before a stop is moved, whoever has a seat that calls there is named, to who looks after lines alone', async () => {
+test('before a stop is moved, whoever has a seat that calls there is named, to who may see passengers', async () => {
   const record = {
     ...KEP,
     ...{ __typename: 'StopRecord', id: '4', name: 'Crab market', operatorId: null, operator: null, locationId: '8' },
     ...{ location: { __typename: 'RecordName', name: 'Kep' }, address: null, contactPhone: null },
   };
   const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
-  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames: { ...NAMES, en: 'Coast' } }];
+  const touched = [
+    {
+      __typename: 'TouchedDeparture',
+      ...on,
+      operatorId: '1',
+      lineNames: { ...NAMES, en: 'Coast' },
+      seatNumbers: ['1A'],
+    },
+  ];
+  const sold = { departures: 21, touched, byOperator: [], seatNumbers: null, lostSeats: [], pickupAddresses: null };
   const answers = {
     StopRecord: () => ({ record }),
-    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 21, touched } }),
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', ...sold } }),
   };
   const { sent } = show(
     '/stops/4/edit',
-    someone({ 'catalogue.edit': 'all', 'schedule.edit': 'all', 'notification.send': 'all' }),
+    someone({ 'catalogue.edit': 'all', 'manifest.view': 'all', 'notification.send': 'all' }),
     answers,
   );
   expect(await screen.findByText(/People have seats on 21 coming departures that call here/)).toBeVisible();
@@ -191,7 +200,7 @@ test('before a stop is moved, whoever has a seat that calls there is named, to w
   expect(screen.getByText('20 more departures')).toBeVisible();
 });
 
-test('who looks after stops and not after lines is told of no sold seats', async () => {
+test('who may see no passengers is told of no sold seats', async () => {
   const { sent } = show('/stops/4/edit', someone({ 'catalogue.edit': 'all' }), {
     StopRecord: () => ({ record: null }),
   });

@@ -3,7 +3,8 @@ import { names, optionalLine, paragraph } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { owningOperator } from '../records/noun/owner-fields.js';
 import { ofLocation } from './location-choice.js';
-import { placeFields } from './place-fields.js';
+import { touchedWords } from '../records/touched/touched-words.js';
+import { PLACE, placeFields } from './place-fields.js';
 import { documents } from './stop.generated.js';
 import { StopBeside } from './StopBeside.js';
 import { fieldWords } from './words.js';
@@ -46,6 +47,13 @@ export default defineNoun({
   columns: ['locationId', 'operatorId', 'contactPhone'],
   ends: 'removed',
   Beside: StopBeside,
+  touching: {
+    of: 'STOPS',
+    change: {
+      fields: PLACE,
+      words: () => ({ text: touchedWords.stop, go: touchedWords.save, keep: touchedWords.back }),
+    },
+  },
   links: [
     {
       label: words.lines,

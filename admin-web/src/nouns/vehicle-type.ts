@@ -8,6 +8,7 @@ import { pictures } from '../records/noun/picture/picture-fields.js';
 import { references } from '../records/noun/plural-fields.js';
 import { SeatLayoutsDocument } from '../routes/seat-layouts/seat-layouts.generated.js';
 import { documents as amenities } from './amenity.generated.js';
+import { touchedWords } from '../records/touched/touched-words.js';
 import { documents as categories } from './vehicle-category.generated.js';
 import { documents as subcategories } from './vehicle-subcategory.generated.js';
 import { documents } from './vehicle-type.generated.js';
@@ -55,5 +56,18 @@ export default defineNoun({
   },
   columns: ['operatorId', 'transportType', 'vehicleCategoryId', 'seatLayoutId'],
   ends: 'removed',
+  touching: {
+    of: 'VEHICLE_TYPES',
+    change: {
+      fields: ['seatLayoutId', 'vehicleCategoryId', 'vehicleSubcategoryId'],
+      // Another category is another for all who ride; another layout for who sits elsewhere by it.
+      narrowed: ({ seatLayoutId }, changed) =>
+        changed.join() === 'seatLayoutId' ? { seatLayoutId: seatLayoutId as string } : {},
+      words: ({ lostSeats }) =>
+        lostSeats.length > 0
+          ? { text: touchedWords.vehicleLost, keep: touchedWords.back }
+          : { text: touchedWords.vehicle, go: touchedWords.save, keep: touchedWords.back },
+    },
+  },
   words,
 });

@@ -6,7 +6,7 @@ import { useNotices } from '@naga/app-kit/NoticeArea';
 import { useUndoNotice } from '../session/use-undoable.js';
 import { EditForm } from '../features/form/EditForm.js';
 import { type FormHandle, type FormPlan, type FormValues, useForm } from '../features/form/use-form.js';
-import type { Refused } from '../session/refused.js';
+import { isRefused, type Refused } from '../session/refused.js';
 import { type Recorded, type RecordKind, recordPath, type Saved } from './record-kind.js';
 
 const words = defineMessages<Record<'notSaved' | 'backToIt', NoMessageValues>>({
@@ -38,9 +38,11 @@ export interface RecordFormProps<Values extends FormValues, Input> extends Recor
 
 interface Plan<Values extends FormValues, Input> extends Pick<
   FormPlan<Values, unknown>,
-  'check' | 'refusedAt' | 'texts'
+  'check' | 'sure' | 'refusedAt' | 'texts'
 > {
   inputOf: (values: Values) => Input;
+  /** Once it is saved. */
+  onSaved?: () => void;
   /** Instead of the record's page, where another button than the first was pressed. */
   onOther?: () => void;
 }
@@ -52,7 +54,7 @@ interface Plan<Values extends FormValues, Input> extends Pick<
 export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
   of: RecordKind<Data, Row>,
   { initial, draft, send, takeBack, texts, mayLeave }: RecordFormProps<Values, Input>,
-  { inputOf, texts: own, onOther, ...plan }: Plan<Values, Input>,
+  { inputOf, texts: own, onOther, onSaved, ...plan }: Plan<Values, Input>,
 ): FormHandle<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -74,7 +76,11 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
           onAct: () => void navigate(pathname, { state: { typed } }),
         },
       }),
-    send: (values) => send(inputOf(values), values),
+    send: async (values) => {
+      const answer = await send(inputOf(values), values);
+      if (answer && !isRefused(answer)) onSaved?.();
+      return answer;
+    },
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),
     sayChanged:

@@ -20,8 +20,10 @@ test('a neighbour learns whose bookings ride with an operator on some days, and 
   const bought = await buyer.buys(departure.leg(), [seat('1A'), seat('1B')]);
   await aCustomer(world, '651').holds(departure.leg(), [seat('2A')]);
   await aCustomer(world, '652').buys(other.leg(), [seat('1A')]);
-  const query = `query ($operatorId: ID!, $ids: [ID!], $from: LocalDate!, $until: LocalDate!) {
-    travellersOf(operatorId: $operatorId, routeScheduleIds: $ids, from: $from, until: $until) { accountId email phone language } }`;
+  const query = `query ($operatorId: ID!, $ids: [ID!], $from: LocalDate!, $until: LocalDate!, $departures: [String!],
+      $seats: [String!], $pickups: [String!]) {
+    travellersOf(operatorId: $operatorId, routeScheduleIds: $ids, from: $from, until: $until, departures: $departures,
+      seats: $seats, pickupAddresses: $pickups) { accountId email phone language } }`;
   const ask = (asked: object = {}) =>
     world.test.run<{ travellersOf: { accountId: string }[] }, object>(
       query,
@@ -34,6 +36,12 @@ test('a neighbour learns whose bookings ride with an operator on some days, and 
   expect(await whose({ operatorId: '999999' })).toEqual([]);
   expect(await whose({ ids: ['0', '\0'] })).toEqual([]);
   expect(await whose({ from: '2031-01-01', until: '2031-01-02' })).toEqual([]);
+  // Of what a change touches: some departures, some seats, or who is fetched somewhere.
+  expect(await whose({ ids: null, departures: [`${routeScheduleId}@${date}`] })).toEqual(['650']);
+  expect(await whose({ departures: [`${routeScheduleId}@2031-01-01`] })).toEqual([]);
+  expect(await whose({ seats: ['1B'] })).toEqual(['650']);
+  expect(await whose({ seats: ['2A'] })).toEqual([]);
+  expect(await whose({ pickups: ['Royal Palace'] })).toEqual([]);
   expect(await statementsOf(ask)).toHaveLength(1);
   await buyer.ask(documents.cancel, { id: bought.id });
   expect(await whose()).toEqual([]);

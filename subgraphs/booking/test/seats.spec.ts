@@ -102,19 +102,27 @@ test('a neighbour learns how many seats of segments are claimed, in one statemen
 test('a neighbour learns which departures of schedules somebody has seats on, from a day on, until another', async () => {
   const [departure, other] = [world.aDeparture({ rows: 2 }), world.aDeparture()];
   const traveller = world.aTraveller();
-  await traveller.holds(departure.leg(0, 2), [seat('1A'), seat('1B')]);
+  const pickup = { pickupAddress: 'Royal Palace', pickupTime: '06:30', pickupPhone: '+85512345678' };
+  await traveller.holdsLegs([{ legId: departure.leg(0, 2), seats: [seat('1A'), seat('1B')], ...pickup }]);
   const { routeScheduleId, date } = departure.facts.leg;
-  const query = `query ($ids: [ID!]!, $from: LocalDate!, $until: LocalDate) {
-    soldDepartures(routeScheduleIds: $ids, from: $from, until: $until) { routeScheduleId date seats bookings } }`;
+  const query = `query ($ids: [ID!]!, $from: LocalDate!, $until: LocalDate, $seats: [String!], $pickups: [String!]) {
+    soldDepartures(routeScheduleIds: $ids, from: $from, until: $until, seats: $seats, pickupAddresses: $pickups) {
+      routeScheduleId date seats bookings } }`;
   const ids = [routeScheduleId, other.facts.leg.routeScheduleId, '0'];
-  const ask = (from: string = date, until?: string) =>
-    world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from, until }, service('catalogue'));
+  const ask = (from: string = date, until?: string, meant: object = {}) =>
+    world.test.run<{ soldDepartures: object[] }, unknown>(query, { ids, from, until, ...meant }, service('catalogue'));
   const has = { soldDepartures: [{ routeScheduleId, date, seats: ['1A', '1B'], bookings: 1 }] };
   expect((await ask()).data).toEqual(has);
   expect(await statementsOf(ask)).toHaveLength(1);
   expect((await ask('2031-01-01')).data).toEqual({ soldDepartures: [] });
   expect((await ask('2020-01-01', date)).data).toEqual(has);
   expect((await ask('2020-01-01', addDays(travelDate(date), -1))).data).toEqual({ soldDepartures: [] });
+  // Who sits on some seats, or is fetched somewhere.
+  const meant = async (some: object) => (await ask(date, undefined, some)).data!.soldDepartures;
+  expect(await meant({ seats: ['1B', '9Z'] })).toEqual([{ routeScheduleId, date, seats: ['1B'], bookings: 1 }]);
+  expect(await meant({ seats: [] })).toEqual([]);
+  expect(await meant({ pickups: ['Royal Palace'] })).toEqual(has.soldDepartures);
+  expect(await meant({ pickups: ['Central market'] })).toEqual([]);
   await traveller.does('cancel');
   expect((await ask()).data).toEqual({ soldDepartures: [] });
   expect((await world.test.run(query, { ids, from: date })).errors).toHaveLength(1);

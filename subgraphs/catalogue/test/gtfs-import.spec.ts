@@ -22,7 +22,7 @@ const [bus, coach, ferry] = [market.vehicle('BUS'), market.vehicle('BUS'), marke
 
 /** What happens while a step asks who has seats. */
 let meanwhile = (): Promise<unknown> => Promise.resolve();
-let sold: { routeScheduleId: string; date: string; seats: string[]; bookings?: number }[] = [];
+let sold: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
 const neighbours: Record<string, Transport> = {
   booking: {
     send: async ({ variables }) => {
@@ -68,7 +68,7 @@ interface Import {
   code?: string;
   fields?: string[];
 }
-const REPORT = `report { counts { kind action count } items { kind action name reasons } problemCount
+const REPORT = `report { counts { kind action count } items { kind action name reasons sold { departures touched { routeScheduleId date departureTime seats bookings } } } problemCount
   problems { file line code } unread agencies }`;
 const RESULT = `{ ... on GtfsImport { id state failure done ${REPORT} } ... on Refused { code } }`;
 const START = `mutation ($operatorId: ID!, $fileName: String!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
@@ -285,7 +285,7 @@ const dayTripAt = async (departure: number): Promise<string> => {
 test('a departure with seats goes and comes again: what the feed says is on sale, each time', async () => {
   const later = changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00');
   await applied(SMALL);
-  sold = [{ routeScheduleId: await dayTripAt(420), date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: await dayTripAt(420), date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   await applied(later);
   const again = await applied(SMALL);
   expect(counted(again)).toBe('STOP SAME 3, LINE CHANGE 1, LINE SAME 1, TRIP CHANGE 1, TRIP SAME 2, TRIP GONE 1');
@@ -305,7 +305,7 @@ test('beside a departure that a clerk drives on off sale, the one on sale stays'
       allow_from1, allow_to1, allow_from2, allow_to2, blocking_from, blocking_to, route_for_user
     from route_schedule where id = ${kept}`);
   await catalogue.outside.change(`update route_schedule set disabled = true where id = ${kept}`);
-  sold = [{ routeScheduleId: kept, date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: kept, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   await applied(changed('routes.txt', '1,,3', '2,,3'));
   expect(await dayTrips()).toEqual(['Night Market 420, Siem Reap 720 false', 'Night Market 420, Siem Reap 720 true']);
 });
@@ -316,9 +316,12 @@ test('seats that somebody has are driven as they were sold, off sale, beside wha
     `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
      where c.position = 0 and c.departure_time = 420`,
   );
-  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'] }];
+  sold = [{ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'], bookings: 1 }];
   const later = await applied(changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00'));
-  expect(later.report!.items).toMatchObject([{ kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'] }]);
+  const touched = [{ ...sold[0], departureTime: '07:00', seats: 1 }];
+  expect(later.report!.items).toMatchObject([
+    { kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'], sold: { departures: 1, touched } },
+  ]);
   expect((await rides()).map(({ way, disabled }) => `${way} ${disabled}`).slice(2)).toEqual([
     'Night Market 420, Siem Reap 720 true',
     'Night Market 435, Siem Reap 720 false',

@@ -63,7 +63,8 @@ const asking = {
     answer: updateLine(id: $id, version: $version, input: $input, from: $from, disable: $keep) {
     ... on Line { ${OF_LINE} } ... on Refused { code } } }`,
   touched: `query (${WISH}) { answer: lineTouched(id: $id, version: $version, input: $input, from: $from) {
-    ... on LineTouched { mustKeep keepable departures seats bookings touched { routeScheduleId date departureTime seats } }
+    ... on LineTouched { mustKeep keepable departures seats bookings touched { routeScheduleId date departureTime seats }
+    byOperator { operatorId departures } }
     ... on Refused { code facts } } }`,
   kept: `query ($id: ID!) { answer: lineKeptDepartures(id: $id) { date departureTime instead { departureTime } } }`,
   calendar: `query ($id: ID!, $from: LocalDate!, $until: LocalDate!) {
@@ -269,6 +270,7 @@ test.each<[string, object, object, string | undefined, object]>([
       seats: 2,
       bookings: 1,
       touched: [{ date: DAY, departureTime: '07:30', seats: 2 }],
+      byOperator: [{ operatorId: mekong, departures: [expect.stringMatching(`@${DAY}$`)] }],
     },
   ],
   ['a season', {}, { allowFrom1: '2026-11-25' }, undefined, { mustKeep: false, departures: 1 }],

@@ -202,7 +202,13 @@ describe('to many', () => {
     });
     await expect(reachOf(rides('3'), [], sender('country', { countryCode: 'KH' }))).rejects.toThrow();
     expect(await reachOf(rides('1'), [], own)).toMatchObject({ people: 0 });
-    expect(asked).toEqual({ operatorId: '1', routeScheduleIds: null, from: '2026-11-21', until: '2026-11-22' });
+    expect(asked).toMatchObject({ operatorId: '1', routeScheduleIds: null, from: '2026-11-21', until: '2026-11-22' });
+    // Whom a change touches: some departures, seats or places where people are fetched.
+    const touched = { departures: ['71@2026-11-21'], seats: ['1A'], pickupAddresses: ['Royal Palace'] };
+    const days = { operatorId: '1', from: '2026-11-21', until: '2026-11-21' };
+    expect(await reachOf({ passengersOf: days, touched }, [], own)).toMatchObject({ people: 0 });
+    expect(asked).toEqual({ ...days, ...touched, routeScheduleIds: null });
+    await expect(reachOf({ passengersOf: days, touched: { departures: ['71'] } }, [], own)).rejects.toThrow();
   });
 });
 

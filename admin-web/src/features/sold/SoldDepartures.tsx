@@ -20,6 +20,8 @@ export interface SoldDeparture {
   operatorId?: string;
   /** Left out where all are of one line. */
   lineNames?: LocalNames;
+  /** Of the seats that are touched, where not all are. */
+  seatNumbers?: readonly string[];
 }
 
 const told = (operator: string, schedule: string, date: string): string =>
@@ -30,10 +32,12 @@ export interface SoldDeparturesProps {
   rows: readonly SoldDeparture[];
   /** How many there are, where these are the first of them. */
   departures?: number;
+  /** False: whoever is told something is told it otherwise. */
+  notify?: boolean;
 }
 
 /** Departures that people have seats on: when, how many, and the ways to who they are, to moving and to telling them. */
-export function SoldDepartures({ label, rows, departures = rows.length }: SoldDeparturesProps) {
+export function SoldDepartures({ label, rows, departures = rows.length, notify = true }: SoldDeparturesProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
   const timeOf = ({ departureTime: before, instead }: SoldDeparture): string =>
@@ -61,7 +65,12 @@ export function SoldDepartures({ label, rows, departures = rows.length }: SoldDe
           { key: 'time', title: say(soldWords.time), render: timeOf },
           ...(rows.some(({ lineNames }) => lineNames !== undefined) ? [lineColumn] : []),
           { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
-          { key: 'seats', title: say(soldWords.seats), render: ({ seats }) => seats, align: 'right' },
+          {
+            key: 'seats',
+            title: say(soldWords.seats),
+            render: ({ seats, seatNumbers }) => seatNumbers?.join(', ') ?? seats,
+            align: 'right',
+          },
           {
             key: 'who',
             // It stays in sight where the list scrolls sideways: in a dialog on a telephone it does.
@@ -77,7 +86,7 @@ export function SoldDepartures({ label, rows, departures = rows.length }: SoldDe
                   <Link to={`${path}/move${instead ? `?to=${instead.routeScheduleId}` : ''}`}>
                     <FormattedMessage {...soldWords.move} />
                   </Link>
-                  {operatorId !== undefined && (
+                  {notify && operatorId !== undefined && (
                     <PermissionGate permission="notification.send" otherwise={null}>
                       <Link to={`/notifications/send?${told(operatorId, routeScheduleId, date)}`}>
                         <FormattedMessage {...soldWords.notify} />

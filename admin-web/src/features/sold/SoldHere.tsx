@@ -6,10 +6,10 @@ import { SoldDepartures } from './SoldDepartures.js';
 import classes from './SoldHere.module.css';
 import { soldWords } from './sold-words.js';
 
-/** Who is sold a seat that calls at a stop, for who looks after lines: whom it touches when the stop moves. */
+/** Who is sold a seat that calls at a stop, for who may see passengers: whom it touches when the stop moves. */
 export function SoldHere({ stopId }: { stopId: string }) {
   return (
-    <PermissionGate permission="schedule.edit" otherwise={null}>
+    <PermissionGate permission="manifest.view" otherwise={null}>
       <Here stopId={stopId} />
     </PermissionGate>
   );
@@ -28,7 +28,7 @@ function Here({ stopId }: { stopId: string }) {
       <p>
         <FormattedMessage {...soldWords.hereAbout} values={{ count: departures }} />
       </p>
-      <SoldDepartures label={label} rows={touched} departures={departures} />
+      <SoldDepartures label={label} rows={touched.map(({ seatNumbers: _, ...row }) => row)} departures={departures} />
     </section>
   );
 }

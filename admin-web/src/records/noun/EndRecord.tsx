@@ -4,9 +4,9 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { ConfirmTyped } from '../../features/action/ConfirmTyped.js';
 import { SwitchButton } from '../../features/action/SwitchButton.js';
-import { useAskOffSale } from '../../features/sold/use-ask-off-sale.js';
+import { useAskEnd } from '../touched/use-ask-end.js';
 import { useAttempt } from '../../session/use-attempt.js';
-import type { ToldRefusal } from '../../session/refused.js';
+import { isRefused, type ToldRefusal } from '../../session/refused.js';
 import type { BulkReport, ListedNoun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
@@ -38,23 +38,29 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const { notify } = useNotices();
   const attempt = useAttempt();
   const { runOne, loading } = useEnd(noun);
+  const { sure, tell, question } = useAskEnd(noun.touching);
   async function remove() {
+    if (!(await sure({ ids: [id] }))) return;
     const report = await attempt(async () => ofOne(intl, await runOne(id)));
     if (report === undefined) return;
+    tell();
     notify(intl.formatMessage(nounWords.removed));
     await navigate(noun.path);
   }
   return (
-    <ConfirmTyped
-      busy={loading}
-      label={<FormattedMessage {...nounWords.remove} />}
-      title={<FormattedMessage {...nounWords.removeTitle} values={{ name }} />}
-      keep={<FormattedMessage {...nounWords.keep} />}
-      confirm={{ word: 'delete', of: [name] }}
-      onSure={remove}
-    >
-      <FormattedMessage {...nounWords.removeText} />
-    </ConfirmTyped>
+    <>
+      {question}
+      <ConfirmTyped
+        busy={loading}
+        label={<FormattedMessage {...nounWords.remove} />}
+        title={<FormattedMessage {...nounWords.removeTitle} values={{ name }} />}
+        keep={<FormattedMessage {...nounWords.keep} />}
+        confirm={{ word: 'delete', of: [name] }}
+        onSure={remove}
+      >
+        <FormattedMessage {...nounWords.removeText} />
+      </ConfirmTyped>
+    </>
   );
 }
 
@@ -62,14 +68,19 @@ function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const { runOne, loading } = useEnd(noun);
-  const { sure, question } = useAskOffSale(noun.offSale);
+  const { sure, tell, question } = useAskEnd(noun.touching);
   const turn = async (to: boolean) => ofOne(intl, await runOne(id, to));
+  async function send() {
+    const done = await turn(!active);
+    if (active && done !== undefined && !isRefused(done)) tell();
+    return done;
+  }
   return (
     <>
       <SwitchButton
         busy={loading}
         sure={active ? () => sure({ ids: [id] }) : undefined}
-        send={() => turn(!active)}
+        send={send}
         undo={() => turn(active)}
         onTried={() => client.refetchQueries({ include: 'active' })}
         said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}

@@ -13,6 +13,7 @@ import { useMe } from '../../session/me.js';
 import type { FormValues } from '../../features/form/use-form.js';
 import type { Refused } from '../../session/refused.js';
 import type { Noun, NounInput } from './noun.js';
+import { useAskChange } from '../touched/use-ask-change.js';
 import { FieldControls } from './FieldControls.js';
 import type { FieldWords, NounRow } from './noun-field.js';
 import { foreseen } from './foreseen.rules.js';
@@ -112,21 +113,27 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   const isShown = ([, { fixed, editableBy }]: (typeof fields)[number]): boolean =>
     row !== undefined && (fixed || (editableBy !== undefined && !editableBy.some((one) => one === scope)));
   const shown = fields.filter(isShown);
+  const initial = {
+    ...Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, maker))),
+    ...(row === undefined && referredFrom(noun, address)),
+  } as FormValues;
+  const inputOf = (values: FormValues): NounInput =>
+    Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)]));
+  const asked = useAskChange(noun, row?.id, inputOf(initial));
   const form = useRecordForm(
     recordOf(noun),
     {
       ...state,
       send,
       ...(takeBack && { takeBack }),
-      initial: {
-        ...Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row, maker))),
-        ...(row === undefined && referredFrom(noun, address)),
-      },
+      initial,
     },
     {
       ...(onOther && { onOther }),
       ...(noun.refusedAt && { refusedAt: noun.refusedAt }),
-      inputOf: (values) => Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)])),
+      inputOf,
+      sure: (values) => asked.sure(inputOf(values)),
+      onSaved: asked.tell,
       check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
       texts: Object.fromEntries(
         fields.flatMap(([, { says = {} }]) =>
@@ -137,6 +144,7 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   );
   return (
     <RecordForm of={recordOf(noun)} form={form} state={state}>
+      {asked.question}
       <FieldControls noun={noun} form={form} id={row?.id} without={shown.map(([name]) => name)} />
       {row !== undefined && shown.length > 0 && (
         <FormSection

@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor, NoMessageValues } from 'react-intl';
 import type { FormValues } from '../../features/form/use-form.js';
 import type { SumsData } from '../../features/list/sums/use-sums.js';
-import type { OffSale } from '../../features/sold/use-ask-off-sale.js';
+import type { ComingSoldQuery, ComingSoldQueryVariables } from '../../features/sold/coming-sold.generated.js';
+import type { TouchingWords } from '../touched/AskTouched.js';
 import type { Reach } from '@naga/kernel/reach.js';
 import type { Refused } from '../../session/refused.js';
 import type { FieldWords, ListedField, NounField, NounRow } from './noun-field.js';
@@ -113,6 +114,17 @@ export interface RecordLink<Row> extends Pick<PermissionGateProps, 'permission' 
   to(row: Row, scope: string): string;
 }
 
+/** What of a record people have seats on, and which changes of it they would feel. */
+export interface Touching {
+  readonly of: ComingSoldQueryVariables['of'];
+  readonly change?: {
+    readonly fields: readonly string[];
+    /** What else is asked of whom it touches. */
+    readonly narrowed?: (input: NounInput, changed: readonly string[]) => Partial<ComingSoldQueryVariables>;
+    readonly words: (sold: ComingSoldQuery['comingSold']) => TouchingWords;
+  };
+}
+
 /** Fields that stand together in a form, and on a page. */
 export interface NounSection<Name extends string> {
   readonly title: FieldWords;
@@ -149,8 +161,8 @@ export interface NounSaid<Row extends NounRow, Input, Told extends string = neve
   /** Code of a refusal → the field it speaks of. */
   readonly refusedAt?: Readonly<Record<string, keyof Input & string>>;
   readonly ends: 'removed' | 'switched';
-  /** What goes off sale with a record that is switched off: asked about where people have seats on it. */
-  readonly offSale?: OffSale;
+  /** Whom a change of a record, or its end, touches: asked about where people have seats on it. */
+  readonly touching?: Touching;
   /** What else its page and its form show of what it says: a map. `id` left out: of a new record; `set`: of a page. */
   readonly Beside?: ComponentType<{
     values: FormValues;

@@ -4,6 +4,7 @@ import { Notice } from '@naga/ui/Notice';
 import { StatusPill } from '@naga/ui/StatusPill';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { changesAny } from './changes-any.js';
 import { reasonsText, rowText } from './code-text.js';
 import type { Gtfs_ReportFragment } from './gtfs.generated.js';
@@ -20,7 +21,7 @@ const ORDER = ['LEFT', 'GONE', 'CHANGE', 'CREATE', 'SAME'];
 const PAGE = 50;
 
 /** What a feed comes to: what is wrong with it, what it cannot bring, and what it changes. */
-export function FeedReport({ report, operator }: { report: Report; operator: string }) {
+export function FeedReport({ report, operator, operatorId }: { report: Report; operator: string; operatorId: string }) {
   const { problemCount, unread, agencies, items } = report;
   const isWrong = problemCount > 0;
   return (
@@ -42,6 +43,10 @@ export function FeedReport({ report, operator }: { report: Report; operator: str
       )}
       {!isWrong && <Counts report={report} />}
       {items.length > 0 && <Items items={items} />}
+      {items.map(
+        (item) =>
+          item.sold && <SoldOfLine key={item.feedId} name={item.name} sold={item.sold} operatorId={operatorId} />,
+      )}
     </>
   );
 }
@@ -99,6 +104,24 @@ function Items({ items }: { items: readonly Item[] }) {
         },
       ]}
     />
+  );
+}
+
+interface SoldOfLineProps {
+  name: string;
+  sold: NonNullable<Item['sold']>;
+  operatorId: string;
+}
+
+/** Who has seats on what a feed changes of a line, with the ways to move and to tell them. */
+function SoldOfLine({ name, sold: { departures, touched }, operatorId }: SoldOfLineProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage(words.soldOf, { name });
+  return (
+    <section className="back-office__stack" aria-label={label}>
+      <h3>{label}</h3>
+      <SoldDepartures label={label} rows={touched.map((row) => ({ ...row, operatorId }))} departures={departures} />
+    </section>
   );
 }
 

@@ -79,14 +79,14 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         </div>
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
-        {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} />}
+        {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} operatorId={row.operatorId} />}
         <NextStep
           row={row}
           isReady={report !== null && report.problemCount === 0 && changesAny(report)}
           reload={reload}
         />
         {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
-        {report !== null && <FeedReport report={report} operator={operator} />}
+        {report !== null && <FeedReport report={report} operator={operator} operatorId={row.operatorId} />}
       </div>
     </>
   );

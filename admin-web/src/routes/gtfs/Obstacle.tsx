@@ -2,18 +2,17 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Notice } from '@naga/ui/Notice';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { localName } from '../../session/local-name.js';
-import { dayText } from '../../session/time/day-text.js';
 import { obstacleWords, othersWords } from './code-words.js';
 import type { Gtfs_ObstacleFragment } from './gtfs.generated.js';
-import { words } from './words.js';
 
 type Stands = NonNullable<Gtfs_ObstacleFragment['stoppedBy']>;
 
 const PATHS = { STOP: '/stops', LINE: '/routes' } as const;
 
 /** The stop or line that stands in the way of an undo, and who needs it. */
-export function Obstacle({ obstacle }: { obstacle: Stands }) {
+export function Obstacle({ obstacle, operatorId }: { obstacle: Stands; operatorId: string }) {
   const intl = useIntl();
   const { kind, rowId, feedId, names, departures, lineId, lineNames, others } = obstacle;
   const reason = obstacle.reason as keyof typeof obstacleWords;
@@ -37,15 +36,10 @@ export function Obstacle({ obstacle }: { obstacle: Stands }) {
         )}
       </Notice>
       {departures.length > 0 && (
-        <ul aria-label={intl.formatMessage(obstacleWords.SOLD)}>
-          {departures.map(({ routeScheduleId, date, departureTime: time, seats, bookings }) => (
-            <li key={`${routeScheduleId}@${date}`}>
-              <Link to={`/departures/${routeScheduleId}/${date}`}>
-                <FormattedMessage {...words.soldOn} values={{ day: dayText(intl, date), time, seats, bookings }} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <SoldDepartures
+          label={intl.formatMessage(obstacleWords.SOLD)}
+          rows={departures.map((row) => ({ ...row, operatorId }))}
+        />
       )}
     </>
   );

@@ -324,7 +324,7 @@ test.each<[string, object, string | RegExp, string[]]>([
       reason: 'SOLD',
       departures: [
         {
-          __typename: 'GtfsSoldDeparture',
+          __typename: 'LineSoldDeparture',
           routeScheduleId: '9',
           date: '2026-11-21',
           departureTime: '07:00',
@@ -334,7 +334,7 @@ test.each<[string, object, string | RegExp, string[]]>([
       ],
     },
     'Seats are sold on these departures of it.',
-    ['Night bus /routes/31', 'Sat 21 Nov, 07:00: 2 seats, 1 booking /departures/9/2026-11-21'],
+    ['Night bus /routes/31', 'Passenger list /departures/9/2026-11-21', 'Move /departures/9/2026-11-21/move'],
   ],
   [
     'a stop at which another line halts',

@@ -52,7 +52,7 @@ export const words = defineMessages<
     tooLarge: { megabytes: number };
     sending: { percent: number };
     working: { done: number; total: number };
-    soldOn: { day: string; time: string; seats: number; bookings: number };
+    soldOf: { name: string };
     readingFile: { file: string; percent: number };
     unread: { files: string };
     agencies: { names: string; operator: string };
@@ -123,11 +123,7 @@ export const words = defineMessages<
   asked: { id: 'admin.gtfs.asked', defaultMessage: 'It has begun. You may leave this page.' },
   reading: { id: 'admin.gtfs.reading', defaultMessage: 'Reading the feed…' },
   working: { id: 'admin.gtfs.working', defaultMessage: '{done} of {total} are done' },
-  soldOn: {
-    id: 'admin.gtfs.sold-on',
-    defaultMessage:
-      '{day}, {time}: {seats, plural, one {# seat} other {# seats}}, {bookings, plural, one {# booking} other {# bookings}}',
-  },
+  soldOf: { id: 'admin.gtfs.sold-of', defaultMessage: 'Who has seats on what changes: {name}' },
   readingFile: { id: 'admin.gtfs.reading-file', defaultMessage: 'Reading {file}: {percent}%' },
   counts: { id: 'admin.gtfs.counts', defaultMessage: 'What it comes to' },
   items: { id: 'admin.gtfs.items', defaultMessage: 'Stops, lines and prices' },

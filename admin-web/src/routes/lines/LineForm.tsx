@@ -9,7 +9,8 @@ import { type FormHandle, useForm } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { countryOptions } from '../../features/place/country-words.js';
 import type { FieldBindings } from '../../records/noun/noun-field.js';
-import type { Refused } from '../../session/refused.js';
+import { useTell } from '../../records/touched/use-tell.js';
+import { isRefused, type Refused } from '../../session/refused.js';
 import { useUndoNotice } from '../../session/use-undoable.js';
 import './lines.css';
 import type { Agreed } from './change/AskChange.js';
@@ -33,7 +34,7 @@ export interface LineFormProps {
   line?: { readonly id: string; readonly version: number };
   /** False: its author works at a branch, and changes the times that it drives. */
   isWhole?: boolean;
-  send: (input: LineInput, agreed: Agreed) => Promise<Answer | null | undefined>;
+  send: (input: LineInput, agreed: Omit<Agreed, 'messages'>) => Promise<Answer | null | undefined>;
   /** Saves what stood there before once more: of a route that is made. */
   takeBack?: (saved: Line_WholeFragment, former: LineInput) => Promise<unknown>;
   onDone: (line: Line_WholeFragment) => unknown;
@@ -59,6 +60,7 @@ export function LineForm({ initial, draft, line: changed, isWhole = true, send, 
   const isMade = changed !== undefined;
   const intl = useIntl();
   const sayUndoable = useUndoNotice();
+  const tell = useTell();
   const { sure, agreed, question } = useAskChange(changed, initial);
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
   const form = useForm<LineValues, Answer>({
@@ -67,7 +69,12 @@ export function LineForm({ initial, draft, line: changed, isWhole = true, send, 
     places: placesIn,
     check: wrongIn,
     sure,
-    send: (values) => send(inputOf(values), agreed()),
+    send: async (values) => {
+      const { messages, ...change } = agreed();
+      const answer = await send(inputOf(values), change);
+      if (answer && !isRefused(answer)) void tell(messages);
+      return answer;
+    },
     texts: { ...Object.fromEntries(sentences), ...texts },
     done: intl.formatMessage(words.saved),
     // Where what is sold was kept beside the change, the line is no more what it was.

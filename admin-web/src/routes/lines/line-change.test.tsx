@@ -4,14 +4,33 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { LINE, TOUCHES_NOBODY, press, press30Later, save, saveChange, show } from '../../../test/line-stage.js';
-import { badInput, refused } from '../../../test/show-screen.js';
+import { badInput, refused, someone } from '../../../test/show-screen.js';
 
 afterEach(() => sessionStorage.clear());
 
 const soldOn = (date: string) => ({
   ...{ __typename: 'LineSoldDeparture', routeScheduleId: '100', date },
-  ...{ departureTime: '07:30', seats: 4, bookings: 2 },
+  ...{ departureTime: '07:30', seats: 4, bookings: 2, operatorId: '1' },
 });
+/** Whom a change touches, on one day. */
+const touching = (date: string, more: object = {}) => ({
+  lineTouched: {
+    ...TOUCHES_NOBODY,
+    ...{ departures: 1, touched: [soldOn(date)] },
+    byOperator: [{ __typename: 'OperatorDepartures', operatorId: '1', departures: [`100@${date}`] }],
+    ...more,
+  },
+});
+const reaches = (people: number) => () => ({
+  notificationReach: { __typename: 'NotificationReach', people, email: people, sms: 0, telegram: 0 },
+});
+const notified = (people: number) => () => ({ sendNotification: { __typename: 'Notification', id: '5', people } });
+/** Ticks the offer to notify, and writes what is said. */
+async function writeMessage() {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Notify these passengers/ }));
+  fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'Your bus leaves later' } });
+  fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'At 08:00.' } });
+}
 
 test('what is sold is told before it is saved, and kept beside the change where that is possible', async () => {
   const { sent } = show('/routes/7', {
@@ -169,4 +188,102 @@ test('a change that touches nobody is taken back: what stood there is saved agai
       },
     },
   ]);
+});
+
+test('who is touched is notified once the change is saved, in the words that were written before', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: () => touching('2026-11-21', { mustKeep: true }),
+    NotificationReach: reaches(3),
+    SendNotification: notified(3),
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
+  });
+  await press30Later();
+  await save();
+  await writeMessage();
+  const dialog = screen.getByRole('dialog', { name: 'What you change' });
+  expect(await within(dialog).findByText('It goes to 3 people.')).toBeVisible();
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  expect(sent('SendNotification')).toBeUndefined();
+  await press('Keep what is sold and save');
+  expect(await screen.findByText('3 people are being notified.')).toBeVisible();
+  expect(sent('UpdateLine')).toMatchObject({ disable: true, from: null });
+  expect(sent('UpdateLine')).not.toHaveProperty('messages');
+  const passengersOf = { operatorId: '1', from: '2026-11-21', until: '2026-11-21' };
+  const touched = { departures: ['100@2026-11-21'] };
+  expect(sent('SendNotification')).toMatchObject({
+    people: 3,
+    input: {
+      titles: { en: 'Your bus leaves later' },
+      texts: { en: 'At 08:00.' },
+      channels: ['EMAIL'],
+      audience: { passengersOf, touched },
+    },
+  });
+});
+
+test('without words nothing is saved, and a change that is refused notifies nobody', async () => {
+  const { sent } = show('/routes/7', {
+    LineTouched: () => touching('2026-11-21', { mustKeep: true }),
+    NotificationReach: reaches(3),
+    UpdateLine: () => ({ updateLine: refused('LINE_SOLD', { departures: 2, seats: 5, keepable: true }) }),
+  });
+  await press30Later();
+  await save();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Notify these passengers/ }));
+  await screen.findByText('It goes to 3 people.');
+  await press('Keep what is sold and save');
+  expect(screen.getByLabelText('Title, English')).toBeInvalid();
+  expect(screen.getByLabelText('Title, English')).toHaveFocus();
+  expect(sent('UpdateLine')).toBeUndefined();
+  fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'Later' } });
+  fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'At 08:00.' } });
+  await press('Keep what is sold and save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('People have 5 seats on 2 departures');
+  expect(sent('SendNotification')).toBeUndefined();
+});
+
+test('what cannot be sent stays told, and is sent at a press to as many as they are by then', async () => {
+  const people: unknown[] = [];
+  show('/routes/7', {
+    LineTouched: () => touching('2026-11-21'),
+    NotificationReach: reaches(3),
+    SendNotification: ({ people: shown }) => {
+      people.push(shown);
+      return shown === 4 ? notified(4)() : { sendNotification: refused('MORE_PEOPLE_THAN_SHOWN', { people: 4 }) };
+    },
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
+  });
+  await press30Later();
+  await save();
+  await writeMessage();
+  await screen.findByText('It goes to 3 people.');
+  await press('Save the change');
+  expect(await screen.findByText(/^The change is saved, but the notification is not sent/)).toBeVisible();
+  await press('Send it');
+  expect(await screen.findByText('4 people are being notified.')).toBeVisible();
+  expect(people).toEqual([3, 4]);
+});
+
+test('who would lose his departure is moved or notified before, for nothing can be saved', async () => {
+  show('/routes/7', { LineTouched: () => touching('2026-11-21', { mustKeep: true, keepable: false }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Move Kep down' }));
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(within(dialog).queryByRole('button', { name: /save/i })).toBeNull();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  expect(within(dialog).getByRole('link', { name: 'Move' })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Notify' })).toHaveAttribute(
+    'href',
+    '/notifications/send?operator=1&schedule=100&date=2026-11-21',
+  );
+});
+
+test('who may notify nobody is offered the passenger list and the move', async () => {
+  const agent = someone({ 'schedule.edit': 'operator', 'booking.edit': 'operator' }, { operatorId: '1', roleId: 5 });
+  show('/routes/7', { LineTouched: () => touching('2026-11-21') }, agent);
+  await press30Later();
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: 'What you change' });
+  expect(within(dialog).getByRole('link', { name: 'Move' })).toBeVisible();
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
 });

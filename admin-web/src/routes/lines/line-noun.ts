@@ -49,7 +49,7 @@ export const lineNoun = defineListed({
   },
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
-  offSale: 'LINES',
+  touching: { of: 'LINES' },
   exampleAt: '/gtfs?example',
   words,
 });

@@ -7,6 +7,8 @@ import { bulkReport } from '../../../test/show-screen.js';
 
 afterEach(() => sessionStorage.clear());
 
+const ALL = { byOperator: [], seatNumbers: null, lostSeats: [], pickupAddresses: null };
+
 test('an empty list of routes leads to a new one, and to an example of a timetable', async () => {
   show('/routes', { Lines: () => ({ page: { __typename: 'LinePage', total: 0, next: null, rows: [] } }) });
   expect(await screen.findByText(/A route is what an operator drives/)).toBeVisible();
@@ -16,9 +18,9 @@ test('an empty list of routes leads to a new one, and to an example of a timetab
 test('before several routes go off sale at once, whom that touches is asked for all of them', async () => {
   const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
   const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
-  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames, seatNumbers: ['1A'] }];
   const { sent } = show('/routes', {
-    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched } }),
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched, ...ALL } }),
     EndLine: () => bulkReport({ done: [LISTED.id] }),
   });
   const off = { name: 'Switch off' };
@@ -93,11 +95,12 @@ test('a route is switched off sale as a whole on its page', async () => {
 test('before a route goes off sale, whom it touches is told with the ways to them, and no leaves it on sale', async () => {
   const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
   const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
-  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames, seatNumbers: ['1A'] }];
+  const sold = { departures: 3, touched, ...ALL };
   const { sent } = show(
     '/routes/7',
     {
-      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 3, touched } }),
+      ComingSold: () => ({ comingSold: { __typename: 'ComingSold', ...sold } }),
       EndLine: () => bulkReport({ done: ['7'] }),
     },
     CLERK,
@@ -109,7 +112,6 @@ test('before a route goes off sale, whom it touches is told with the ways to the
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Passenger list', '/departures/100/2026-11-21'],
     ['Move', '/departures/100/2026-11-21/move'],
-    ['Notify', '/notifications/send?operator=1&schedule=100&date=2026-11-21'],
   ]);
   expect(within(dialog).getByText('2 more departures')).toBeVisible();
   expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);

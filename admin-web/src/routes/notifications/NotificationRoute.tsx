@@ -5,6 +5,7 @@ import { DefinitionList } from '@naga/ui/DefinitionList';
 import { useEffect } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { notificationWords } from '../../features/notification/notification-words.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
 import { countryName } from '../../features/place/country-words.js';
 import { Loaded } from '../../features/record/Loaded.js';
@@ -19,6 +20,8 @@ import { words } from './words.js';
 
 type Sent = NonNullable<NotificationQuery['notification']>;
 const WHILE_IT_LEAVES = 2000;
+const { email: EMAIL, sms: SMS, telegram: TELEGRAM } = notificationWords;
+const WAYS = { EMAIL, SMS, TELEGRAM };
 
 /** One notification: to whom it went, what it says, how many have it and read it. */
 export default function NotificationRoute() {
@@ -52,8 +55,10 @@ function audienceText(intl: IntlShape, { audience, person }: Sent, operatorName:
   const { passengersOf, peopleWho } = audience;
   if (person !== null) return person;
   if (passengersOf !== null) {
-    const { operatorId, routeScheduleIds, from, until } = passengersOf;
+    const { operatorId, routeScheduleIds, departures, from, until } = passengersOf;
     const rides = intl.formatMessage(words.ridesOf, { operator: operatorName(operatorId), from, until });
+    if (departures !== null)
+      return `${rides} · ${intl.formatMessage(words.someDepartures, { count: departures.length })}`;
     if (routeScheduleIds === null) return rides;
     return `${rides} · ${intl.formatMessage(words.someSchedules, { count: routeScheduleIds.length })}`;
   }
@@ -73,9 +78,7 @@ function Page({ notification }: { notification: Sent }) {
   const { titles, texts, people, delivered, read, sentBy, createdAt, channels } = notification;
   const operatorName = (id: string) => operators.find(({ value }) => value === id)?.label ?? id;
   const said = LANGUAGES.filter((language) => texts[language] != null);
-  const ways = channels.map((way) =>
-    intl.formatMessage({ EMAIL: words.email, SMS: words.sms, TELEGRAM: words.telegram }[way] ?? words.email),
-  );
+  const ways = channels.map((way) => intl.formatMessage(WAYS[way as keyof typeof WAYS] ?? WAYS.EMAIL));
   return (
     <RecordView title={inLanguage(intl, titles)}>
       <div className="back-office__stack">

@@ -14,21 +14,15 @@ import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { useMe } from '../../session/me.js';
 import type { Refused } from '../../session/refused.js';
 import { AudienceFields } from './AudienceFields.js';
-import {
-  audienceOf,
-  channelsOf,
-  inputOf,
-  newNotification,
-  type NotificationValues,
-  wrongIn,
-} from './notification-values.js';
+import { audienceOf, inputOf, newNotification, type NotificationValues, wrongIn } from './notification-values.js';
 import {
   NotificationReachDocument,
   type NotificationReachQuery,
   useSendNotificationMutation,
-} from './notifications.generated.js';
-import { SaidFields } from './SaidFields.js';
-import { WayFields } from './WayFields.js';
+} from '../../features/notification/send-notification.generated.js';
+import { channelsOf } from '../../features/notification/said-values.js';
+import { SaidFields } from '../../features/notification/SaidFields.js';
+import { WayFields } from '../../features/notification/WayFields.js';
 import { words } from './words.js';
 
 type Reach = NotificationReachQuery['notificationReach'];

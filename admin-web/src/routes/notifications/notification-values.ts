@@ -1,30 +1,11 @@
-import { LANGUAGES } from '@naga/kernel/language.js';
-import type { AudienceInput, NotificationInput } from './notifications.generated.js';
-
-type TextName = `titles.${(typeof LANGUAGES)[number]}` | `texts.${(typeof LANGUAGES)[number]}`;
+import { NOTHING_SAID, saidIn, type SaidValues, wrongWords } from '../../features/notification/said-values.js';
+import type { AudienceInput, NotificationInput } from '../../features/notification/send-notification.generated.js';
 
 export type NotificationValues = Record<
-  | TextName
-  | 'kind'
-  | 'audience'
-  | 'loginName'
-  | 'operatorId'
-  | 'ride'
-  | 'from'
-  | 'until'
-  | 'roleId'
-  | 'countryCode'
-  | 'language',
+  'kind' | 'audience' | 'loginName' | 'operatorId' | 'ride' | 'from' | 'until' | 'roleId' | 'countryCode' | 'language',
   string
 > &
-  Record<'EMAIL' | 'SMS' | 'TELEGRAM', boolean>;
-
-const NO_TEXTS = Object.fromEntries(
-  LANGUAGES.flatMap((language) => [
-    [`titles.${language}`, ''],
-    [`texts.${language}`, ''],
-  ]),
-) as Record<TextName, string>;
+  SaidValues;
 
 /**
  * A new one, as a link may ask for it: to one account, or to the passengers of a departure. `ride` holds the schedules of
@@ -34,7 +15,7 @@ export function newNotification(asked: URLSearchParams, today: string, operatorI
   const to = asked.get('to') ?? '';
   const given = asked.get('date') ?? today;
   return {
-    ...NO_TEXTS,
+    ...NOTHING_SAID,
     kind: to === '' ? 'PASSENGERS' : 'PERSON',
     audience: '',
     loginName: to,
@@ -45,9 +26,6 @@ export function newNotification(asked: URLSearchParams, today: string, operatorI
     roleId: '',
     countryCode: '',
     language: '',
-    EMAIL: true,
-    SMS: false,
-    TELEGRAM: false,
   };
 }
 
@@ -64,40 +42,20 @@ export function audienceOf(values: NotificationValues): AudienceInput {
   return { peopleWho: { roleIds, ...narrowed } };
 }
 
-export const channelsOf = (values: NotificationValues): string[] =>
-  (['EMAIL', 'SMS', 'TELEGRAM'] as const).filter((way) => values[way]);
-
-/** Words of a form by language. */
-const saidIn = (values: NotificationValues, what: 'titles' | 'texts') => {
-  const others = LANGUAGES.filter((language) => language !== 'en').map((language) => [
-    language,
-    orNull(values[`${what}.${language}`].trim()),
-  ]);
-  return { en: values[`${what}.en`].trim(), ...(Object.fromEntries(others) as Record<string, string | null>) };
-};
-
 export const inputOf = (values: NotificationValues): NotificationInput => ({
-  titles: saidIn(values, 'titles'),
-  texts: saidIn(values, 'texts'),
+  ...saidIn(values),
   audience: audienceOf(values),
-  channels: channelsOf(values),
 });
 
 /** What is missing before anybody is counted. */
 export function wrongIn(values: NotificationValues): Partial<Record<keyof NotificationValues, string | false>> {
   const { kind, loginName, operatorId, from, until } = values;
   const isRides = kind === 'PASSENGERS';
-  const wrong: Partial<Record<keyof NotificationValues, string | false>> = {
+  return {
+    ...wrongWords(values),
     loginName: kind === 'PERSON' && loginName.trim() === '' && 'REQUIRED',
     operatorId: isRides && operatorId === '' && 'REQUIRED',
     from: isRides && from === '' && 'REQUIRED',
     until: isRides && (until === '' ? 'REQUIRED' : until < from && 'ENDS_BEFORE'),
   };
-  for (const language of LANGUAGES) {
-    const [title, text] = [values[`titles.${language}`].trim(), values[`texts.${language}`].trim()];
-    const isAsked = language === 'en' || title !== '' || text !== '';
-    wrong[`titles.${language}`] = isAsked && title === '' && 'REQUIRED';
-    wrong[`texts.${language}`] = isAsked && text === '' && 'REQUIRED';
-  }
-  return wrong;
 }

@@ -33,6 +33,7 @@ const notification = (more: object = {}) => ({
       __typename: 'NotificationPassengers',
       operatorId: '7',
       routeScheduleIds: ['70', '71'],
+      departures: null,
       from: '2026-11-21',
       until: '2026-11-22',
     },

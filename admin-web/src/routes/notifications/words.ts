@@ -38,14 +38,6 @@ export const words = defineMessages<
     | 'staffOf'
     | 'any'
     | 'choose'
-    | 'ways'
-    | 'waysAbout'
-    | 'email'
-    | 'sms'
-    | 'smsHint'
-    | 'telegram'
-    | 'says'
-    | 'saysAbout'
     | 'next'
     | 'keep'
     | 'sent'
@@ -54,13 +46,12 @@ export const words = defineMessages<
     | 'tooManyDays',
     NoMessageValues
   > & {
-    titleIn: { language: string };
-    textIn: { language: string };
     sure: { count: number; shown: string };
     sureTitle: { count: number; shown: string };
     byWays: { email: string; sms: string; telegram: string };
     ridesOf: { operator: string; from: string; until: string };
     someSchedules: { count: number };
+    someDepartures: { count: number };
   }
 >({
   title: { id: 'admin.notifications.title', defaultMessage: 'Notifications' },
@@ -111,23 +102,6 @@ export const words = defineMessages<
   staffOf: { id: 'admin.notifications.staff-of', defaultMessage: 'Staff of' },
   any: { id: 'admin.notifications.any', defaultMessage: 'Any' },
   choose: { id: 'admin.notifications.choose', defaultMessage: 'Choose' },
-  ways: { id: 'admin.notifications.ways', defaultMessage: 'Other ways' },
-  waysAbout: {
-    id: 'admin.notifications.ways-about',
-    defaultMessage:
-      'Every account has it in its inbox on the site. Groups are spared who stopped messages; passengers are told of their ride.',
-  },
-  email: { id: 'admin.notifications.email', defaultMessage: 'By e-mail' },
-  sms: { id: 'admin.notifications.sms', defaultMessage: 'By SMS' },
-  smsHint: { id: 'admin.notifications.sms-hint', defaultMessage: 'Only to who gets no e-mail.' },
-  telegram: { id: 'admin.notifications.telegram', defaultMessage: 'By Telegram' },
-  says: { id: 'admin.notifications.says', defaultMessage: 'What it says' },
-  saysAbout: {
-    id: 'admin.notifications.says-about',
-    defaultMessage: 'Whoever reads a language that stays empty gets the English words.',
-  },
-  titleIn: { id: 'admin.notifications.title-in', defaultMessage: 'Title, {language}' },
-  textIn: { id: 'admin.notifications.text-in', defaultMessage: 'Text, {language}' },
   next: { id: 'admin.notifications.next', defaultMessage: 'Count the people' },
   sure: {
     id: 'admin.notifications.sure',
@@ -149,6 +123,10 @@ export const words = defineMessages<
   ridesOf: {
     id: 'admin.notifications.rides-of',
     defaultMessage: 'Passengers of {operator}, {from} to {until}',
+  },
+  someDepartures: {
+    id: 'admin.notifications.some-departures',
+    defaultMessage: '{count, plural, one {one departure} other {# departures}}',
   },
   someSchedules: {
     id: 'admin.notifications.some-schedules',

@@ -6,7 +6,9 @@ import { TextField } from '@naga/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { SoldOnDays } from '../../features/sold/SoldOnDays.js';
+import { soldWords } from '../../features/sold/sold-words.js';
+import { touchedWords } from '../../records/touched/touched-words.js';
+import { useAskTouched } from '../../records/touched/use-ask-touched.js';
 import { useUndoable } from '../../session/use-undoable.js';
 import { CLOSED_TO_ALL, KeptFor, keptForOf } from './KeptFor.js';
 import { useBlockSeatsMutation, useFreeSeatsMutation } from './seat-blocks.generated.js';
@@ -18,6 +20,8 @@ export interface BlockFormProps {
   /** When it was sent, done or refused: seats may look otherwise now. */
   onTried: (isDone: boolean) => Promise<unknown>;
 }
+
+const CLOSING = { text: soldWords.offText, go: words.close, keep: touchedWords.back };
 
 /** Why the chosen seats are blocked, and how long. */
 export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried }: BlockFormProps) {
@@ -32,6 +36,7 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
   const [isTried, setTried] = useState(false);
   const [kept, setKept] = useState(CLOSED_TO_ALL);
   const [isWhole, setWhole] = useState(filled.has('whole'));
+  const { sure, tell, question } = useAskTouched();
   const isMissing = reason.trim() === '';
   const isNothing = !isWhole && seats.length === 0;
 
@@ -40,6 +45,8 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
     setTried(true);
     const keptFor = keptForOf(kept);
     if (isMissing || isNothing || keptFor === undefined) return;
+    const whom = { of: 'SCHEDULES' as const, ids: [routeScheduleId], from: date, until: until || date };
+    if (isWhole && !(await sure(whom, CLOSING))) return;
     const days = { from: date, until: until === '' ? null : until };
     const variables = { routeScheduleId, ...days, seats: isWhole ? null : [...seats], reason, ...keptFor };
     const isDone = await undoable({
@@ -49,6 +56,7 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
       onTried: () => onTried(true),
     });
     if (!isDone) return void (await onTried(false));
+    tell();
     setReason('');
     setWhole(false);
     setTried(false);
@@ -56,6 +64,7 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
 
   return (
     <Card kind="panel">
+      {question}
       <form className="back-office__stack" onSubmit={(event) => void save(event)} noValidate>
         <h2>
           <FormattedMessage {...words.chosen} />
@@ -87,9 +96,6 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
           value={until}
           onChange={(event) => setUntil(event.currentTarget.value)}
         />
-        {isWhole && (until === '' || until >= date) && (
-          <SoldOnDays routeScheduleId={routeScheduleId} from={date} until={until || date} />
-        )}
         <KeptFor value={kept} onChange={setKept} isTried={isTried} />
         <div className="back-office__actions">
           <Button type="submit" busy={loading} disabled={isNothing}>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { showScreen, someone } from '../../../test/show-screen.js';
@@ -72,8 +72,9 @@ function show(viewer = ADMIN, blocks = [BLOCK], at = '') {
         asked.push(variables);
         const on = { routeScheduleId: '100', date: '2026-11-23', departureTime: '07:30', seats: 4, bookings: 2 };
         const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
-        const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames }];
-        return { comingSold: { __typename: 'ComingSold', departures: 1, touched } };
+        const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames, seatNumbers: ['1A'] }];
+        const all = { byOperator: [], seatNumbers: null, lostSeats: [], pickupAddresses: null };
+        return { comingSold: { __typename: 'ComingSold', departures: 1, touched, ...all } };
       },
       BlockSeats: (variables) => {
         sent.push(variables);
@@ -179,15 +180,24 @@ test('days that a calendar names are opened again, and not closed', async () => 
 });
 
 test('before a departure is closed, whoever has seats on it is named, with the ways to move and tell them', async () => {
-  const { asked } = show(
+  const { asked, sent } = show(
     someone(
-      { 'seat.block': 'operator', 'schedule.edit': 'operator', 'notification.send': 'operator' },
+      { 'seat.block': 'operator', 'manifest.view': 'operator', 'notification.send': 'operator' },
       { operatorId: '1', roleId: 4 },
     ),
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: /^The whole departure/ }));
-  expect(await screen.findByText('People have seats on one coming departure')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Flood');
+  const close = { name: 'Close the departure' };
+  await userEvent.click(screen.getByRole('button', close));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People have seats on one coming departure' }));
   expect(asked).toEqual([{ of: 'SCHEDULES', ids: ['100'], from: '2026-11-23', until: '2026-11-23' }]);
-  expect(screen.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2026-11-23/move');
-  expect(screen.getByRole('link', { name: 'Notify' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2026-11-23/move');
+  expect(dialog.getByRole('checkbox', { name: /^Notify these passengers/ })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on editing' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', close));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', close));
+  expect(await screen.findByText('Nothing more is sold of it.')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ seats: null }]);
 });

@@ -13,6 +13,7 @@ export default function EditSeatLayoutRoute() {
           {(sold) => (
             <LayoutForm
               {...state}
+              id={row.id}
               sold={sold}
               initial={{
                 operatorId: row.operatorId ?? '',

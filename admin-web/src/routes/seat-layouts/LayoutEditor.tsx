@@ -1,3 +1,4 @@
+import { SEAT_CHANGES, seatChanges } from '@naga/kernel/seat-changes.js';
 import { Button } from '@naga/ui/Button';
 import { ChipGroup } from '@naga/ui/ChipGroup';
 import { FieldError } from '@naga/ui/FieldError';
@@ -7,22 +8,14 @@ import { Stepper } from '@naga/ui/Stepper';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import {
-  bookableNumbers,
-  type CellKind,
-  type Drawing,
-  MOST,
-  placesBetween,
-  problemOf,
-  type Size,
-} from './drawing.rules.js';
+import { type CellKind, cellsOf, type Drawing, MOST, placesBetween, problemOf, type Size } from './drawing.rules.js';
 import { LETTERS } from './grid-keys.rules.js';
 import { LayoutGrid } from './LayoutGrid.js';
 import classes from './layout.module.css';
 import { NUMBERINGS, type Numbering } from './numbering.rules.js';
 import { SeatSettings } from './SeatSettings.js';
 import { SELECT, useDrawing } from './use-drawing.js';
-import { editorWords, kindWords, numberingWords, problemWords } from './words.js';
+import { editorWords, kindWords, numberingWords, problemWords, soldChangeWords } from './words.js';
 
 export interface LayoutEditorProps {
   /** Of what an error points at. */
@@ -34,6 +27,8 @@ export interface LayoutEditorProps {
   value: string;
   drawing: Drawing;
   sold: readonly string[];
+  /** What stood here before. */
+  before: ReturnType<typeof cellsOf>;
   onChange: (value: string) => void;
 }
 
@@ -41,14 +36,17 @@ const KINDS = Object.keys(LETTERS) as CellKind[];
 const SIDES = ['floors', 'rows', 'columns'] as const satisfies readonly (keyof Size)[];
 
 /** The drawing board: what is drawn with, the grid of each floor, and what is said of the selected seats. */
-export function LayoutEditor({ id, error, isNew, value, drawing, sold, onChange }: LayoutEditorProps) {
+export function LayoutEditor({ id, error, isNew, value, drawing, sold, before, onChange }: LayoutEditorProps) {
   const intl = useIntl();
   const [brush, setBrush] = useState<CellKind | typeof SELECT>('SEAT');
   const board = useDrawing({ value, drawing, first: isNew ? 'ROW_NUMBER' : 'KEEP', onChange });
   const { numbering, selection } = board;
   const places = placesBetween(selection.anchor, selection.focus);
-  const kept = bookableNumbers(drawing);
-  const gone = sold.filter((number) => !kept.has(number));
+  const changes = seatChanges(before, cellsOf(drawing));
+  const touched = SEAT_CHANGES.flatMap((change) => {
+    const seats = sold.filter((number) => changes.get(number)?.includes(change));
+    return seats.length === 0 ? [] : [{ change, seats }];
+  });
   const problem = problemOf(drawing);
   return (
     <section className={classes.board} aria-labelledby={`${id}-title`}>
@@ -99,9 +97,16 @@ export function LayoutEditor({ id, error, isNew, value, drawing, sold, onChange 
       <p id={`${id}-keys`} className={classes.keys}>
         <FormattedMessage {...editorWords.keys} />
       </p>
-      {gone.length > 0 && (
+      {touched.length > 0 && (
         <Notice tone="warn" live="status">
-          <FormattedMessage {...editorWords.soldGone} values={{ seats: gone.join(', '), count: gone.length }} />
+          {touched.map(({ change, seats }) => (
+            <p key={change}>
+              <FormattedMessage
+                {...soldChangeWords[change]}
+                values={{ seats: seats.join(', '), count: seats.length }}
+              />
+            </p>
+          ))}
         </Notice>
       )}
       <div id={id} tabIndex={-1} className="back-office__columns">

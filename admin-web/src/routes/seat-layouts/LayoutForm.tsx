@@ -1,4 +1,5 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
+import { seatChanges } from '@naga/kernel/seat-changes.js';
 import { FormSection } from '@naga/ui/FormSection';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
@@ -6,6 +7,8 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { nounWords } from '../../records/noun/noun-words.js';
+import { touchedWords } from '../../records/touched/touched-words.js';
+import { useAskTouched } from '../../records/touched/use-ask-touched.js';
 import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
 import { cellsOf, type Drawing, problemOf } from './drawing.rules.js';
 import { layoutNoun, layoutRecord } from './layout-noun.js';
@@ -20,6 +23,8 @@ export type LayoutValues = { operatorId: string; name: string; seats: string };
 export interface LayoutFormProps extends RecordFormProps<LayoutValues, SeatLayoutInput> {
   /** Whose it is can be said. */
   isNew?: boolean;
+  /** Of one that is changed. */
+  id?: string;
   /** Numbers that somebody has on coming departures. */
   sold?: readonly string[];
 }
@@ -35,12 +40,28 @@ function inputOf({ operatorId, name, seats }: LayoutValues): SeatLayoutInput {
 const NONE: readonly string[] = [];
 
 /** A layout: its name, whose it is, the drawing board, and what comes of it. */
-export function LayoutForm({ isNew = false, sold = NONE, ...props }: LayoutFormProps) {
+export function LayoutForm({ isNew = false, id, sold = NONE, ...props }: LayoutFormProps) {
   const intl = useIntl();
   const operators = useOwnOperators(layoutNoun.permission);
   const isWide = useScope(layoutNoun.permission) === 'all';
+  const before = useMemo(() => cellsOf(drawingIn(props.initial.seats)), [props.initial.seats]);
+  const { sure, tell, question } = useAskTouched();
+  /** Whom it touches that seats are not as they were. */
+  async function sureOf({ seats: wished }: LayoutValues): Promise<boolean> {
+    const changes = seatChanges(before, cellsOf(drawingIn(wished)));
+    if (id === undefined || changes.size === 0) return true;
+    const isLost = sold.some((number) => changes.get(number)?.includes('LOST'));
+    return sure(
+      { of: 'SEAT_LAYOUTS', ids: [id], seats: [...changes.keys()] },
+      isLost
+        ? { text: touchedWords.layoutLost, keep: touchedWords.back }
+        : { text: touchedWords.layout, go: touchedWords.save, keep: touchedWords.back },
+    );
+  }
   const form = useRecordForm(layoutRecord, props, {
     inputOf,
+    sure: sureOf,
+    onSaved: tell,
     check: ({ operatorId, name, seats }) => ({
       operatorId: isNew && !isWide && operatorId === '' && 'REQUIRED',
       name: name.trim() === '' && 'REQUIRED',
@@ -57,6 +78,7 @@ export function LayoutForm({ isNew = false, sold = NONE, ...props }: LayoutFormP
   const board = form.text('seats');
   return (
     <RecordForm of={layoutRecord} form={form} state={props}>
+      {question}
       <FormSection
         title={<FormattedMessage {...nounWords.facts} />}
         about={<FormattedMessage {...layoutWords.about} />}
@@ -79,6 +101,7 @@ export function LayoutForm({ isNew = false, sold = NONE, ...props }: LayoutFormP
         value={seats}
         drawing={drawing}
         sold={sold}
+        before={before}
         onChange={(next) => form.set({ seats: next })}
       />
       <LayoutPreview seats={cellsOf(drawing)} />

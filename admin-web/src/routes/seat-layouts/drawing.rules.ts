@@ -129,10 +129,6 @@ export function copyRow(drawing: Drawing, floor: number, row: number): Drawing {
   });
 }
 
-/** Numbers that can be bought. */
-export const bookableNumbers = ({ cells }: Drawing): ReadonlySet<string> =>
-  new Set(cells.flatMap(({ kind, bookable, number }) => (kind === 'SEAT' && bookable ? [number] : [])));
-
 export type DrawingProblem = 'NO_SEAT' | 'SEAT_NUMBER_FORM' | 'SEAT_NUMBER_TWICE' | 'BLOCK_ENDS_EARLY';
 
 /** The first thing that the graph would refuse, with the number it speaks of. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  bookableNumbers,
   type Cell,
   cellsOf,
   changeSeats,
@@ -119,9 +118,4 @@ describe('what the graph would refuse', () => {
       { code: 'BLOCK_ENDS_EARLY', number: '7' },
     ],
   ])('%s', (_, drawing, problem) => expect(problemOf(drawing)).toEqual(problem));
-});
-
-test('seats of the crew cannot be bought', () => {
-  const drawing = changeSeats(draw('1 2 .'), [at(1, 2)], { bookable: false });
-  expect([...bookableNumbers(drawing)]).toEqual(['1']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { bulkReport, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -184,6 +184,53 @@ test('seats that are sold are marked; who takes one away is warned before, and t
   expect(await screen.findByText(/^Seat 1A is sold on coming departures/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findAllByText(/on 2 coming departures/))[0]).toBeVisible();
+});
+
+const SOLD = {
+  __typename: 'ComingSold',
+  departures: 1,
+  touched: [
+    {
+      ...{ __typename: 'TouchedDeparture', routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30' },
+      ...{ seats: 1, bookings: 1, operatorId: '7', seatNumbers: ['1A'] },
+      lineNames: { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null },
+    },
+  ],
+  byOperator: [{ __typename: 'OperatorDepartures', operatorId: '7', departures: ['100@2026-11-21'] }],
+  ...{ seatNumbers: ['1A'], lostSeats: [], pickupAddresses: null },
+};
+const lineClerk = someone({ 'catalogue.edit': 'operator', 'manifest.view': 'operator' }, { operatorId: '7' });
+
+test('a sold seat that is blocked is warned of, and its departures are named before it is saved', async () => {
+  const { sent } = show('/seat-layouts/5/edit', { ComingSold: () => ({ comingSold: SOLD }) }, lineClerk);
+  await userEvent.click(await screen.findByRole('gridcell', { name: /seat 1A, sold on coming departures/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Blocked/ }));
+  expect(await screen.findByText(/^Seat 1A is sold on coming departures and becomes blocked/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'People have seats on one coming departure' });
+  expect(sent('ComingSold')).toEqual({ of: 'SEAT_LAYOUTS', ids: ['5'], seats: ['1A'] });
+  expect(within(dialog).getByRole('cell', { name: '1A' })).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Passenger list' })).toHaveAttribute(
+    'href',
+    '/departures/100/2026-11-21',
+  );
+  expect(await violations(dialog)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save all the same' }));
+  await screen.findByRole('heading', { name: 'VIP van' });
+  expect(sent('UpdateSeatLayout')).toMatchObject({ id: '5', version: 3 });
+});
+
+test('a sold seat that would be gone is not saved: its departures lead to the move', async () => {
+  const { sent } = show('/seat-layouts/5/edit', { ComingSold: () => ({ comingSold: SOLD }) }, lineClerk);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Empty (E)' }));
+  fireEvent.pointerDown(await screen.findByRole('gridcell', { name: /seat 1A, sold/ }), { button: 0 });
+  fireEvent.pointerUp(window);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('link', { name: 'Move' })).toHaveAttribute('href', '/departures/100/2026-11-21/move');
+  expect(within(dialog).queryByRole('button', { name: 'Save all the same' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
+  expect(sent('UpdateSeatLayout')).toBeUndefined();
 });
 
 test('a drawing that the graph would refuse is not sent', async () => {

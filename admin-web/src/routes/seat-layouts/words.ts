@@ -1,3 +1,4 @@
+import type { SeatChange } from '@naga/kernel/seat-changes.js';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import type { CellKind, DrawingProblem } from './drawing.rules.js';
 import type { Numbering } from './numbering.rules.js';
@@ -73,7 +74,6 @@ export const editorWords = defineMessages<
     cell: { row: number; column: number; what: string };
     seat: { number: string };
     chosenCount: { count: number };
-    soldGone: { seats: string; count: number };
   }
 >({
   drawing: { id: 'admin.seat-layouts.drawing', defaultMessage: 'Drawing' },
@@ -126,10 +126,34 @@ export const editorWords = defineMessages<
   menOnly: { id: 'admin.seat-layouts.men-only', defaultMessage: 'men only' },
   blockedFrom: { id: 'admin.seat-layouts.blocked-from', defaultMessage: 'Blocked from' },
   blockedTo: { id: 'admin.seat-layouts.blocked-to', defaultMessage: 'Blocked until' },
-  soldGone: {
+});
+
+/** What becomes of seats that are sold. */
+export const soldChangeWords = defineMessages<Record<SeatChange, { seats: string; count: number }>>({
+  LOST: {
     id: 'admin.seat-layouts.sold-gone',
     defaultMessage:
       '{count, plural, one {Seat {seats} is} other {Seats {seats} are}} sold on coming departures and would no longer be for sale. It cannot be saved like this: keep {count, plural, one {its number} other {their numbers}}, or move the passengers first.',
+  },
+  MOVED: {
+    id: 'admin.seat-layouts.sold-moved',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is sold on coming departures and moves.} other {Seats {seats} are sold on coming departures and move.}}',
+  },
+  BLOCKED: {
+    id: 'admin.seat-layouts.sold-blocked',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is sold on coming departures and becomes blocked.} other {Seats {seats} are sold on coming departures and become blocked.}}',
+  },
+  RESTRICTED: {
+    id: 'admin.seat-layouts.sold-restricted',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is sold on coming departures and becomes one for women or men only.} other {Seats {seats} are sold on coming departures and become ones for women or men only.}}',
+  },
+  OTHER_TYPE: {
+    id: 'admin.seat-layouts.sold-other-type',
+    defaultMessage:
+      '{count, plural, one {Seat {seats} is sold on coming departures and becomes another kind of seat.} other {Seats {seats} are sold on coming departures and become another kind of seat.}}',
   },
 });
 

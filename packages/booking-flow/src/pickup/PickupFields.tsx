@@ -1,15 +1,9 @@
+import { LONGEST_ADDRESS } from '@naga/kernel/pickup-address.js';
 import { Card } from '@naga/ui/Card';
 import { SelectField } from '@naga/ui/SelectField';
 import { TextField } from '@naga/ui/TextField';
 import { useIntl } from 'react-intl';
-import {
-  asksDropOff,
-  asksPickup,
-  type FetchingRide,
-  LONGEST_ADDRESS,
-  type Pickup,
-  type PickupFault,
-} from './pickup.js';
+import { asksDropOff, asksPickup, type FetchingRide, type Pickup, type PickupFault } from './pickup.js';
 import { pickupAt, type PickupPlace, placeOf } from './pickup-places.js';
 import { pickupFaultText, pickupField, words } from './pickup-words.js';
 import classes from './PickupFields.module.css';

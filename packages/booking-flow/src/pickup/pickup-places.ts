@@ -1,4 +1,5 @@
-import { LONGEST_ADDRESS, type Pickup } from './pickup.js';
+import { pickupAddress } from '@naga/kernel/pickup-address.js';
+import type { Pickup } from './pickup.js';
 
 /** A place at which the driver fetches travellers anyhow. */
 export interface PickupPlace {
@@ -9,8 +10,7 @@ export interface PickupPlace {
   time: string;
 }
 
-const addressOf = ({ name, address }: PickupPlace): string =>
-  [name, address].filter(Boolean).join(', ').replace(/\s+/g, ' ').slice(0, LONGEST_ADDRESS);
+const addressOf = ({ name, address }: PickupPlace): string => pickupAddress(name, address);
 
 /** What choosing one fills in; choosing none empties it. */
 export function pickupAt(places: readonly PickupPlace[], id: string): Pick<Pickup, 'address' | 'time'> {

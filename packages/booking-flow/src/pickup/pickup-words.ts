@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { LONGEST_ADDRESS, type Pickup, type PickupFault, type PickupFaultCode } from './pickup.js';
+import { LONGEST_ADDRESS } from '@naga/kernel/pickup-address.js';
+import { type Pickup, type PickupFault, type PickupFaultCode } from './pickup.js';
 
 export const words = defineMessages<{
   heading: NoMessageValues;

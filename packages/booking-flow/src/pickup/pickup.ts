@@ -1,4 +1,5 @@
 import { parseClock } from '@naga/kernel/clock-time.js';
+import { LONGEST_ADDRESS } from '@naga/kernel/pickup-address.js';
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { isPhone, plainPhone } from '../passengers/passenger-form.js';
 
@@ -13,7 +14,6 @@ export interface Pickup {
 }
 
 export const NO_PICKUP: Pickup = { address: '', time: '', phone: '', dropOff: '' };
-export const LONGEST_ADDRESS = 200;
 
 /** A ride as far as fetching people matters. */
 export interface FetchingRide {

@@ -1,5 +1,6 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { ArgsType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PassengersMeantArgs } from '../seat-map/seat-map.type.js';
 import { WHEN } from './when.rules.js';
 
 registerEnumType(WHEN, {
@@ -18,9 +19,11 @@ export class TravellerContactView {
 }
 
 @ArgsType()
-export class TravellersOfArgs {
+export class TravellersOfArgs extends PassengersMeantArgs {
   @Field(() => ID) operatorId!: string;
   @Field(() => [ID], { nullable: true, description: 'Null: of all its schedules.' }) routeScheduleIds!: string[] | null;
+  @Field(() => [String], { nullable: true, description: "Of these departures alone: '77@2026-11-21'." })
+  departures?: string[] | null;
   @Field(() => LocalDate, { description: 'The first service date.' }) from!: string;
   @Field(() => LocalDate, { description: 'The last one, included.' }) until!: string;
 }

@@ -1,13 +1,19 @@
 import { ForNeighbours } from '@naga/server-kit/graphql/doors.js';
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Arg, Ctx, Directive, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Directive, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { departureKey } from '../seat-claim/departure.js';
 import { closedSeats } from '../seat-block/closed-seats.queries.js';
 import { claimedSeats, liveClaims, type Segment } from './claimed-seats.loader.js';
 import { fullOffers } from './full-offers.js';
 import { JourneyDayView, JourneyLegView, JourneyView } from './ride.type.js';
-import { ClosedSeatsView, SeatMapView, SeatSegmentInput, SoldDepartureView } from './seat-map.type.js';
+import {
+  ClosedSeatsView,
+  PassengersMeantArgs,
+  SeatMapView,
+  SeatSegmentInput,
+  SoldDepartureView,
+} from './seat-map.type.js';
 import { seatMap } from './seat-state.rules.js';
 import { soldDepartures } from './sold-departures.queries.js';
 
@@ -40,8 +46,9 @@ export class ClaimedSeatsResolver {
     @Arg('from', () => LocalDate, { description: 'The first service date.' }) from: string,
     @Arg('until', () => LocalDate, { nullable: true, description: 'The last, included; left out: no end.' })
     until: string | null | undefined,
+    @Args(() => PassengersMeantArgs) meant: PassengersMeantArgs,
   ): Promise<SoldDepartureView[]> {
-    return soldDepartures(context, routeScheduleIds, from, until);
+    return soldDepartures(context, routeScheduleIds, from, until, meant);
   }
 
   @ForNeighbours()

@@ -1,5 +1,5 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
-import { Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SEAT_KINDS, type SeatKind, SeatTypeView } from './ride.type.js';
 import { SEAT_STATES, type SeatState } from './seat-state.rules.js';
 
@@ -12,6 +12,15 @@ registerEnumType(SEAT_STATES, {
     BLOCKED: { description: 'Not sold on this departure.' },
   },
 });
+
+/** Which passengers of departures are meant; both null: all. */
+@ArgsType()
+export class PassengersMeantArgs {
+  @Field(() => [String], { nullable: true, description: 'Who sits on one of these, by number.' })
+  seats?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Who is fetched at one of these, as his booking words it.' })
+  pickupAddresses?: string[] | null;
+}
 
 @ObjectType('MapSeat', { simpleResolvers: true, description: 'One cell; floor, row and column count from 1.' })
 export class MapSeatView {

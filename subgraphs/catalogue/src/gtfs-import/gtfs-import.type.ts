@@ -1,9 +1,10 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LineSoldDepartureView } from '../line/line.type.js';
 import { GTFS_ACTIONS, GTFS_IMPORT_STATES, GTFS_KINDS } from './import-words.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -27,6 +28,13 @@ export class GtfsImportCountView {
   @Field(() => Int) count!: number;
 }
 
+@ObjectType('GtfsImportSold', { ...SIMPLE, description: 'Departures that people have seats on.' })
+class GtfsImportSoldView {
+  @Field(() => Int) departures!: number;
+  @Field(() => [LineSoldDepartureView], { description: 'The first 20 of them, by date.' })
+  touched!: readonly LineSoldDepartureView[];
+}
+
 @ObjectType('GtfsImportItem', SIMPLE)
 export class GtfsImportItemView {
   @Field(() => GtfsKind) kind!: keyof typeof GtfsKind;
@@ -39,6 +47,8 @@ export class GtfsImportItemView {
       'Codes: why it is LEFT, NO_PLACE with the name of a stop; SOLD where departures with sold seats are driven on off sale.',
   })
   reasons!: readonly string[];
+  @Field(() => GtfsImportSoldView, { nullable: true, description: 'Whom it touches of a line that there is.' })
+  sold?: GtfsImportSoldView | null;
 }
 
 @ObjectType('GtfsProblem', { ...SIMPLE, description: 'What is wrong with a row of a feed.' })
@@ -63,15 +73,6 @@ export class GtfsImportReportView {
   agencies!: readonly string[];
 }
 
-@ObjectType('GtfsSoldDeparture', SIMPLE)
-export class GtfsSoldDepartureView {
-  @Field(() => ID) routeScheduleId!: string;
-  @Field(() => LocalDate) date!: string;
-  @Field(() => String, { description: 'HH:mm at its first stop.' }) departureTime!: string;
-  @Field(() => Int) seats!: number;
-  @Field(() => Int) bookings!: number;
-}
-
 @ObjectType('GtfsUndoObstacle', { ...SIMPLE, description: 'Why an import cannot be taken back.' })
 export class GtfsUndoObstacleView {
   @Field(() => GtfsKind) kind!: keyof typeof GtfsKind;
@@ -83,8 +84,8 @@ export class GtfsUndoObstacleView {
   })
   reason!: string;
   @Field(() => Int, { description: 'PRICED: of how many more lines.' }) others!: number;
-  @Field(() => [GtfsSoldDepartureView], { description: 'The first 20.' })
-  departures!: readonly GtfsSoldDepartureView[];
+  @Field(() => [LineSoldDepartureView], { description: 'The first 20.' })
+  departures!: readonly LineSoldDepartureView[];
   @Field(() => ID, { nullable: true }) lineId!: string | null;
   @Field(() => LocalizedTextType, { nullable: true, description: 'Of the line that needs it.' })
   lineNames!: LocalizedText | null;

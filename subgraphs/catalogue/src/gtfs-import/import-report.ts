@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { TouchedDeparture } from '../line/line.errors.js';
 import { GTFS_ACTIONS, GTFS_KINDS, type GtfsAction, type GtfsKind } from './import-words.js';
 import { cut, type RowProblem } from './row-problem.js';
 
@@ -10,6 +11,14 @@ export interface ReportItem {
   readonly name: string;
   /** Why it is LEFT; SOLD where departures with sold seats are driven on as they were, off sale. */
   readonly reasons: readonly string[];
+  /** Whom it touches of a line of ours. */
+  readonly sold?: SoldOfItem;
+}
+
+/** Departures that people have seats on, the first of them. */
+export interface SoldOfItem {
+  readonly departures: number;
+  readonly touched: readonly TouchedDeparture[];
 }
 
 export interface ReportCount {

@@ -6,9 +6,12 @@ import { problemsOfLine } from '../line/line-problems.rules.js';
 import type { Line } from '../line/line.rules.js';
 import { type SavedLine, savedLine } from '../line/read-line.js';
 import { changeLine, insertLine, lineToSave } from '../line/save-line.command.js';
+import { departureAt, toldOf } from '../line/told.rules.js';
+import { endedByChange } from '../line/touched-by-change.js';
 import type { FeedLine, FeedTiming } from './feed-lines.js';
 import type { GtfsLinkRow } from './gtfs-links.js';
 import { type LineTerms, lineOf, mergedLine, offSaleLine, takenOffSale } from './line-of-feed.js';
+import type { SoldOfItem } from './import-report.js';
 import { OwnLine } from './own-line.js';
 import { stopProblems } from './take-stops.js';
 import type { Taking } from './taking.js';
@@ -63,13 +66,24 @@ const isTooLong = ({ minutes }: FeedTiming): boolean =>
 
 const halts = (line: Line): string => line.stops.map(({ stopId }) => stopId).join();
 
+/** Why a line is left as it is, and who has seats on what it would lose. */
+interface Refused {
+  readonly refused: readonly string[];
+  readonly sold?: SoldOfItem;
+}
+
+const soldOf = ({ facts, touched }: LineSold): SoldOfItem => ({ departures: facts.departures, touched });
+
+const saying = ({ sold }: { readonly sold?: SoldOfItem | undefined }) => (sold === undefined ? {} : { sold });
+
 /** Saves a line; what the line editor refuses is refused before anything is written, and answered by its codes. */
-async function attempt<T extends object>(work: () => Promise<T>): Promise<T | { readonly refused: readonly string[] }> {
+async function attempt<T extends object>(work: () => Promise<T>): Promise<T | Refused> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof InvalidInput)
       return { refused: (error.extensions['fields'] as { path: string; code: string }[]).map(codeOf) };
+    if (error instanceof LineSold) return { refused: [error.code], sold: soldOf(error) };
     if (error instanceof Refusal) return { refused: [error.code] };
     throw error;
   }
@@ -78,23 +92,26 @@ async function attempt<T extends object>(work: () => Promise<T>): Promise<T | { 
 interface Written {
   readonly line: Line;
   /** Departures with sold seats stay beside it. */
-  readonly isSold: boolean;
+  readonly isKept: boolean;
+  /** Whom it touches: of what is kept, and of what is sold no more. */
+  readonly sold: SoldOfItem | undefined;
 }
 
-async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line): Promise<Written> {
+async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line): Promise<Omit<Written, 'sold'>> {
   try {
-    return { line: await lineToSave(context, saved, line, false), isSold: false };
+    return { line: await lineToSave(context, saved, line, false), isKept: false };
   } catch (error) {
     if (!(error instanceof LineSold) || !error.facts.keepable) throw error;
-    return { line: await lineToSave(context, saved, line, true), isSold: true };
+    return { line: await lineToSave(context, saved, line, true), isKept: true };
   }
 }
 
 /** Writes a line over what is saved; answers what was written. */
 async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<Written> {
+  const { departures, touched } = toldOf((await endedByChange(context, saved, line)).ended.map(departureAt(saved)));
   const written = await toWrite(context, saved, line);
   await changeLine(context, transaction, saved, written.line, line);
-  return written;
+  return { ...written, sold: departures === 0 ? undefined : { departures, touched } };
 }
 
 /** Makes or changes the line that a feed says; a line that it says as it did before is left alone. Answers its id; undefined of one that is left out. */
@@ -122,7 +139,7 @@ export async function takeLine(
     if (saved === undefined) {
       const rowId = await insertLine(context, transaction, wanted);
       await links.note(importId, { ...note, rowId, version: 1, before: null });
-      return { rowId, isSold: false, trips: { CREATE: feed.trips } };
+      return { rowId, isKept: false, sold: undefined, trips: { CREATE: feed.trips } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
     const { line, trips } = ownLine
@@ -131,15 +148,15 @@ export async function takeLine(
     const written = await change(taking, saved, ownLine ? { ...line, stops: ownLine.stopsAs(feed) } : line);
     const offSale = takenOffSale(saved, written.line, link!.offSale);
     await links.note(importId, { ...note, rowId: saved.id, version: saved.version + 1, before: saved, offSale });
-    return { rowId: saved.id, isSold: written.isSold, trips };
+    return { rowId: saved.id, ...written, trips };
   });
   if ('refused' in done) {
-    writer.add({ ...item, action: 'LEFT', reasons: done.refused }, saved?.version);
+    writer.add({ ...item, action: 'LEFT', reasons: done.refused, ...saying(done) }, saved?.version);
     writer.count('TRIP', 'LEFT', feed.trips);
     return undefined;
   }
   const action = saved === undefined ? 'CREATE' : 'CHANGE';
-  writer.add({ ...item, action, reasons: done.isSold ? ['SOLD'] : [] }, saved?.version);
+  writer.add({ ...item, action, reasons: done.isKept ? ['SOLD'] : [], ...saying(done) }, saved?.version);
   for (const [part, count] of Object.entries(done.trips)) writer.count('TRIP', part as 'SAME', count);
   return done.rowId;
 }
@@ -150,13 +167,14 @@ export async function leaveLine(taking: Taking, link: GtfsLinkRow): Promise<void
   const saved = (await savedLine(context, link.rowId))!;
   const sold = saved.timings.flatMap(({ schedules }) => schedules.filter(({ disabled }) => !disabled)).length;
   const done = await attempt(async () => {
-    const { line } = await change(taking, saved, offSaleLine(saved));
+    const { line, sold: kept } = await change(taking, saved, offSaleLine(saved));
     const offSale = takenOffSale(saved, line, link.offSale);
     await links.note(importId, { ...link, gone: true, offSale, version: saved.version + 1, before: saved, link });
-    return {};
+    return { sold: kept };
   });
   const reasons = 'refused' in done ? done.refused : [];
   const action = reasons.length > 0 ? 'LEFT' : 'GONE';
-  writer.add({ kind: 'LINE', action, feedId: link.feedId, name: saved.names.en ?? '', reasons }, saved.version);
+  const item = { kind: 'LINE' as const, action, feedId: link.feedId, name: saved.names.en ?? '', reasons } as const;
+  writer.add({ ...item, ...saying(done) }, saved.version);
   writer.count('TRIP', action, sold);
 }

@@ -1,19 +1,39 @@
 import { formatClock } from '@naga/kernel/clock-time.js';
-import type { LocalizedText } from '@naga/kernel/language.js';
+import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
+import { pickupAddress } from '@naga/kernel/pickup-address.js';
+import { seatChanges } from '@naga/kernel/seat-changes.js';
 import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
-import { foundBy, within } from '@naga/server-kit/crud/noun-list.queries.js';
+import { foundBy } from '@naga/server-kit/crud/noun-list.queries.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { reachBy } from '@naga/server-kit/viewer/reach.js';
+import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { operatorNoun } from '../operator/operator.noun.js';
 import { hasLeft } from './kept-departures.rules.js';
+import { pickupLocationNoun } from '../pickup/pickup-location.noun.js';
 import { lineNoun } from './line.noun.js';
+import { LINE_SCOPES, SEES_PASSENGERS } from './line.queries.js';
 import type { ComingSoldView, SoldFilter } from './line.type.js';
-import { soldSince, todayAt } from './sold-of.js';
-import { toldOf } from './told.rules.js';
+import { layoutCells } from '../seat-layout/seat-layouts.queries.js';
+import { type PassengersMeant, soldSince, todayAt } from './sold-of.js';
+import { whomTold } from './told.rules.js';
 
-export const SOLD_OF = { LINES: 'LINES', OPERATORS: 'OPERATORS', STOPS: 'STOPS', SCHEDULES: 'SCHEDULES' } as const;
-/** What is about to change: lines and operators go off sale, stops move or are called otherwise, schedules are closed for some days. */
+export const SOLD_OF = {
+  LINES: 'LINES',
+  OPERATORS: 'OPERATORS',
+  STOPS: 'STOPS',
+  SCHEDULES: 'SCHEDULES',
+  VEHICLE_TYPES: 'VEHICLE_TYPES',
+  SEAT_LAYOUTS: 'SEAT_LAYOUTS',
+  PICKUP_LOCATIONS: 'PICKUP_LOCATIONS',
+} as const;
+/**
+ * What is about to change: lines and operators go off sale, stops and pick-up locations move or are called otherwise,
+ * schedules are closed for some days, vehicles and their seats become others.
+ */
 export type SoldOf = keyof typeof SOLD_OF;
+
+const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
 
 const ON_SALE = 'not t.off_sale and not d.disabled';
 
@@ -23,14 +43,56 @@ const TOUCHED: Readonly<Record<SoldOf, (ids: string) => string>> = {
   OPERATORS: (ids) => `t.operator_id in (${ids}) and ${ON_SALE}`,
   SCHEDULES: (ids) => `d.id in (${ids})`,
   STOPS: (ids) => `exists (select 1 from route_stop e where e.route_id = t.id and e.stop_id in (${ids}))`,
+  VEHICLE_TYPES: (ids) => `d.vehicle_type_id in (${ids})`,
+  SEAT_LAYOUTS: (ids) => `d.vehicle_type_id in (select v.id from vehicle_type v where v.seat_layout_id in (${ids}))`,
+  PICKUP_LOCATIONS: (ids) => `exists (select 1 from route_stop e
+    join stop_pickup_location k on k.stop_id = e.stop_id and k.pickup_location_id in (${ids})
+    join pickup_location w on w.id = k.pickup_location_id
+    where e.route_id = t.id and coalesce(w.operator_id, t.operator_id) = t.operator_id)`,
 };
 
-/** Of what is switched on a list, the field of a filter that finds it. */
-const FOUND_BY: Readonly<Partial<Record<SoldOf, keyof SoldFilter>>> = { LINES: 'lines', OPERATORS: 'operators' };
-const NOUNS = { lines: lineNoun, operators: operatorNoun } as const;
+/** Of what ends on a list, the field of a filter that finds it. */
+const FOUND_BY: Readonly<Partial<Record<SoldOf, keyof SoldFilter>>> = {
+  LINES: 'lines',
+  OPERATORS: 'operators',
+  PICKUP_LOCATIONS: 'pickupLocations',
+};
+const NOUNS = { lines: lineNoun, operators: operatorNoun, pickupLocations: pickupLocationNoun } as const;
 
 interface Touching extends Chosen {
   readonly filter?: SoldFilter | null;
+  /** Who sits on one of these, by number. */
+  readonly seats?: readonly string[] | null;
+  /** Of vehicle types: the layout that they shall have. */
+  readonly seatLayoutId?: string | null;
+}
+
+const LAYOUTS = 'select distinct seat_layout_id::text as id from vehicle_type where id = any($1::bigint[])';
+
+/** Which passengers a change means, and which of their seats it takes away. */
+interface Meant extends PassengersMeant {
+  readonly lost: readonly string[];
+}
+
+/** Who sits on a seat that another layout lacks or has otherwise. */
+async function meantByLayout(context: CatalogueContext, ids: readonly string[], layoutId: string): Promise<Meant> {
+  const layouts = await context.database.rows<{ id: string }>(LAYOUTS, [ids]);
+  const [after, ...before] = await Promise.all(
+    [layoutId, ...layouts.map(({ id }) => id)].map((id) => layoutCells(context, id)),
+  );
+  const changes = before.flatMap((cells) => [...seatChanges(cells, after!)]);
+  const numbersOf = (some: typeof changes) => [...new Set(some.map(([number]) => number))];
+  return { seats: numbersOf(changes), lost: numbersOf(changes.filter(([, kinds]) => kinds.includes('LOST'))) };
+}
+
+/** Who chose a pick-up location: bookings keep its words, in the language of who bought. */
+async function meantByPickups({ database }: CatalogueContext, ids: string, values: readonly unknown[]): Promise<Meant> {
+  const text = `select w.names, w.address from pickup_location w where w.id in (${ids})`;
+  const places = await database.rows<{ names: LocalizedText; address: string | null }>(text, values);
+  const words = places.flatMap(({ names, address }) =>
+    LANGUAGES.map((language) => pickupAddress(localize(names, language), address)),
+  );
+  return { pickupAddresses: [...new Set(words)], lost: [] };
 }
 
 /** SQL of the ids of what somebody chose, with the values of its parameters. Throws BAD_USER_INPUT for a filter of something else. */
@@ -39,12 +101,21 @@ function chosenIds(
   of: SoldOf,
   { ids, filter }: Touching,
 ): readonly [sql: string, values: readonly unknown[]] {
-  if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter((id) => /^\d{1,18}$/.test(id)) ?? []]];
+  if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter(isId) ?? []]];
   const [by, ...more] = Object.keys(NOUNS).filter((name) => filter[name as keyof SoldFilter] != null);
   if (by === undefined || by !== FOUND_BY[of] || more.length > 0)
     throw new InvalidInput([{ path: 'filter', code: 'FORM' }]);
   const { walked, values } = foundBy(NOUNS[FOUND_BY[of]], context, { ...filter[FOUND_BY[of]] });
   return [`select t.id ${walked}`, values];
+}
+
+/** Which passengers of what is chosen a change means: all of them, or some. */
+async function meantOf(context: CatalogueContext, of: SoldOf, chosen: Touching): Promise<Meant> {
+  const { ids, seats, seatLayoutId } = chosen;
+  if (of === 'PICKUP_LOCATIONS') return meantByPickups(context, ...chosenIds(context, of, chosen));
+  if (of === 'VEHICLE_TYPES' && seatLayoutId != null)
+    return meantByLayout(context, (ids ?? []).filter(isId), isId(seatLayoutId) ? seatLayoutId : '0');
+  return { ...(seats != null && { seats }), lost: [] };
 }
 
 const SCHEDULES = `select d.id::text as id, c.departure_time as start, t.operator_id::text as "operatorId",
@@ -68,8 +139,8 @@ export interface DaysOfSale {
 }
 
 /**
- * Coming departures that somebody has seats on and that a change touches, of the lines that the viewer looks after;
- * two questions, however many there are. Throws BAD_USER_INPUT for a filter of something else than what changes.
+ * Coming departures that somebody has seats on and that a change touches, of which the viewer may see the passengers;
+ * a constant number of questions, however many there are. Throws BAD_USER_INPUT for a filter of something else than what changes.
  */
 export async function comingSold(
   context: CatalogueContext,
@@ -79,9 +150,13 @@ export async function comingSold(
 ): Promise<ComingSoldView> {
   const { database, clock } = context;
   const [ids, values] = chosenIds(context, of, chosen);
-  const { condition, value } = within(lineNoun, context, 'seen', values.length + 1);
+  const reach = reachBy(context.viewer, SEES_PASSENGERS, LINE_SCOPES);
+  const { condition, value } = reachCondition(reach, lineNoun.owner!.sql, values.length + 1);
   const text = `${SCHEDULES} where ${TOUCHED[of](ids)} and ${condition}`;
-  const touched = await database.rows<Started>(text, [...values, value]);
+  const [touched, { lost, ...meant }] = await Promise.all([
+    database.rows<Started>(text, [...values, value]),
+    meantOf(context, of, chosen),
+  ]);
   const today = todayAt(context);
   const first = from == null || from < today ? today : from;
   const sold = await soldSince(
@@ -89,12 +164,24 @@ export async function comingSold(
     touched.map(({ id }) => id),
     first,
     until,
+    meant,
   );
   const schedules = new Map(touched.map((one) => [one.id, one]));
   const departures = sold.map(({ routeScheduleId, date, seats, bookings }) => {
     const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
     const departureTime = formatClock(start);
-    return { routeScheduleId, date, departureTime, operatorId, lineNames, seats: seats.length, bookings };
+    return {
+      ...{ routeScheduleId, date, departureTime, operatorId, lineNames, bookings },
+      seats: seats.length,
+      seatNumbers: seats,
+    };
   });
-  return toldOf(departures.filter(({ date, departureTime }) => !hasLeft(date, departureTime, clock.now())));
+  const coming = departures.filter(({ date, departureTime }) => !hasLeft(date, departureTime, clock.now()));
+  const has = new Set(coming.flatMap(({ seatNumbers }) => seatNumbers));
+  return {
+    ...whomTold(coming),
+    seatNumbers: meant.seats ?? null,
+    lostSeats: lost.filter((number) => has.has(number)),
+    pickupAddresses: meant.pickupAddresses ?? null,
+  };
 }

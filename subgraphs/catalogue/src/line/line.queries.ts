@@ -12,6 +12,9 @@ const COLUMNS: ReachSql = { country: 'o.country_code = $key', operator: 'o.id = 
 /** What somebody needs who says when vehicles are driven; the rest of the catalogue has a right of its own (rules of roles). */
 export const EDITS_LINES = 'schedule.edit';
 
+/** What somebody needs to be told who has seats: whoever may read a passenger list, whatever he changes. */
+export const SEES_PASSENGERS = 'manifest.view';
+
 /** Operators `o` within the viewer's reach of it; `parameter`: the number of the value. */
 export const linesWithin = ({ viewer }: Pick<CatalogueContext, 'viewer'>, parameter: number) =>
   reachCondition(reachBy(viewer, EDITS_LINES, OPERATOR_SCOPES), COLUMNS, parameter);

@@ -16,7 +16,7 @@ import { lineNeeds } from './line-needs.js';
 import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
-import { branchOf, EDITS_LINES, LINE_SCOPES, stopChoices, vehicleChoices } from './line.queries.js';
+import { branchOf, EDITS_LINES, LINE_SCOPES, SEES_PASSENGERS, stopChoices, vehicleChoices } from './line.queries.js';
 import {
   ComingSoldView,
   LineCalendarDepartureView,
@@ -46,7 +46,8 @@ const FIRST_DAY = {
 
 registerEnumType(SOLD_OF, {
   name: 'SoldOf',
-  description: 'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES: all of theirs.',
+  description:
+    'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES, VEHICLE_TYPES, SEAT_LAYOUTS: all of theirs. PICKUP_LOCATIONS: those whose travellers are fetched there.',
 });
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
@@ -183,10 +184,10 @@ export class LineResolver {
     return [...(await lineCalendar(context, id, from, until))];
   }
 
-  @Requires(EDITS_LINES, LINE_SCOPES)
+  @Requires(SEES_PASSENGERS, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
-      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed; of lines that one looks after.',
+      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched; of departures whose passengers one may see.',
   })
   comingSold(
     @Ctx() context: CatalogueContext,
@@ -196,9 +197,19 @@ export class LineResolver {
     filter: SoldFilter | null,
     @Arg('from', () => LocalDate, { nullable: true, description: 'First service date.' }) from: string | undefined,
     @Arg('until', () => LocalDate, { nullable: true, description: 'Last one, included.' }) until: string | undefined,
+    @Arg('seats', () => [String], {
+      nullable: true,
+      description: 'Who sits on one of these, by number; null: whoever rides.',
+    })
+    seats: string[] | null,
+    @Arg('seatLayoutId', () => ID, {
+      nullable: true,
+      description: 'Of VEHICLE_TYPES: the layout they shall have; who sits on seats that it lacks or has otherwise.',
+    })
+    seatLayoutId: string | null,
   ): Promise<ComingSoldView> {
     demandChoice({ ids, filter });
-    return comingSold(context, of, { ids, filter }, { from, until });
+    return comingSold(context, of, { ids, filter, seats, seatLayoutId }, { from, until });
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

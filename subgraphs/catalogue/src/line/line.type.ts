@@ -9,6 +9,7 @@ import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, regis
 import { JourneyLegView } from '../journey/journey-leg.type.js';
 import { TransportType } from '../vehicle/transport-type.type.js';
 import { operatorNoun } from '../operator/operator.noun.js';
+import { pickupLocationNoun } from '../pickup/pickup-location.noun.js';
 import { RouteForUserType, RouteStopStatus } from './line-input.type.js';
 
 const SIMPLE = { simpleResolvers: true } as const;
@@ -143,6 +144,10 @@ export class SoldFilter {
   @Field(() => nounTypes(operatorNoun).Filter, { nullable: true }) @IsOptional() @ValidateNested() operators?:
     | object
     | null;
+  @Field(() => nounTypes(pickupLocationNoun).Filter, { nullable: true })
+  @IsOptional()
+  @ValidateNested()
+  pickupLocations?: object | null;
 }
 
 export const LINE_ORDERS = { NAMES: 'names', TRANSPORT_TYPE: 'transportType' } as const;
@@ -208,20 +213,6 @@ export class LineKeptDepartureView extends LineSoldDepartureView {
   instead!: LineSoldInsteadView | null;
 }
 
-@ObjectType('LineTouched', { ...SIMPLE, description: 'Departures that people have seats on and a change would touch.' })
-export class LineTouchedView {
-  @Field(() => Boolean, {
-    description: 'Some would not be driven as they were sold: it is saved only with `disable`, where that is possible.',
-  })
-  mustKeep!: boolean;
-  @Field(() => Boolean, { description: 'What is sold can stay beside the change.' }) keepable!: boolean;
-  @Field(() => Int) departures!: number;
-  @Field(() => Int, { description: 'Held or sold.' }) seats!: number;
-  @Field(() => Int) bookings!: number;
-  @Field(() => [LineSoldDepartureView], { description: 'The first 20 of them, by date.' })
-  touched!: readonly LineSoldDepartureView[];
-}
-
 @ObjectType('LineCalendarDeparture', { ...SIMPLE, description: 'A time of a line on one day.' })
 export class LineCalendarDepartureView extends LineSoldDepartureView {
   @Field(() => Boolean, { description: 'False: it is sold no longer, and driven for those who have seats.' })
@@ -233,6 +224,13 @@ export class LineCalendarDepartureView extends LineSoldDepartureView {
 export class TouchedDepartureView extends LineSoldDepartureView {
   @Field(() => ID) operatorId!: string;
   @Field(() => LocalizedTextType, { description: 'What its line is called.' }) lineNames!: LocalizedText;
+  @Field(() => [String], { description: 'Of the seats that are touched.' }) seatNumbers!: readonly string[];
+}
+
+@ObjectType('OperatorDepartures', { ...SIMPLE, description: "Departures of one operator: '77@2026-11-21'." })
+class OperatorDeparturesView {
+  @Field(() => ID) operatorId!: string;
+  @Field(() => [String]) departures!: readonly string[];
 }
 
 @ObjectType('ComingSold', {
@@ -245,6 +243,23 @@ export class ComingSoldView {
   @Field(() => Int) bookings!: number;
   @Field(() => [TouchedDepartureView], { description: 'The first 20 of them, by date.' })
   touched!: readonly TouchedDepartureView[];
+  @Field(() => [OperatorDeparturesView], { description: 'All of them, as the audience of a notification takes them.' })
+  byOperator!: readonly OperatorDeparturesView[];
+  @Field(() => [String], { nullable: true, description: 'Who sits on these is meant; null: whoever rides.' })
+  seatNumbers!: readonly string[] | null;
+  @Field(() => [String], { description: 'Of these, those that could not be bought any more.' })
+  lostSeats!: readonly string[];
+  @Field(() => [String], { nullable: true, description: 'Who is fetched there is meant; null: whoever rides.' })
+  pickupAddresses!: readonly string[] | null;
+}
+
+@ObjectType('LineTouched', { ...SIMPLE, description: 'Departures that people have seats on and a change would touch.' })
+export class LineTouchedView extends ComingSoldView {
+  @Field(() => Boolean, {
+    description: 'Some would not be driven as they were sold: it is saved only with `disable`, where that is possible.',
+  })
+  mustKeep!: boolean;
+  @Field(() => Boolean, { description: 'What is sold can stay beside the change.' }) keepable!: boolean;
 }
 
 export const LineTouchedResult = createUnionType({

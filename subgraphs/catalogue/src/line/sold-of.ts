@@ -8,6 +8,14 @@ import type { SoldDeparture } from './sold-line.rules.js';
 /** Today where lines are driven. */
 export const todayAt = ({ clock }: Pick<CatalogueContext, 'clock'>) => localMoment(clock.now()).date;
 
+/** Which of their passengers are meant; left out: all. */
+export interface PassengersMeant {
+  /** Who sits on one of these, by number. */
+  readonly seats?: readonly string[];
+  /** Who is fetched at one of these, as his booking words it. */
+  readonly pickupAddresses?: readonly string[];
+}
+
 /**
  * Departures of some schedules that somebody has seats on, by date: from a service date on, until another one, included,
  * or without an end.
@@ -17,10 +25,15 @@ export async function soldSince(
   routeScheduleIds: readonly string[],
   from: string,
   until?: string | null,
+  { seats, pickupAddresses }: PassengersMeant = {},
 ): Promise<readonly SoldDeparture[]> {
   if (routeScheduleIds.length === 0) return [];
   const variables = { routeScheduleIds: [...routeScheduleIds], from, ...(until != null && { until }) };
-  return (await neighbours.ask('booking', SoldDeparturesDocument, variables, viewer)).soldDepartures;
+  const meant = {
+    ...(seats !== undefined && { seats: [...seats] }),
+    ...(pickupAddresses !== undefined && { pickupAddresses: [...pickupAddresses] }),
+  };
+  return (await neighbours.ask('booking', SoldDeparturesDocument, { ...variables, ...meant }, viewer)).soldDepartures;
 }
 
 /** The same of a line as far as they may still ride: one that left yesterday may. */

@@ -8,7 +8,7 @@ import type { SavedLine } from './read-line.js';
 import { seenLine, wishedLine } from './save-line.command.js';
 import { canKeepSold, departuresLost, type SoldDeparture } from './sold-line.rules.js';
 import { soldOf } from './sold-of.js';
-import { departureAt, toldOf } from './told.rules.js';
+import { departureAt, OF_EVERYBODY, whomTold } from './told.rules.js';
 
 /** Departures that are sold as the line stands and that it sells no more once the change is saved. */
 function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[], now: number): SoldDeparture[] {
@@ -19,15 +19,27 @@ function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[
   );
 }
 
-async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {
-  const saved = await seenLine(context, id, version);
-  const after = await wishedLine(context, saved, line, from);
+/**
+ * Departures that somebody has seats on and that a change ends: that would not be driven as they were sold, `lost`, and
+ * that would be sold no more.
+ */
+export async function endedByChange(context: CatalogueContext, saved: SavedLine, after: Line) {
   const all = saved.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
   const sold = await soldOf(context, saved, all);
   const lost = departuresLost(saved, after, sold);
   const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
-  const told = toldOf(sold.filter((one) => ended.has(one)).map(departureAt(saved)));
-  return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told };
+  return { lost, ended: sold.filter((one) => ended.has(one)) };
+}
+
+async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {
+  const saved = await seenLine(context, id, version);
+  const after = await wishedLine(context, saved, line, from);
+  const { lost, ended } = await endedByChange(context, saved, after);
+  const { operatorId, names: lineNames } = saved;
+  const told = whomTold(
+    ended.map((one) => ({ ...departureAt(saved)(one), seatNumbers: one.seats, operatorId, lineNames })),
+  );
+  return { mustKeep: lost.length > 0, keepable: canKeepSold(saved, after), ...told, ...OF_EVERYBODY };
 }
 
 interface Wish {

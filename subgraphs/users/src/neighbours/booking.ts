@@ -1,4 +1,5 @@
 import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
+import type { PassengersOf } from '../staff-notification/audience.js';
 import {
   BookingPointsDocument,
   type BookingPointsQuery,
@@ -61,21 +62,21 @@ export async function claimedSeats(
   return (await neighbours.ask('booking', ClaimedSeatsDocument, { segments: [...segments] }, viewer)).claimedSeats;
 }
 
-interface RidesOf {
-  readonly operatorId: string;
-  readonly routeScheduleIds?: readonly string[] | null;
-  readonly from: string;
-  readonly until: string;
-}
-
 export type TravellerContact = TravellersOfQuery['travellersOf'][number];
 
 /** Whose bookings have passengers on these rides, in the viewer's mode. */
 export async function travellersOf(
   { neighbours, viewer }: SubgraphContext,
-  { operatorId, routeScheduleIds, from, until }: RidesOf,
+  { operatorId, from, until, ...narrowed }: PassengersOf,
 ): Promise<readonly TravellerContact[]> {
-  const rides = { operatorId, routeScheduleIds: routeScheduleIds == null ? null : [...routeScheduleIds], from, until };
+  const copyOf = (list: readonly string[] | null | undefined) => (list == null ? null : [...list]);
+  const rides = {
+    ...{ operatorId, from, until },
+    routeScheduleIds: copyOf(narrowed.routeScheduleIds),
+    departures: copyOf(narrowed.departures),
+    seats: copyOf(narrowed.seats),
+    pickupAddresses: copyOf(narrowed.pickupAddresses),
+  };
   return (await neighbours.ask('booking', TravellersOfDocument, rides, viewer)).travellersOf;
 }
 

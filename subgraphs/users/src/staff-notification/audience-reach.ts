@@ -44,8 +44,9 @@ export async function meantBy(
   const problems = problemsOfAudience(asked);
   if (problems.length > 0) throw new InvalidInput(problems);
   const reach = reachBy(context.viewer, 'notification.send', NOTIFICATION_SCOPES);
-  const { loginName, passengersOf, peopleWho } = asked;
-  if (passengersOf != null) {
+  const { loginName, peopleWho } = asked;
+  if (asked.passengersOf != null) {
+    const passengersOf = { ...asked.passengersOf, ...asked.touched };
     const whose = await ridesOf(context, reach, passengersOf.operatorId);
     const passengers = (await travellersOf(context, passengersOf)).map(reachable);
     return { ...whose, audience: { passengersOf }, recipients: recipientsOf({}, channels, reach, passengers) };

@@ -25,6 +25,13 @@ test.each<[string, AskedAudience, string[]]>([
   ['of a month', { passengersOf: rides({ until: '2026-12-20' }) }, []],
   ['of more', { passengersOf: rides({ until: '2026-12-21' }) }, ['until MAX']],
   ['of days that end before they begin', { passengersOf: rides({ until: '2026-11-19' }) }, ['until ENDS_BEFORE']],
+  [
+    'of departures that lie far apart',
+    { passengersOf: rides({ until: '2027-12-20' }), touched: { departures: ['71@2026-11-20', '71@2027-12-20'] } },
+    [],
+  ],
+  ['of no departure', { passengersOf: rides(), touched: { departures: ['71', '71@soon'] } }, ['departures UNKNOWN']],
+  ['touched, and no passengers', { loginName: 'ana', touched: { seats: ['1A'] } }, ['seats EITHER_OR']],
   ['of no schedule', { passengersOf: rides({ routeScheduleIds: ['x'] }) }, ['routeScheduleIds UNKNOWN']],
 ])('whom it is for: %s', (_, audience, problems) => {
   expect(said(problemsOfAudience(audience))).toEqual(problems);

@@ -15,7 +15,8 @@ export class PassengersOfInput {
   @ArrayMaxSize(500)
   routeScheduleIds?: string[] | null;
   @Field(() => LocalDate) from!: string;
-  @Field(() => LocalDate, { description: 'Included; 31 days at most.' }) until!: string;
+  @Field(() => LocalDate, { description: 'Included; 31 days at most, where departures are not named (touched).' })
+  until!: string;
 }
 
 @InputType({ description: 'Accounts that all of these hold for; null narrows nothing.' })
@@ -26,6 +27,24 @@ export class PeopleWhoInput {
   @Field(() => ID, { nullable: true, description: 'Its staff.' }) operatorId?: string | null;
 }
 
+@InputType({ description: 'Which of the passengers a change touches; null narrows nothing.' })
+export class TouchedInput {
+  @Field(() => [String], { nullable: true, description: "Of these departures alone: '77@2026-11-21'." })
+  @IsOptional()
+  @ArrayMaxSize(500)
+  departures?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Who sits on one of these, by number.' })
+  @IsOptional()
+  @ArrayMaxSize(720)
+  @MaxLength(8, { each: true })
+  seats?: string[] | null;
+  @Field(() => [String], { nullable: true, description: 'Who is fetched at one of these, as his booking words it.' })
+  @IsOptional()
+  @ArrayMaxSize(50)
+  @MaxLength(200, { each: true })
+  pickupAddresses?: string[] | null;
+}
+
 @InputType({ description: 'Whom a notification is for: one of the three.' })
 export class AudienceInput {
   @Field(() => String, { nullable: true, description: 'E-mail address, user name or mobile number of one account.' })
@@ -33,6 +52,9 @@ export class AudienceInput {
   @MaxLength(254)
   loginName?: string | null;
   @Field(() => PassengersOfInput, { nullable: true }) @ValidateNested() passengersOf?: PassengersOfInput | null;
+  @Field(() => TouchedInput, { nullable: true, description: 'Of passengersOf.' })
+  @ValidateNested()
+  touched?: TouchedInput | null;
   @Field(() => PeopleWhoInput, { nullable: true }) @ValidateNested() peopleWho?: PeopleWhoInput | null;
 }
 
@@ -67,6 +89,7 @@ export class NotificationPassengersView {
   @Field(() => [ID], { nullable: true }) routeScheduleIds!: readonly string[] | null;
   @Field(() => LocalDate) from!: string;
   @Field(() => LocalDate) until!: string;
+  @Field(() => [String], { nullable: true, description: "'77@2026-11-21'" }) departures?: readonly string[] | null;
 }
 
 @ObjectType('NotificationPeople', { simpleResolvers: true })

@@ -4,7 +4,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useAskOffSale } from '../../../features/sold/use-ask-off-sale.js';
+import { useAskEnd } from '../../touched/use-ask-end.js';
 import { undoWords } from '../../../session/use-undoable.js';
 import { BulkActions } from './BulkActions.js';
 import { BulkReportNotice } from './BulkReportNotice.js';
@@ -39,7 +39,7 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
   const intl = useIntl();
   const { notify } = useNotices();
   const bulk = useBulk(noun, ended);
-  const { sure, question } = useAskOffSale(noun.offSale);
+  const { sure, tell, question } = useAskEnd(noun.touching);
   // All of what is found: once the filter says something else, it is not these any more.
   const asFound = JSON.stringify(filter);
   const [allOf, setAllOf] = useState<string>();
@@ -65,8 +65,8 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
     return begun;
   }
   async function change(active?: boolean) {
-    if (active === false && !(await sure(chosen))) return;
-    await bulk.press(chosen, active);
+    if (active !== true && !(await sure(chosen))) return;
+    if ((await bulk.press(chosen, active)) && active !== true) tell();
     setAllOf(undefined);
   }
   const { report } = bulk;

@@ -26,7 +26,10 @@ export interface Hiding {
 }
 
 /** Records that are changed by many from their list: what its bar has to know of them. Every noun is such a kind. */
-export interface BulkKind extends Pick<ListedNoun, 'path' | 'entity' | 'permission' | 'scopes' | 'madeBy' | 'offSale'> {
+export interface BulkKind extends Pick<
+  ListedNoun,
+  'path' | 'entity' | 'permission' | 'scopes' | 'madeBy' | 'touching'
+> {
   readonly documents: Pick<ListedNoun['documents'], Asked> & {
     readonly hideBulk?: TypedDocumentNode<{ report: BulkReport }, Chosen & { reason: string }>;
   };

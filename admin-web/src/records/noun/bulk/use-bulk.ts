@@ -23,8 +23,8 @@ export interface Bulk {
   report: BulkReport | undefined;
   /** Whether a press waits for its answer. */
   busy: boolean;
-  /** Ends records, switches them or publishes them. */
-  press: (chosen: Chosen, active?: boolean) => Promise<void>;
+  /** Ends records, switches them or publishes them; answers whether it was begun. */
+  press: (chosen: Chosen, active?: boolean) => Promise<boolean>;
   /** Hides those that were published; answers whether it was begun. */
   hide: (chosen: Chosen, reason: string) => Promise<boolean>;
   /** Whether it changed what can be taken back. */
@@ -107,7 +107,11 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
   return {
     report,
     busy: loading || isAsking,
-    press: async (chosen, active) => told(await attempt(() => run(chosen, active))),
+    press: async (chosen, active) => {
+      const now = await attempt(() => run(chosen, active));
+      await told(now);
+      return now !== undefined;
+    },
     hasUndo: ({ way, changedCount }) => documents.undoBulk !== undefined && way !== 'REMOVE' && changedCount > 0,
     hide: (chosen, reason) => asked(documents.hideBulk, { ...chosen, reason }),
     undo: (id) => asked(documents.undoBulk, { id }),

@@ -7,8 +7,8 @@ import { Notice } from '@naga/ui/Notice';
 import { TextField } from '@naga/ui/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SoldDepartures } from '../../../features/sold/SoldDepartures.js';
-import { soldWords } from '../../../features/sold/sold-words.js';
+import { TouchedDepartures, type TouchedDeparturesProps } from '../../../records/touched/TouchedDepartures.js';
+import { useMessage, type WaitingMessage } from '../../../records/touched/use-message.js';
 import { AskAgain } from '../../../session/AskAgain.js';
 import { localName } from '../../../session/local-name.js';
 import { problemWords } from '../../../session/problem-words.js';
@@ -23,6 +23,8 @@ import { differencesOf } from './line-differences.js';
 export interface Agreed {
   readonly disable: boolean;
   readonly from: string | null;
+  /** What is said to whom it touches, once it is saved. */
+  readonly messages: readonly WaitingMessage[];
 }
 
 export interface AskChangeProps {
@@ -69,7 +71,11 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
   };
   const mayWait = ways(before) === ways(after);
   const isLost = touched?.mustKeep === true && !touched.keepable;
-  const save = (disable: boolean) => decide({ disable, from: from === '' ? null : from });
+  const message = useMessage(touched);
+  function save(disable: boolean) {
+    const messages = touched?.departures ? message.take() : [];
+    if (messages !== undefined) decide({ disable, from: from === '' ? null : from, messages });
+  }
   return (
     <Dialog
       open
@@ -81,7 +87,7 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
             <Button
               variant={touched?.mustKeep ? 'danger' : 'primary'}
               busy={loading}
-              disabled={!isKnown}
+              disabled={!isKnown || message.isCounting}
               onClick={() => save(touched?.mustKeep === true)}
             >
               <FormattedMessage {...(touched?.mustKeep ? changeWords.keepSold : changeWords.save)} />
@@ -116,28 +122,17 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
             <FormattedMessage {...changeWords.lookFailed} />
           </Notice>
         )}
-        <div role="status">
-          {loading ? <FormattedMessage {...changeWords.looking} /> : touched && <Whom {...touched} />}
-        </div>
+        <div role="status">{loading && <FormattedMessage {...changeWords.looking} />}</div>
+        {!loading && touched && <Whom of={touched} message={isLost ? undefined : message} />}
       </div>
     </Dialog>
   );
 }
 
 /** Departures that the change would take from people, each with the way to them; nothing where nobody has seats. */
-function Whom({ mustKeep, keepable, departures, touched }: Touched) {
-  const intl = useIntl();
+function Whom({ of, message }: Pick<TouchedDeparturesProps, 'message'> & { of: Touched }) {
+  const { mustKeep, keepable, departures } = of;
   if (departures === 0) return null;
   const sentence = mustKeep ? (keepable ? changeWords.mustKeep : changeWords.notKept) : changeWords.soldNoMore;
-  return (
-    <div className="back-office__stack">
-      <p>
-        <strong>
-          <FormattedMessage {...soldWords.offTitle} values={{ count: departures }} />
-        </strong>{' '}
-        <FormattedMessage {...sentence} />
-      </p>
-      <SoldDepartures label={intl.formatMessage(soldWords.touched)} rows={touched} departures={departures} />
-    </div>
-  );
+  return <TouchedDepartures of={of} sentence={sentence} message={message} />;
 }

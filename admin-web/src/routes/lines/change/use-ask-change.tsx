@@ -6,7 +6,7 @@ import { LineTouchedDocument } from '../lines.generated.js';
 import { type Agreed, AskChange, type AskChangeProps, type Touched } from './AskChange.js';
 
 /** As what is not asked about is saved. */
-const AT_ONCE: Agreed = { disable: false, from: null };
+const AT_ONCE: Agreed = { disable: false, from: null, messages: [] };
 
 export interface AskedChange {
   /** Whether a change may be saved: at once where nothing differs, else as its author answers. */

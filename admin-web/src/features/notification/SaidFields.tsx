@@ -2,14 +2,25 @@ import { LANGUAGES } from '@naga/kernel/language.js';
 import { FormSection } from '@naga/ui/FormSection';
 import { TextAreaField } from '@naga/ui/TextAreaField';
 import { TextField } from '@naga/ui/TextField';
+import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormHandle } from '../../features/form/use-form.js';
 import { languageName } from '../../session/language.js';
-import type { NotificationValues } from './notification-values.js';
-import { words } from './words.js';
+import { notificationWords as words } from './notification-words.js';
+import type { WordsName } from './said-values.js';
+
+/** A form of such words. */
+export interface SaidForm {
+  text: (name: WordsName) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    value: string;
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+  };
+}
 
 /** Title and text in each language; English is what the others fall back to. */
-export function SaidFields({ form }: { form: FormHandle<NotificationValues> }) {
+export function SaidFields({ form }: { form: SaidForm }) {
   const say = useIntl().formatMessage;
   return (
     <FormSection title={<FormattedMessage {...words.says} />} about={<FormattedMessage {...words.saysAbout} />}>

@@ -1,12 +1,23 @@
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { FormSection } from '@naga/ui/FormSection';
+import type { ChangeEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { FormHandle } from '../../features/form/use-form.js';
-import type { NotificationValues } from './notification-values.js';
-import { words } from './words.js';
+import { notificationWords as words } from './notification-words.js';
+import type { Way } from './said-values.js';
+
+/** A form of ways. */
+export interface WayForm {
+  flag: (name: Way) => {
+    id: string;
+    name: string;
+    error: string | undefined;
+    checked: boolean;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+}
 
 /** How it goes beside the inbox. */
-export function WayFields({ form }: { form: FormHandle<NotificationValues> }) {
+export function WayFields({ form }: { form: WayForm }) {
   const say = useIntl().formatMessage;
   return (
     <FormSection title={<FormattedMessage {...words.ways} />} about={<FormattedMessage {...words.waysAbout} />}>
