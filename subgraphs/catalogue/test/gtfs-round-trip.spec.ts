@@ -46,6 +46,61 @@ test('prices go out by their zones; one that is changed in the file is told, and
   expect(fares(await desk.rehearsed(changed))).toEqual(['CHANGE 2']);
 });
 
+/** Fares v2 in dollars and in riels: areas, one of them of a station, grown-ups and children, with cash and with an app. */
+const RIDERS: Readonly<Record<string, string>> = {
+  ...SMALL,
+  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+L,Capital,11.5,104.9,1,
+A,Night Market,11.5,104.9,0,L
+B,Rest place,12.0,105.0,,
+C,Siem Reap,13.3,103.8,0,
+D,Old Market,13.31,103.81,0,
+E,Temples,13.35,103.85,0,
+`,
+  'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\nS,2,,3\n',
+  'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nR,X,T2\nR,D,T3\nS,D,T4\n',
+  'stop_times.txt': `${SMALL['stop_times.txt']}T4,08:00:00,08:00:00,D,1\nT4,08:30:00,08:30:00,E,2\n`,
+  'areas.txt': 'area_id,area_name\ncapital,Capital\nmiddle,Middle\nnorth,North\nold,Old\ntemples,Temples\n',
+  'stop_areas.txt': 'area_id,stop_id\ncapital,L\nmiddle,B\nnorth,C\nold,D\ntemples,E\n',
+  'rider_categories.txt':
+    'rider_category_id,rider_category_name,is_default_fare_category\nadult,Adult,1\nchild,Child,0\n',
+  'fare_media.txt': 'fare_media_id,fare_media_name,fare_media_type\ncash,Cash,0\napp,App,4\n',
+  'fare_products.txt': `fare_product_id,amount,currency,rider_category_id,fare_media_id
+far,14,USD,adult,
+far,12.50,USD,adult,app
+far,7,USD,child,
+near,6,USD,adult,
+near,3,USD,child,
+town,10000,KHR,adult,
+town,5000,KHR,child,
+`,
+  'fare_leg_rules.txt': `from_area_id,to_area_id,fare_product_id
+capital,north,far
+capital,middle,near
+middle,north,near
+old,temples,town
+`,
+};
+
+/** What an import says of its lines, in ids of ours. */
+const pricesOf = ({ id }: SeenImport) =>
+  desk.database.rows('select route_id, currency, prices, zones from gtfs_line_price where import_id = $1 order by 1', [
+    id,
+  ]);
+
+test('fares v2 of several areas, passengers and currencies go out as v1: what comes in again changes no price', async () => {
+  const first = await desk.applied(RIDERS);
+  expect(fares(first)).toEqual(['CREATE 3']);
+  await desk.sellAll();
+  const files = readZip(await desk.takenOut());
+  const said = files.get('fare_attributes.txt')!.trimEnd().split('\r\n').slice(1).toSorted();
+  expect(said).toEqual(['KHR-1000000,10000.00,KHR,1,0,1', 'USD-1400,14.00,USD,1,0,1', 'USD-600,6.00,USD,1,0,1']);
+  const before = await desk.everything();
+  const again = await desk.applied(await desk.takenOut());
+  expect([counted(again), fares(again)]).toEqual(['STOP SAME 5, LINE SAME 3, TRIP SAME 4', ['SAME 3']]);
+  expect([await desk.everything(), await pricesOf(again)]).toEqual([before, await pricesOf(first)]);
+});
+
 const WEEK = '{1,2,3,4,5,6,7}';
 /** What clerks make of a timetable: seasons without ends, blocked days, what is turned off, sold to some, or at one time twice. */
 const BY_HAND = [
