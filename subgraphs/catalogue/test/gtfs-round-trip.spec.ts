@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { readZip } from '../src/gtfs/read-zip.fixture.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
-import { FARED, packed, SMALL } from './gtfs.fixture.js';
+import { FARED, packed, RIDERS, SMALL } from './gtfs.fixture.js';
 import { staff } from './staff.js';
 
 let desk: FeedDesk;
@@ -45,42 +45,6 @@ test('prices go out by their zones; one that is changed in the file is told, and
   const changed = await packed({ ...Object.fromEntries(files), 'fare_attributes.txt': dearer });
   expect(fares(await desk.rehearsed(changed))).toEqual(['CHANGE 2']);
 });
-
-/** Fares v2 in dollars and in riels: areas, one of them of a station, grown-ups and children, with cash and with an app. */
-const RIDERS: Readonly<Record<string, string>> = {
-  ...SMALL,
-  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
-L,Capital,11.5,104.9,1,
-A,Night Market,11.5,104.9,0,L
-B,Rest place,12.0,105.0,,
-C,Siem Reap,13.3,103.8,0,
-D,Old Market,13.31,103.81,0,
-E,Temples,13.35,103.85,0,
-`,
-  'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\nS,2,,3\n',
-  'trips.txt': 'route_id,service_id,trip_id\nR,D,T1\nR,X,T2\nR,D,T3\nS,D,T4\n',
-  'stop_times.txt': `${SMALL['stop_times.txt']}T4,08:00:00,08:00:00,D,1\nT4,08:30:00,08:30:00,E,2\n`,
-  'areas.txt': 'area_id,area_name\ncapital,Capital\nmiddle,Middle\nnorth,North\nold,Old\ntemples,Temples\n',
-  'stop_areas.txt': 'area_id,stop_id\ncapital,L\nmiddle,B\nnorth,C\nold,D\ntemples,E\n',
-  'rider_categories.txt':
-    'rider_category_id,rider_category_name,is_default_fare_category\nadult,Adult,1\nchild,Child,0\n',
-  'fare_media.txt': 'fare_media_id,fare_media_name,fare_media_type\ncash,Cash,0\napp,App,4\n',
-  'fare_products.txt': `fare_product_id,amount,currency,rider_category_id,fare_media_id
-far,14,USD,adult,
-far,12.50,USD,adult,app
-far,7,USD,child,
-near,6,USD,adult,
-near,3,USD,child,
-town,10000,KHR,adult,
-town,5000,KHR,child,
-`,
-  'fare_leg_rules.txt': `from_area_id,to_area_id,fare_product_id
-capital,north,far
-capital,middle,near
-middle,north,near
-old,temples,town
-`,
-};
 
 /** What an import says of its lines, in ids of ours. */
 const pricesOf = ({ id }: SeenImport) =>
