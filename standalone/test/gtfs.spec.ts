@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { loadMarketOnce } from '../src/demo/load-market.js';
 import { keptSecrets } from '../src/secrets.js';
 import { startSubgraphs, type Subgraphs } from '../src/subgraphs.js';
+import { packed, RIDERS } from '../../subgraphs/catalogue/test/gtfs.fixture.js';
 import { broken, BREAKS, SMALL } from './gtfs-broken.js';
 import { RULES } from './gtfs-rules.js';
 import { BEYOND_OUR_ARCHIVES, RULES_OF_OTHERS } from './gtfs-rules-of-others.js';
@@ -83,8 +84,15 @@ const clerk: Viewer = {
   userId: '9',
   roleId: 1,
 };
-async function answered<T>(query: string, variables: Record<string, unknown>): Promise<T> {
-  const { data, errors } = await subgraphs.transportOf('catalogue').send({ query, variables }, clerk);
+/** A second person, who decides over what the clerk asks for. */
+const boss: Viewer = { ...clerk, userId: '10', grants: { 'pricing.ask': 'all', 'pricing.edit': 'all' } };
+async function answered<T>(
+  query: string,
+  variables: Record<string, unknown>,
+  subgraph: 'catalogue' | 'pricing' = 'catalogue',
+  viewer = clerk,
+): Promise<T> {
+  const { data, errors } = await subgraphs.transportOf(subgraph).send({ query, variables }, viewer);
   expect(errors).toBeUndefined();
   return (data as { answer: T }).answer;
 }
@@ -113,50 +121,67 @@ test('what one operator takes out keeps every rule as well, and says its prices'
 });
 
 interface Applied {
+  readonly id: string;
   readonly state: string;
-  readonly report: { counts: { kind: string; action: string; count: number }[] } | null;
+  /** 'FARE SAME' of what the report counts. */
+  readonly counts: readonly string[];
 }
 
-test('what one operator takes out comes in again: nothing has changed, and nobody is asked for its prices', async () => {
-  const [id] = sellers() as [string];
-  const bytes = await takenOut(id);
+/** Takes a feed in for an operator, first in rehearsal. */
+async function applied(operatorId: string, bytes: Buffer): Promise<Applied> {
   const vehicles = await answered<{ id: string; transportType: string }[]>(
-    'query ($id: ID!) { answer: lineVehicles(operatorId: $id) { id transportType } }',
-    { id },
+    'query ($operatorId: ID!) { answer: lineVehicles(operatorId: $operatorId) { id transportType } }',
+    { operatorId },
   );
   const vehicleTypeIds = [...new Map(vehicles.map((one) => [one.transportType, one.id])).values()];
-  const start = `mutation ($id: ID!, $bytes: Int!, $vehicleTypeIds: [ID!]!) { answer: startGtfsImport(operatorId: $id,
-    fileName: "own.zip", bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) { ... on GtfsImport { id } } }`;
-  const feed = await answered<{ id: string }>(start, { id, bytes: bytes.length, vehicleTypeIds });
+  const start = `mutation ($operatorId: ID!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
+    answer: startGtfsImport(operatorId: $operatorId, fileName: "own.zip", bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) {
+      ... on GtfsImport { id } } }`;
+  const { id } = await answered<{ id: string }>(start, { operatorId, bytes: bytes.length, vehicleTypeIds });
   const add = `mutation ($id: ID!, $position: Int!, $content: String!) {
     answer: addGtfsPart(id: $id, position: $position, content: $content) { ... on GtfsImport { id } } }`;
   for (let at = 0; at * PART_BYTES < bytes.length; at++) {
     const content = bytes.subarray(at * PART_BYTES, (at + 1) * PART_BYTES).toString('base64');
-    await answered(add, { id: feed.id, position: at, content });
+    await answered(add, { id, position: at, content });
   }
   for (const step of ['rehearse', 'apply']) {
-    await answered(`mutation ($id: ID!) { answer: ${step}GtfsImport(id: $id) { ... on GtfsImport { id } } }`, feed);
+    await answered(`mutation ($id: ID!) { answer: ${step}GtfsImport(id: $id) { ... on GtfsImport { id } } }`, { id });
     await subgraphs.transportOf('catalogue').runJob('work-on-imports');
   }
   const seen = `query ($id: ID!) { answer: gtfsImport(id: $id) { state report { counts { kind action count } } } }`;
-  const { state, report } = await answered<Applied>(seen, feed);
-  const counts = report!.counts.filter(({ count }) => count > 0);
-  expect([state, counts.map(({ kind, action }) => `${kind} ${action}`)]).toEqual([
-    'APPLIED',
-    ['STOP SAME', 'LINE SAME', 'TRIP SAME', 'FARE SAME'],
-  ]);
-  const lines = await answered<{ lineId: string }[]>(
-    'query ($id: ID!) { answer: gtfsLinePrices(importId: $id) { lineId } }',
-    feed,
-  );
+  const { state, report } = await answered<{
+    state: string;
+    report: { counts: { kind: string; action: string; count: number }[] } | null;
+  }>(seen, { id });
+  const counted = report!.counts.filter(({ count }) => count > 0);
+  return { id, state, counts: counted.map(({ kind, action }) => `${kind} ${action}`) };
+}
+
+async function linesOf({ id }: Applied): Promise<string[]> {
+  const query = 'query ($id: ID!) { answer: gtfsLinePrices(importId: $id) { lineId } }';
+  return (await answered<{ lineId: string }[]>(query, { id })).map(({ lineId }) => lineId);
+}
+
+/** Asks for what an import says of a line: ASKED, or SAME where it is so. */
+async function askedOf({ id: importId }: Applied, lineId: string): Promise<string> {
   const query = `mutation ($importId: ID!, $lineId: ID!) { answer: askFeedPrices(importId: $importId, lineId: $lineId) {
     ... on FeedPricesAsked { outcome } } }`;
-  for (const { lineId } of lines) {
-    const variables = { importId: feed.id, lineId };
-    const { data } = await subgraphs.transportOf('pricing').send({ query, variables }, clerk);
-    expect(data).toEqual({ answer: { outcome: 'SAME' } });
-  }
+  return (await answered<{ outcome: string }>(query, { importId, lineId }, 'pricing')).outcome;
+}
+
+async function expectNothingAsked(feed: Applied): Promise<void> {
+  const lines = await linesOf(feed);
   expect(lines).not.toEqual([]);
+  for (const lineId of lines) expect(await askedOf(feed, lineId)).toBe('SAME');
+}
+
+const NOTHING_CHANGED = ['STOP SAME', 'LINE SAME', 'TRIP SAME', 'FARE SAME'];
+
+test('what one operator takes out comes in again: nothing has changed, and nobody is asked for its prices', async () => {
+  const [id] = sellers() as [string];
+  const again = await applied(id, await takenOut(id));
+  expect([again.state, again.counts]).toEqual(['APPLIED', NOTHING_CHANGED]);
+  await expectNothingAsked(again);
 });
 
 test('each rule is broken once', () => expect(Object.keys(BREAKS)).toEqual(Object.keys(RULES)));
@@ -174,4 +199,68 @@ test('the market is all there: trips past midnight, ferries and taxis, prices, n
   );
   const priced = new Set(rowsOf(market, 'fare_rules.txt').map((row) => row['route_id']));
   expect(rowsOf(market, 'routes.txt').filter((row) => !priced.has(row['route_id']))).toEqual([]);
+});
+
+interface SoldLine {
+  readonly currency: string;
+  readonly version: string;
+  readonly pairs: readonly {
+    readonly fromStopIds: readonly string[];
+    readonly toStopIds: readonly string[];
+    readonly price: Readonly<Record<'local' | 'foreign' | 'childLocal' | 'childForeign', number | null>> | null;
+  }[];
+  readonly request: { readonly id: string } | null;
+}
+const soldOn = (lineId: string): Promise<SoldLine> =>
+  answered(
+    `query ($lineId: ID!) { answer: linePrices(lineId: $lineId) { currency version request { id }
+      pairs { fromStopIds toStopIds price { local foreign childLocal childForeign } } } }`,
+    { lineId },
+    'pricing',
+  );
+/** Grown-ups as the feed says, children half of it, visitors double. */
+const sold = (local: number) => ({ local, foreign: 2 * local, childLocal: local / 2, childForeign: local });
+const SOLD = [
+  { currency: 'USD', prices: [sold(600), sold(1400), sold(600)] },
+  { currency: 'USD', prices: [sold(1400)] },
+  { currency: 'KHR', prices: [sold(1_000_000)] },
+];
+async function approved(lineId: string): Promise<void> {
+  const { request } = await soldOn(lineId);
+  const decide = `mutation ($id: ID!) { answer: decideTariffChange(id: $id, approve: true, commission: 1000) {
+    ... on TariffChange { state } } }`;
+  expect(await answered(decide, { id: request!.id }, 'pricing', boss)).toEqual({ state: 'applied' });
+}
+
+test('fares v2, with prices for children and visitors that were asked for since, go out and come in again', async () => {
+  const [operatorId] = sellers() as [string];
+  const first = await applied(operatorId, await packed(RIDERS));
+  expect(first.counts).toContain('FARE CREATE');
+  const lineIds = await linesOf(first);
+  for (const lineId of lineIds) {
+    // Two lines share their ends: the second finds its price sold.
+    if ((await askedOf(first, lineId)) === 'SAME') continue;
+    await approved(lineId);
+    const { currency, version, pairs } = await soldOn(lineId);
+    const prices = pairs.flatMap(({ fromStopIds: [fromStopId], toStopIds: [toStopId], price }) =>
+      price === null ? [] : [{ fromStopId, toStopId, ...sold(price.local!) }],
+    );
+    const ask = `mutation ($lineId: ID!, $version: String!, $input: LinePricesInput!) {
+      answer: askLinePrices(lineId: $lineId, version: $version, input: $input) { __typename } }`;
+    await answered(ask, { lineId, version, input: { currency, prices } }, 'pricing');
+    await approved(lineId);
+  }
+  const pricesOf = () =>
+    Promise.all(
+      lineIds.map(async (lineId) => {
+        const { currency, pairs } = await soldOn(lineId);
+        return { currency, prices: pairs.map(({ price }) => price) };
+      }),
+    );
+  const before = await pricesOf();
+  expect(before).toEqual(SOLD);
+  const again = await applied(operatorId, await takenOut(operatorId));
+  expect([again.state, again.counts]).toEqual(['APPLIED', NOTHING_CHANGED]);
+  await expectNothingAsked(again);
+  expect(await pricesOf()).toEqual(before);
 });

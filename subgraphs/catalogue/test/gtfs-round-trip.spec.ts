@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import { readZip } from '../src/gtfs/read-zip.fixture.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
-import { FARED, packed, SMALL } from './gtfs.fixture.js';
+import { FARED, packed, RIDERS, SMALL } from './gtfs.fixture.js';
 import { staff } from './staff.js';
 
 let desk: FeedDesk;
@@ -44,6 +44,25 @@ test('prices go out by their zones; one that is changed in the file is told, and
   const dearer = files.get('fare_attributes.txt')!.replace('14.00', '15.00');
   const changed = await packed({ ...Object.fromEntries(files), 'fare_attributes.txt': dearer });
   expect(fares(await desk.rehearsed(changed))).toEqual(['CHANGE 2']);
+});
+
+/** What an import says of its lines, in ids of ours. */
+const pricesOf = ({ id }: SeenImport) =>
+  desk.database.rows('select route_id, currency, prices, zones from gtfs_line_price where import_id = $1 order by 1', [
+    id,
+  ]);
+
+test('fares v2 of several areas, passengers and currencies go out as v1: what comes in again changes no price', async () => {
+  const first = await desk.applied(RIDERS);
+  expect(fares(first)).toEqual(['CREATE 3']);
+  await desk.sellAll();
+  const files = readZip(await desk.takenOut());
+  const said = files.get('fare_attributes.txt')!.trimEnd().split('\r\n').slice(1).toSorted();
+  expect(said).toEqual(['KHR-1000000,10000.00,KHR,1,0,1', 'USD-1400,14.00,USD,1,0,1', 'USD-600,6.00,USD,1,0,1']);
+  const before = await desk.everything();
+  const again = await desk.applied(await desk.takenOut());
+  expect([counted(again), fares(again)]).toEqual(['STOP SAME 5, LINE SAME 3, TRIP SAME 4', ['SAME 3']]);
+  expect([await desk.everything(), await pricesOf(again)]).toEqual([before, await pricesOf(first)]);
 });
 
 const WEEK = '{1,2,3,4,5,6,7}';
