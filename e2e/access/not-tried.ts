@@ -61,7 +61,6 @@ export const NAMES_NO_FOREIGN_ROW: Readonly<Record<string, string>> = {
   'Query.refundPolicyRequest': 'the market has no request: subgraphs/booking/test',
   'Mutation.decideRefundPolicy': 'the same',
   'Mutation.withdrawRefundPolicy': 'the same',
-  'Query.seatBlocks': 'its ids only narrow what the scope has',
   'Mutation.blockSeats': 'would block: subgraphs/booking/test',
   'Mutation.freeSeats': 'the market has no blocked seat: subgraphs/booking/test',
   'Mutation.freeDepartures': 'the same',
