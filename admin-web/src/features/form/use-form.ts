@@ -99,11 +99,12 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
   const [draft] = useState(
     () => plan.typed ?? (plan.draft === undefined ? undefined : readDraft(plan.draft, plan.initial)),
   );
-  const isHere = useRef(true);
+  const isLeft = useRef(false);
   useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
+    isLeft.current = false;
+    // Other forms may be drawn anew by what they save: those are done, not left.
+    return () => void (isLeft.current = plan.mayLeave === true);
+  }, [plan.mayLeave]);
   const [restored, setRestored] = useState(draft !== undefined);
   const [values, setValues] = useState<Values>({ ...plan.initial, ...draft });
   /** The same at once: what arrives while a form waits to be sent belongs to what is sent. */
@@ -165,7 +166,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
     try {
       if (plan.sure !== undefined && !(await plan.sure(values))) return;
       const answer = await plan.send(values, pressed);
-      if (!isHere.current && (isRefused(answer) || answer == null)) return lose(values);
+      if (isLeft.current && (isRefused(answer) || answer == null)) return lose(values);
       if (isRefused(answer)) return refuse(refusedFields(answer, names, plan.refusedAt));
       if (answer === undefined || answer === null) return oops({});
       // Drawn at once: the guard must know that nothing is unsaved before `onDone` leaves.
@@ -180,10 +181,10 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
         if (dirty && sayChanged) sayChanged(done, given, pressed);
         else notify(done);
       }
-      if (isHere.current) await plan.onDone(given, values, pressed);
+      if (!isLeft.current) await plan.onDone(given, values, pressed);
       else if (draftName !== undefined) dropDraft(draftName);
     } catch (error) {
-      if (!isHere.current) return lose(values);
+      if (isLeft.current) return lose(values);
       const refused = refusalOfError(error);
       const found = refused ? refusedFields(refused, names, plan.refusedAt) : problemsOf(error, names);
       if (found === undefined) return oops({});

@@ -38,6 +38,19 @@ describe('what passengers are asked', () => {
     });
   });
 
+  test('is told as saved by a form that what it saved has drawn anew', async () => {
+    let asks = ['DOCUMENT'];
+    show([], ADMIN, '/passenger-fields', {
+      OperatorChoices: () => ({ operators: [{ ...FERRY, countryCode: 'KH' }] }),
+      PassengerFields: () => ({ operators: [operator('8', 'Sea Breeze', asks)] }),
+      SetPassengerFields: ({ fields }) => ({ setRequiredPassengerFields: (asks = fields as string[]) }),
+    });
+    await userEvent.click(await box('Date of birth'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved. It is asked from now on.')).toBeVisible();
+    expect(await box('Date of birth')).toBeChecked();
+  });
+
   test('of another operator is shown when it is chosen', async () => {
     show([IBIS, FERRY]);
     expect(await box('Number of passport or identity card')).not.toBeChecked();
