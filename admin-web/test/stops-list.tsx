@@ -35,7 +35,7 @@ export const STOPS: Stop[] = [
 const parsers = {
   text: parseAsString.withDefault(''),
   kind: parseAsStringLiteral(['STATION', 'KERB']),
-  sort: parseAsStringLiteral(['NAME', 'NAME_BACK']).withDefault('NAME'),
+  sort: parseAsString.withDefault('NAME'),
 };
 const EMPTY = {
   title: { id: 'none', defaultMessage: 'Add the first stop' },

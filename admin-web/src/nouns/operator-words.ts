@@ -86,7 +86,7 @@ export const operatorWords = defineMessages<Record<Word, NoMessageValues>>({
     defaultMessage: 'In words, for reading. What is paid back follows the refund policies.',
   },
   asked: { id: 'admin.operators.asked', defaultMessage: 'Asked of each passenger' },
-  codes: { id: 'admin.operators.codes', defaultMessage: 'Ticket codes given by hand' },
+  codes: { id: 'admin.operators.codes', defaultMessage: 'Ticket codes by hand' },
   language: { id: 'admin.operators.language', defaultMessage: 'Language of messages to it' },
   logo: { id: 'admin.operators.logo', defaultMessage: 'Logo' },
   logoHint: {

@@ -131,7 +131,7 @@ describe('an operator', () => {
   test('shows what is said on other screens, with the way there', async () => {
     show('/operators/8', platform);
     expect(await screen.findByText(/Number of passport/)).toBeVisible();
-    const change = screen.getByRole('link', { name: 'Change Asked of each passenger' });
+    const change = screen.getByRole('link', { name: 'Change: Asked of each passenger' });
     expect(change).toHaveAttribute('href', '/passenger-fields?operatorId=8');
     expect(screen.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', LOGO.replace('.webp', '-320.webp'));
     expect(screen.getByRole('link', { name: 'Balance' })).toHaveAttribute('href', '/operators/balance/8');
@@ -141,9 +141,9 @@ describe('an operator', () => {
 
   test('has in its form the way to what is said on other screens, too', async () => {
     show('/operators/8/edit', own);
-    const change = await screen.findByRole('link', { name: 'Change Ticket codes given by hand' });
+    const change = await screen.findByRole('link', { name: 'Change: Ticket codes by hand' });
     expect(change).toHaveAttribute('href', '/awaited-codes?operatorId=8');
-    expect(screen.getByRole('link', { name: 'Change Language of messages to it' })).toHaveAttribute('href', '/inbox');
+    expect(screen.getByRole('link', { name: 'Change: Language of messages to it' })).toHaveAttribute('href', '/inbox');
   });
 
   test('says it in its list and its file, where one wants it', async () => {

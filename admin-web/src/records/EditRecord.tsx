@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router';
 import { OpenedRecord } from '../features/form/OpenedRecord.js';
@@ -81,6 +81,11 @@ function Editing<Data, Row extends Recorded, Change, Input>({
   const { id } = opened;
   const [save] = useMutation(update);
   const [coming, setComing] = useState<Row>();
+  const isSeen = coming !== undefined;
+  // Whoever saved at the end of a long form sees the page from its beginning, now and once it is there.
+  useLayoutEffect(() => {
+    if (isSeen) document.documentElement.scrollIntoView?.();
+  }, [isSeen]);
   const saveOver = async (version: number, input: Input, expected: Row | undefined) => {
     const optimisticResponse = expected && foresight?.change(expected);
     const { data } = await save({
@@ -104,15 +109,15 @@ function Editing<Data, Row extends Recorded, Change, Input>({
   }
   return (
     <>
-      {coming !== undefined && foresight?.view(coming)}
-      <div className="back-office__whole" hidden={coming !== undefined}>
+      {isSeen && foresight?.view(coming)}
+      <div className="back-office__whole" hidden={isSeen}>
         <Toolbar title={<FormattedMessage {...of.words.editTitle} values={{ name: opened.name }} />} />
         {children(opened, {
           draft: `${of.entity}-${id}-${opened.version}`,
           back: recordPath(of, id),
           texts: conflict.texts,
           more: conflict.button,
-          mayLeave: coming !== undefined,
+          mayLeave: isSeen,
           send,
           takeBack: ({ version }, former) => saveOver(version, former, foresight && { ...opened, version }),
         })}

@@ -72,6 +72,13 @@ describe('a list', () => {
     );
   });
 
+  test('has its usual order where the address names one that is gone, and is refused', async () => {
+    show({ answer: { ...READY, list: undefined, state: 'error' } }, '?sort=GONE&kind=KERB');
+    await waitFor(() =>
+      expect(updates.at(-1)).toMatchObject({ queryString: '?kind=KERB', options: { history: 'replace' } }),
+    );
+  });
+
   test('has pages of as many rows as one chooses; what stood first stays in sight', async () => {
     show({ answer: { ...READY, list: { ...READY.list!, total: 700 } } }, '?page=6');
     expect(screen.getByText('251–300 of 700')).toBeVisible();

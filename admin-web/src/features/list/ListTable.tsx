@@ -52,8 +52,14 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
   useEffect(() => {
     if (isBeyond) goTo(last, { replace: true });
   }, [isBeyond, last, goTo]);
-
   const sorted = columns.find(({ orders }) => orders?.includes(String(state['sort'])));
+  // A link, or a view that was kept, may name an order that is gone since, and is refused: the usual one is left.
+  const usual = address.blank['sort'];
+  const isOrderGone = answer.state === 'error' && sorted === undefined && state['sort'] !== usual;
+  useEffect(() => {
+    if (isOrderGone) change({ sort: usual } as unknown as Partial<State>, { replace: true });
+  }, [isOrderGone, usual, change]);
+
   const isUnfiltered = sameFilters(state, address.blank);
   const seen = columns.filter((column) => !isHidden(column, address));
   const rows = answer.list?.rows ?? [];
@@ -67,7 +73,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         density={isCompact ? 'compact' : 'comfortable'}
         rows={rows}
         rowId={rowId}
-        state={isBeyond ? 'loading' : answer.state}
+        state={isBeyond || isOrderGone ? 'loading' : answer.state}
         onRetry={answer.retry}
         {...(selection !== undefined && { selection })}
         {...(isUnfiltered && { empty: <EmptyList of={empty} level={emptyLevel} /> })}

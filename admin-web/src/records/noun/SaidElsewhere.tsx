@@ -29,14 +29,15 @@ export function SaidElsewhere({ facts, row }: SaidElsewhereProps) {
 }
 
 function Shown({ label, value, at }: { label: string; value: ReactNode; at: string | undefined }) {
+  const intl = useIntl();
   return (
     <>
       {value || '–'}
       {at !== undefined && (
         <>
           {' · '}
-          <Link to={at}>
-            <FormattedMessage {...nounWords.change} values={{ label }} />
+          <Link to={at} aria-label={intl.formatMessage(nounWords.changeOf, { label })}>
+            <FormattedMessage {...nounWords.change} />
           </Link>
         </>
       )}

@@ -37,7 +37,8 @@ export const nounWords = defineMessages<
     | 'switchedOn'
     | 'asItIs'
     | 'asItIsText'
-    | 'more',
+    | 'more'
+    | 'change',
     NoMessageValues
   > & {
     total: { count: number; shown: string };
@@ -45,7 +46,7 @@ export const nounWords = defineMessages<
     inLanguage: { label: string; language: string };
     removeTitle: { name: string };
     found: { count: number; shown: string };
-    change: { label: string };
+    changeOf: { label: string };
   }
 >({
   total: { id: 'admin.noun.total', defaultMessage: '{count, plural, one {one record} other {{shown} records}}' },
@@ -99,7 +100,8 @@ export const nounWords = defineMessages<
     defaultMessage: 'This is not changed here: it stays as it was made, or the platform looks after it.',
   },
   more: { id: 'admin.noun.more', defaultMessage: 'More about it' },
-  change: { id: 'admin.noun.change', defaultMessage: 'Change {label}' },
+  change: { id: 'admin.noun.change', defaultMessage: 'Change' },
+  changeOf: { id: 'admin.noun.change-of', defaultMessage: 'Change: {label}' },
   switchOff: { id: 'admin.noun.switch-off', defaultMessage: 'Switch off' },
   switchedOff: { id: 'admin.noun.switched-off', defaultMessage: 'It is off: nothing new is made with it.' },
   switchOn: { id: 'admin.noun.switch-on', defaultMessage: 'Switch on again' },

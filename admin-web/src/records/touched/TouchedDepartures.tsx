@@ -24,16 +24,18 @@ export function TouchedDepartures({ of, sentence, isCounted = false, message }: 
   );
   return (
     <div className="back-office__stack">
-      <p role="status">
+      <div role="status">
         {!isCounted && (
-          <>
+          <p>
             <strong>
               <FormattedMessage {...soldWords.offTitle} values={{ count: departures }} />
-            </strong>{' '}
-          </>
+            </strong>
+          </p>
         )}
-        <FormattedMessage {...sentence} />
-      </p>
+        <p>
+          <FormattedMessage {...sentence} />
+        </p>
+      </div>
       <SoldDepartures
         label={intl.formatMessage(soldWords.touched)}
         rows={rows}

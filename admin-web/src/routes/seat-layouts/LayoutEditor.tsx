@@ -97,18 +97,6 @@ export function LayoutEditor({ id, error, isNew, value, drawing, sold, before, o
       <p id={`${id}-keys`} className={classes.keys}>
         <FormattedMessage {...editorWords.keys} />
       </p>
-      {touched.length > 0 && (
-        <Notice tone="warn" live="status">
-          {touched.map(({ change, seats }) => (
-            <p key={change}>
-              <FormattedMessage
-                {...soldChangeWords[change]}
-                values={{ seats: seats.join(', '), count: seats.length }}
-              />
-            </p>
-          ))}
-        </Notice>
-      )}
       <div id={id} tabIndex={-1} className="back-office__columns">
         <div>
           <LayoutGrid
@@ -121,6 +109,24 @@ export function LayoutEditor({ id, error, isNew, value, drawing, sold, before, o
             onPaint={board.paint}
             onDo={(does) => board[does]()}
           />
+          {sold.length > 0 && (
+            <p className={classes.keys} aria-hidden="true">
+              ● <FormattedMessage {...editorWords.sold} />
+            </p>
+          )}
+          {/* Below: what comes and goes above the grid would move the cells away under the pointer. */}
+          {touched.length > 0 && (
+            <Notice tone="warn" live="status">
+              {touched.map(({ change, seats }) => (
+                <p key={change}>
+                  <FormattedMessage
+                    {...soldChangeWords[change]}
+                    values={{ seats: seats.join(', '), count: seats.length }}
+                  />
+                </p>
+              ))}
+            </Notice>
+          )}
           {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
           <p role="status" className={classes.keys}>
             {problem && intl.formatMessage(problemWords[problem.code], { number: problem.number })}

@@ -43,7 +43,7 @@ export const bookingFields = defineMessages({
   commissionRate: { id: 'admin.field.commissionRate', defaultMessage: 'Commission’s share' },
   confirmBy: { id: 'admin.field.confirmBy', defaultMessage: 'To be answered by' },
   codeBy: { id: 'admin.field.codeBy', defaultMessage: 'Ticket codes to be given by' },
-  codesByHand: { id: 'admin.field.codesByHand', defaultMessage: 'Ticket codes given by hand' },
+  codesByHand: { id: 'admin.field.codesByHand', defaultMessage: 'Ticket codes by hand' },
   confirmsByHand: { id: 'admin.field.confirmsByHand', defaultMessage: 'Confirmed by hand' },
   countryCodes: { id: 'admin.field.countryCodes', defaultMessage: 'Countries' },
   departure: { id: 'admin.field.departure', defaultMessage: 'Departure' },

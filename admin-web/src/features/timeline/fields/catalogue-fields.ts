@@ -47,7 +47,7 @@ export const catalogueFields = defineMessages({
   longitude: { id: 'admin.field.longitude', defaultMessage: 'Longitude' },
   manualTicketCodeAssignment: {
     id: 'admin.field.manualTicketCodeAssignment',
-    defaultMessage: 'Ticket codes are given by hand',
+    defaultMessage: 'Ticket codes by hand',
   },
   minutesBefore: { id: 'admin.field.minutesBefore', defaultMessage: 'Minutes before departure' },
   pickupLocationId: { id: 'admin.field.pickupLocationId', defaultMessage: 'Pick-up location' },
