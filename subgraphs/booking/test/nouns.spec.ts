@@ -6,7 +6,7 @@ import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/no
 import { nouns, recordedNouns } from '../src/nouns.js';
 import { samples } from './noun-samples.js';
 import { recordedMeans } from './recorded-samples.js';
-import { type NounWorld, nounWorld } from './noun-world.js';
+import { type NounWorld, nounWorld, recordedTrial } from './noun-world.js';
 
 let world: NounWorld;
 beforeAll(async () => {
@@ -38,17 +38,7 @@ describe.each(nouns)('$name has', (noun) => {
 });
 
 describe.each(recordedNouns)('$name, which others write, has', (noun) => {
-  const { write, ...means } = recordedMeans.get(noun.name)!;
-  const trial = new NounTrial({
-    ...means,
-    noun,
-    sample: () => ({}),
-    write: (n) => write(world.outside, n),
-    ask: ((what, variables, viewer) => nounAsker(world, noun)(what, variables, viewer)) satisfies Ask,
-    audit: () => Promise.resolve([]),
-    workplaces: { operator: { operatorId: '1', countryCode: 'KH' }, country: { countryCode: 'KH' } },
-    settled: () => Promise.resolve(),
-  });
+  const trial = recordedTrial(() => world, noun);
   test.each(recordedParts)('%s', (_, shows) => shows(trial));
 
   test('an index for what its list is sorted by, narrowed to and searched for', async () =>

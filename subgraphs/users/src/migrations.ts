@@ -1,3 +1,4 @@
+import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
@@ -79,4 +80,5 @@ export const migrations = [
   BulkChangesForgetWhoAsked,
   BulkChangesSayWhy,
   MessagesAreListed,
+  MessageStatesAreFound,
 ];

@@ -177,7 +177,8 @@ export function choice<Value extends string, const Said extends ChoiceSaid<Value
     parts: WHOLE,
     parse: (cell) => (cell('') === '' ? null : of.find((value) => value === cell('').toUpperCase())),
     stored: (value) => value,
-    order: (column) => `coalesce(${column}, '')`,
+    // What is told of all is never null: one index then knows an order and each value.
+    order: (column) => ('told' in said && !('optional' in said) ? column : `coalesce(${column}, '')`),
     orderKind: 'text',
     text: noText,
   }) as Plain<Value, Said>;

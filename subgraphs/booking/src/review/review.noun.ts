@@ -11,6 +11,8 @@ import { REVIEW_REACH } from './review-scope.js';
 import { COMMENTS_LENGTH, REVIEW_STATES } from './review.rules.js';
 
 const SUM = '(t.cleanliness + t.punctuality + t.bus_quality + t.professionalism)';
+const SUMS = { min: LOWEST * ASPECTS.length, max: HIGHEST * ASPECTS.length } as const;
+const BY_AVERAGE = whole(SUMS).order(SUM);
 
 /** What travellers say of rides, as staff lists it; answering, publishing and hiding are commands of their own. */
 export const reviewNoun = defineNoun({
@@ -30,12 +32,13 @@ export const reviewNoun = defineNoun({
       { of: Object.values(REVIEW_STATES), named: 'ReviewState', sorted: true, filtered: true },
       REVIEW_STATES,
     ),
-    average: whole({ min: LOWEST * ASPECTS.length, max: HIGHEST * ASPECTS.length, told: SUM, sorted: true }),
+    average: whole({ ...SUMS, told: SUM, sorted: true }),
     ratingUpTo: whole({
       min: LOWEST,
       max: HIGHEST,
       filtered: true,
-      bound: (most) => `${SUM} < ${ASPECTS.length} * (${most} + 0.5)`,
+      // As the list is sorted by it: its index knows the few that have less.
+      bound: (most) => `${BY_AVERAGE} < ${ASPECTS.length} * ${most} + ${ASPECTS.length / 2}`,
     }),
     answered: flag({ told: '(t.answer is not null)', filtered: true }),
     createdAt: instant({ sorted: true }),
