@@ -38,7 +38,7 @@ function columnsIn(migrations: string): [table: string, column: string][] {
 
 /** Tables whose changes are written down, with the columns of which nothing is told. */
 function auditedIn(migrations: string): Map<string, ReadonlySet<string>> {
-  const [, ...tables] = migrations.split(/(?=\btable: '\w+',)/);
+  const [, ...tables] = migrations.split(/(?=\btable: '\w+',\s+entity:)/);
   return new Map(
     tables.map((text) => {
       const ignored = [...text.matchAll(/ignored: \[([^\]]*)\]/g)].flatMap(
