@@ -104,6 +104,18 @@ const LINE = `select * from (
       and cardinality(first.days) = 7 and not first.is_special) lines
   order by times, lines.id::bigint limit 1`;
 
+/** Opens the rules of a line's first time, which it answers. */
+async function rulesOfFirstTime(staff: Staff, { id }: Line): Promise<Locator> {
+  await staff.open(`/routes/${id}`);
+  const time = staff.page.locator('#times section').first();
+  await time.waitFor();
+  // A line of several times folds them.
+  const fold = time.getByText(staff.words('admin.line.change-time'));
+  if ((await fold.count()) > 0) await fold.click();
+  await time.getByText(staff.words('admin.line.schedule-rules')).first().click();
+  return time;
+}
+
 test('a season, closed days and a closed departure of a line are what the next search of a traveller finds', async () => {
   const [line] = await rowsOf<Line>(server.dataDir, LINE);
   const traveller = new RestClient(server.url);
@@ -122,13 +134,7 @@ test('a season, closed days and a closed departure of a line are what the next s
 
   const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
   const { page, words, visit } = staff;
-  await staff.open(`/routes/${line!.id}`);
-  const time = page.locator('#times section').first();
-  await time.waitFor();
-  // A line of several times folds them.
-  const fold = time.getByText(words('admin.line.change-time'));
-  if ((await fold.count()) > 0) await fold.click();
-  await time.getByText(words('admin.line.schedule-rules')).first().click();
+  const time = await rulesOfFirstTime(staff, line!);
   const field = (id: string) => time.getByLabel(words(id)).first();
   await field('admin.line.season-1-to').fill(tomorrow(23));
   await field('admin.line.season-2-from').fill(closed);
@@ -190,12 +196,7 @@ test('who has a seat on a day that is closed is told so by the clerk who closes 
 
   const staff = await Staff.signIn(browser, server.url, 'operator.admin@naga.example');
   const { page, words, visit } = staff;
-  await staff.open(`/routes/${line!.id}`);
-  const time = page.locator('#times section').first();
-  await time.waitFor();
-  const fold = time.getByText(words('admin.line.change-time'));
-  if ((await fold.count()) > 0) await fold.click();
-  await time.getByText(words('admin.line.schedule-rules')).first().click();
+  const time = await rulesOfFirstTime(staff, line!);
   for (const end of ['admin.line.closed-from', 'admin.line.closed-to'])
     await time.getByLabel(words(end)).first().fill(day);
   await page.getByRole('button', { name: words('admin.routes.save') }).click();

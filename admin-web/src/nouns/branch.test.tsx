@@ -1,26 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { KAMPOT } from '../../test/kampot-branch.js';
 import { answers as operators } from '../../test/operator-choices.js';
 import { showScreen, someone } from '../../test/show-screen.js';
 import { NounList } from '../records/noun/NounList.js';
 import { NounPage } from '../records/noun/NounPage.js';
 import branch from './branch.js';
-
-const KAMPOT = {
-  __typename: 'BranchRecord',
-  id: '7',
-  version: 2,
-  name: 'Kampot office',
-  active: true,
-  mayChange: true,
-  operatorId: '7',
-  operator: { __typename: 'RecordName', name: 'Mekong Ibis' },
-  locationId: null,
-  location: null,
-  address: 'Street 7',
-  contactPhone: '+855 33 000 000',
-  addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
-};
 
 const show = (at: string, me: ReturnType<typeof someone>, row: object = KAMPOT) =>
   showScreen(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { service } from '@naga/server-kit/viewer/viewer.js';
 import { type FeedDesk, feedDesk, type SeenImport } from './feed-desk.js';
-import { packed, SMALL } from './gtfs.fixture.js';
+import { packed, RIDER_CATEGORIES, SMALL, STATION_STOPS } from './gtfs.fixture.js';
 import { staff } from './staff.js';
 
 let desk: FeedDesk;
@@ -29,14 +29,8 @@ near,5,USD,1,0
 };
 const V2: Files = {
   ...SMALL,
-  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
-L,Capital,11.5,104.9,1,
-A,Night Market,11.5,104.9,0,L
-B,Rest place,12.0,105.0,,
-C,Siem Reap,13.3,103.8,0,
-`,
-  'rider_categories.txt':
-    'rider_category_id,rider_category_name,is_default_fare_category\nadult,Adult,1\nchild,Child,0\n',
+  'stops.txt': STATION_STOPS,
+  'rider_categories.txt': RIDER_CATEGORIES,
   'fare_products.txt': `fare_product_id,amount,currency,rider_category_id,fare_media_id
 night,14,USD,adult,
 night,11,USD,adult,app

@@ -38,15 +38,20 @@ export const FARED: Readonly<Record<string, string>> = {
   'fare_leg_rules.txt': 'network_id,from_area_id,to_area_id,fare_product_id,rule_priority\nnights,capital,,night,1\n',
 };
 
-/** Fares v2 in dollars and in riels: areas, one of them of a station, grown-ups and children, with cash and with an app. */
-export const RIDERS: Readonly<Record<string, string>> = {
-  ...SMALL,
-  'stops.txt': `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
+/** Three places, the first of which is a platform of a station. */
+export const STATION_STOPS = `stop_id,stop_name,stop_lat,stop_lon,location_type,parent_station
 L,Capital,11.5,104.9,1,
 A,Night Market,11.5,104.9,0,L
 B,Rest place,12.0,105.0,,
 C,Siem Reap,13.3,103.8,0,
-D,Old Market,13.31,103.81,0,
+`;
+export const RIDER_CATEGORIES =
+  'rider_category_id,rider_category_name,is_default_fare_category\nadult,Adult,1\nchild,Child,0\n';
+
+/** Fares v2 in dollars and in riels: areas, one of them of a station, grown-ups and children, with cash and with an app. */
+export const RIDERS: Readonly<Record<string, string>> = {
+  ...SMALL,
+  'stops.txt': `${STATION_STOPS}D,Old Market,13.31,103.81,0,
 E,Temples,13.35,103.85,0,
 `,
   'routes.txt': 'route_id,route_short_name,route_long_name,route_type\nR,1,,3\nS,2,,3\n',
@@ -54,8 +59,7 @@ E,Temples,13.35,103.85,0,
   'stop_times.txt': `${SMALL['stop_times.txt']}T4,08:00:00,08:00:00,D,1\nT4,08:30:00,08:30:00,E,2\n`,
   'areas.txt': 'area_id,area_name\ncapital,Capital\nmiddle,Middle\nnorth,North\nold,Old\ntemples,Temples\n',
   'stop_areas.txt': 'area_id,stop_id\ncapital,L\nmiddle,B\nnorth,C\nold,D\ntemples,E\n',
-  'rider_categories.txt':
-    'rider_category_id,rider_category_name,is_default_fare_category\nadult,Adult,1\nchild,Child,0\n',
+  'rider_categories.txt': RIDER_CATEGORIES,
   'fare_media.txt': 'fare_media_id,fare_media_name,fare_media_type\ncash,Cash,0\napp,App,4\n',
   'fare_products.txt': `fare_product_id,amount,currency,rider_category_id,fare_media_id
 far,14,USD,adult,

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { GraphQLError } from 'graphql';
+import { KAMPOT as BRANCH } from '../../../test/kampot-branch.js';
 import { answers as operators } from '../../../test/operator-choices.js';
 import { badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
 import branch from '../../nouns/branch.js';
@@ -10,21 +11,7 @@ import { EditNoun } from './NounForm.js';
 import { NounList } from './NounList.js';
 import { NounPage } from './NounPage.js';
 
-const KAMPOT = {
-  __typename: 'BranchRecord',
-  id: '7',
-  version: 2,
-  name: 'Kampot office',
-  active: true,
-  mayChange: true,
-  operatorId: '7',
-  operator: { __typename: 'RecordName', name: 'Mekong Ibis' },
-  locationId: '3',
-  location: { __typename: 'RecordName', name: 'Kampot' },
-  address: 'Street 7',
-  contactPhone: '+855 33 000 000',
-  addedBy: { __typename: 'Colleague', id: '9', name: 'Bopha Chea' },
-};
+const KAMPOT = { ...BRANCH, locationId: '3', location: { __typename: 'RecordName', name: 'Kampot' } };
 const SAVED = { ...KAMPOT, version: 3, name: 'Kampot pier' };
 
 afterEach(() => sessionStorage.clear());

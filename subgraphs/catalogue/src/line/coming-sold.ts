@@ -13,7 +13,7 @@ import { hasLeft } from './kept-departures.rules.js';
 import { pickupLocationNoun } from '../pickup/pickup-location.noun.js';
 import { lineNoun } from './line.noun.js';
 import { LINE_SCOPES, SEES_PASSENGERS } from './line.queries.js';
-import type { ComingSoldView, SoldFilter } from './line.type.js';
+import type { ComingSoldView, SoldFilter } from './coming-sold.type.js';
 import { layoutCells } from '../seat-layout/seat-layouts.queries.js';
 import { type PassengersMeant, soldSince, todayAt } from './sold-of.js';
 import { whomTold } from './told.rules.js';

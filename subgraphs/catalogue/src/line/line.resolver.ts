@@ -17,8 +17,8 @@ import { LINE_NEEDS, type LineNeed } from './line-needs.rules.js';
 import { linePreview } from './line-preview.js';
 import { lineNoun } from './line.noun.js';
 import { branchOf, EDITS_LINES, LINE_SCOPES, SEES_PASSENGERS, stopChoices, vehicleChoices } from './line.queries.js';
+import { ComingSoldView, LineTouchedResult, LineTouchedView, SoldFilter } from './coming-sold.type.js';
 import {
-  ComingSoldView,
   LineCalendarDepartureView,
   LineDepartureView,
   LineKeptDepartureView,
@@ -26,12 +26,9 @@ import {
   LineResult,
   LinesArgs,
   LineStopChoiceView,
-  LineTouchedResult,
-  LineTouchedView,
   LineVehicleChoiceView,
   LineView,
   RouteRecordView,
-  SoldFilter,
 } from './line.type.js';
 import { isOwnSchedule, isOwnTiming } from './own-branch.rules.js';
 import { type SavedLine, savedLine } from './read-line.js';

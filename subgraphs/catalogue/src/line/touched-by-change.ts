@@ -3,7 +3,7 @@ import { nameWhoSaved } from '@naga/server-kit/graphql/changed-meanwhile.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { hasLeft, isSoldNoLonger, startOf } from './kept-departures.rules.js';
 import type { Line } from './line.rules.js';
-import type { LineTouchedView } from './line.type.js';
+import type { LineTouchedView } from './coming-sold.type.js';
 import type { SavedLine } from './read-line.js';
 import { seenLine, wishedLine } from './save-line.command.js';
 import { canKeepSold, departuresLost, type SoldDeparture } from './sold-line.rules.js';
