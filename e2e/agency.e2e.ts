@@ -7,102 +7,100 @@ import { arriveAt, field, leave } from './harness/member.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
+import { pairs } from './harness/pairs.js';
 import { type JourneyRow, tomorrow } from './harness/rest-client.js';
 import { PASSWORD, Staff } from './harness/staff.js';
 
 onSharedSite();
 
-test.each([
-  ['en', 1280, 'Phnom Penh', 'Siem Reap'],
-  ['km', 375, 'ភ្នំពេញ', 'សៀមរាប'],
-] as const)('an agency sells a seat with the keyboard alone, in %s, %i wide', async (language, width, from, to) => {
-  const departure = await ownDeparture(server.url);
-  const guest = await Guest.arrive(browser, server.url, language, width);
-  const { page, words } = guest;
-  const { keyboard } = page;
-  const focused = () => page.evaluate<string>('document.activeElement.id');
-  const hasFocus = (text: string) => becomes(() => page.locator(':focus').innerText(), text);
-  const says = async (text: string, next: string) => {
-    await keyboard.type(text);
+test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្នំពេញ', 'សៀមរាប']))(
+  'an agency sells a seat with the keyboard alone, in %s, %i wide',
+  async (language, width, from, to) => {
+    const departure = await ownDeparture(server.url);
+    const guest = await Guest.arrive(browser, server.url, language, width);
+    const { page, words } = guest;
+    const { keyboard } = page;
+    const focused = () => page.evaluate<string>('document.activeElement.id');
+    const hasFocus = (text: string) => becomes(() => page.locator(':focus').innerText(), text);
+    const says = async (text: string, next: string) => {
+      await keyboard.type(text);
+      await keyboard.press('Enter');
+      await becomes(focused, next);
+    };
+    await guest.open(`/agent/login?redirectPath=${encodeURIComponent('/agency/search')}`);
+    await field(guest, 'login').focus();
+    await keyboard.type('agency.owner@naga.example');
+    await tabTo(page, 'input[name="password"]');
+    await keyboard.type(PASSWORD);
     await keyboard.press('Enter');
-    await becomes(focused, next);
-  };
-  await guest.open(`/agent/login?redirectPath=${encodeURIComponent('/agency/search')}`);
-  await field(guest, 'login').focus();
-  await keyboard.type('agency.owner@naga.example');
-  await tabTo(page, 'input[name="password"]');
-  await keyboard.type(PASSWORD);
-  await keyboard.press('Enter');
-  await arriveAt(guest, '/agency/search');
+    await arriveAt(guest, '/agency/search');
 
-  await becomes(() => page.evaluate('document.activeElement.name'), 'from');
-  const chooses = async (typed: string, town: string) => {
-    await keyboard.type(typed);
-    await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: town }).waitFor();
+    await becomes(() => page.evaluate('document.activeElement.name'), 'from');
+    const chooses = async (typed: string, town: string) => {
+      await keyboard.type(typed);
+      await page.locator('[role="option"][aria-selected="true"]').filter({ hasText: town }).waitFor();
+      await keyboard.press('Enter');
+    };
+    await chooses('Phnom', from);
+    await tabTo(page, 'input[name="to"]');
+    await chooses('Siem', to);
     await keyboard.press('Enter');
-  };
-  await chooses('Phnom', from);
-  await tabTo(page, 'input[name="to"]');
-  await chooses('Siem', to);
-  await keyboard.press('Enter');
-  await page.waitForURL('**/agency/search/phnom-penh/siem-reap/*');
-  await page.locator('#departures').waitFor();
-  const departures = 'section[aria-labelledby="departures"] a';
-  await becomes(() => page.evaluate(`document.activeElement === document.querySelector('${departures}')`), true);
-  const leaves = words('agency.departures.sell', { time: departure.departure_time.slice(11, 16) });
-  const { route_schedule_id: schedule, date } = departure;
-  await tabTo(page, `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]`);
-  await hasFocus(leaves);
-  await keyboard.press('Enter');
+    await page.waitForURL('**/agency/search/phnom-penh/siem-reap/*');
+    await page.locator('#departures').waitFor();
+    const departures = 'section[aria-labelledby="departures"] a';
+    await becomes(() => page.evaluate(`document.activeElement === document.querySelector('${departures}')`), true);
+    const leaves = words('agency.departures.sell', { time: departure.departure_time.slice(11, 16) });
+    const { route_schedule_id: schedule, date } = departure;
+    await tabTo(page, `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]`);
+    await hasFocus(leaves);
+    await keyboard.press('Enter');
 
-  await becomes(focused, 'contact.mobileNumber');
-  await alive(page);
-  const free = page.locator('[data-seat]:not([aria-disabled="true"])').last();
-  const seat = (await free.getAttribute('data-seat')) ?? '';
-  await says('097 555 0199', 'contact.email');
-  await says('', 'rows.0.seats.0');
-  await says(seat.toLowerCase(), 'rows.0.title');
-  await keyboard.press('ArrowDown');
-  await says('', 'passengers.0.firstName');
-  await says('Dara', 'passengers.0.lastName');
-  await keyboard.type('Sok');
-  await tabTo(page, 'main form button[type="submit"]');
-  await keyboard.press('Enter');
+    await becomes(focused, 'contact.mobileNumber');
+    await alive(page);
+    const free = page.locator('[data-seat]:not([aria-disabled="true"])').last();
+    const seat = (await free.getAttribute('data-seat')) ?? '';
+    await says('097 555 0199', 'contact.email');
+    await says('', 'rows.0.seats.0');
+    await says(seat.toLowerCase(), 'rows.0.title');
+    await keyboard.press('ArrowDown');
+    await says('', 'passengers.0.firstName');
+    await says('Dara', 'passengers.0.lastName');
+    await keyboard.type('Sok');
+    await tabTo(page, 'main form button[type="submit"]');
+    await keyboard.press('Enter');
 
-  await page.waitForURL('**/booking/*');
-  await becomes(() => page.evaluate('document.activeElement.value'), 'pay');
-  await keyboard.press('Enter');
-  await page.waitForURL('**/agency/bookings/*/receipt');
-  await page.getByText(words('booking-flow.receipt.note')).waitFor();
-  expect(await page.locator('[data-receipt] tbody th').allInnerTexts()).toEqual([seat]);
+    await page.waitForURL('**/booking/*');
+    await becomes(() => page.evaluate('document.activeElement.value'), 'pay');
+    await keyboard.press('Enter');
+    await page.waitForURL('**/agency/bookings/*/receipt');
+    await page.getByText(words('booking-flow.receipt.note')).waitFor();
+    expect(await page.locator('[data-receipt] tbody th').allInnerTexts()).toEqual([seat]);
 
-  const receipt = page.url();
-  await hasFocus(words('agency.receipt.next'));
-  await keyboard.press('Enter');
-  await arriveAt(guest, '/agency/search');
+    const receipt = page.url();
+    await hasFocus(words('agency.receipt.next'));
+    await keyboard.press('Enter');
+    await arriveAt(guest, '/agency/search');
 
-  // On paper there is the receipt, and nothing that is pressed.
-  await page.goto(receipt);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByText(words('booking-flow.receipt.note')).isVisible()).toBe(true);
-  expect(await page.getByRole('button').count()).toBe(0);
-  await page.emulateMedia({ media: 'screen' });
-  // Among its bookings it opens, with what the agency earns and the ways on.
-  await guest.open('/agency/bookings');
-  const bookingId = /\d+/.exec(new URL(receipt).pathname)![0];
-  await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
-  await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
-  await page.getByText(words('agency.booking.earned')).waitFor();
-  // This customer left no e-mail: the tickets are sent again to his telephone.
-  await page.getByRole('button', { name: words.like('checkout.view.resend', ['address']) }).waitFor();
-  await guest.isContent();
-  await leave(guest);
-});
+    // On paper there is the receipt, and nothing that is pressed.
+    await page.goto(receipt);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText(words('booking-flow.receipt.note')).isVisible()).toBe(true);
+    expect(await page.getByRole('button').count()).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    // Among its bookings it opens, with what the agency earns and the ways on.
+    await guest.open('/agency/bookings');
+    const bookingId = /\d+/.exec(new URL(receipt).pathname)![0];
+    await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
+    await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
+    await page.getByText(words('agency.booking.earned')).waitFor();
+    // This customer left no e-mail: the tickets are sent again to his telephone.
+    await page.getByRole('button', { name: words.like('checkout.view.resend', ['address']) }).waitFor();
+    await guest.isContent();
+    await leave(guest);
+  },
+);
 
-test.each([
-  ['en', 375],
-  ['km', 1280],
-] as const)(
+test.each(pairs(['km', 1280], ['en', 375]))(
   'a counter sells there and back with the keyboard alone, in %s, %i wide: one booking, one receipt',
   async (language, width) => {
     const [day, dayBack] = [tomorrow(2), tomorrow(4)];

@@ -8,6 +8,7 @@ import { charges, chooseTwoSeats, decide, held, hold, toThePayment } from './har
 import { type BookingResult, freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
 import { stickingOut } from './harness/browser.js';
+import { pairs } from './harness/pairs.js';
 import { until } from './harness/until.js';
 
 onSharedSite();
@@ -26,10 +27,7 @@ async function sell(journey: JourneyRow, method: 'card' | 'pay_on_boarding'): Pr
   return { ...(await client.confirm(held_)).body.result[0]!, access_token: held_.access_token };
 }
 
-describe.each([
-  ['en', 1280, 10],
-  ['km', 375, 11],
-] as const)('in %s, %i wide', (language, width, days) => {
+describe.each(pairs(['km', 375, 11], ['en', 1280, 10]))('in %s, %i wide', (language, width, days) => {
   test('there and back with a change on each way, an offer code and a KHQR code: one payment, four tickets', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);
     const { page, words } = guest;

@@ -2,15 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
 import { decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
+import { pairs } from './harness/pairs.js';
 import { tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 
 onSharedSite();
 
-describe.each([
-  ['en', 375],
-  ['km', 1280],
-] as const)('one of two travellers gives up (%s, %d wide)', (language, width) => {
+describe.each(pairs(['en', 375], ['km', 1280]))('one of two travellers gives up (%s, %d wide)', (language, width) => {
   // Days ahead: whatever the hour of the run, everything comes back.
   test('sees first what comes back, then the other travels alone', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);

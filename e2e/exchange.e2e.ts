@@ -6,6 +6,7 @@ import { alive, Guest } from './harness/guest.js';
 import { chooseTwoSeats, decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
 import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
+import { pairs } from './harness/pairs.js';
 import { Staff } from './harness/staff.js';
 
 onOwnSite();
@@ -53,10 +54,7 @@ async function asksDocuments(routeId: string, asks: boolean): Promise<void> {
   await staff.visit.context.close();
 }
 
-describe.each([
-  ['en', 375],
-  ['km', 1280],
-] as const)('a guest travels a day later (%s, %d wide)', (language, width) => {
+describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s, %d wide)', (language, width) => {
   test('sees what it costs, chooses seats, tells what the operator asks now, proves the booking is his, pays and has new tickets', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);
     const { page, words } = guest;

@@ -4,6 +4,7 @@ import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
+import { pairs } from './harness/pairs.js';
 import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
@@ -77,34 +78,34 @@ const starsOf = ({ bookingId }: Ride) =>
     `select cleanliness + punctuality + bus_quality + professionalism as stars from review where booking_id = ${bookingId}`,
   );
 
-describe.each([
-  ['en', 1280, 0],
-  ['km', 375, 1],
-] as const)('who has travelled says how it was (%s, %d wide)', (language, width, n) => {
-  test('asked by mail, by keyboard, and finds it on the page of the operator', async () => {
-    const guest = await Guest.arrive(browser, server.url, language, width);
-    const { page, words } = guest;
-    const ride = rides[n]!;
-    await guest.open(await invitation(ride));
-    await guest.heading('web.review.title', ['operator']).waitFor();
-    await guest.isContent();
-    await guest.button('web.review.send').click();
-    await page.getByText(words('web.review.missing')).nth(3).waitFor();
-    await guest.isContent();
-    await rate(page, 4);
-    const said = `Calm driver, ${language} ${ride.ticketId.slice(0, 5)}x`;
-    await page.locator('textarea[name="comments"]').fill(said);
-    await guest.button('web.review.send').click();
-    await page.getByText(words('web.review.published')).waitFor();
-    expect(await starsOf(ride)).toEqual([{ stars: 16 }]);
+describe.each(pairs(['en', 1280, 0], ['km', 375, 1]))(
+  'who has travelled says how it was (%s, %d wide)',
+  (language, width, n) => {
+    test('asked by mail, by keyboard, and finds it on the page of the operator', async () => {
+      const guest = await Guest.arrive(browser, server.url, language, width);
+      const { page, words } = guest;
+      const ride = rides[n]!;
+      await guest.open(await invitation(ride));
+      await guest.heading('web.review.title', ['operator']).waitFor();
+      await guest.isContent();
+      await guest.button('web.review.send').click();
+      await page.getByText(words('web.review.missing')).nth(3).waitFor();
+      await guest.isContent();
+      await rate(page, 4);
+      const said = `Calm driver, ${language} ${ride.ticketId.slice(0, 5)}x`;
+      await page.locator('textarea[name="comments"]').fill(said);
+      await guest.button('web.review.send').click();
+      await page.getByText(words('web.review.published')).waitFor();
+      expect(await starsOf(ride)).toEqual([{ stars: 16 }]);
 
-    await guest.open(`/operators/${ride.slug}`);
-    await page.getByText(said).waitFor();
-    await guest.isContent();
-    await alive(page);
-    await guest.visit.context.close();
-  });
-});
+      await guest.open(`/operators/${ride.slug}`);
+      await page.getByText(said).waitFor();
+      await guest.isContent();
+      await alive(page);
+      await guest.visit.context.close();
+    });
+  },
+);
 
 test('a review with a telephone number is read first; published and answered, both stand on the page of the operator', async () => {
   const ride = rides[2]!;

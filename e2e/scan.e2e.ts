@@ -6,6 +6,7 @@ import { stickingOut } from './harness/browser.js';
 import { showCode, withCamera } from './harness/camera.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
+import { pairs } from './harness/pairs.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
@@ -95,10 +96,7 @@ const door = (page: Page) => page.locator('main.scan');
 const outcome = (page: Page) => page.locator('[data-outcome]').getAttribute('data-outcome');
 const waiting = (page: Page) => page.locator('[data-waiting]').getAttribute('data-waiting');
 
-test.each([
-  ['en', 1280],
-  ['km', 375],
-] as const)(
+test.each(pairs(['km', 375], ['en', 1280]))(
   'tickets are scanned without network, also after a reload, and sent when it is back (%s, %i wide)',
   async (language, width) => {
     const offer = await ownDeparture(server.url);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { stickingOut } from './harness/browser.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
+import { pairs } from './harness/pairs.js';
 import { Staff } from './harness/staff.js';
 
 // Statements need journeys that are over.
@@ -18,10 +19,9 @@ const isContent = async ({ visit, page }: Staff): Promise<void> => {
   expect(await stickingOut(page)).toEqual([]);
 };
 
-test.each([
-  ['en', 1280, 'He paid the driver twice', 'Yes, he did'],
-  ['km', 375, 'គាត់បានបង់ប្រាក់ពីរដង', 'បាទ ត្រឹមត្រូវ'],
-] as const)(
+test.each(
+  pairs(['en', 1280, 'He paid the driver twice', 'Yes, he did'], ['km', 375, 'គាត់បានបង់ប្រាក់ពីរដង', 'បាទ ត្រឹមត្រូវ']),
+)(
   'an operator questions a line and approves his statement; the platform answers, pays and finds it at the bank (%s, %i wide)',
   async (language, width, question, answer) => {
     const desk = { language, width };

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, PageScreenshotOptions } from 'playwright-core';
 
 /** The menu of the back office and a day of journeys come to more than a hundred. */
 const MOST_STOPS = 200;
@@ -29,6 +29,14 @@ export async function tabToThis(page: Page, wanted: Locator, key: 'Tab' | 'Shift
 
 const AROUND = 8;
 
+/** Chromium never draws a frame that it was asked for, once in thousands; asked again, it does. */
+const FRAME_MS = 20_000;
+
+async function picture(page: Page, clip: PageScreenshotOptions['clip']): Promise<Buffer> {
+  const asked = { clip, animations: 'disabled', caret: 'hide' } as const;
+  return page.screenshot({ ...asked, timeout: FRAME_MS }).catch(() => page.screenshot(asked));
+}
+
 /** Whether one sees which element has the focus: its surroundings look different without it. */
 export async function isFocusSeen(page: Page): Promise<boolean> {
   // A control that is only there for screen readers shows its focus on the label around it.
@@ -44,9 +52,9 @@ export async function isFocusSeen(page: Page): Promise<boolean> {
     width: box.width + 2 * AROUND,
     height: box.height + 2 * AROUND,
   };
-  const withFocus = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const withFocus = await picture(page, clip);
   await page.evaluate('window.lastFocused = document.activeElement; window.lastFocused.blur()');
-  const without = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+  const without = await picture(page, clip);
   await page.evaluate('window.lastFocused.focus({ preventScroll: true, focusVisible: true })');
   return !withFocus.equals(without);
 }

@@ -95,7 +95,7 @@ export const lookAtSite: LookAt = async (place, language, width, look) => {
 };
 
 /** What the server writes for an address is read in these, where the browser goes in the first of them by links. */
-const READ: Readonly<Partial<Record<LanguageCode, readonly LanguageCode[]>>> = { es: ['es', 'th'] };
+const READ: Readonly<Partial<Record<LanguageCode, readonly LanguageCode[]>>> = { en: ['en', 'th', 'vi', 'es'] };
 
 /** In this language the browser opens every screen of the site by its address. */
 const OPENED: LanguageCode = 'km';

@@ -188,7 +188,6 @@ describe.each(nouns)('%s', (path, noun) => {
     expect(wrongIn(documents.list, sent(names(documents.list)))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(`${noun.path}/5`);
-    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   });
 
   test('an empty list says what it is for, offers to make one, and shows an example where there is one', async () => {
@@ -273,16 +272,14 @@ describe.each(nouns)('%s', (path, noun) => {
       { line: 4, action: 'SAME', id: '6', before: row, after: row, problems: [] },
     ];
     const file = (state: string) => () => ({ import: { __typename: 'RecordImport', id: '1', state, rows } });
-    const { container } = show(`${noun.path}/import`, {
+    show(`${noun.path}/import`, {
       [names(documents.rehearse)]: file('REHEARSED'),
       [names(documents.apply)]: file('APPLIED'),
       [names(documents.undo)]: file('UNDONE'),
     });
     await userEvent.upload(await screen.findByLabelText(/^File/), fileOf('id\n1'));
-    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
     expect(await screen.findByText('1 new')).toBeVisible();
-    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo all of it' }));
     expect(await screen.findByText('Everything is as it was before this file.')).toBeVisible();

@@ -72,8 +72,9 @@ export const kinds = [
   { ...browsing, displayName: 'e2e', testMatch: ['**/*.e2e.ts'] },
 ];
 
-/** What is too heavy for every `npm test`; random walks are in both, here at random and with many ways. */
+/** What is too heavy for every `npm test`: random walks and journeys are in both, here with many ways and with every one. */
 export const storms = [
   { ...browsing, displayName: 'storm', testMatch: ['**/*.storm.ts'] },
+  { ...browsing, displayName: 'journeys', testMatch: ['**/*.e2e.ts'] },
   { ...schema, displayName: 'walks', testMatch: ['**/test/walks/*-walk.spec.ts'] },
 ];

@@ -250,7 +250,7 @@ export interface Walked<Start extends string> {
 }
 
 /** Ways that are drawn for each file, after its tours: `npm run storm` draws others, and many (FAST_CHECK_RUNS). */
-const RUNS = 20;
+const RUNS = 10;
 
 const TROUBLES: readonly ((nth: number) => Trouble)[] = [
   (nth) => ({ kind: 'colleague', nth }),
