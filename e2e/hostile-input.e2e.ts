@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { buildSchema, type GraphQLInputType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 import { RECORD_NOUNS } from './harness/record-nouns.js';
 import { letsIn, readDoors } from '@naga/server-kit/testing/access-table.js';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { signIn } from './access/people.js';
 import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(async () => expect(await server.stop()).toBe(0));
 
-const RUNS = 16;
+const RUNS = draws(8).numRuns;
 
 /** What a value becomes in a path; String() itself fails on `{"toString": false}`. */
 const asText = (value: unknown) =>

@@ -76,5 +76,9 @@ export const kinds = [
 export const storms = [
   { ...browsing, displayName: 'storm', testMatch: ['**/*.storm.ts'] },
   { ...browsing, displayName: 'journeys', testMatch: ['**/*.e2e.ts'] },
-  { ...schema, displayName: 'walks', testMatch: ['**/test/walks/*-walk.spec.ts'] },
+  {
+    ...schema,
+    displayName: 'walks',
+    testMatch: ['**/test/walks/*-walk.spec.ts', '**/*-fuzz.spec.ts', '**/hostile.spec.ts'],
+  },
 ];

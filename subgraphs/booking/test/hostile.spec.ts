@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { documents } from './documents.js';
 import { seat, World } from './world.js';
 
@@ -118,7 +119,7 @@ test.each(Object.keys(variables) as (keyof typeof variables)[])(
         const { errors } = await asks.raw(documents[name], values);
         for (const error of errors ?? []) expect(error.extensions['code']).toMatch(CODED);
       }),
-      { numRuns: 40 },
+      draws(20),
     );
     expect(await state()).toEqual(before);
   },

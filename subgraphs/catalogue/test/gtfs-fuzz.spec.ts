@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Archive } from '../src/gtfs-import/archive.js';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { type FeedDesk, feedDesk } from './feed-desk.js';
 import { feedReader, type FeedReader } from './feed-reader.js';
 import { FARED, packed } from './gtfs.fixture.js';
@@ -90,7 +91,7 @@ test('what is missing, doubled or dangling ends in problems of rows, and what is
         for (const { minutes } of timings) expect(minutes).toHaveLength(stops.length);
       }
     }),
-    { numRuns: 200 },
+    draws(100),
   );
 });
 
@@ -101,7 +102,7 @@ test('an archive that is cut, wherever, is refused', async () => {
       const opened = Archive.open(whole.subarray(0, length));
       await expect(opened).rejects.toBeInstanceOf(InvalidInput);
     }),
-    { numRuns: 100 },
+    draws(50),
   );
 });
 
@@ -135,7 +136,7 @@ test('a feed that is harmed anywhere is applied whole and undone whole, or not a
     fc.asyncProperty(fc.array(harm, { minLength: 1, maxLength: 2 }), async (harms) =>
       endsWell(await packed(harmed(FARED, harms)), 'feed.zip'),
     ),
-    { numRuns: 20 },
+    draws(10),
   );
 });
 
@@ -170,6 +171,6 @@ test('nor is a typed timetable that is harmed anywhere', async () => {
       const { 'timetable.csv': text } = harmed({ 'timetable.csv': TYPED }, of);
       await endsWell(Buffer.from(text!), 'timetable.csv');
     }),
-    { numRuns: 20 },
+    draws(10),
   );
 });

@@ -4,6 +4,7 @@ import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { guest } from '@naga/server-kit/viewer/viewer.js';
 import fc from 'fast-check';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { PART_BYTES } from '../src/gtfs-import/upload-feed.command.js';
 import { packed, SMALL } from './gtfs.fixture.js';
 import { staff } from './staff.js';
@@ -531,7 +532,7 @@ test('whatever a feed says: all of it or nothing, and what is applied is undone'
       expect(await done(id, 'undo')).toMatchObject({ state: 'UNDONE' });
       expect(await everything()).toEqual(before);
     }),
-    { numRuns: 40 },
+    draws(15),
   );
 });
 

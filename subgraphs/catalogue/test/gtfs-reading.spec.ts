@@ -3,6 +3,7 @@ import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { Archive, USUAL_LIMITS } from '../src/gtfs-import/archive.js';
 import { MOST_TOLD } from '../src/gtfs-import/row-problem.js';
 import { feedReader, type FeedReader, type Read } from './feed-reader.js';
@@ -200,7 +201,7 @@ test('whatever stands in a feed, it ends in problems of rows', async () => {
       for (const { timings } of feed.lines)
         for (const { minutes } of timings) expect(minutes.flat()).toEqual(minutes.flat().toSorted((a, b) => a - b));
     }),
-    { numRuns: 200 },
+    draws(100),
   );
 });
 
@@ -217,7 +218,7 @@ test('whatever its bytes, an archive is read or refused', async () => {
       });
       if (archive !== undefined) await reader.archive(archive);
     }),
-    { numRuns: 200 },
+    draws(100),
   );
 });
 

@@ -4,6 +4,7 @@ import { filesEndWell } from '@naga/server-kit/testing/nouns/files-end-well.js';
 import { nounAsker, type NounRow } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { nounFile } from '@naga/server-kit/testing/nouns/noun-file.js';
 import fc from 'fast-check';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { amenityNoun } from '../src/amenity/amenity.noun.js';
 import { nouns } from '../src/nouns.js';
 import { seatCategoryNoun } from '../src/vehicle/seat-category.noun.js';
@@ -32,7 +33,7 @@ test('what was written is read as it was: formulas, quotes and marks in names ch
       expect(await ask('rehearse', { file })).toMatchObject({ rows: [{ action: 'SAME' }] });
       await ask('end', { ids: [made.id] });
     }),
-    { numRuns: 100 },
+    draws(30),
   );
 });
 

@@ -5,6 +5,7 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import { dyingAt, stumblingAt } from '@naga/server-kit/testing/dying-at.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import fc from 'fast-check';
+import { draws } from '@naga/server-kit/testing/draws.js';
 import { type ExecutionResult, parse } from 'graphql';
 import { expectLegalSteps } from '../legal-steps.js';
 import { expectSettledWorld } from '../settled-world.js';
@@ -249,8 +250,8 @@ export interface Walked<Start extends string> {
   readonly most?: number;
 }
 
-/** Ways that are drawn for each file, after its tours: `npm run storm` draws others, and many (FAST_CHECK_RUNS). */
-const RUNS = 10;
+/** Ways that are drawn for each file, after its tours. */
+const DRAWN = draws(20).numRuns;
 
 const TROUBLES: readonly ((nth: number) => Trouble)[] = [
   (nth) => ({ kind: 'colleague', nth }),
@@ -267,7 +268,6 @@ const waysOf = <Start extends string>([start, ...steps]: readonly [Start, ...str
 
 async function walkAll<Start extends string>(walk: Walk, walked: Walked<Start>, seed: number): Promise<void> {
   const { steps, starts, begin, tours, refusedElsewhere = [], most = 12 } = walked;
-  const runs = fc.readConfigureGlobal()?.numRuns ?? RUNS;
   const madeBy = (names: readonly string[]) => [...new Set(names.flatMap((name) => steps[name]!.makes))].sort();
   const declared = madeBy(Object.keys(steps));
   expect(madeBy(tours.flatMap(([, ...names]) => names))).toEqual(declared);
@@ -288,14 +288,14 @@ async function walkAll<Start extends string>(walk: Walk, walked: Walked<Start>, 
   const examples = tours.flatMap(waysOf).map((way) => [way] as [Way<Start>]);
   await fc.assert(property, {
     seed,
-    numRuns: examples.length + runs,
+    numRuns: examples.length + DRAWN,
     examples,
     // The world is one: what went wrong in it stays wrong, and a smaller way cannot be told from the one that did it.
     endOnFailure: true,
   });
   expect(declared.filter((mutation) => !walk.made.has(mutation))).toEqual([]);
   expect(declared.filter((mutation) => !walk.refused.has(mutation))).toEqual(refusedElsewhere);
-  expect(walk.intruders).toBeGreaterThan(runs / 4);
+  expect(walk.intruders).toBeGreaterThan(DRAWN / 4);
 }
 
 /**

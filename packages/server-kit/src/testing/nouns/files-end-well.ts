@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
+import { draws } from '../draws.js';
 import { headingsOf } from '../../crud/import-file.js';
 import type { Noun } from '../../crud/noun.js';
 import { anyFile, type Filed } from './any-file.js';
@@ -36,9 +37,6 @@ async function endsWell(noun: Noun, ask: Ask, file: string): Promise<void> {
   expect(withoutVersion(await everyRecord(ask))).toEqual(withoutVersion(before));
 }
 
-/** Files of each noun in a run of all tests; `npm run storm` draws more (FAST_CHECK_RUNS). */
-const RUNS = 30;
-
 /** Whatever a file of a noun holds, it ends well. The first two of its samples are made to begin with. */
 export async function filesEndWell(filed: Filed, ask: Ask): Promise<void> {
   for (const n of [1, 2]) {
@@ -47,6 +45,6 @@ export async function filesEndWell(filed: Filed, ask: Ask): Promise<void> {
   }
   await fc.assert(
     fc.asyncProperty(anyFile(filed), (file) => endsWell(filed.noun, ask, file)),
-    { numRuns: fc.readConfigureGlobal()?.numRuns ?? RUNS },
+    draws(15),
   );
 }
