@@ -1,3 +1,4 @@
+import { AgenciesEarnByARate } from '../migrations/agencies-earn-by-a-rate.js';
 import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
 import { AffiliatesHaveStatements } from '../migrations/affiliates-have-statements.js';
@@ -181,4 +182,5 @@ export const migrations = [
   FeesFollowTheMethod,
   ReviewsAreListed,
   BlocksAreListed,
+  AgenciesEarnByARate,
 ];

@@ -46,6 +46,13 @@ const onParts = async ({ id }: Pick<SeenBooking, 'id'>) =>
       [id],
     )
   ).map(({ earned }) => earned);
+const ratesOf = async ({ id }: Pick<SeenBooking, 'id'>) =>
+  (
+    await world.rows<{ rate: number | null }>(
+      'select agent_commission_rate as rate from part where booking_id = $1 order by id',
+      [id],
+    )
+  ).map(({ rate }) => rate);
 
 describe("an agency's commission", () => {
   test('is credited with the ticket, stands on the part as sold, and is told on its statement', async () => {
@@ -63,6 +70,7 @@ describe("an agency's commission", () => {
     });
     world.users.commissionRates.set('401', [percent(900)]);
     expect(await onParts(booking)).toEqual([EARNED, EARNED]);
+    expect(await ratesOf(booking)).toEqual([500, 500]);
     await expectBalancedBooks(world);
   });
 

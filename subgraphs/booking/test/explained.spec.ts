@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 const asking = `query ($id: ID!) { answer: booking(id: $id) {
   fees { name amount { amount } percent fixed { amount } }
-  legs { parts { commission { rate base { amount } amount { amount } agency { amount } }
+  legs { parts { commission { rate base { amount } amount { amount } agency { amount } agencyRate }
     givenBack { as amount { amount } percent fixedFee { amount } unpaid { amount } } } } } }`;
 
 interface Explained {
@@ -34,7 +34,7 @@ const explained = (by: Traveller, { id }: SeenBooking): Promise<Explained> => by
 const partsOf = async (by: Traveller, booking: SeenBooking) =>
   (await explained(by, booking)).legs.flatMap(({ parts }) => parts);
 
-const visitors = { amount: { amount: COMMISSION }, agency: { amount: 0 }, rate: COMMISSION_RATE };
+const visitors = { amount: { amount: COMMISSION }, agency: { amount: 0 }, agencyRate: null, rate: COMMISSION_RATE };
 const reads = (scope: 'all' | 'operator', operatorId?: string): Traveller =>
   world.aUser({
     userId: `9${operatorId ?? ''}`,

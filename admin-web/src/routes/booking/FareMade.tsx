@@ -16,18 +16,17 @@ type GivenBack = NonNullable<Part['givenBack']>;
 const PERCENT = 100;
 
 /** What we earn of a seat and what of it its agency keeps; nothing for who sees no reports. */
-function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
+function commissionRows(intl: IntlShape, { commission, fare }: Part): FareRow[] {
   if (commission === null) return [];
-  const { rate, base, amount, agency } = commission;
-  const how =
-    rate === null
+  const { rate, base, amount, agency, agencyRate } = commission;
+  const share = (basisPoints: number | null, of: Part['fare']): string | null =>
+    basisPoints === null
       ? null
-      : intl.formatMessage(words.share, { percent: percentText(rate / PERCENT), amount: asMoney(base) });
+      : intl.formatMessage(words.share, { percent: percentText(basisPoints / PERCENT), amount: asMoney(of) });
+  const agencys = { id: 'agency', name: intl.formatMessage(words.agency), how: share(agencyRate, fare) };
   return [
-    { id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) },
-    ...(agency.amount === 0
-      ? []
-      : [{ id: 'agency', name: intl.formatMessage(words.agency), how: null, amount: asMoney(agency) }]),
+    { id: 'commission', name: intl.formatMessage(words.commission), how: share(rate, base), amount: asMoney(amount) },
+    ...(agency.amount === 0 ? [] : [{ ...agencys, amount: asMoney(agency) }]),
   ];
 }
 

@@ -95,7 +95,7 @@ test.each([
   ],
 ])('under its steps a fare says what we earn of it, and what was given back %s', (_, givenBack, told) => {
   const leg = aLeg('KH');
-  const commission = { rate: 960, base: usd(1250), amount: usd(120), agency: usd(40) };
+  const commission = { rate: 960, base: usd(1250), amount: usd(120), agency: usd(40), agencyRate: 400 };
   const parts = [{ ...leg.parts[1]!, commission, givenBack }] as Leg['parts'];
   render(
     <LanguageProvider language="en" messages={{}}>
@@ -108,7 +108,7 @@ test.each([
   expect(said).toEqual([
     'Base price–$10,00 USD$10,00 USD',
     'Platform’s commission9,6 % of $12,50 USD$1,20 USD',
-    'Of it the selling agency’s–$0,40 USD',
+    'Of it the selling agency’s4 % of $10,00 USD$0,40 USD',
     ...told,
   ]);
 });

@@ -37,6 +37,17 @@ const isFor = (rate: CommissionRate, seat: EarningSeat, { day, currency }: SoldO
   (rate.validUntil === null || rate.validUntil >= day) &&
   (rate.amount === null || rate.currency === currency);
 
+/** What an agency earns of a seat. */
+export interface Earned {
+  /** Minor units. */
+  readonly amount: number;
+  /** Basis points of the fare that it is; null where it is an amount or all of our own share. */
+  readonly rate: number | null;
+}
+
+const within = (share: number, amount: number, rate: number | null): Earned =>
+  amount > share ? { amount: Math.max(0, share), rate: null } : { amount: Math.max(0, amount), rate };
+
 /** An operator says more than a kind of transport. */
 const precision = ({ operatorId, transportType }: CommissionRate): number =>
   (operatorId === null ? 0 : 2) + (transportType === null ? 0 : 1);
@@ -46,12 +57,12 @@ const precision = ({ operatorId, transportType }: CommissionRate): number =>
  * (operator and transport, operator, transport, all), a percentage of the fare or an amount; never more than our own
  * share, for that is what it is paid out of, and nothing without a rate (docs/decisions/0034). It is an amount that can be paid.
  */
-export function agentCommission(rates: readonly CommissionRate[], seat: EarningSeat, on: SoldOn): number {
+export function agentCommission(rates: readonly CommissionRate[], seat: EarningSeat, on: SoldOn): Earned {
   const [rate] = rates.filter((one) => isFor(one, seat, on)).toSorted((a, b) => precision(b) - precision(a));
-  if (rate === undefined) return 0;
+  if (rate === undefined) return { amount: 0, rate: null };
   const { amount, basisPoints } = rate;
   const earned = amount === null ? percentOf(seat.fare, basisPoints ?? 0, on.currency) : payable(amount, on.currency);
-  return Math.max(0, Math.min(earned, seat.commission));
+  return within(seat.commission, earned, basisPoints);
 }
 
 export interface EarnedSeat extends Pick<EarningSeat, 'fare'> {
@@ -60,12 +71,12 @@ export interface EarnedSeat extends Pick<EarningSeat, 'fare'> {
 
 /** Of a seat that takes another's place as much of its fare as of the other's, within our own share of it. */
 export const commissionInstead = (
-  before: EarnedSeat,
+  before: EarnedSeat & { readonly agentCommissionRate: number | null },
   { fare, commission }: Pick<EarningSeat, 'fare' | 'commission'>,
   currency: Currency,
-): number => {
+): Earned => {
   const earned = before.fare === 0 ? 0 : ratioOf(fare, before.agentCommission, before.fare, currency);
-  return Math.max(0, Math.min(commission, earned));
+  return within(commission, earned, before.agentCommissionRate);
 };
 
 /** What an agency gives back of its commission when the customer gets `amount` of a fare back; of a free seat all of it. */

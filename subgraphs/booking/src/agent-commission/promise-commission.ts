@@ -2,9 +2,7 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { agentCommission, type CommissionRate } from './agent-commission.rules.js';
-
-const PROMISE = `update part p set agent_commission = e.amount
-  from jsonb_to_recordset($1::jsonb) as e(id bigint, amount bigint) where p.id = e.id`;
+import { writeEarned } from './write-earned.js';
 
 /**
  * An agency pays for a sale of its own out of its balance: what it earns of each seat stands on the part from now on, as
@@ -21,8 +19,8 @@ export async function promiseCommission(
   const earned = booking.legs.flatMap(({ operatorId, transportType, parts }) =>
     parts.map(({ id, fare, commission }) => ({
       id,
-      amount: agentCommission(rates, { operatorId, transportType, fare, commission }, on),
+      ...agentCommission(rates, { operatorId, transportType, fare, commission }, on),
     })),
   );
-  await transaction.rows(PROMISE, [JSON.stringify(earned)]);
+  await writeEarned(transaction, earned);
 }

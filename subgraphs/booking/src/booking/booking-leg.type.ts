@@ -58,6 +58,12 @@ export class PartCommissionView {
   @Field(() => MoneyView, { description: 'The price before promotions, coupon and points.' }) base!: MoneyView;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => MoneyView, { description: 'Out of `amount`.' }) agency!: MoneyView;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Basis points of the fare that `agency` is; null where it is an amount for each seat or all of `amount`, and of what was sold before it was kept.',
+  })
+  agencyRate!: number | null;
 }
 
 @ObjectType('PartGivenBack', {

@@ -162,6 +162,8 @@ export interface PartRecord extends SoldNational {
   readonly points: number;
   /** What the agency that sold it earns, out of our commission. */
   readonly agentCommission: number;
+  /** Basis points of the fare that it is; null where it is an amount, all of our commission, or was sold before it was kept. */
+  readonly agentCommissionRate: number | null;
   readonly stages: readonly PriceStage[];
   readonly refundPolicy: RefundPolicy;
   /** Of whoever did not come: what of the fare nobody paid, and of his share of the fees. */

@@ -227,6 +227,8 @@ const PartSchema = defineEntity({
     points: p.bigint('number').defaultRaw('0'),
     /** What the agency that sold it earns, out of our commission; credited to it with the ticket. */
     agentCommission: p.bigint('number').defaultRaw('0'),
+    /** Basis points of the fare that it is. */
+    agentCommissionRate: p.integer().nullable(),
     stages: p.json<readonly PriceStage[]>(),
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */

@@ -10,6 +10,7 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   state: 'HELD',
   ticketCode: null,
   agentCommission: 0,
+  agentCommissionRate: null,
   uncollected: 0,
   uncollectedFees: 0,
   givenBack: null,

@@ -6,8 +6,13 @@ import type { PartRecord } from './booking-record.js';
 /** What we earn of a seat, and how it was worked out. */
 export function commissionOf(part: PartRecord, currency: Currency): PartCommissionView {
   const money = (amount: number) => ({ amount, currency });
-  const { commission, commissionRate: rate, agentCommission } = part;
-  return { rate, base: money(undiscounted(part).fare), amount: money(commission), agency: money(agentCommission) };
+  return {
+    rate: part.commissionRate,
+    base: money(undiscounted(part).fare),
+    amount: money(part.commission),
+    agency: money(part.agentCommission),
+    agencyRate: part.agentCommissionRate,
+  };
 }
 
 /** What of a seat is not owed any more, and by which terms; null while it is a bought seat. */
