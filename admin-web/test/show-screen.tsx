@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
 import { FilesArea } from '../src/features/list/files/FilesArea.js';
+import { TouchedArea } from '../src/records/touched/TouchedArea.js';
 import { asMoney } from '../src/session/as-money.js';
 import { type Me, MeProvider } from '../src/session/me.js';
 
@@ -143,7 +144,9 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
         <Signed me={me}>
           <main>
             <FilesArea>
-              <Outlet />
+              <TouchedArea>
+                <Outlet />
+              </TouchedArea>
             </FilesArea>
           </main>
         </Signed>

@@ -264,3 +264,51 @@ test('fares v2, with prices for children and visitors that were asked for since,
   await expectNothingAsked(again);
   expect(await pricesOf()).toEqual(before);
 });
+
+/** Gives a line zones of its own at its two ends, and a price between them that no other line has. */
+async function ownZonesOf(operatorId: string, lineId: string, [from, to]: readonly [string, string]): Promise<void> {
+  const zone = async (stopId: string) => {
+    const create = `mutation ($input: PricingZoneRecordInput!) { answer: createPricingZone(input: $input) {
+      ... on PricingZoneRecord { id } } }`;
+    const input = { name: `Express ${stopId}`, operatorId, routeId: lineId, stopIds: [stopId] };
+    return (await answered<{ id: string }>(create, { input }, 'pricing', boss)).id;
+  };
+  const price = { currency: 'USD', local: 1100, foreign: 1100 };
+  const ends = { fromZoneId: await zone(from), toZoneId: await zone(to) };
+  const input = {
+    effectiveFrom: '2026-11-20',
+    operations: [{ kind: 'PUT_PRICE', passengerType: 'ADULT', ...ends, price }],
+  };
+  const draft = `mutation ($operatorId: ID!, $input: TariffChangeInput!) {
+    answer: draftTariffChange(operatorId: $operatorId, input: $input) { ... on TariffChange { id version } } }`;
+  const drafted = await answered<{ id: string; version: number }>(draft, { operatorId, input }, 'pricing', boss);
+  const write = `mutation ($id: ID!, $version: Int!) { answer: writeTariffChange(id: $id, version: $version, commission: 1000) {
+    ... on TariffChange { state } } }`;
+  expect(await answered(write, drafted, 'pricing', boss)).toEqual({ state: 'applied' });
+}
+
+test('a line with zones of its own, that shares its stops with others: its prices go out and come in again', async () => {
+  const [, operatorId] = sellers() as [string, string];
+  const stopsOf = (own: Tables) => {
+    const lineOf = new Map(rowsOf(own, 'trips.txt').map((row) => [row['trip_id'], row['route_id']!]));
+    const calls = rowsOf(own, 'stop_times.txt').map((row) => [lineOf.get(row['trip_id'])!, row['stop_id']!] as const);
+    return Map.groupBy(calls, ([line]) => line);
+  };
+  const halts = [...stopsOf(tablesOf(readZip(await takenOut(operatorId))))];
+  const [line, way] = halts[0]!;
+  const ends = [way[0]![1], way.at(-1)![1]] as const;
+  const others = halts.filter(([other, stops]) => other !== line && stops.some(([, stop]) => stop === ends[0]));
+  expect(others).not.toEqual([]);
+  const number = (id: string): string => id.split('-').at(-1)!;
+  await ownZonesOf(operatorId, number(line), [number(ends[0]), number(ends[1])]);
+
+  const archived = await takenOut(operatorId);
+  const own = tablesOf(readZip(archived));
+  expect(Object.entries(RULES).flatMap(([rule, check]) => check(own).map((wrong) => [rule, wrong]))).toEqual([]);
+  const rules = rowsOf(own, 'fare_rules.txt');
+  expect(rules.filter((row) => row['fare_id'] === 'USD-1100').map((row) => row['route_id'])).toEqual([line]);
+  expect(new Set(rules.map((row) => row['route_id']))).toEqual(new Set(halts.map(([id]) => id)));
+  const again = await applied(operatorId, archived);
+  expect([again.state, again.counts]).toEqual(['APPLIED', NOTHING_CHANGED]);
+  await expectNothingAsked(again);
+});

@@ -6,6 +6,7 @@ import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { FilesArea } from '../features/list/files/FilesArea.js';
+import { TouchedArea } from '../records/touched/TouchedArea.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
 import { insideOf, mayEnter } from '../session/staff.rules.js';
@@ -59,7 +60,9 @@ export default function BackOffice() {
               <OfflineBanner text={intl.formatMessage(words.offline)} />
               <Offer />
               <FilesArea>
-                <Outlet />
+                <TouchedArea>
+                  <Outlet />
+                </TouchedArea>
               </FilesArea>
             </main>
           </div>

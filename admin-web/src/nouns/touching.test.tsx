@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { answers as operators } from '../../test/operator-choices.js';
 import { bulkReport, showScreen, someone } from '../../test/show-screen.js';
 import { EditNoun } from '../records/noun/NounForm.js';
+import { NounImport } from '../records/noun/NounImport.js';
 import { NounPage } from '../records/noun/NounPage.js';
 import pickupLocation from './pickup-location.js';
 import vehicleType from './vehicle-type.js';
@@ -54,6 +55,7 @@ const show = (at: string, more: Parameters<typeof showScreen>[3], me = clerk) =>
       { path: '/vehicle-types/:recordId', element: <NounPage noun={vehicleType} /> },
       { path: '/vehicle-types/:recordId/edit', element: <EditNoun noun={vehicleType} /> },
       { path: '/pickup-locations', element: <p>All of them</p> },
+      { path: '/pickup-locations/import', element: <NounImport noun={pickupLocation} /> },
       { path: '/pickup-locations/:recordId', element: <NounPage noun={pickupLocation} /> },
       { path: '/pickup-locations/:recordId/edit', element: <EditNoun noun={pickupLocation} /> },
     ],
@@ -175,4 +177,70 @@ test('who may see no passengers saves at once', async () => {
   await save();
   await screen.findByRole('heading', { name: 'Royal Palace' });
   expect(sent('ComingSold')).toBeUndefined();
+});
+
+test('what was saved is not taken back before whom that touches is named, and they are told once it is', async () => {
+  const { sent, asked } = show('/pickup-locations/4/edit', { ComingSold: () => sold({}) });
+  fireEvent.change(await screen.findByLabelText(/^Minutes before/), { target: { value: '30' } });
+  await save();
+  await userEvent.click(within(await dialogOf()).getByRole('button', { name: 'Save all the same' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await userEvent.click(within(await dialogOf()).getByRole('button', { name: 'Leave it' }));
+  expect(asked.filter(({ name }) => name === 'UpdatePickupLocation')).toHaveLength(1);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = await dialogOf();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Notify these passengers/ }));
+  fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'As before' } });
+  fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'Twenty minutes before.' } });
+  await within(dialog).findByText('It goes to one person.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  await screen.findByText('One person is being notified.');
+  expect(sent('UpdatePickupLocation')).toMatchObject({ version: 4, input: { minutesBefore: 20 } });
+});
+
+/** Values of the palace and of a pier, as a file has them. */
+const said = (more: object) => ({
+  ...{ names: { en: 'Royal Palace' }, operatorId: '8', locationId: '9', address: 'Sothearos Blvd' },
+  ...{ latitude: 11.56, longitude: 104.93, minutesBefore: 20, stopIds: [] },
+  ...more,
+});
+const line = (at: number, id: string, action: string, before: object, after: object) => ({
+  ...{ __typename: 'ImportedLine', line: at, id, action, before: said(before), after: said(after), problems: [] },
+});
+const file = (state: string) => ({
+  import: {
+    ...{ __typename: 'RecordImport', id: '3', state },
+    rows: [
+      line(2, '4', 'CHANGE', {}, { minutesBefore: 30 }),
+      line(3, '5', 'SAME', {}, {}),
+      line(4, '6', 'CHANGE', { address: 'Pier 1' }, { address: 'Pier 2' }),
+    ],
+  },
+});
+
+test('a file names in one question whom all of its lines touch, before it is applied and before it is undone', async () => {
+  const { sent, asked } = show('/pickup-locations/import', {
+    ComingSold: () => sold({}),
+    RehearsePickupLocationImport: () => file('REHEARSED'),
+    ApplyPickupLocationImport: () => file('APPLIED'),
+    UndoPickupLocationImport: () => file('UNDONE'),
+  });
+  const places = new File([''], 'places.csv', { type: 'text/csv' });
+  await userEvent.upload(
+    await screen.findByLabelText(/^File/),
+    Object.assign(places, { text: () => Promise.resolve('id') }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'See what it would change' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply all of it' }));
+  const dialog = await dialogOf();
+  expect(sent('ComingSold')).toEqual({ of: 'PICKUP_LOCATIONS', ids: ['4', '6'] });
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
+  expect(sent('ApplyPickupLocationImport')).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
+  await userEvent.click(within(await dialogOf()).getByRole('button', { name: 'Save all the same' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo all of it' }));
+  await userEvent.click(within(await dialogOf()).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('UndoPickupLocationImport')).toEqual({ id: '3' }));
+  expect(asked.filter(({ name }) => name === 'ComingSold')).toHaveLength(3);
 });

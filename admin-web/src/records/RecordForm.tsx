@@ -33,7 +33,7 @@ export interface RecordFormProps<Values extends FormValues, Input> extends Recor
   initial: Values;
   send: (input: Input, values: Values) => Promise<Saved | Refused | null | undefined>;
   /** Of an old one: EditRecord's. */
-  takeBack?: (saved: Saved, former: Input) => Promise<unknown>;
+  takeBack?: (saved: Saved, former: Input) => Promise<Saved | Refused | null | undefined>;
 }
 
 interface Plan<Values extends FormValues, Input> extends Pick<
@@ -41,7 +41,9 @@ interface Plan<Values extends FormValues, Input> extends Pick<
   'check' | 'sure' | 'refusedAt' | 'texts'
 > {
   inputOf: (values: Values) => Input;
-  /** Once it is saved. */
+  /** Asked before what was saved is taken back, where that touches somebody. */
+  sureBack?: (saved: Values) => Promise<boolean>;
+  /** Once it is saved, or taken back. */
   onSaved?: () => void;
   /** Instead of the record's page, where another button than the first was pressed. */
   onOther?: () => void;
@@ -54,7 +56,7 @@ interface Plan<Values extends FormValues, Input> extends Pick<
 export function useRecordForm<Data, Row extends Recorded, Values extends FormValues, Input>(
   of: RecordKind<Data, Row>,
   { initial, draft, send, takeBack, texts, mayLeave }: RecordFormProps<Values, Input>,
-  { inputOf, texts: own, onOther, onSaved, ...plan }: Plan<Values, Input>,
+  { inputOf, sureBack, texts: own, onOther, onSaved, ...plan }: Plan<Values, Input>,
 ): FormHandle<Values> {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -62,6 +64,10 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
   const sayUndoable = useUndoNotice();
   const { notify } = useNotices();
   const { pathname, state } = useLocation();
+  function told<Answer extends Saved | Refused | null | undefined>(answer: Answer): Answer {
+    if (answer && !isRefused(answer)) onSaved?.();
+    return answer;
+  }
   return useForm<Values, Saved>({
     ...plan,
     initial,
@@ -76,20 +82,17 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
           onAct: () => void navigate(pathname, { state: { typed } }),
         },
       }),
-    send: async (values) => {
-      const answer = await send(inputOf(values), values);
-      if (answer && !isRefused(answer)) onSaved?.();
-      return answer;
-    },
+    send: async (values) => told(await send(inputOf(values), values)),
     texts: { ...own, ...texts },
     done: intl.formatMessage(of.words.saved),
     sayChanged:
       takeBack &&
-      ((done, row) =>
+      ((done, row, values) =>
         sayUndoable(
           done,
-          () => takeBack(row, inputOf(initial)),
+          async () => told(await takeBack(row, inputOf(initial))),
           () => client.refetchQueries({ include: 'active' }),
+          sureBack && (() => sureBack(values)),
         )),
     onDone: (row, _, pressed) => (pressed === OTHER ? onOther?.() : navigate(recordPath(of, row.id))),
   });

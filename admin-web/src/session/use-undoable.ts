@@ -18,19 +18,30 @@ async function readAnew(read: (() => unknown) | undefined): Promise<void> {
 
 /**
  * Says that something is done, and offers the way back for as long as the notice stays: `undo` sends the opposite
- * command, and why it was refused is told in the dialog. `after` reads anew what lies around, either way.
+ * command, and why it was refused is told in the dialog. `after` reads anew what lies around, either way. `sure` is asked
+ * before, where it touches somebody.
  */
-export function useUndoNotice(): (said: string, undo?: () => Promise<unknown>, after?: () => unknown) => void {
+export function useUndoNotice(): (
+  said: string,
+  undo?: () => Promise<unknown>,
+  after?: () => unknown,
+  sure?: () => Promise<boolean>,
+) => void {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
-  return (said, undo, after) => {
+  return (said, undo, after, sure) => {
     if (undo === undefined) return notify(said);
     async function takeBack(command: () => Promise<unknown>) {
+      // What is left as it is can be taken back all the same.
+      if (sure !== undefined && !(await sure())) return void offer(command);
       if ((await attempt(command)) !== undefined) notify(intl.formatMessage(undoWords.undone));
       await readAnew(after);
     }
-    notify(said, { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void takeBack(undo) } });
+    function offer(command: () => Promise<unknown>) {
+      notify(said, { action: { label: intl.formatMessage(undoWords.undo), onAct: () => void takeBack(command) } });
+    }
+    offer(undo);
   };
 }
 
@@ -40,6 +51,8 @@ export interface Undoable<Answer> {
   send: () => Promise<Answer>;
   /** The opposite command, where there is one; `done` is what the first one answered. */
   undo?: ((done: Exclude<Answer, { __typename: 'Refused' } | null | undefined>) => Promise<unknown>) | undefined;
+  /** Asked before it is undone, where that touches somebody. */
+  sureBack?: (() => Promise<boolean>) | undefined;
   /** Said when it is done, beside the way back. */
   said: string;
   /** After what was done: reads anew what lies around. */
@@ -53,11 +66,11 @@ export interface Undoable<Answer> {
 export function useUndoable(): <Answer>(change: Undoable<Answer>) => Promise<boolean> {
   const attempt = useAttempt();
   const tell = useUndoNotice();
-  return async ({ show, send, undo, said, onTried }) => {
+  return async ({ show, send, undo, sureBack, said, onTried }) => {
     show?.(true);
     const done = await attempt(send);
     if (done !== undefined) {
-      tell(said, undo && (() => undo(done)), onTried);
+      tell(said, undo && (() => undo(done)), onTried, sureBack);
       await readAnew(onTried);
     }
     show?.(false);

@@ -130,3 +130,11 @@ test('however many there are, it is a constant number of statements', async () =
   expect((await statementsOf(() => ask(all))).length).toBeLessThanOrEqual(3);
   expect(await statementsOf(() => ask({ of: 'PICKUP_LOCATIONS', ids: ['1', '2'] }))).toHaveLength(2);
 });
+
+test('all that a file of records changes is one question', async () => {
+  const ids = (count: number) => [stops[0]!, ...Array.from({ length: count - 1 }, (_, at) => String(900_000 + at))];
+  expect(await ask({ of: 'STOPS', ids: ids(5000) })).toMatchObject({ departures: 2 });
+  expect(await ask({ of: 'STOPS', ids: ids(5001) })).toMatchObject({
+    fields: [{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: 5000 } }],
+  });
+});

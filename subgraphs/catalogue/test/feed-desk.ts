@@ -59,9 +59,10 @@ export async function feedDesk() {
   const colleague = { ...clerk, userId: '4711' };
   /** Lines whose prices pricing says were approved from an import. */
   const standing: string[] = [];
-  /** What pricing sells: zones by stop, and what they cost to each other. */
+  /** What pricing sells: zones by stop, of all lines and of some that have their own, and what they cost to each other. */
   const sold = {
     zoneOf: new Map<string, string>(),
+    ofLine: new Map<string, ReadonlyMap<string, string>>(),
     prices: new Map<string, { zoneFromId: string; zoneToId: string; amount: number; currency: string }>(),
   };
   const firstPage = <T>(after: unknown, rows: readonly T[]): readonly T[] => (after === '0' ? rows : []);
@@ -74,7 +75,9 @@ export async function feedDesk() {
           standingFeedPrices: standing,
           zoneStops: firstPage(
             variables!['after'],
-            Array.from(sold.zoneOf, ([stopId, zoneId]) => ({ stopId, zoneId })),
+            [[null, sold.zoneOf] as const, ...sold.ofLine].flatMap(([lineId, zones]) =>
+              Array.from(zones, ([stopId, zoneId]) => ({ id: '1', lineId, stopId, zoneId })),
+            ),
           ),
           zonePrices: firstPage(
             variables!['after'],
@@ -97,6 +100,7 @@ export async function feedDesk() {
     operatorId,
     colleague,
     standing,
+    sold,
     work: () => catalogue.subgraph.runJob('work-on-imports'),
     /** What follows changes has read them: it asks the database no more. */
     settled: () => catalogue.subgraph.services.catalogue.settled(),
@@ -164,6 +168,7 @@ export async function feedDesk() {
     async clear(): Promise<void> {
       standing.length = 0;
       sold.zoneOf.clear();
+      sold.ofLine.clear();
       sold.prices.clear();
       for (const table of ['gtfs_import', 'route', 'stop']) await database.change(`delete from ${table}`);
     },

@@ -64,13 +64,14 @@ interface Import {
     problems: { file: string; line: number; code: string }[];
     unread: string[];
     agencies: string[];
+    touched: string[] | null;
   } | null;
   stoppedBy: object | null;
   code?: string;
   fields?: string[];
 }
 const REPORT = `report { counts { kind action count } items { kind action name reasons sold { departures touched { routeScheduleId date departureTime seats bookings } } } problemCount
-  problems { file line code } unread agencies }`;
+  problems { file line code } unread agencies touched }`;
 const RESULT = `{ ... on GtfsImport { id state failure done ${REPORT} } ... on Refused { code } }`;
 const START = `mutation ($operatorId: ID!, $fileName: String!, $bytes: Int!, $vehicleTypeIds: [ID!]!) {
   answer: startGtfsImport(operatorId: $operatorId, fileName: $fileName, bytes: $bytes, vehicleTypeIds: $vehicleTypeIds) ${RESULT} }`;
@@ -323,6 +324,7 @@ test('seats that somebody has are driven as they were sold, off sale, beside wha
   expect(later.report!.items).toMatchObject([
     { kind: 'LINE', action: 'CHANGE', reasons: ['SOLD'], sold: { departures: 1, touched } },
   ]);
+  expect(later.report!.touched).toEqual([`${one!.id}@2026-11-21`]);
   expect((await rides()).map(({ way, disabled }) => `${way} ${disabled}`).slice(2)).toEqual([
     'Night Market 420, Siem Reap 720 true',
     'Night Market 435, Siem Reap 720 false',

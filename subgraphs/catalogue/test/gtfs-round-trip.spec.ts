@@ -65,6 +65,39 @@ test('fares v2 of several areas, passengers and currencies go out as v1: what co
   expect([await desk.everything(), await pricesOf(again)]).toEqual([before, await pricesOf(first)]);
 });
 
+test('a line that has zones of its own goes out with what it costs, and others between the same stops with theirs', async () => {
+  await desk.applied(RIDERS);
+  await desk.sellAll();
+  const { sold, database } = desk;
+  const [express] = (await database.rows(
+    `select r.id::text as id, array_agg(e.stop_id::text order by e.position) as stops from route r
+      join route_stop e on e.route_id = r.id group by r.id having count(*) = 2 order by r.id limit 1`,
+  )) as [{ id: string; stops: [string, string] }];
+  const [from, to] = express.stops;
+  sold.ofLine.set(
+    express.id,
+    new Map([
+      [from, '91'],
+      [to, '92'],
+    ]),
+  );
+  sold.prices.set('91 92', { zoneFromId: '91', zoneToId: '92', amount: 1100, currency: 'USD' });
+  const before = await desk.everything();
+  const again = await desk.applied(await desk.takenOut());
+  expect([counted(again), fares(again)]).toEqual(['STOP SAME 5, LINE SAME 3, TRIP SAME 4', ['SAME 3']]);
+  expect(await desk.everything()).toEqual(before);
+  const between = await database.rows(
+    `select p.route_id::text as id, x.amount::int as amount from gtfs_line_price p,
+      jsonb_to_recordset(p.prices) as x("fromStopId" text, "toStopId" text, amount int)
+      where p.import_id = $1 and x."fromStopId" = $2 and x."toStopId" = $3 order by amount`,
+    [again.id, from, to],
+  );
+  expect(between).toEqual([
+    { id: express.id, amount: 1100 },
+    { id: expect.not.stringMatching(`^${express.id}$`), amount: 1400 },
+  ]);
+});
+
 const WEEK = '{1,2,3,4,5,6,7}';
 /** What clerks make of a timetable: seasons without ends, blocked days, what is turned off, sold to some, or at one time twice. */
 const BY_HAND = [

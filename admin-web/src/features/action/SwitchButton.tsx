@@ -4,7 +4,7 @@ import { type Undoable, useUndoable } from '../../session/use-undoable.js';
 
 export interface SwitchButtonProps<Answer> extends Pick<
   Undoable<Answer>,
-  'show' | 'send' | 'undo' | 'said' | 'onTried'
+  'show' | 'send' | 'undo' | 'sureBack' | 'said' | 'onTried'
 > {
   busy: boolean;
   /** Asked before anything is sent, where it touches somebody: no leaves everything as it is. */

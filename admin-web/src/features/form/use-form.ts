@@ -38,7 +38,7 @@ export interface FormPlan<Values extends FormValues, Answer> {
   /** Says that it worked, at the foot of the screen. */
   done?: string;
   /** Says it in place of the form where something was changed: beside the way back to what stood here before. */
-  sayChanged?: ((done: string, answer: Exclude<Answer, Refused>, pressed: string) => unknown) | undefined;
+  sayChanged?: ((done: string, answer: Exclude<Answer, Refused>, values: Values) => unknown) | undefined;
   /** Refusal code → the field it speaks of, where its facts (`field`, `fields`) do not say. */
   refusedAt?: Readonly<Record<string, NameOf<Values>>>;
   /** Code → sentence, where app-kit's words do not fit. */
@@ -178,7 +178,7 @@ export function useForm<Values extends FormValues, Answer>(plan: FormPlan<Values
       const { done, sayChanged } = plan;
       const given = answer as Exclude<Answer, Refused>;
       if (done !== undefined) {
-        if (dirty && sayChanged) sayChanged(done, given, pressed);
+        if (dirty && sayChanged) sayChanged(done, given, values);
         else notify(done);
       }
       if (!isLeft.current) await plan.onDone(given, values, pressed);

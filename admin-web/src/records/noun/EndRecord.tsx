@@ -38,7 +38,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
   const { notify } = useNotices();
   const attempt = useAttempt();
   const { runOne, loading } = useEnd(noun);
-  const { sure, tell, question } = useAskEnd(noun.touching);
+  const { sure, tell } = useAskEnd(noun.touching);
   async function remove() {
     if (!(await sure({ ids: [id] }))) return;
     const report = await attempt(async () => ofOne(intl, await runOne(id)));
@@ -48,19 +48,16 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
     await navigate(noun.path);
   }
   return (
-    <>
-      {question}
-      <ConfirmTyped
-        busy={loading}
-        label={<FormattedMessage {...nounWords.remove} />}
-        title={<FormattedMessage {...nounWords.removeTitle} values={{ name }} />}
-        keep={<FormattedMessage {...nounWords.keep} />}
-        confirm={{ word: 'delete', of: [name] }}
-        onSure={remove}
-      >
-        <FormattedMessage {...nounWords.removeText} />
-      </ConfirmTyped>
-    </>
+    <ConfirmTyped
+      busy={loading}
+      label={<FormattedMessage {...nounWords.remove} />}
+      title={<FormattedMessage {...nounWords.removeTitle} values={{ name }} />}
+      keep={<FormattedMessage {...nounWords.keep} />}
+      confirm={{ word: 'delete', of: [name] }}
+      onSure={remove}
+    >
+      <FormattedMessage {...nounWords.removeText} />
+    </ConfirmTyped>
   );
 }
 
@@ -68,26 +65,23 @@ function Switch({ noun, row: { id, active = false } }: EndRecordProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const { runOne, loading } = useEnd(noun);
-  const { sure, tell, question } = useAskEnd(noun.touching);
-  const turn = async (to: boolean) => ofOne(intl, await runOne(id, to));
-  async function send() {
-    const done = await turn(!active);
-    if (active && done !== undefined && !isRefused(done)) tell();
+  const { sure, tell } = useAskEnd(noun.touching);
+  async function turn(to: boolean) {
+    const done = ofOne(intl, await runOne(id, to));
+    if (!to && done !== undefined && !isRefused(done)) tell();
     return done;
   }
   return (
-    <>
-      <SwitchButton
-        busy={loading}
-        sure={active ? () => sure({ ids: [id] }) : undefined}
-        send={send}
-        undo={() => turn(active)}
-        onTried={() => client.refetchQueries({ include: 'active' })}
-        said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
-      >
-        <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />
-      </SwitchButton>
-      {question}
-    </>
+    <SwitchButton
+      busy={loading}
+      sure={active ? () => sure({ ids: [id] }) : undefined}
+      send={() => turn(!active)}
+      undo={() => turn(active)}
+      sureBack={active ? undefined : () => sure({ ids: [id] }, 'BACK')}
+      onTried={() => client.refetchQueries({ include: 'active' })}
+      said={intl.formatMessage(active ? nounWords.switchedOff : nounWords.switchedOn)}
+    >
+      <FormattedMessage {...(active ? nounWords.switchOff : nounWords.switchOn)} />
+    </SwitchButton>
   );
 }

@@ -9,6 +9,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemText } from '../../session/problem-words.js';
 import type { Refused } from '../../session/refused.js';
+import { useAskChange } from '../touched/use-ask-change.js';
 import { importWords } from './import-words.js';
 import type { ImportedFile, ImportedLine, Noun } from './noun.js';
 
@@ -100,7 +101,7 @@ const wholeText = (value: unknown): string =>
 
 type StepProps = ImportLinesProps & { isWrong: boolean };
 
-function NextStep({ noun, file: { id, state }, isWrong, onChanged, onAnother }: StepProps) {
+function NextStep({ noun, file: { id, state, rows }, isWrong, onChanged, onAnother }: StepProps) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
@@ -111,33 +112,36 @@ function NextStep({ noun, file: { id, state }, isWrong, onChanged, onAnother }: 
       <FormattedMessage {...importWords.another} />
     </Button>
   );
+  const { sure, tell } = useAskChange(noun);
+  const changed = rows.flatMap(({ id: of, action, before, after }) =>
+    action === 'CHANGE' && of !== null && before !== null ? [{ id: of, before, after }] : [],
+  );
   async function run(command: () => Promise<ImportedFile | Refused | undefined>, said: string) {
     const done = await attempt(command);
     if (done === undefined) return;
+    tell();
     notify(said);
     onChanged(done as ImportedFile);
   }
   const variables = { id };
+  async function applyAll() {
+    if (!(await sure(changed))) return;
+    await run(async () => (await apply({ variables })).data?.import, intl.formatMessage(importWords.applied));
+  }
+  async function undoAll() {
+    const back = changed.map(({ id: of, before, after }) => ({ id: of, before: after, after: before }));
+    if (!(await sure(back, 'BACK'))) return;
+    await run(async () => (await undo({ variables })).data?.import, intl.formatMessage(importWords.undone));
+  }
   return (
     <div className="bulk-bar">
       {state === 'REHEARSED' && !isWrong && (
-        <Button
-          busy={applying.loading}
-          onClick={() =>
-            void run(async () => (await apply({ variables })).data?.import, intl.formatMessage(importWords.applied))
-          }
-        >
+        <Button busy={applying.loading} onClick={() => void applyAll()}>
           <FormattedMessage {...importWords.apply} />
         </Button>
       )}
       {state === 'APPLIED' && (
-        <Button
-          variant="quiet"
-          busy={undoing.loading}
-          onClick={() =>
-            void run(async () => (await undo({ variables })).data?.import, intl.formatMessage(importWords.undone))
-          }
-        >
+        <Button variant="quiet" busy={undoing.loading} onClick={() => void undoAll()}>
           <FormattedMessage {...importWords.undo} />
         </Button>
       )}

@@ -119,7 +119,8 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   } as FormValues;
   const inputOf = (values: FormValues): NounInput =>
     Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, values)]));
-  const asked = useAskChange(noun, row?.id, inputOf(initial));
+  const asked = useAskChange(noun);
+  const opened = { id: row?.id, said: inputOf(initial) };
   const form = useRecordForm(
     recordOf(noun),
     {
@@ -132,7 +133,8 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
       ...(onOther && { onOther }),
       ...(noun.refusedAt && { refusedAt: noun.refusedAt }),
       inputOf,
-      sure: (values) => asked.sure(inputOf(values)),
+      sure: (values) => asked.sure([{ id: opened.id, before: opened.said, after: inputOf(values) }]),
+      sureBack: (values) => asked.sure([{ id: opened.id, before: inputOf(values), after: opened.said }], 'BACK'),
       onSaved: asked.tell,
       check: (values) => Object.assign({}, ...fields.map(([name, field]) => field.check(name, values))),
       texts: Object.fromEntries(
@@ -144,7 +146,6 @@ function NounForm({ noun, row, state, send, takeBack, onOther }: NounFormProps) 
   );
   return (
     <RecordForm of={recordOf(noun)} form={form} state={state}>
-      {asked.question}
       <FieldControls noun={noun} form={form} id={row?.id} without={shown.map(([name]) => name)} />
       {row !== undefined && shown.length > 0 && (
         <FormSection

@@ -1,21 +1,27 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { CheckboxField } from '@naga/ui/CheckboxField';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SaidFields } from '../../features/notification/SaidFields.js';
 import { WayFields } from '../../features/notification/WayFields.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { touchedWords } from './touched-words.js';
 import type { Message } from './use-message.js';
 
+export interface NotifyWhenSavedProps {
+  message: Message;
+  /** When it is sent; left out: once the change is saved. */
+  words?: Readonly<Record<'notify' | 'notifyHint', MessageDescriptor>>;
+}
+
 /** The offer to tell whom a change touches, in words that wait until it is saved; nothing for who may tell nobody. */
-export function NotifyWhenSaved({ message }: { message: Message }) {
+export function NotifyWhenSaved({ message, words = touchedWords }: NotifyWhenSavedProps) {
   const intl = useIntl();
   const { isOn, setOn, people, form } = message;
   return (
     <PermissionGate permission="notification.send" scopes={OPERATOR_SCOPES} otherwise={null}>
       <CheckboxField
-        label={intl.formatMessage(touchedWords.notify)}
-        hint={intl.formatMessage(touchedWords.notifyHint)}
+        label={intl.formatMessage(words.notify)}
+        hint={intl.formatMessage(words.notifyHint)}
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />

@@ -2,6 +2,7 @@ import { soldWords } from '../../features/sold/sold-words.js';
 import type { Chosen, Touching } from '../noun/noun.js';
 import { touchedWords } from './touched-words.js';
 import { type AskedTouched, useAskTouched } from './use-ask-touched.js';
+import { type Direction, wordsFor } from './words-for.js';
 
 /** Of what ends with people on it, the field of a filter that finds it, and what is asked. */
 const ENDS = {
@@ -13,21 +14,24 @@ const ENDS = {
   },
 } as const;
 
-export interface AskedEnd extends Omit<AskedTouched, 'sure'> {
-  /** Whether what was chosen may end. */
-  sure: (chosen: Chosen) => Promise<boolean>;
+export interface AskedEnd extends Pick<AskedTouched, 'tell'> {
+  /** Whether what was chosen may end, or what was switched on may be off again. */
+  sure: (chosen: Chosen, direction?: Direction) => Promise<boolean>;
 }
 
 /** Asks before records end that people have seats on, or are fetched at. */
 export function useAskEnd(touching: Touching | undefined): AskedEnd {
-  const { sure, ...asked } = useAskTouched();
+  const { sure, tell } = useAskTouched();
   const of = touching?.of;
   return {
-    ...asked,
-    sure: async ({ ids, filter }) => {
+    tell,
+    sure: async ({ ids, filter }, direction = 'ON') => {
       if (of === undefined || !(of in ENDS)) return true;
       const { found, words } = ENDS[of as keyof typeof ENDS];
-      return sure(filter === undefined ? { of, ids: [...ids] } : { of, filter: { [found]: filter } }, words);
+      return sure(
+        filter === undefined ? { of, ids: [...ids] } : { of, filter: { [found]: filter } },
+        wordsFor(words, direction),
+      );
     },
   };
 }

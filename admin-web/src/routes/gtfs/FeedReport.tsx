@@ -20,8 +20,16 @@ const TONES = { CREATE: 'good', CHANGE: 'warn', SAME: 'quiet', GONE: 'warn', LEF
 const ORDER = ['LEFT', 'GONE', 'CHANGE', 'CREATE', 'SAME'];
 const PAGE = 50;
 
+export interface FeedReportProps {
+  report: Report;
+  operator: string;
+  operatorId: string;
+  /** Not applied yet: whom a change touches is told together, once it is. */
+  isWaiting: boolean;
+}
+
 /** What a feed comes to: what is wrong with it, what it cannot bring, and what it changes. */
-export function FeedReport({ report, operator, operatorId }: { report: Report; operator: string; operatorId: string }) {
+export function FeedReport({ report, operator, operatorId, isWaiting }: FeedReportProps) {
   const { problemCount, unread, agencies, items } = report;
   const isWrong = problemCount > 0;
   return (
@@ -45,7 +53,15 @@ export function FeedReport({ report, operator, operatorId }: { report: Report; o
       {items.length > 0 && <Items items={items} />}
       {items.map(
         (item) =>
-          item.sold && <SoldOfLine key={item.feedId} name={item.name} sold={item.sold} operatorId={operatorId} />,
+          item.sold && (
+            <SoldOfLine
+              key={item.feedId}
+              name={item.name}
+              sold={item.sold}
+              operatorId={operatorId}
+              notify={!isWaiting || item.action === 'LEFT'}
+            />
+          ),
       )}
     </>
   );
@@ -111,17 +127,23 @@ interface SoldOfLineProps {
   name: string;
   sold: NonNullable<Item['sold']>;
   operatorId: string;
+  notify: boolean;
 }
 
 /** Who has seats on what a feed changes of a line, with the ways to move and to tell them. */
-function SoldOfLine({ name, sold: { departures, touched }, operatorId }: SoldOfLineProps) {
+function SoldOfLine({ name, sold: { departures, touched }, operatorId, notify }: SoldOfLineProps) {
   const intl = useIntl();
   const label = intl.formatMessage(words.soldOf, { name });
   return (
-    <section className="back-office__stack" aria-label={label}>
+    <div className="back-office__stack">
       <h3>{label}</h3>
-      <SoldDepartures label={label} rows={touched.map((row) => ({ ...row, operatorId }))} departures={departures} />
-    </section>
+      <SoldDepartures
+        label={label}
+        rows={touched.map((row) => ({ ...row, operatorId }))}
+        departures={departures}
+        notify={notify}
+      />
+    </div>
   );
 }
 

@@ -1,35 +1,22 @@
-import { useNotices } from '@naga/app-kit/NoticeArea';
-import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
 import { Toolbar } from '@naga/ui/Toolbar';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
-import { useAttempt } from '../../session/use-attempt.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../session/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { failureText } from './code-text.js';
 import { FeedPrices } from './FeedPrices.js';
-import { changesAny } from './changes-any.js';
 import { FeedReport } from './FeedReport.js';
 import { Obstacle } from './Obstacle.js';
-import {
-  type Gtfs_ImportFragment,
-  type GtfsImportQuery,
-  useApplyGtfsImportMutation,
-  useGtfsImportQuery,
-  useRehearseGtfsImportMutation,
-  useUndoGtfsImportMutation,
-} from './gtfs.generated.js';
-import { ImportState, isWorking } from './ImportState.js';
+import { type Gtfs_ImportFragment, type GtfsImportQuery, useGtfsImportQuery } from './gtfs.generated.js';
+import { ImportState, isWorking, LOOK_AGAIN_MS } from './ImportState.js';
+import { NextStep } from './NextStep.js';
 import { words } from './words.js';
 
 type Import = NonNullable<GtfsImportQuery['gtfsImport']>;
-
-/** So often is asked how far it is. */
-const LOOK_AGAIN_MS = 1500;
 
 /** One feed: what it would do, does or has done. */
 export default function GtfsImportRoute() {
@@ -80,13 +67,16 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
         {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} operatorId={row.operatorId} />}
-        <NextStep
-          row={row}
-          isReady={report !== null && report.problemCount === 0 && changesAny(report)}
-          reload={reload}
-        />
+        <NextStep row={row} reload={reload} />
         {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
-        {report !== null && <FeedReport report={report} operator={operator} operatorId={row.operatorId} />}
+        {report !== null && (
+          <FeedReport
+            report={report}
+            operator={operator}
+            operatorId={row.operatorId}
+            isWaiting={row.state === 'REHEARSED'}
+          />
+        )}
       </div>
     </>
   );
@@ -110,56 +100,6 @@ function Progress({ row }: { row: Gtfs_ImportFragment }) {
           <progress {...(total > 0 && { value: done, max: total })} aria-hidden />
         </>
       )}
-    </div>
-  );
-}
-
-/** The one button that comes next. */
-function NextStep({ row, isReady, reload }: { row: Import; isReady: boolean; reload: () => Promise<unknown> }) {
-  const { notify } = useNotices();
-  const intl = useIntl();
-  const attempt = useAttempt();
-  const [rehearse, rehearsing] = useRehearseGtfsImportMutation();
-  const [apply, applying] = useApplyGtfsImportMutation();
-  const [undo, undoing] = useUndoGtfsImportMutation();
-  const variables = { id: row.id };
-  async function run(command: () => Promise<unknown>) {
-    if ((await attempt(command)) === undefined) return;
-    notify(intl.formatMessage(words.asked));
-    await reload();
-  }
-  if (row.state === 'REHEARSED' && isReady)
-    return (
-      <div>
-        <Button
-          busy={applying.loading}
-          onClick={() => void run(async () => (await apply({ variables })).data?.applyGtfsImport)}
-        >
-          <FormattedMessage {...words.apply} />
-        </Button>
-      </div>
-    );
-  if (row.state === 'APPLIED')
-    return (
-      <div>
-        <Button
-          variant="quiet"
-          busy={undoing.loading}
-          onClick={() => void run(async () => (await undo({ variables })).data?.undoGtfsImport)}
-        >
-          <FormattedMessage {...words.undo} />
-        </Button>
-      </div>
-    );
-  if (row.state !== 'FAILED') return null;
-  return (
-    <div>
-      <Button
-        busy={rehearsing.loading}
-        onClick={() => void run(async () => (await rehearse({ variables })).data?.rehearseGtfsImport)}
-      >
-        <FormattedMessage {...words.again} />
-      </Button>
     </div>
   );
 }

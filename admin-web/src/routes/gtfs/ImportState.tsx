@@ -14,6 +14,9 @@ const TONES = {
   FAILED: 'bad',
 } as const;
 
+/** So often is asked how far it is. */
+export const LOOK_AGAIN_MS = 1500;
+
 export const isWorking = ({ state }: Pick<Gtfs_ImportFragment, 'state'>): boolean =>
   state.endsWith('ING') && state !== 'UPLOADING';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
@@ -37,6 +37,7 @@ const item = (action: string, name: string, reasons: string[] = [], kind = 'LINE
   feedId: name,
   name,
   reasons,
+  sold: null,
 });
 const REPORT = {
   __typename: 'GtfsImportReport',
@@ -55,6 +56,7 @@ const REPORT = {
   problems: [],
   unread: ['fare_attributes.txt'],
   agencies: ['Mekong', 'Tonle'],
+  touched: [],
 };
 /** Of which nothing can be kept. */
 const LEFT_REPORT = {
@@ -424,4 +426,88 @@ test('who may not ask for prices is told that others can', async () => {
   });
   expect(await screen.findByText(/Somebody who may ask for prices/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask for these prices' })).toBeNull();
+});
+
+/** A feed that changes two lines on which people have seats, and cannot bring a third. */
+const soldOn = (action: string, name: string, routeScheduleId: string) => ({
+  ...item(action, name, action === 'LEFT' ? ['LINE_SOLD'] : ['SOLD']),
+  sold: {
+    __typename: 'GtfsImportSold',
+    departures: 1,
+    touched: [
+      {
+        ...{ __typename: 'LineSoldDeparture', routeScheduleId, date: '2026-11-21', departureTime: '07:00' },
+        ...{ seats: 2, bookings: 1 },
+      },
+    ],
+  },
+});
+const TOUCHED = ['9@2026-11-21', '10@2026-11-21'];
+const TOUCHING = {
+  ...REPORT,
+  counts: [count('LINE', 'CHANGE', 2), count('LINE', 'LEFT', 1)],
+  items: [soldOn('CHANGE', 'Day bus', '9'), soldOn('CHANGE', 'Night bus', '10'), soldOn('LEFT', 'Ferry', '11')],
+  touched: TOUCHED,
+};
+const TELLER = someone(
+  { 'schedule.edit': 'operator', 'notification.send': 'operator' },
+  { operatorId: '1', roleId: 4 },
+);
+/** Shows a feed as it stands each time it is asked for, the last for ever. */
+const appliedAs = (...states: object[]) => {
+  let asked = 0;
+  const next = () => anImport(states[Math.min(asked++, states.length - 1)]);
+  return show(
+    '/gtfs/7',
+    {
+      GtfsImport: () => ({ gtfsImport: { ...anImport({ state: 'REHEARSED' }), stoppedBy: null, report: TOUCHING } }),
+      GtfsImportState: () => ({ gtfsImport: next() }),
+      ApplyGtfsImport: () => ({ applyGtfsImport: anImport({ state: 'APPLYING' }) }),
+      NotificationReach: () => ({
+        notificationReach: { __typename: 'NotificationReach', people: 3, email: 3, sms: 0, telegram: 0 },
+      }),
+      SendNotification: () => ({ sendNotification: { __typename: 'Notification', id: '5', people: 3 } }),
+    },
+    TELLER,
+  );
+};
+const written = async () => {
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Notify these passengers/ }));
+  fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'Later' } });
+  fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'At 7:15.' } });
+  await screen.findByText('It goes to 3 people.');
+};
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
+
+test('what is said to whom a feed touches waits until it is applied, and goes to exactly them', async () => {
+  const { sent, asked, container } = appliedAs({ state: 'APPLYING' }, { state: 'APPLIED' });
+  await written();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  // Whom it leaves as they are is told at once, or moved first.
+  const links = screen.getAllByRole('link', { name: 'Notify' }).map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/notifications/send?operator=1&schedule=11&date=2026-11-21']);
+  await apply();
+  await waitFor(() => expect(asked.some(({ name }) => name === 'GtfsImportState')).toBe(true));
+  expect(sent('SendNotification')).toBeUndefined();
+  expect(await screen.findByText('3 people are being notified.', {}, LONG)).toBeInTheDocument();
+  const audience = { touched: { departures: TOUCHED, seats: null, pickupAddresses: null } };
+  expect(sent('SendNotification')).toMatchObject({ input: { audience }, people: 3 });
+});
+
+test.each([['FAILED'], ['UNDONE'], ['REHEARSED']])('nobody is told of a feed that is %s', async (state) => {
+  const { sent, asked } = appliedAs({ state });
+  await written();
+  await apply();
+  await waitFor(() => expect(asked.some(({ name }) => name === 'GtfsImportState')).toBe(true));
+  await screen.findByText(/It has begun/);
+  expect(sent('SendNotification')).toBeUndefined();
+});
+
+test('without words nothing is applied yet', async () => {
+  const { sent } = appliedAs({ state: 'APPLIED' });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Notify these passengers/ }));
+  await screen.findByText('It goes to 3 people.');
+  await apply();
+  expect(screen.getByLabelText('Title, English')).toHaveFocus();
+  expect(sent('ApplyGtfsImport')).toBeUndefined();
 });

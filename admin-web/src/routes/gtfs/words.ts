@@ -44,7 +44,9 @@ type Plain =
   | 'place'
   | 'nothing'
   | 'nothingKept'
-  | 'prices';
+  | 'prices'
+  | 'notify'
+  | 'notifyHint';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -117,6 +119,12 @@ export const words = defineMessages<
     defaultMessage: 'A newer one of the same operator has taken its place, or it is not yours.',
   },
   ofFile: { id: 'admin.gtfs.of-file', defaultMessage: '{file} · {operator}' },
+  notify: { id: 'admin.gtfs.notify', defaultMessage: 'Notify these passengers when all of it is applied' },
+  notifyHint: {
+    id: 'admin.gtfs.notify-hint',
+    defaultMessage:
+      'Write it now; it is sent once all of it is applied, and not if that fails. You may leave this page, but leave this tab open.',
+  },
   apply: { id: 'admin.gtfs.apply', defaultMessage: 'Apply all of it' },
   undo: { id: 'admin.gtfs.undo', defaultMessage: 'Undo all of it' },
   again: { id: 'admin.gtfs.again', defaultMessage: 'Look again' },

@@ -14,6 +14,7 @@ import { isRefused, type Refused } from '../../session/refused.js';
 import { useUndoNotice } from '../../session/use-undoable.js';
 import './lines.css';
 import type { Agreed } from './change/AskChange.js';
+import { useAskBack } from './change/use-ask-back.js';
 import { useAskChange } from './change/use-ask-change.js';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment, LineInput } from './lines.generated.js';
@@ -36,7 +37,7 @@ export interface LineFormProps {
   isWhole?: boolean;
   send: (input: LineInput, agreed: Omit<Agreed, 'messages'>) => Promise<Answer | null | undefined>;
   /** Saves what stood there before once more: of a route that is made. */
-  takeBack?: (saved: Line_WholeFragment, former: LineInput) => Promise<unknown>;
+  takeBack?: (saved: Line_WholeFragment, former: LineInput) => Promise<Answer | null | undefined>;
   onDone: (line: Line_WholeFragment) => unknown;
   texts?: Readonly<Record<string, string>>;
   more?: ReactNode;
@@ -62,6 +63,7 @@ export function LineForm({ initial, draft, line: changed, isWhole = true, send, 
   const sayUndoable = useUndoNotice();
   const tell = useTell();
   const { sure, agreed, question } = useAskChange(changed, initial);
+  const back = useAskBack(inputOf(initial));
   const sentences = Object.entries(SENTENCES).map(([code, word]) => [code, intl.formatMessage(word)] as const);
   const form = useForm<LineValues, Answer>({
     initial,
@@ -80,7 +82,15 @@ export function LineForm({ initial, draft, line: changed, isWhole = true, send, 
     // Where what is sold was kept beside the change, the line is no more what it was.
     sayChanged:
       takeBack &&
-      ((done, line) => sayUndoable(done, agreed().disable ? undefined : () => takeBack(line, inputOf(initial)))),
+      ((done, line) => {
+        if (agreed().disable) return sayUndoable(done);
+        async function undo() {
+          const answer = await takeBack!(line, inputOf(initial));
+          if (answer && !isRefused(answer)) back.tell();
+          return answer;
+        }
+        return sayUndoable(done, undo, undefined, () => back.sure(line));
+      }),
     onDone: (line) => onDone(line as Line_WholeFragment),
   });
   return (

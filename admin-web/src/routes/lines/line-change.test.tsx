@@ -287,3 +287,38 @@ test('who may notify nobody is offered the passenger list and the move', async (
   expect(within(dialog).getByRole('link', { name: 'Move' })).toBeVisible();
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
 });
+
+/** Saves a change that touches nobody, and presses Undo once somebody has bought what it put on sale. */
+async function undoneOnceSold(more: object = {}) {
+  const shown = show('/routes/7', {
+    LineTouched: ({ version }) => (version === 3 ? { lineTouched: TOUCHES_NOBODY } : touching('2026-11-21', more)),
+    NotificationReach: reaches(2),
+    SendNotification: notified(2),
+    UpdateLine: ({ version }) => ({ updateLine: { ...LINE, version: Number(version) + 1 } }),
+  });
+  await press30Later();
+  await saveChange();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'People have seats on one coming departure' });
+  return { ...shown, dialog };
+}
+
+test('before a change is taken back, who has bought it is named, and told once it is', async () => {
+  const { sent, dialog } = await undoneOnceSold();
+  expect(sent('LineTouched')).toMatchObject({ id: '7', version: 4, from: null });
+  expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
+  await writeMessage();
+  await within(dialog).findByText('It goes to 2 people.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+  await screen.findByText('2 people are being notified.');
+  expect(sent('UpdateLine')).toMatchObject({ version: 4, disable: false });
+});
+
+test('a change that people could not be driven without is not taken back, and stays to be', async () => {
+  const { sent, dialog } = await undoneOnceSold({ mustKeep: true });
+  expect(dialog).toHaveTextContent('and so it cannot be undone');
+  expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  expect(sent('UpdateLine')).toMatchObject({ version: 3 });
+});

@@ -36,7 +36,7 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
   const [isTried, setTried] = useState(false);
   const [kept, setKept] = useState(CLOSED_TO_ALL);
   const [isWhole, setWhole] = useState(filled.has('whole'));
-  const { sure, tell, question } = useAskTouched();
+  const { sure, tell } = useAskTouched();
   const isMissing = reason.trim() === '';
   const isNothing = !isWhole && seats.length === 0;
 
@@ -64,7 +64,6 @@ export function BlockForm({ departure: { routeScheduleId, date }, seats, onTried
 
   return (
     <Card kind="panel">
-      {question}
       <form className="back-office__stack" onSubmit={(event) => void save(event)} noValidate>
         <h2>
           <FormattedMessage {...words.chosen} />

@@ -9,6 +9,7 @@ import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { nounWords } from '../../records/noun/noun-words.js';
 import { touchedWords } from '../../records/touched/touched-words.js';
 import { useAskTouched } from '../../records/touched/use-ask-touched.js';
+import { type Direction, wordsFor } from '../../records/touched/words-for.js';
 import { RecordForm, type RecordFormProps, useRecordForm } from '../../records/RecordForm.js';
 import { cellsOf, type Drawing, problemOf } from './drawing.rules.js';
 import { layoutNoun, layoutRecord } from './layout-noun.js';
@@ -45,22 +46,27 @@ export function LayoutForm({ isNew = false, id, sold = NONE, ...props }: LayoutF
   const operators = useOwnOperators(layoutNoun.permission);
   const isWide = useScope(layoutNoun.permission) === 'all';
   const before = useMemo(() => cellsOf(drawingIn(props.initial.seats)), [props.initial.seats]);
-  const { sure, tell, question } = useAskTouched();
+  const { sure, tell } = useAskTouched();
   /** Whom it touches that seats are not as they were. */
-  async function sureOf({ seats: wished }: LayoutValues): Promise<boolean> {
-    const changes = seatChanges(before, cellsOf(drawingIn(wished)));
+  async function sureOf({ seats: wished }: LayoutValues, direction: Direction): Promise<boolean> {
+    const after = cellsOf(drawingIn(wished));
+    const changes = direction === 'ON' ? seatChanges(before, after) : seatChanges(after, before);
     if (id === undefined || changes.size === 0) return true;
     const isLost = sold.some((number) => changes.get(number)?.includes('LOST'));
     return sure(
       { of: 'SEAT_LAYOUTS', ids: [id], seats: [...changes.keys()] },
-      isLost
-        ? { text: touchedWords.layoutLost, keep: touchedWords.back }
-        : { text: touchedWords.layout, go: touchedWords.save, keep: touchedWords.back },
+      wordsFor(
+        isLost
+          ? { text: touchedWords.layoutLost, keep: touchedWords.back }
+          : { text: touchedWords.layout, go: touchedWords.save, keep: touchedWords.back },
+        direction,
+      ),
     );
   }
   const form = useRecordForm(layoutRecord, props, {
     inputOf,
-    sure: sureOf,
+    sure: (values) => sureOf(values, 'ON'),
+    sureBack: (values) => sureOf(values, 'BACK'),
     onSaved: tell,
     check: ({ operatorId, name, seats }) => ({
       operatorId: isNew && !isWide && operatorId === '' && 'REQUIRED',
@@ -78,7 +84,6 @@ export function LayoutForm({ isNew = false, id, sold = NONE, ...props }: LayoutF
   const board = form.text('seats');
   return (
     <RecordForm of={layoutRecord} form={form} state={props}>
-      {question}
       <FormSection
         title={<FormattedMessage {...nounWords.facts} />}
         about={<FormattedMessage {...layoutWords.about} />}

@@ -71,6 +71,12 @@ export class GtfsImportReportView {
   unread!: readonly string[];
   @Field(() => [String], { description: 'Whose timetables are in it: all become the one operator’s.' })
   agencies!: readonly string[];
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      "All departures that people have seats on and lines that change touch, as the audience of a notification takes them: '77@2026-11-21'.",
+  })
+  touched?: readonly string[] | null;
 }
 
 @ObjectType('GtfsUndoObstacle', { ...SIMPLE, description: 'Why an import cannot be taken back.' })

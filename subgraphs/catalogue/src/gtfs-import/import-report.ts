@@ -37,6 +37,8 @@ export interface ImportReport {
   /** Files of the archive that nothing is taken from. */
   readonly unread: readonly string[];
   readonly agencies: readonly string[];
+  /** Departures that people have seats on, of all lines that are changed: '77@2026-11-21'. Reports of old know none. */
+  readonly touched?: readonly string[];
   /** Of all that was decided: another one says that something has changed since. */
   readonly digest: string;
 }
@@ -48,6 +50,7 @@ const MOST_LETTERS = 200;
 export class ReportWriter {
   readonly #counts = new Map<string, number>();
   readonly #items: ReportItem[] = [];
+  readonly #touched: string[] = [];
   readonly #hash = createHash('sha256');
 
   /** `seen`: what was looked at for the decision, such as a version. */
@@ -59,6 +62,11 @@ export class ReportWriter {
     this.#items.push({ ...item, feedId: cut(feedId, MOST_LETTERS), name: cut(name, MOST_LETTERS) });
   }
 
+  /** Whom a line that is changed touches. */
+  touch(departures: readonly TouchedDeparture[]): void {
+    for (const { routeScheduleId, date } of departures) this.#touched.push(`${routeScheduleId}@${date}`);
+  }
+
   count(kind: GtfsKind, action: GtfsAction, more: number): number {
     const key = `${kind} ${action}`;
     const count = (this.#counts.get(key) ?? 0) + more;
@@ -66,10 +74,10 @@ export class ReportWriter {
     return count;
   }
 
-  report(rest: Omit<ImportReport, 'counts' | 'items' | 'digest'>): ImportReport {
+  report(rest: Omit<ImportReport, 'counts' | 'items' | 'touched' | 'digest'>): ImportReport {
     const counts = GTFS_KINDS.flatMap((kind) =>
       GTFS_ACTIONS.map((action) => ({ kind, action, count: this.#counts.get(`${kind} ${action}`) ?? 0 })),
     );
-    return { counts, items: this.#items, digest: this.#hash.digest('hex'), ...rest };
+    return { counts, items: this.#items, touched: this.#touched, digest: this.#hash.digest('hex'), ...rest };
   }
 }

@@ -58,7 +58,7 @@ async function newsOf(
     if (before === undefined) return 'CREATE';
     return wordsOf(before) === wordsOf(kept) ? 'SAME' : 'CHANGE';
   }
-  const sold = kept.prices.map(({ fromStopId, toStopId }) => soldBetween(fromStopId, toStopId));
+  const sold = kept.prices.map(({ fromStopId, toStopId }) => soldBetween(routeId, fromStopId, toStopId));
   const isSold = kept.prices.every(
     ({ amount }, at) => sold[at]?.amount === amount && sold[at].currency === kept.currency,
   );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { InvalidInput, Refusal } from '@naga/server-kit/graphql/refusal.js';
-import { LineSold } from '../line/line.errors.js';
+import { LineSold, type TouchedDeparture } from '../line/line.errors.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { problemsOfLine } from '../line/line-problems.rules.js';
 import type { Line } from '../line/line.rules.js';
@@ -74,7 +74,7 @@ interface Refused {
 
 const soldOf = ({ facts, touched }: LineSold): SoldOfItem => ({ departures: facts.departures, touched });
 
-const saying = ({ sold }: { readonly sold?: SoldOfItem | undefined }) => (sold === undefined ? {} : { sold });
+const saying = ({ sold }: Refused) => (sold === undefined ? {} : { sold });
 
 /** Saves a line; what the line editor refuses is refused before anything is written, and answered by its codes. */
 async function attempt<T extends object>(work: () => Promise<T>): Promise<T | Refused> {
@@ -94,10 +94,10 @@ interface Written {
   /** Departures with sold seats stay beside it. */
   readonly isKept: boolean;
   /** Whom it touches: of what is kept, and of what is sold no more. */
-  readonly sold: SoldOfItem | undefined;
+  readonly ended: readonly TouchedDeparture[];
 }
 
-async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line): Promise<Omit<Written, 'sold'>> {
+async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line): Promise<Omit<Written, 'ended'>> {
   try {
     return { line: await lineToSave(context, saved, line, false), isKept: false };
   } catch (error) {
@@ -108,10 +108,17 @@ async function toWrite(context: CatalogueContext, saved: SavedLine, line: Line):
 
 /** Writes a line over what is saved; answers what was written. */
 async function change({ context, transaction }: Taking, saved: SavedLine, line: Line): Promise<Written> {
-  const { departures, touched } = toldOf((await endedByChange(context, saved, line)).ended.map(departureAt(saved)));
+  const ended = (await endedByChange(context, saved, line)).ended.map(departureAt(saved));
   const written = await toWrite(context, saved, line);
   await changeLine(context, transaction, saved, written.line, line);
-  return { ...written, sold: departures === 0 ? undefined : { departures, touched } };
+  return { ...written, ended };
+}
+
+/** Tells whom a change touches; answers it as an item has it. */
+function touching({ writer }: Taking, ended: readonly TouchedDeparture[]): { readonly sold?: SoldOfItem } {
+  writer.touch(ended);
+  const { departures, touched } = toldOf(ended);
+  return departures === 0 ? {} : { sold: { departures, touched } };
 }
 
 /** Makes or changes the line that a feed says; a line that it says as it did before is left alone. Answers its id; undefined of one that is left out. */
@@ -139,7 +146,7 @@ export async function takeLine(
     if (saved === undefined) {
       const rowId = await insertLine(context, transaction, wanted);
       await links.note(importId, { ...note, rowId, version: 1, before: null });
-      return { rowId, isKept: false, sold: undefined, trips: { CREATE: feed.trips } };
+      return { rowId, isKept: false, ended: [], trips: { CREATE: feed.trips } };
     }
     if (halts(saved) !== halts(wanted)) throw new InvalidInput([{ path: 'stops', code: 'EDITED' }]);
     const { line, trips } = ownLine
@@ -156,7 +163,10 @@ export async function takeLine(
     return undefined;
   }
   const action = saved === undefined ? 'CREATE' : 'CHANGE';
-  writer.add({ ...item, action, reasons: done.isKept ? ['SOLD'] : [], ...saying(done) }, saved?.version);
+  writer.add(
+    { ...item, action, reasons: done.isKept ? ['SOLD'] : [], ...touching(taking, done.ended) },
+    saved?.version,
+  );
   for (const [part, count] of Object.entries(done.trips)) writer.count('TRIP', part as 'SAME', count);
   return done.rowId;
 }
@@ -167,14 +177,15 @@ export async function leaveLine(taking: Taking, link: GtfsLinkRow): Promise<void
   const saved = (await savedLine(context, link.rowId))!;
   const sold = saved.timings.flatMap(({ schedules }) => schedules.filter(({ disabled }) => !disabled)).length;
   const done = await attempt(async () => {
-    const { line, sold: kept } = await change(taking, saved, offSaleLine(saved));
+    const { line, ended } = await change(taking, saved, offSaleLine(saved));
     const offSale = takenOffSale(saved, line, link.offSale);
     await links.note(importId, { ...link, gone: true, offSale, version: saved.version + 1, before: saved, link });
-    return { sold: kept };
+    return { ended };
   });
-  const reasons = 'refused' in done ? done.refused : [];
-  const action = reasons.length > 0 ? 'LEFT' : 'GONE';
+  const isLeft = 'refused' in done;
+  const reasons = isLeft ? done.refused : [];
+  const action = isLeft ? 'LEFT' : 'GONE';
   const item = { kind: 'LINE' as const, action, feedId: link.feedId, name: saved.names.en ?? '', reasons } as const;
-  writer.add({ ...item, ...saying(done) }, saved.version);
+  writer.add({ ...item, ...(isLeft ? saying(done) : touching(taking, done.ended)) }, saved.version);
   writer.count('TRIP', action, sold);
 }

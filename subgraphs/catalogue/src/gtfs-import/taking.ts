@@ -1,5 +1,5 @@
-import type { Money } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { SoldOnLine } from '../gtfs/zone-prices.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import type { DayWindow } from '@naga/kernel/days-of-sale.js';
 import type { GtfsLinks } from './gtfs-links.js';
@@ -17,8 +17,8 @@ export interface Taking {
   readonly vehicles: ReadonlyMap<string, string>;
   /** The days of which the operator's own feed speaks, that we gave away; undefined for a feed of others. */
   readonly own: DayWindow | undefined;
-  /** What is sold between two stops, to which the prices of the operator's own feed are compared; undefined of any other. */
-  readonly soldBetween: ((fromStopId: string, toStopId: string) => Money | undefined) | undefined;
+  /** What is sold, to which the prices of the operator's own feed are compared; undefined of any other. */
+  readonly soldBetween: SoldOnLine | undefined;
   readonly links: GtfsLinks;
   readonly placeOf: (stop: PlacedStop) => string | undefined;
   readonly writer: ReportWriter;

@@ -2,12 +2,12 @@ import { minuteAtStop } from '../schedule/timing-stop.rules.js';
 import type { SavedLine, SavedTiming } from '../line/read-line.js';
 import { daysOfSchedule, type DayWindow } from '@naga/kernel/days-of-sale.js';
 import { parseClock } from '@naga/kernel/clock-time.js';
-import { type Money, plainAmount } from '@naga/kernel/money.js';
 import type { Cell, FeedFile } from './feed-file.js';
 import { agencyFile, type AgencyRow, calendarFiles, feedInfoFile, ROUTE_TYPES, timeOf } from './feed-tables.js';
-import { ownDepartureId, ownFeedId, ownLineId, ownStopId, ownZoneId } from './own-ids.rules.js';
+import { ownFares } from './own-fares.js';
+import { ownDepartureId, ownFeedId, ownLineId, ownStopId } from './own-ids.rules.js';
 import { calendarOf, type ServiceCalendar } from './service-calendar.rules.js';
-import type { ZonePrice } from './zone-prices.js';
+import type { OperatorZones, ZonePrice } from './zone-prices.js';
 
 export interface OwnStop {
   readonly id: string;
@@ -23,8 +23,7 @@ export interface OwnTimetable {
   /** The days that its feed speaks of. */
   readonly window: DayWindow;
   readonly stops: readonly OwnStop[];
-  /** Zones of prices by stop id. */
-  readonly zones: ReadonlyMap<string, string>;
+  readonly zones: OperatorZones;
   prices(): AsyncIterable<ZonePrice>;
   /** Told once, one line at a time. */
   lines(): AsyncIterable<SavedLine>;
@@ -79,42 +78,13 @@ function* callsOf(line: SavedLine, window: DayWindow, told: Told): Generator<Cel
 }
 
 /**
- * What a grown-up of the country pays between two zones, which holds for all lines. Rules are told first: what they cost is
- * learned from them. Zones of stops that are no more are left out.
- */
-function fareFiles({ operator, stops, zones, prices }: OwnTimetable): FeedFile[] {
-  const known = new Set(stops.map(({ id }) => zones.get(id)));
-  const told = new Map<string, Money>();
-  return [
-    {
-      name: 'fare_rules.txt',
-      headings: ['fare_id', 'origin_id', 'destination_id'],
-      async *rows() {
-        for await (const { zoneFromId, zoneToId, price } of prices()) {
-          if (!known.has(zoneFromId) || !known.has(zoneToId)) continue;
-          const id = `${price.currency}-${price.amount}`;
-          told.set(id, price);
-          yield [id, ownZoneId(zoneFromId), ownZoneId(zoneToId)];
-        }
-      },
-    },
-    {
-      name: 'fare_attributes.txt',
-      headings: ['fare_id', 'price', 'currency_type', 'payment_method', 'transfers', 'agency_id'],
-      *rows() {
-        for (const [id, price] of told) yield [id, plainAmount(price), price.currency, 1, 0, operator.id];
-      },
-    },
-  ];
-}
-
-/**
  * All that one operator drives, under names by which it is known again: every line, whoever may buy it, every departure
  * that is not turned off, on all days of its seasons. Times are told first, because a line is read once.
  */
 export function ownFeedFiles(timetable: OwnTimetable): FeedFile[] {
-  const { operator, baseUrl, window, stops, zones, lines } = timetable;
+  const { operator, baseUrl, window, stops, zones, prices, lines } = timetable;
   const told = new Told();
+  const fares = ownFares({ operatorId: operator.id, stopIds: stops.map(({ id }) => id), zones, prices });
   return [
     {
       name: 'stop_times.txt',
@@ -129,7 +99,10 @@ export function ownFeedFiles(timetable: OwnTimetable): FeedFile[] {
         'timepoint',
       ],
       async *rows() {
-        for await (const line of lines()) yield* callsOf(line, window, told);
+        for await (const line of lines()) {
+          fares.take(line);
+          yield* callsOf(line, window, told);
+        }
       },
     },
     agencyFile([operator], baseUrl),
@@ -137,10 +110,8 @@ export function ownFeedFiles(timetable: OwnTimetable): FeedFile[] {
       name: 'stops.txt',
       headings: ['stop_id', 'stop_name', 'stop_lat', 'stop_lon', 'zone_id', 'location_type'],
       *rows() {
-        for (const { id, name, latitude, longitude } of stops) {
-          const zone = zones.get(id);
-          yield [ownStopId(id), name, latitude, longitude, zone === undefined ? null : ownZoneId(zone), 0];
-        }
+        for (const { id, name, latitude, longitude } of stops)
+          yield [ownStopId(id), name, latitude, longitude, fares.zoneIdOf(id), 0];
       },
     },
     {
@@ -150,7 +121,7 @@ export function ownFeedFiles(timetable: OwnTimetable): FeedFile[] {
     },
     { name: 'trips.txt', headings: ['route_id', 'service_id', 'trip_id'], rows: () => told.trips },
     ...calendarFiles(told.services),
-    ...fareFiles(timetable),
+    ...fares.files,
     feedInfoFile({ baseUrl, ...window, version: operator.id, feedId: ownFeedId(operator.id) }),
   ];
 }

@@ -7,3 +7,5 @@ export const ownStopId = (id: string): string => `stop-${id}`;
 export const ownLineId = (id: string): string => `line-${id}`;
 export const ownDepartureId = (id: string): string => `departure-${id}`;
 export const ownZoneId = (id: string): string => `zone-${id}`;
+/** Of stops that lie in the same zones of every line: the id of the first of them. */
+export const ownPlaceId = (stopId: string): string => `zone-of-stop-${stopId}`;

@@ -11,14 +11,27 @@ export interface ZonePrice {
 
 type Asking = Pick<CatalogueContext, 'neighbours' | 'viewer'>;
 
-/** In which zone each stop of an operator lies, by the stop's id; those without a price lie in none. */
-export async function zonesOfStops({ neighbours, viewer }: Asking, operatorId: string): Promise<Map<string, string>> {
-  const zones = new Map<string, string>();
+/** Zones by the stop's id; a stop without a price lies in none. */
+type ZoneOfStop = ReadonlyMap<string, string>;
+
+/** In which zones an operator's stops lie: in those of all its lines, and in those of lines that have their own, by line. */
+export interface OperatorZones {
+  readonly shared: ZoneOfStop;
+  readonly ofLine: ReadonlyMap<string, ZoneOfStop>;
+}
+
+export async function zonesOfStops({ neighbours, viewer }: Asking, operatorId: string): Promise<OperatorZones> {
+  const shared = new Map<string, string>();
+  const ofLine = new Map<string, Map<string, string>>();
   for (let after = '0'; ;) {
     const { zoneStops } = await neighbours.ask('pricing', ZoneStopsDocument, { operatorId, after }, viewer);
-    if (zoneStops.length === 0) return zones;
-    for (const { stopId, zoneId } of zoneStops) zones.set(stopId, zoneId);
-    after = zoneStops.at(-1)!.stopId;
+    if (zoneStops.length === 0) return { shared, ofLine };
+    for (const { lineId, stopId, zoneId } of zoneStops) {
+      const own = lineId === null ? shared : (ofLine.get(lineId) ?? new Map<string, string>());
+      if (lineId !== null) ofLine.set(lineId, own);
+      own.set(stopId, zoneId);
+    }
+    after = zoneStops.at(-1)!.id;
   }
 }
 
@@ -36,14 +49,21 @@ export async function* zonePricesOf(
   }
 }
 
-/** Tells what is sold between two stops of an operator. */
-export async function soldBetween(
-  asking: Asking,
-  operatorId: string,
-): Promise<(fromStopId: string, toStopId: string) => Money | undefined> {
-  const zones = await zonesOfStops(asking, operatorId);
+/** What is sold on a line of an operator from one stop to another; undefined where nobody set a price. */
+export type SoldOnLine = (lineId: string, fromStopId: string, toStopId: string) => Money | undefined;
+
+/** As pricing has it: a line's own zones go before those of all lines, ride by ride, where they have a price. */
+export async function soldWithin(
+  { shared, ofLine }: OperatorZones,
+  all: AsyncIterable<ZonePrice>,
+): Promise<SoldOnLine> {
   const prices = new Map<string, Money>();
-  for await (const { zoneFromId, zoneToId, price } of zonePricesOf(asking, operatorId))
-    prices.set(`${zoneFromId} ${zoneToId}`, price);
-  return (from, to) => prices.get(`${zones.get(from)} ${zones.get(to)}`);
+  for await (const { zoneFromId, zoneToId, price } of all) prices.set(`${zoneFromId} ${zoneToId}`, price);
+  const between = (zones: ZoneOfStop | undefined, from: string, to: string): Money | undefined =>
+    zones && prices.get(`${zones.get(from)} ${zones.get(to)}`);
+  return (lineId, from, to) => between(ofLine.get(lineId), from, to) ?? between(shared, from, to);
 }
+
+/** Tells what an operator sells. */
+export const soldBetween = async (asking: Asking, operatorId: string): Promise<SoldOnLine> =>
+  soldWithin(await zonesOfStops(asking, operatorId), zonePricesOf(asking, operatorId));

@@ -8,7 +8,8 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, registerEnumType, Resolver } 
 import { askingOf, type CatalogueContext } from '../journey/asking.js';
 import { OPERATOR_SCOPES } from '../operator/change-operator.js';
 import { comingSold, SOLD_OF, type SoldOf } from './coming-sold.js';
-import { demandChoice, MOST_CHOSEN } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
+import { MOST_LINES } from '@naga/kernel/file-limits.js';
+import { demandChoice } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
 import { keptDepartures } from './kept-departures.js';
 import { LineInput } from './line-input.type.js';
 import { lineCalendar } from './line-calendar.js';
@@ -189,7 +190,8 @@ export class LineResolver {
   comingSold(
     @Ctx() context: CatalogueContext,
     @Arg('of', () => SOLD_OF) of: SoldOf,
-    @Arg('ids', () => [ID], { nullable: true, description: `${MOST_CHOSEN} at most.` }) ids: string[] | null,
+    @Arg('ids', () => [ID], { nullable: true, description: `${MOST_LINES} at most: all that a file changes.` })
+    ids: string[] | null,
     @Arg('filter', () => SoldFilter, { nullable: true, description: 'In place of ids: all that it finds.' })
     filter: SoldFilter | null,
     @Arg('from', () => LocalDate, { nullable: true, description: 'First service date.' }) from: string | undefined,
@@ -205,7 +207,7 @@ export class LineResolver {
     })
     seatLayoutId: string | null,
   ): Promise<ComingSoldView> {
-    demandChoice({ ids, filter });
+    demandChoice({ ids, filter }, MOST_LINES);
     return comingSold(context, of, { ids, filter, seats, seatLayoutId }, { from, until });
   }
 

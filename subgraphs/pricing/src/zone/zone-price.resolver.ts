@@ -10,7 +10,7 @@ const BEHIND = { defaultValue: '0', description: 'The last of the answer before.
 @Resolver()
 export class ZonePriceResolver {
   @ForNeighbours()
-  @Query(() => [ZoneStopView], { description: 'In the order of stops, 5,000 at most.' })
+  @Query(() => [ZoneStopView], { description: 'In the order of their ids, 5,000 at most.' })
   zoneStops(
     @Ctx() context: PricingContext,
     @Arg('operatorId', () => ID) operatorId: string,

@@ -6,6 +6,13 @@ const SIMPLE = { simpleResolvers: true } as const;
 @Directive('@inaccessible')
 @ObjectType('ZoneStop', { ...SIMPLE, description: 'In which zone of prices a stop lies. For neighbours.' })
 export class ZoneStopView {
+  @Field(() => ID) id!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Of whose own zones it is one, which go before the others where they have a price; null: of all lines.',
+  })
+  lineId!: string | null;
   @Field(() => ID) stopId!: string;
   @Field(() => ID) zoneId!: string;
 }

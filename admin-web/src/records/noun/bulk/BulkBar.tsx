@@ -39,7 +39,7 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
   const intl = useIntl();
   const { notify } = useNotices();
   const bulk = useBulk(noun, ended);
-  const { sure, tell, question } = useAskEnd(noun.touching);
+  const { sure, tell } = useAskEnd(noun.touching);
   // All of what is found: once the filter says something else, it is not these any more.
   const asFound = JSON.stringify(filter);
   const [allOf, setAllOf] = useState<string>();
@@ -74,7 +74,6 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
     return <Going report={report} stop={() => void bulk.stop(report.id)} />;
   return (
     <>
-      {question}
       {report !== undefined && staysTold(report) && (
         <BulkReportNotice report={report} bulk={bulk} fileName={`${noun.path.slice(1)}-result.csv`} />
       )}

@@ -11,6 +11,7 @@ type Asked =
   | 'save'
   | 'back'
   | 'notKept'
+  | 'notBack'
   | 'looking'
   | 'lookFailed';
 type Told =
@@ -63,6 +64,11 @@ export const changeWords = defineMessages<
     id: 'admin.line-change.not-kept',
     defaultMessage:
       'These departures would not be driven as they were sold, and cannot stand beside other stops. Move these people first.',
+  },
+  notBack: {
+    id: 'admin.line-change.not-back',
+    defaultMessage:
+      'These departures would not be driven as they were sold, and so it cannot be undone. Move these people first.',
   },
   soldNoMore: {
     id: 'admin.line-change.sold-no-more',

@@ -53,10 +53,10 @@ const NOT_KEPT = { idempotencyKey: undefined, session: undefined, bookingToken: 
 const askedAs = ({ viewer }: AnyContext): string => JSON.stringify({ ...viewer, ...NOT_KEPT }, storable);
 
 /** Throws BAD_USER_INPUT at `ids` for both or neither, and for more than are chosen one by one; at `versions` of others. */
-export function demandChoice({ ids, versions, filter }: Chosen): void {
+export function demandChoice({ ids, versions, filter }: Chosen, most = MOST_CHOSEN): void {
   if ((ids == null) === (filter == null)) throw new InvalidInput([{ path: 'ids', code: 'REQUIRED' }]);
-  if ((ids?.length ?? 0) > MOST_CHOSEN)
-    throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: MOST_CHOSEN } }]);
+  if ((ids?.length ?? 0) > most)
+    throw new InvalidInput([{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: most } }]);
   const [said, max] = [versions?.length ?? 0, ids?.length ?? 0];
   if (said > max) throw new InvalidInput([{ path: 'versions', code: 'ARRAY_MAX_SIZE', facts: { max } }]);
   if (versions != null && said < max) throw new InvalidInput([{ path: 'versions', code: 'REQUIRED' }]);
