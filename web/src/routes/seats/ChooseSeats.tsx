@@ -13,6 +13,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { useShownPrices } from '../../session/currency.js';
 import { forgetHold } from '../../session/booking-token.js';
 import { forgetPassengers, forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
@@ -45,6 +46,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const isMoving = useNavigation().state === 'loading';
   const [query] = useSearchParams();
   const giveBack = useGiveBack();
+  const shownPrices = useShownPrices();
   const legIds = found.rides.map(({ id }) => id);
   const held = heldChoice(booking, legIds, sizeOf(party));
   const isInTheWay = holdsOn(booking, found.rides);
@@ -83,7 +85,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     }
     hold.setPressing(true);
     if (isInTheWay && booking !== undefined) await giveBack(booking.id);
-    return holdInput(rides, choice, intl.locale, total);
+    return holdInput(rides, choice, intl.locale, total, shownPrices);
   };
   const holding = { ready: () => ready(), ...hold.answers };
   const clearPage = async () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { Suspense, use } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
@@ -75,6 +75,7 @@ type Day = Results['days'][number];
 /** The lowest fare of one day, marked where none of the strip is lower and some day is dearer. */
 function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { one: Day }) {
   const known = use(fares);
+  const shown = useShownText();
   const fareOf = ({ date, isClosed }: Day) => {
     const national = known[date];
     return isClosed || national === undefined ? undefined : priceFor(national, nationalOf);
@@ -85,7 +86,7 @@ function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { o
   const isLow = fare.amount === Math.min(...amounts) && amounts.some((amount) => amount !== fare.amount);
   return (
     <b data-low={isLow || undefined}>
-      {formatMoney(fare)}
+      {shown(fare)}
       {isLow && (
         <small>
           <FormattedMessage {...words.lowest} />
