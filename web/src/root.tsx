@@ -2,7 +2,7 @@ import '@naga/ui/fonts.css';
 import '@naga/ui/tokens.css';
 import './app/page.css';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
-import { ShownRateProvider } from '@naga/ui/shown-rate.js';
+import { AS_CHARGED, ShownRateProvider } from '@naga/ui/shown-rate.js';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { languageOfPrefix } from '@naga/kernel/language.js';
 import { use, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
 import { wordsMiddleware } from './app/words-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
-import { loadShownPrices, rateOf } from './session/currency.js';
+import { loadShownPrices } from './session/load-shown-prices.js';
 import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
               member={member ?? undefined}
               isMemberUnknown={isMemberUnknown === true}
             >
-              <ShownRateProvider value={(charged) => rateOf(shown, charged)}>{children}</ShownRateProvider>
+              <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>{children}</ShownRateProvider>
             </Shell>
           </NoticeArea>
         </LanguageProvider>

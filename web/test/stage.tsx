@@ -1,10 +1,10 @@
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
-import { ShownRateProvider } from '@naga/ui/shown-rate.js';
+import { AS_CHARGED, ShownRateProvider } from '@naga/ui/shown-rate.js';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
-import { rateOf, type ShownPrices } from '../src/session/currency.js';
+import type { ShownPrices } from '../src/session/currency.js';
 import { type Member, memberContext } from '../src/session/member.js';
 import { visitContext } from '../src/session/visit.js';
 import { fakeGraph } from './fake-graph.js';
@@ -89,7 +89,7 @@ export function stage(
     <LanguageProvider language={language} messages={{}}>
       <NoticeArea>
         <main>
-          <ShownRateProvider value={(charged) => rateOf(shown, charged)}>
+          <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>
             <Outlet />
           </ShownRateProvider>
         </main>

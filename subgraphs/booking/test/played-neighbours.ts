@@ -1,5 +1,5 @@
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
-import type { CurrencyRate } from '@naga/kernel/exchange-rate.js';
+import type { CurrencyRate } from '@naga/kernel/currency-rate.js';
 import { ratioOf } from '@naga/kernel/money.js';
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';

@@ -1,5 +1,6 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { approximate, formatApproximate, rateText } from '@naga/kernel/exchange-rate.js';
+import { approximate, formatApproximate } from '@naga/kernel/exchange-rate.js';
+import { rateText } from '@naga/kernel/written-rate.js';
 import { type Currency, money } from '@naga/kernel/money.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';

@@ -2,7 +2,7 @@ import { formatMoney, type Money } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
-import { useShownRate, useShownText } from './shown-rate.js';
+import { useShownRates, useShownText } from './shown-rate.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './Price.module.css';
 
@@ -29,7 +29,7 @@ export interface PriceProps {
 export function Price({ money, whom, before, from, size = 'medium', align = 'start' }: PriceProps) {
   const intl = useIntl();
   const shown = useShownText();
-  const isApproximate = useShownRate()(money.currency) !== undefined;
+  const isApproximate = useShownRates()[money.currency] !== undefined;
   return (
     <span className={clsx(classes.price, align !== 'start' && classes[align])}>
       <span className={classes.line}>

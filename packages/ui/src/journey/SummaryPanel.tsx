@@ -1,9 +1,10 @@
-import { approximateLines, formatApproximate } from '@naga/kernel/exchange-rate.js';
+import { approximateLines } from '@naga/kernel/approximate-lines.js';
+import { formatApproximate } from '@naga/kernel/exchange-rate.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useShownRate, useShownText } from './shown-rate.js';
+import { useShownRates, useShownText } from './shown-rate.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './SummaryPanel.module.css';
 
@@ -44,8 +45,8 @@ export function SummaryPanel({ title, hold, children, lines = [], total, action,
   const [open, setOpen] = useState(false);
   const totalWord = intl.formatMessage(words.total);
   const shown = useShownText();
-  const rateOf = useShownRate();
-  const rate = total && rateOf(total.currency);
+  const rates = useShownRates();
+  const rate = total && rates[total.currency];
   const totalText = total === undefined ? '–' : shown(total);
   const charged = rate && formatMoney(total!);
   const monies = lines.map(({ money }) => money);

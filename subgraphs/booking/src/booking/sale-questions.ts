@@ -3,7 +3,7 @@ import { parseLegId } from '@naga/kernel/journey-id.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
-import { type CurrencyRate, shownRate } from '@naga/kernel/exchange-rate.js';
+import { type CurrencyRate, shownRate } from '@naga/kernel/currency-rate.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { QuoteDocument } from '../neighbours/pricing.generated.js';
 import { NoPrice, NotOnSale } from './booking.errors.js';

@@ -2,7 +2,7 @@ import { LANGUAGES, prefixOf, type LanguageCode } from '@naga/kernel/language.js
 import { CURRENCIES, CURRENCY_SIGNS, type Currency } from '@naga/kernel/money.js';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { AS_CHARGED, choosing } from '../../session/currency.js';
+import { choosing, NONE } from '../../session/currency.js';
 import { inLanguage, OWN_NAMES } from '../../session/language.js';
 import classes from './LanguageMenu.module.css';
 import { Menu } from './Menu.js';
@@ -57,7 +57,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
             <li key={code}>
               <a
                 className={classes.language}
-                href={inLanguage(pathname, code) + choosing(search)}
+                href={inLanguage(pathname, code) + search}
                 lang={code}
                 hrefLang={code}
                 aria-current={here(code === language)}
@@ -74,7 +74,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
           <li>
             <a
               className={classes.language}
-              href={pathname + choosing(search, AS_CHARGED)}
+              href={pathname + choosing(search, NONE)}
               rel="nofollow"
               aria-current={here(currency === undefined)}
             >
@@ -89,7 +89,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
                 rel="nofollow"
                 aria-current={here(code === currency)}
               >
-                <span className={classes.sign}>{CURRENCY_SIGNS[code]}</span> {code}
+                {CURRENCY_SIGNS[code]} {code}
               </a>
             </li>
           ))}

@@ -1,12 +1,12 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import type { Currency } from '@naga/kernel/money.js';
-import { ShownRateProvider, useShownRate } from '@naga/ui/shown-rate.js';
+import { AS_CHARGED, ShownRateProvider, useShownRates } from '@naga/ui/shown-rate.js';
 import type { ReactNode } from 'react';
 import { useShownPrices } from '../../session/currency.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
-type Kept = Pick<CheckoutBooking_BookingFragment, 'status' | 'legs' | 'expiresAt' | 'now'>;
+type Kept = Pick<CheckoutBooking_BookingFragment, 'status' | 'legs' | 'expiresAt' | 'now' | 'total'>;
 
 /** The rate of a booking: all of its parts have the same, also those that were taken in exchange. */
 export const keptRateOf = ({ legs }: Pick<Kept, 'legs'>): ShownRate | undefined => {
@@ -20,8 +20,12 @@ export const keptRateOf = ({ legs }: Pick<Kept, 'legs'>): ShownRate | undefined 
  */
 export function KeptRate({ booking, children }: { booking: Kept; children: ReactNode }) {
   const chosen = useShownPrices()?.currency;
-  const rateOf = useShownRate();
+  const rates = useShownRates();
   const kept = keptRateOf(booking);
   const isOpen = holdStateOf(booking) !== 'sold' && kept?.currency !== chosen;
-  return <ShownRateProvider value={isOpen ? rateOf : () => kept}>{children}</ShownRateProvider>;
+  return (
+    <ShownRateProvider value={isOpen ? rates : kept === undefined ? AS_CHARGED : { [booking.total.currency]: kept }}>
+      {children}
+    </ShownRateProvider>
+  );
 }

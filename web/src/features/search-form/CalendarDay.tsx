@@ -1,6 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { approximate } from '@naga/kernel/exchange-rate.js';
-import { useShownRate } from '@naga/ui/shown-rate.js';
+import { useShownRates } from '@naga/ui/shown-rate.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSite } from '../../session/site.js';
 import { type CalendarPrice, cellPrice, spokenAmount } from './calendar-prices.js';
@@ -38,7 +38,7 @@ export function CalendarDay({ day, price, isClosed, isChosen, isFocused, onChoos
   const intl = useIntl();
   const { language } = useSite();
   const name = formatDate(day, language, 'long');
-  const rate = useShownRate()(price?.fare.currency ?? 'USD');
+  const rate = useShownRates()[price?.fare.currency ?? 'USD'];
   const fare = price && (rate ? approximate(price.fare, rate) : price.fare);
   const about = rate === undefined ? '' : '≈';
   const says = () => {

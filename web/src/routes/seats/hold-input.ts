@@ -29,6 +29,6 @@ export function holdInput(
     language,
     affiliateId: readCookies(document.cookie)['affiliate'] ?? null,
     expectedTotal: expectedTotal ?? null,
-    shownIn: shown == null || shown.rates.length === 0 ? null : { currency: shown.currency, at: shown.at },
+    shownIn: shown == null || shown.at === '' ? null : { currency: shown.currency, at: shown.at },
   };
 }

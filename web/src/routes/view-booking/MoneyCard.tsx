@@ -2,7 +2,7 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { isGone } from '@naga/kernel/part-state.js';
 import { Button } from '@naga/ui/Button';
-import { useShownRate, useShownText } from '@naga/ui/shown-rate.js';
+import { useShownRates, useShownText } from '@naga/ui/shown-rate.js';
 import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -42,7 +42,7 @@ export function MoneyCard({
   const earned = booking.facts?.agentCommission;
   const staying = stayingOf(booking);
   const shown = useShownText();
-  const rate = useShownRate()(staying.total.currency);
+  const rate = useShownRates()[staying.total.currency];
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const isSold = holdStateOf(booking) === 'sold';
   const sumOf = (states: readonly string[]) =>

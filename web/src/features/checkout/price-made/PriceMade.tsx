@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
-import { approximate, formatApproximate, rateText, type ShownRate } from '@naga/kernel/exchange-rate.js';
+import { approximate, formatApproximate, type ShownRate } from '@naga/kernel/exchange-rate.js';
+import { rateText } from '@naga/kernel/written-rate.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { type IntlShape, useIntl } from 'react-intl';
-import { useShownRate } from '@naga/ui/shown-rate.js';
+import { useShownRates } from '@naga/ui/shown-rate.js';
 import { moneyOf } from '../../../session/money.js';
 import { useSite } from '../../../session/site.js';
 import { nameIn } from '../booking-rides.js';
@@ -83,7 +84,7 @@ function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: n
 /** Each seat's price step by step, ride by ride, and how the fee is worked out: what the summary says in sums. */
 export function PriceMade({ rides, fees, currency, total }: PriceMadeProps) {
   const intl = useIntl();
-  const rate = useShownRate()(total.currency);
+  const rate = useShownRates()[total.currency];
   const amount = (value: number): string => formatMoney(moneyOf({ amount: value, currency }));
   const seated = rides.filter(({ seats }) => seats.length > 0);
   if (seated.length === 0) return null;
