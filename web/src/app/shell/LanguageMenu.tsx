@@ -70,7 +70,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
       )}
       <section className={classes.currencies} aria-labelledby="currencies">
         <h2 id="currencies">{intl.formatMessage(words.currency)}</h2>
-        <ul className="plain-list">
+        <ul className={`plain-list ${classes.codes}`}>
           <li>
             <a
               className={classes.language}

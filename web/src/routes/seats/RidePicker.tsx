@@ -4,7 +4,6 @@ import { SeatPicker, type RideSeats, type SeatPickerProps } from '@naga/booking-
 import { nationalityOn, priceFor } from '@naga/booking-flow/seats/national.js';
 import { hasTiers } from '@naga/booking-flow/seats/seat-tiers.js';
 import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
-import { MoneyTextProvider } from '@naga/ui/money-text.js';
 import { useShownText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { Gallery } from '../../features/gallery/Gallery.js';
@@ -36,54 +35,52 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
   const onBoard = [...ride.vehicle.amenities.map(({ name }) => name), ride.vehicle.onBoardNote].filter(Boolean);
   const said = own && { count, price: shown(own) };
   return (
-    <MoneyTextProvider value={shown}>
-      <SeatPicker
-        {...picker}
-        choice={choice}
-        before={
+    <SeatPicker
+      {...picker}
+      choice={choice}
+      before={
+        <>
+          {ride.vehicle.gallery.length > 0 && (
+            <Gallery small of={ride.vehicle.galleryCaption ?? ride.vehicle.name} paths={ride.vehicle.gallery} />
+          )}
+          {onBoard.length > 0 && <p>{intl.formatMessage(words.onBoard, { what: onBoard.join(' · ') })}</p>}
+          <PointFields ride={ride} onChange={onPoints} />
+        </>
+      }
+      ride={{
+        id: ride.id,
+        heading: amongOthers
+          ? intl.formatMessage(words.chooseOn, {
+              count,
+              from: boarding.stop.location.name,
+              to: dropOff.stop.location.name,
+            })
+          : intl.formatMessage(words.choose, { count }),
+        about: (
           <>
-            {ride.vehicle.gallery.length > 0 && (
-              <Gallery small of={ride.vehicle.galleryCaption ?? ride.vehicle.name} paths={ride.vehicle.gallery} />
-            )}
-            {onBoard.length > 0 && <p>{intl.formatMessage(words.onBoard, { what: onBoard.join(' · ') })}</p>}
-            <PointFields ride={ride} onChange={onPoints} />
+            {intl.formatMessage(words.about, {
+              operator: operator.name,
+              departs: clockOf(boarding.time),
+              from: boarding.stop.name,
+              arrives: clockOf(dropOff.time),
+              to: dropOff.stop.name,
+            })}{' '}
+            {price?.child !== undefined && choice.sitters.some(isChild)
+              ? intl.formatMessage(words.mixedAges)
+              : mixed || said === undefined
+                ? intl.formatMessage(words.mixed)
+                : isLocal
+                  ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
+                  : intl.formatMessage(words.asForeign, said)}{' '}
+            <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
           </>
-        }
-        ride={{
-          id: ride.id,
-          heading: amongOthers
-            ? intl.formatMessage(words.chooseOn, {
-                count,
-                from: boarding.stop.location.name,
-                to: dropOff.stop.location.name,
-              })
-            : intl.formatMessage(words.choose, { count }),
-          about: (
-            <>
-              {intl.formatMessage(words.about, {
-                operator: operator.name,
-                departs: clockOf(boarding.time),
-                from: boarding.stop.name,
-                arrives: clockOf(dropOff.time),
-                to: dropOff.stop.name,
-              })}{' '}
-              {price?.child !== undefined && choice.sitters.some(isChild)
-                ? intl.formatMessage(words.mixedAges)
-                : mixed || said === undefined
-                  ? intl.formatMessage(words.mixed)
-                  : isLocal
-                    ? intl.formatMessage(words.asLocal, { ...said, country: ride.localCountryCode })
-                    : intl.formatMessage(words.asForeign, said)}{' '}
-              <a href="#sitter-0">{intl.formatMessage(words.change)}</a>
-            </>
-          ),
-          vehicle: vehicleOf(ride.vehicle),
-          seats: ride.seats,
-          price,
-          tiered: hasTiers(ride) ? ride : undefined,
-          allowMaleNextToFemale: ride.allowMaleNextToFemale,
-        }}
-      />
-    </MoneyTextProvider>
+        ),
+        vehicle: vehicleOf(ride.vehicle),
+        seats: ride.seats,
+        price,
+        tiered: hasTiers(ride) ? ride : undefined,
+        allowMaleNextToFemale: ride.allowMaleNextToFemale,
+      }}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useShownText } from '@naga/ui/shown-rate.js';
 import { Suspense, use } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { useShownPrices } from '../../../session/currency.js';
 import { useLocalPath } from '../../../session/language.js';
 import { resultsPath } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';
@@ -32,6 +33,7 @@ export function DayStrip({ results, nationalOf }: DayStripProps) {
   const intl = useIntl();
   const { language } = useSite();
   const to = useLocalPath();
+  const shown = useShownPrices();
   const [query] = useSearchParams();
   const pathOf = (date: string) => {
     if (leg === 'return') return resultsPath({ ...search, returnDate: date });
@@ -39,7 +41,7 @@ export function DayStrip({ results, nationalOf }: DayStripProps) {
     return resultsPath({ ...search, date, returnDate });
   };
   return (
-    <nav className={classes.strip} aria-label={intl.formatMessage(words.label)}>
+    <nav className={classes.strip} data-wide={shown?.currency} aria-label={intl.formatMessage(words.label)}>
       {days.map((one) => {
         const { date, isClosed } = one;
         const said = (
