@@ -85,7 +85,7 @@ export default defineNoun({
       says: { RATE_OVER },
     },
   },
-  columns: ['currency', 'perDollar', 'validFrom'],
+  columns: ['perDollar', 'validFrom'],
   ends: 'removed',
   words: { ...words, title: menuWords.exchangeRates },
 });

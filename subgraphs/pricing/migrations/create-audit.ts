@@ -93,7 +93,7 @@ export const TARIFF_DEMAND: AuditedTable = {
 export const CURRENCY_RATE: AuditedTable = {
   table: 'currency_rate',
   entity: 'CurrencyRate',
-  ignored: ['version', 'written_at'],
+  ignored: ['version', 'written_at', 'title', 'listed_words'],
 };
 
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */

@@ -12,16 +12,27 @@ const STAYS = `create function currency_rate_stays() returns trigger language pl
   raise check_violation using message = 'a rate that has begun stays', column = 'per_dollar', hint = 'RATE_BEGUN';
   end $$`;
 
+/** 'KHR 4100': what lists call it, and are searched for. */
+const CALLED = `create function currency_rate_is_called() returns trigger language plpgsql as $$ begin
+  new.title := new.currency || ' ' || trim_scale(new.per_dollar)::text; return new; end $$`;
+
 const STATEMENTS = [
   `create table currency_rate (id bigserial primary key, currency text not null check (currency in ('KHR', 'LAK', 'THB', 'VND')),
-    per_dollar numeric(18, 6) not null check (per_dollar > 0), valid_from timestamptz not null,
-    written_at timestamptz not null default now(), version int not null default 1)`,
+    per_dollar numeric(18, 6) not null, valid_from timestamptz not null,
+    written_at timestamptz not null default now(), version int not null default 1,
+    title text not null default '')`,
   `alter table currency_rate add constraint currency_rate_of_a_moment unique (currency, valid_from)`,
   STAYS,
   `create trigger currency_rate_stays before update or delete on currency_rate
     for each row execute function currency_rate_stays()`,
+  CALLED,
+  `create trigger currency_rate_is_called before insert or update on currency_rate
+    for each row execute function currency_rate_is_called()`,
+  `alter table currency_rate add column listed_words text
+    generated always as (words_for_search(' ' || coalesce("title", ''))) stored`,
+  `create index currency_rate_listed_words on currency_rate using gin (looked_through("listed_words") gin_trgm_ops)`,
   `create index currency_rate_listed_by_title on currency_rate
-    ((lower(coalesce((currency || ' ' || trim_scale(per_dollar)::text), ''))), id, "currency")`,
+    ((lower(coalesce("title", ''))), id, "currency")`,
   `create index currency_rate_listed_by_valid_from on currency_rate ((coalesce("valid_from", timestamptz 'epoch')), id, "currency")`,
 ];
 

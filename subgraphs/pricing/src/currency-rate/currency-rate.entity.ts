@@ -16,6 +16,8 @@ const CurrencyRateSchema = defineEntity({
     validFrom: p.datetime(),
     /** Nobody was shown it before. */
     writtenAt: p.datetime().defaultRaw('now()'),
+    /** 'KHR 4100'; a trigger writes it. */
+    title: p.text().default(''),
     /** Of who edits it. */
     version: p.integer().default(1),
   },

@@ -41,8 +41,8 @@ export const currencyRateNoun = defineNoun({
   fields: {
     title: line({
       max: 40,
+      searched: true,
       elsewhere: true,
-      told: `(t.currency || ' ' || trim_scale(t.per_dollar)::text)`,
       about: "'KHR 4100'",
     }),
     currency: choice({ of: RATED, named: 'RatedCurrency', fixed: true, filtered: true }),
