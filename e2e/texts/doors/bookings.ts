@@ -40,6 +40,7 @@ export const BOOKINGS: readonly TextDoor[] = [
       ...Object.fromEntries(
         [
           'input.language',
+          'input.shownIn.currency',
           ...under('input.legs', ['seats.seatNumber', 'seats.nationalOf', 'pickupPhone', 'pickupTime']),
           ...under('input.passengers', PASSENGER),
           ...under('input.contact', ['email', 'mobileNumber']),

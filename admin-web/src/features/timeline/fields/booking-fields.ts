@@ -133,6 +133,7 @@ export const bookingFields = defineMessages({
   settledAt: { id: 'admin.field.settledAt', defaultMessage: 'Money received' },
   soldAt: { id: 'admin.field.soldAt', defaultMessage: 'Sold' },
   stands: { id: 'admin.field.stands', defaultMessage: 'Is travelled' },
+  shownRate: { id: 'admin.field.shownRate', defaultMessage: 'Rate its price was shown at' },
   stages: { id: 'admin.field.stages', defaultMessage: 'Stages of the price' },
   suffix: { id: 'admin.field.suffix', defaultMessage: 'Suffix' },
   taxiDropOff: { id: 'admin.field.taxiDropOff', defaultMessage: 'Where the taxi drops off' },
