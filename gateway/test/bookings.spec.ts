@@ -27,6 +27,7 @@ describe('POST bookings', () => {
             discount: 0,
             promotion_discount: 0,
             promotions: [],
+            donation: 0,
             points: 0,
             points_to_earn: 21,
             coupon_code: null,

@@ -113,6 +113,7 @@ export const aBooking = (change: Partial<Booking> = {}): Booking => ({
       amount: usd(60),
       percent: 0,
       fixed: { __typename: 'Money', amount: 60 },
+      cause: null,
     },
   ],
   legs: [LEG],

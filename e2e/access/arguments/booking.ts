@@ -98,6 +98,7 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
   'Mutation.removeCoupon': ofBooking,
   'Mutation.usePoints': { ...ofBooking, points: 0 },
+  'Mutation.setDonation': { ...ofBooking, amount: 0 },
   'Mutation.extendHold': ofBooking,
   'Mutation.setPassengers': { ...ofBooking, passengers: [], contact: { mobileNumber: '+85512345678' } },
   'Mutation.confirmBooking': ofBooking,

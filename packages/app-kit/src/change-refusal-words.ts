@@ -2,7 +2,11 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** Refusals of what a traveller changes after the sale → words. */
 export const changeRefusalWords = defineMessages<
-  Record<string, NoMessageValues> & { DIFFERENCE_CHANGED: { difference: string }; NOT_ENOUGH_SEATS: { count: number } }
+  Record<string, NoMessageValues> & {
+    DIFFERENCE_CHANGED: { difference: string };
+    DONATION_TOO_MUCH: { mostBack: string };
+    NOT_ENOUGH_SEATS: { count: number };
+  }
 >({
   PAY_LINK_NOT_FOUND: {
     id: 'refusal.PAY_LINK_NOT_FOUND',
@@ -24,6 +28,10 @@ export const changeRefusalWords = defineMessages<
   DONATION_NOT_REFUNDED: {
     id: 'refusal.DONATION_NOT_REFUNDED',
     defaultMessage: 'A donation is not given back.',
+  },
+  DONATION_TOO_MUCH: {
+    id: 'refusal.DONATION_TOO_MUCH',
+    defaultMessage: 'With a booking one gives {mostBack} at most. The page for donations takes more.',
   },
   LINK_REFUND_AMOUNT: {
     id: 'refusal.LINK_REFUND_AMOUNT',

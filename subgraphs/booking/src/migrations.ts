@@ -6,6 +6,7 @@ import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who
 import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
+import { BookingsGiveForCauses } from '../migrations/bookings-give-for-causes.js';
 import { FeesFollowTheMethod } from '../migrations/fees-follow-the-method.js';
 import { SalesExplainThemselves } from '../migrations/sales-explain-themselves.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
@@ -185,4 +186,5 @@ export const migrations = [
   BlocksAreListed,
   AgenciesEarnByARate,
   PartsKeepWhatWasShown,
+  BookingsGiveForCauses,
 ];

@@ -37,6 +37,8 @@ export const documents = {
   applyCoupon: `mutation ($id: ID!, $code: String!) { answer: applyCoupon(bookingId: $id, code: $code) ${bookingAnswer} } ${booking}`,
   removeCoupon: `mutation ($id: ID!) { answer: removeCoupon(bookingId: $id) ${bookingAnswer} } ${booking}`,
   usePoints: `mutation ($id: ID!, $points: Int!) { answer: usePoints(bookingId: $id, points: $points) ${bookingAnswer} } ${booking}`,
+  setDonation: `mutation ($id: ID!, $amount: SafeInt!, $cause: DonationCause) {
+    answer: setDonation(bookingId: $id, amount: $amount, cause: $cause) ${bookingAnswer} } ${booking}`,
   pointsOffer: `query ($id: ID!) { answer: booking(id: $id) { pointsOffer { available least most step } } }`,
   bookingPoints: `query ($ids: [ID!]!) { answer: bookingPoints(bookingIds: $ids) { bookingId expiresAt told } }`,
   couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn promotionTurn status expiresAt } }`,

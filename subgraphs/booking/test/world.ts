@@ -463,6 +463,10 @@ export class Traveller {
     return this.ask<T>(documents.usePoints, { id: this.bookingId, points });
   }
 
+  gives<T = SeenBooking>(amount: number, cause = 'HEALTH'): Promise<T> {
+    return this.ask<T>(documents.setDonation, { id: this.bookingId, amount, cause });
+  }
+
   removesCoupon<T = SeenBooking>(): Promise<T> {
     return this.ask<T>(documents.removeCoupon, { id: this.bookingId });
   }

@@ -119,11 +119,12 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 /** What is paid beside the fares. */
 export const feeWords = defineMessages<
   Record<
-    'transaction' | 'cancellation' | 'exchange' | 'exchange_kept' | 'refused' | 'overruled' | 'waived',
+    'transaction' | 'donation' | 'cancellation' | 'exchange' | 'exchange_kept' | 'refused' | 'overruled' | 'waived',
     NoMessageValues
   >
 >({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
+  donation: { id: 'admin.fee.donation', defaultMessage: 'Donation' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
   exchange: { id: 'admin.fee.exchange', defaultMessage: 'Change of departure' },
   exchange_kept: { id: 'admin.fee.exchange_kept', defaultMessage: 'Kept of a lower fare' },

@@ -6,6 +6,7 @@ import { LocalTime } from '../../session/time/LocalTime.js';
 import { asMoney } from '../../session/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
+import { donationWords } from '../../features/booking-words/donation-words.js';
 import { accountName } from './account-name.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { entryWords } from '../../features/money/entry-words.js';
@@ -68,6 +69,12 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
 const wayOf = (intl: IntlShape, toWallet: boolean, inCash: boolean): string[] =>
   toWallet ? [intl.formatMessage(words.asCredit)] : inCash ? [intl.formatMessage(words.inCash)] : [];
 
+/** A fee's name, and of a donation its cause. */
+const termOf = (intl: IntlShape, { name, cause }: Booking['fees'][number]): string => {
+  const term = wordFor(intl, feeWords, name);
+  return cause === null ? term : `${term}: ${intl.formatMessage(donationWords[cause])}`;
+};
+
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
   const intl = useIntl();
@@ -86,7 +93,7 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
           items={[
             ...fees.map((fee) => ({
               id: fee.name,
-              term: wordFor(intl, feeWords, fee.name),
+              term: termOf(intl, fee),
               value: asMoney(fee.amount),
             })),
             { id: 'total', term: <FormattedMessage {...words.total} />, value: asMoney(total) },

@@ -10,6 +10,7 @@ import {
   refundFailureWords,
   refundReasonWords,
 } from '../../features/booking-words/money-words.js';
+import { donationWords } from '../../features/booking-words/donation-words.js';
 import { methodWords } from '../../features/booking-words/state-words.js';
 import { otherWayWords } from '../../records/refused-refund/words.js';
 import { wordFor } from '../../session/word-for.js';
@@ -55,7 +56,7 @@ const READERS = {
   note: asText,
   expiresAt: asStamp,
   confirmBy: asStamp,
-  cause: asCode(causeWords),
+  cause: asCode({ ...causeWords, ...donationWords }),
   scannedAt: asStamp,
   code: asCode(overruleWords),
   way: asCode(otherWayWords),

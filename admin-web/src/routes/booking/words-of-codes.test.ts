@@ -48,6 +48,7 @@ test.each([
     feeWords,
   ],
   ['fee that is let go', 'subgraphs/booking/src/boarding/waivable-fees.rules.ts', /WAIVED_FEE = '\w+'/, feeWords],
+  ['fee that is a donation', 'subgraphs/booking/src/donation/donation.rules.ts', /DONATION_FEE = '\w+'/, feeWords],
   ['door', 'packages/server-kit/src/viewer/viewer.ts', /Channel =[^;]+/, doorWords],
   ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /ProviderName =[^;]+/, providerWords],
 ])('every %s has words', (_, file, place, words) => {

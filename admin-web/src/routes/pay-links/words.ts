@@ -88,10 +88,6 @@ export const words = defineMessages<{
   refundwaiting: NoMessageValues;
   refunddone: NoMessageValues;
   refundrefused: NoMessageValues;
-  causeGENERAL: NoMessageValues;
-  causeEDUCATION: NoMessageValues;
-  causeHEALTH: NoMessageValues;
-  causeNATURE: NoMessageValues;
   countAll: { count: number; shown: string };
   backText: { amount: string; most: string };
   sums: { sums: string };
@@ -223,10 +219,6 @@ export const words = defineMessages<{
   refundwaiting: { id: 'admin.pay-link.refundwaiting', defaultMessage: 'waits for a second person' },
   refunddone: { id: 'admin.pay-link.refunddone', defaultMessage: 'decided' },
   refundrefused: { id: 'admin.pay-link.refundrefused', defaultMessage: 'refused' },
-  causeGENERAL: { id: 'admin.pay-link.causeGENERAL', defaultMessage: 'Where it is needed most' },
-  causeEDUCATION: { id: 'admin.pay-link.causeEDUCATION', defaultMessage: 'Schools and books' },
-  causeHEALTH: { id: 'admin.pay-link.causeHEALTH', defaultMessage: 'Clinics and medicine' },
-  causeNATURE: { id: 'admin.pay-link.causeNATURE', defaultMessage: 'Forests and rivers' },
   countAll: { id: 'admin.pay-link.countAll', defaultMessage: '{count, plural, one {one row} other {{shown} rows}}' },
   backText: {
     id: 'admin.pay-link.backText',

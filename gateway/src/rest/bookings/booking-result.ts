@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeOf } from '../payments/fee-of.js';
 import { PaymentResult, paymentResult } from '../payments/payment-result.js';
 import type { RestBookingFragment } from './bookings.generated.js';
 
@@ -25,6 +26,7 @@ export const BookingResult = z.object({
   promotion_discount: z.int().describe('What promotions save without a code, beside discount'),
   promotions: z.array(z.string()).describe('What these are called, in English'),
   coupon_code: z.string().nullable(),
+  donation: z.int().describe('Of the total, what the traveller gives for a cause'),
   points: z.int().describe('Points of the traveller that pay part of it, a cent of the dollar each'),
   points_to_earn: z.int().describe('Points that its rides earn him once they are over'),
   currency: z.string(),
@@ -55,6 +57,7 @@ export function bookingResult(
     promotion_discount: promotionDiscount.amount,
     promotions: promotions.map(({ titles }) => titles.en),
     coupon_code: couponCode,
+    donation: feeOf(booking, 'donation'),
     points,
     points_to_earn: pointsToEarn,
     currency: total.currency,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { feeOf } from './fee-of.js';
 import type { RestPaymentFragment, RestStartPaymentMutation } from './payments.generated.js';
 
 export const PaymentResult = z.object({
@@ -47,5 +48,5 @@ type Started = Extract<RestStartPaymentMutation['startPayment'], { __typename: '
 export const startedPayment = ({ payment, booking }: Started, baseUrl: string): z.output<typeof StartedPayment> => ({
   ...paymentResult(payment, baseUrl),
   total: booking.total.amount,
-  transaction_fee: booking.fees.find(({ name }) => name === 'transaction')?.amount.amount ?? 0,
+  transaction_fee: feeOf(booking, 'transaction'),
 });

@@ -12,8 +12,10 @@ const BookingFeeSchema = defineEntity({
     /** How it was worked out when it was sold: basis points of the fares, and minor units a booking. */
     percent: p.integer().nullable(),
     fixed: p.bigint('number').nullable(),
+    /** Of a donation what it is for. */
+    cause: p.text().nullable(),
   },
 });
-/** What is paid beside the seats: the transaction fee, a cancellation's charge. */
+/** What is paid beside the seats: the transaction fee, a donation, a cancellation's charge. */
 export class BookingFee extends BookingFeeSchema.class {}
 BookingFeeSchema.setClass(BookingFee);

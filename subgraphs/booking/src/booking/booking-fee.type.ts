@@ -1,3 +1,5 @@
+import { CAUSES } from '../donation/donation-cause.type.js';
+import type { Cause } from '../donation/donation.rules.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 
@@ -5,7 +7,7 @@ import { MoneyView } from '../payment/money.type.js';
 export class BookingFeeView {
   @Field(() => String, {
     description:
-      "'transaction', 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost), 'exchange_kept' (what that kept of a lower fare), 'refused', 'overruled' or 'waived' (below zero: what a refusal or an overrule takes off, and what nobody is left to collect on boarding).",
+      "'transaction', 'donation' (neither ours nor the operator's), 'cancellation' (what a cancellation kept), 'exchange' (what changing to another departure cost), 'exchange_kept' (what that kept of a lower fare), 'refused', 'overruled' or 'waived' (below zero: what a refusal or an overrule takes off, and what nobody is left to collect on boarding).",
   })
   name!: string;
   @Field(() => MoneyView) amount!: MoneyView;
@@ -15,4 +17,5 @@ export class BookingFeeView {
   })
   percent!: number | null;
   @Field(() => MoneyView, { nullable: true, description: '… and so much a booking.' }) fixed!: MoneyView | null;
+  @Field(() => CAUSES, { nullable: true, description: 'Of a donation what it is for.' }) cause!: Cause | null;
 }

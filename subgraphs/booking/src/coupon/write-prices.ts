@@ -2,6 +2,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { statusesOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { insertLines } from '../booking/timeline.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
 import { tellPoints, type ToldAt } from '../points/tell-points.js';
 
 /** Fares and stages of the parts, the fees, the booking's coupon, points and total, and a line of the timeline, in one statement. */
@@ -9,9 +10,10 @@ const WRITE = `with
   p as (update part set fare = n.fare, stages = n.stages, platform_discount = n."platformDiscount", points = n.points
     from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "platformDiscount" bigint, points bigint)
     where part.id = n.id),
-  gone as (delete from booking_fee where booking_id = $1 and name = 'transaction'),
-  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
-    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint) where name = 'transaction'),
+  gone as (delete from booking_fee where booking_id = $1 and name in ('transaction', '${DONATION_FEE}')),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, cause)
+    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint, cause text)
+    where name in ('transaction', '${DONATION_FEE}')),
   lines as (${insertLines('$10', '$9')})
   update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,
     payment_status = $11, points = $12, points_turn = $13, points_account_id = $14, fee_terms = $15::jsonb where id = $1`;

@@ -4,6 +4,7 @@ import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { isForSale } from '../booking/part-state.rules.js';
 import { writePrices } from '../coupon/write-prices.js';
+import { withDonation } from '../donation/donation.rules.js';
 import { keptAsPaid } from '../payment/payment-status.rules.js';
 import { isReserved, reservedOf } from '../payment/tender.rules.js';
 import { withoutPoints } from '../points/points.rules.js';
@@ -25,11 +26,13 @@ const by = (booking: BookingRecord, method: PaymentMethod): BookingRecord =>
 const isUnsold = (booking: BookingRecord): boolean =>
   booking.exchange === null && booking.soldAt === null && partsOf(booking).every(({ state }) => isForSale(state));
 
-/** What the same seats cost who has not said how he pays: by the standard fee. */
+const ungiving = (booking: BookingRecord): BookingRecord => ({ ...booking, fees: withDonation(booking.fees) });
+
+/** What the same seats cost who has not said how he pays, and gives nothing: by the standard fee. */
 export const standardTotal = (booking: BookingRecord): number =>
   booking.feeTerms === null || !isUnsold(booking)
     ? booking.total
-    : withFee({ ...booking, feeTerms: { ...booking.feeTerms, method: null } }).total;
+    : withFee({ ...ungiving(booking), feeTerms: { ...booking.feeTerms, method: null } }).total;
 
 /** Money that is here, or on its way as a person or a provider decides: it was paid for the price as it stands. */
 const isMoneyHere = (booking: BookingRecord): boolean =>
@@ -58,7 +61,7 @@ export async function freezeFee(
 
 /**
  * The fee follows the money: who gave an attempt up for another method, and whose first attempt settles all the same, has
- * paid what that method costs. Only as far as it pays for everything then.
+ * paid what that method costs; what he would have given since is not given. Only as far as it pays for everything else then.
  */
 export async function chargeAsPaid(
   transaction: RowTransaction,
@@ -71,5 +74,6 @@ export async function chargeAsPaid(
   if (last === undefined) return booking;
   const charged = by(booking, last.method);
   const here = keptAsPaid(moneysOf(booking)) + reservedOf(booking.payments);
-  return here >= charged.total ? freezeFee(transaction, booking, charged, { ...at, actor: 'system' }) : booking;
+  const paidFor = [charged, by(ungiving(booking), last.method)].find(({ total }) => here >= total);
+  return paidFor === undefined ? booking : freezeFee(transaction, booking, paidFor, { ...at, actor: 'system' });
 }

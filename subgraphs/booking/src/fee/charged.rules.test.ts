@@ -11,6 +11,7 @@ const TERMS: SoldFeeTerms = {
   method: null,
 };
 const standard = { name: 'transaction', amount: 30, percent: 250, fixed: 0 };
+const donation = { name: 'donation', amount: 500, percent: null, fixed: null, cause: 'HEALTH' } as const;
 const exchange = { name: 'exchange', amount: 200, percent: null, fixed: null };
 
 test.each([
@@ -21,7 +22,8 @@ test.each([
 ] as const)('%s', (_, method, fares, fees) => {
   const feeTerms = termsBy(TERMS, method);
   expect(feesOn(fares, { currency: 'USD', fees: [], feeTerms })).toEqual(fees);
-  expect(feesOn(fares, { currency: 'USD', fees: [standard, exchange], feeTerms })).toEqual([...fees, exchange]);
+  for (const other of [exchange, donation])
+    expect(feesOn(fares, { currency: 'USD', fees: [standard, other], feeTerms })).toEqual([...fees, other]);
 });
 
 test('the fee of a sale whose terms nobody kept stays', () => {

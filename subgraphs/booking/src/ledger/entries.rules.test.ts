@@ -50,9 +50,9 @@ function expectDoubleEntry(lines: readonly EntryLine[]): void {
 describe('every movement balances', () => {
   test('sales and cancellations, whatever is sold', () => {
     fc.assert(
-      fc.property(seats, fc.nat(10_000), (all, fees) => {
-        expectDoubleEntry(saleEntries(all, fees));
-        expectDoubleEntry(cancellationEntries(all, fees, 'USD'));
+      fc.property(seats, fc.nat(10_000), fc.nat(10_000), (all, fees, donated) => {
+        expectDoubleEntry(saleEntries(all, fees, donated));
+        expectDoubleEntry(cancellationEntries(all, fees, 'USD', donated));
       }),
     );
   });
@@ -120,11 +120,20 @@ describe('every movement balances', () => {
     }
   });
 
+  test('what is given for a cause is owed by the customer, and the cause has it', () => {
+    const lines = saleEntries([], 50, 200);
+    expect(lines.map(({ account, debit, credit }) => [account, debit - credit])).toEqual([
+      ['customer', 250],
+      ['fees', -50],
+      ['donations', -200],
+    ]);
+  });
+
   test('a sale given back in full leaves nothing on any account', () => {
     fc.assert(
-      fc.property(seats, fc.nat(10_000), (all, fees) => {
+      fc.property(seats, fc.nat(10_000), fc.nat(10_000), (all, fees, donated) => {
         const whole = all.map((seat) => ({ ...seat, amount: seat.fare }));
-        const lines = [...saleEntries(whole, fees), ...cancellationEntries(whole, fees, 'USD')];
+        const lines = [...saleEntries(whole, fees, donated), ...cancellationEntries(whole, fees, 'USD', donated)];
         const balances = new Map<string, number>();
         for (const { account, party, debit, credit } of lines) {
           const key = `${account}:${party}`;

@@ -67,11 +67,14 @@ const byOperator = <Seat extends SoldSeat>(
   return sums;
 };
 
-/** A sale: the customer owes fares and fees; of the fares, and of the discounts we bear, we owe the operators all but our commission. */
-export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine[] {
+/**
+ * A sale: the customer owes fares, fees and what he gives for a cause; of the fares, and of the discounts we bear, we owe the
+ * operators all but our commission.
+ */
+export function saleEntries(seats: readonly SoldSeat[], fees: number, donated = 0): EntryLine[] {
   const operators = byOperator(seats, ({ fare, commission, platformDiscount }) => fare + platformDiscount - commission);
   return [
-    ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees),
+    ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees + donated),
     ...debit(
       'discounts',
       sumOf(seats, ({ platformDiscount, points }) => platformDiscount - points),
@@ -86,6 +89,7 @@ export function saleEntries(seats: readonly SoldSeat[], fees: number): EntryLine
       sumOf(seats, ({ commission }) => commission),
     ),
     ...credit('fees', fees),
+    ...credit('donations', donated),
   ];
 }
 
@@ -188,9 +192,15 @@ export interface ReturnedSeat extends SoldSeat {
 
 /**
  * A cancellation: operator and commission give back their shares of what the customer no longer owes, and of the
- * discount we bore as much. Of a seat that a coupon made free they give back everything.
+ * discount we bore as much. Of a seat that a coupon made free they give back everything. What was given for a cause
+ * (`donated`) is owed no more only where nothing of the sale is.
  */
-export function cancellationEntries(seats: readonly ReturnedSeat[], fees: number, currency: Currency): EntryLine[] {
+export function cancellationEntries(
+  seats: readonly ReturnedSeat[],
+  fees: number,
+  currency: Currency,
+  donated = 0,
+): EntryLine[] {
   const shared = seats.map((seat) => ({
     ...seat,
     ours: backWithFare(seat.commission, seat, currency),
@@ -205,7 +215,8 @@ export function cancellationEntries(seats: readonly ReturnedSeat[], fees: number
       sumOf(shared, ({ ours }) => ours),
     ),
     ...debit('fees', fees),
-    ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees),
+    ...debit('donations', donated),
+    ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees + donated),
     ...credit(
       'discounts',
       sumOf(shared, ({ borne, returned }) => borne - returned),

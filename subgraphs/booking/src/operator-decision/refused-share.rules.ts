@@ -1,4 +1,5 @@
 import { type Currency, splitPayable } from '@naga/kernel/money.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
 
 /** Name of the fee, below zero, that stands for what a refusal takes off a booking's fees. */
 export const REFUSED_FEE = 'refused';
@@ -6,8 +7,8 @@ export const REFUSED_FEE = 'refused';
 /** Name of the fee that stands for what an exchange kept of a lower fare: the operator whose seat was given up has it. */
 export const EXCHANGE_KEPT_FEE = 'exchange_kept';
 
-/** What terms kept of a fare is its operator's, and our commission's; it is no fee of ours that could go back. */
-const KEPT_OF_FARES: readonly string[] = ['cancellation', EXCHANGE_KEPT_FEE];
+/** What terms kept of a fare is its operator's, and our commission's; a donation is its cause's: no fees of ours that could go back. */
+const NOT_OURS: readonly string[] = ['cancellation', EXCHANGE_KEPT_FEE, DONATION_FEE];
 
 interface Sale {
   readonly fees: readonly { readonly name: string; readonly amount: number }[];
@@ -20,9 +21,9 @@ interface Sale {
 
 /**
  * What goes back of the fees when an operator refuses a part of a booking (rules.md 3: with fees), minor units: their
- * share by fares. What a cancellation or an exchange kept of a fare is no fee of the sale.
+ * share by fares. What a cancellation or an exchange kept of a fare is no fee of the sale, and a donation stays whole.
  */
 export function refusedShare({ fees, refused, staying, currency }: Sale): number {
-  const sum = fees.reduce((total, { name, amount }) => (KEPT_OF_FARES.includes(name) ? total : total + amount), 0);
+  const sum = fees.reduce((total, { name, amount }) => (NOT_OURS.includes(name) ? total : total + amount), 0);
   return sum <= 0 ? 0 : splitPayable(sum, [refused, staying], currency)[0]!;
 }

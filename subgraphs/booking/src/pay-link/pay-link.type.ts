@@ -7,6 +7,8 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { IsEmail, IsIn, IsOptional, Length, Max, MaxLength, Min } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { CAUSES } from '../donation/donation-cause.type.js';
+import type { Cause } from '../donation/donation.rules.js';
 import { MoneyView } from '../payment/money.type.js';
 import { PaymentView } from '../payment/payment.type.js';
 import { RefusedRefundView } from '../refund/refused-refund.type.js';
@@ -29,10 +31,6 @@ registerEnumType(PAY_LINK_STATES, {
   description: 'A link is paid, expires or is cancelled, once.',
 });
 registerEnumType(LINK_METHODS, { name: 'PayLinkMethod', description: 'Ways to pay what is no booking.' });
-
-/** What donations are for. */
-export const CAUSES = { GENERAL: 'GENERAL', EDUCATION: 'EDUCATION', HEALTH: 'HEALTH', NATURE: 'NATURE' } as const;
-registerEnumType(CAUSES, { name: 'DonationCause', description: 'What a donation is for.' });
 
 registerEnumType(RETURN_STATES, {
   name: 'LinkReturnState',
@@ -171,7 +169,7 @@ export class PayLinkChangeInput {
 export class DonationInput {
   @Field(() => SafeInt, { description: 'Minor units.' }) @Min(1) @Max(MOST) amount!: number;
   @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
-  @Field(() => CAUSES) cause!: keyof typeof CAUSES;
+  @Field(() => CAUSES) cause!: Cause;
   @Field(() => String) @IsIn(LANGUAGES) language!: LanguageCode;
   @Field(() => String, { nullable: true }) @IsOptional() @MaxLength(120) payerName?: string | null;
   @Field(() => String, { nullable: true, description: 'Where the receipt goes.' })

@@ -36,6 +36,8 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['blocked by staff', 'PAY_ON_BOARDING', { boarding: 'BLOCKED' }, { reason: 'BLOCKED' }],
   ['did not come', 'PAY_ON_BOARDING', { boarding: 'NO_SHOWS' }, { reason: 'NO_SHOWS' }],
   ['not on this route', 'PAY_ON_BOARDING', { boarding: 'NOT_ON_THIS_ROUTE' }, { reason: 'NOT_ON_THIS_ROUTE' }],
+  ['nobody collects a donation', 'PAY_ON_BOARDING', { isGiving: true }, { reason: 'WITH_DONATION' }],
+  ['a donation paid at a counter', 'CASH_COLLECTION', { isGiving: true }, { facts: { until: expect.any(String) } }],
   ['the third booking that waits for its cash', 'CASH_COLLECTION', unpaid(2), { facts: { until: expect.any(String) } }],
   ['the fourth', 'CASH_COLLECTION', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],
   ['the third to be paid on boarding', 'PAY_ON_BOARDING', unpaid(2), {}],

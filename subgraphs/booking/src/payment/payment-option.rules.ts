@@ -4,7 +4,13 @@ import { cashDeadline, type CashRide } from './cash-deadline.rules.js';
 import { PAYMENT_WAYS, type PaymentFlow, wayOf } from './payment-method.rules.js';
 
 /** Why a method that exists cannot be taken for this booking now; the clients own the words. */
-export type OptionReason = 'NOT_BY_OPERATOR' | 'TOO_LATE' | 'NOT_ENOUGH' | 'TOO_MANY_UNPAID' | BoardingBlock;
+export type OptionReason =
+  | 'NOT_BY_OPERATOR'
+  | 'TOO_LATE'
+  | 'NOT_ENOUGH'
+  | 'TOO_MANY_UNPAID'
+  | 'WITH_DONATION'
+  | BoardingBlock;
 
 export interface Unpaid {
   /** Other bookings of the same contact that wait for their cash, and how many may. */
@@ -25,6 +31,8 @@ export interface OptionFacts {
   /** Who asks takes cash at a counter: the traveller stands before him. */
   readonly isCounter: boolean;
   readonly rides: readonly CashRide[];
+  /** Something is given for a cause: nobody collects that for us. */
+  readonly isGiving?: boolean | undefined;
   /** Why he may not pay on boarding. */
   readonly boarding?: BoardingBlock | undefined;
   /** What the same contact has promised, beside what it may; undefined where nobody counts. */
@@ -64,9 +72,10 @@ const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said 
     return 'until' in answer ? promised(facts, { until: new Date(answer.until).toISOString() }) : answer;
   },
   PAY_ON_BOARDING: (facts) => {
-    const { boarding, isExchange } = facts;
+    const { boarding, isExchange, isGiving } = facts;
     if (isExchange) return undefined;
-    return boarding === undefined ? promised(facts) : { reason: boarding };
+    if (boarding !== undefined) return { reason: boarding };
+    return isGiving === true ? { reason: 'WITH_DONATION' } : promised(facts);
   },
   AGENT_BALANCE: (facts) =>
     facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts, 'AGENT_BALANCE'),

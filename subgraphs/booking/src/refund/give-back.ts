@@ -7,6 +7,7 @@ import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { namedBy } from '../booking/named-rides.js';
 import { isLive, isSold } from '../booking/part-state.rules.js';
+import { splitFees } from '../donation/donation.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { takeForgivenBack } from '../payment/forgiven.js';
@@ -31,8 +32,6 @@ const GIVE_BACK = `with
   f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
   update part p set state = g.state, given_back = g."givenBack", refund_terms = g.terms, operators_fault = $7,
     given_back_at = to_timestamp($3::float8 / 1000), given_back_as = $8 from given g where p.id = g.id`;
-
-const sumOf = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 const termsApplied = ({ percent, fixedFee, unpaid }: OfferLine, as: GivenBackAs): RefundTermsApplied =>
   as === 'CANCELLED' ? { percent, fixedFee, unpaid } : { percent: null, fixedFee: null, unpaid };
@@ -95,10 +94,10 @@ export async function giveBack(
     booking.id,
     states.map(({ id }) => id),
   );
-  const fees = paid || !isEverything ? 0 : sumOf(booking.fees);
+  const { fees, donated } = splitFees(paid || !isEverything ? [] : booking.fees);
   const owed = stillToPay(booking);
   const unpaid = offer.lines.reduce((sum, line) => sum + line.unpaid, 0);
-  const wanted = Math.max(0, owed - unpaid - fees);
+  const wanted = Math.max(0, owed - unpaid - fees - donated);
   const waived = paysOnBoard(booking)
     ? leftUncollected({ wanted, fees: booking.fees, parts: partsOf(booking).filter(({ id }) => !lines.has(id)) })
     : 0;
@@ -112,7 +111,7 @@ export async function giveBack(
     operatorsFault,
     as,
   ]);
-  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency));
+  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency, donated));
   await waiveFees(transaction, booking, waived, now);
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);

@@ -1,5 +1,6 @@
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
 import { TO_COLLECT } from '../report/counted.js';
 import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
@@ -7,8 +8,9 @@ import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
 /** Seats that are sold and were not given back. */
 const SEATS = `('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')`;
 
-/** What an operator's refusal takes off a sale: the fares of its rides and their share of the fees (below zero). */
-const REFUSED = `coalesce((select sum(amount) from booking_fee f where f.booking_id = sold.id and f.name = '${REFUSED_FEE}'), 0)
+/** What is no sale of it: a donation, and what an operator's refusal takes off, the fares of its rides and their share of the fees (below zero). */
+const NOT_SOLD = `coalesce((select sum(case f.name when '${REFUSED_FEE}' then amount else -amount end) from booking_fee f
+    where f.booking_id = sold.id and f.name in ('${REFUSED_FEE}', '${DONATION_FEE}')), 0)
   - coalesce((select sum(fare) from part p where p.booking_id = sold.id and p.state = 'REJECTED'), 0)`;
 
 const SOLD = (condition: string): string => `with
@@ -19,7 +21,7 @@ const SOLD = (condition: string): string => `with
     (select count(*)::int from part p join sold s on s.id = p.booking_id
       where p.state in ${SEATS}) as seats,
     (select coalesce(json_agg(json_build_object('amount', m.amount, 'currency', m.currency) order by m.currency), '[]')
-      from (select sum(total + ${REFUSED})::float8 as amount, currency from sold group by currency) m) as sold,
+      from (select sum(total + ${NOT_SOLD})::float8 as amount, currency from sold group by currency) m) as sold,
     (select count(*)::int from booking b where ${condition} and b.payment_status = 'REFUND_PENDING') as "refundPending",
     (select count(*)::int from booking b where ${condition} and ${TO_COLLECT}) as "toCollect",
     (select count(*)::int from booking b where ${condition} and b.id in ${IN_REVIEW}) as "inReview"`;

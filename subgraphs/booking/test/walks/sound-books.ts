@@ -40,6 +40,12 @@ const NOWHERE: Readonly<Record<string, string>> = {
     group by transaction_id, booking_id, currency having sum(debit) <> sum(credit)`,
   'fees of a booking that went back and were never ours': `select booking_id from ledger_entry where account = 'fees'
     group by booking_id having sum(credit - debit) < 0`,
+  'a donation of a sale that its cause has not': `select b.id, given, told from those b
+    cross join lateral (select coalesce(sum(amount), 0) as given from booking_fee where booking_id = b.id and name = 'donation') f
+    cross join lateral (select coalesce(sum(credit - debit), 0) as told from ledger_entry
+      where booking_id = b.id and account = 'donations') e
+    where told <> case when b.sold_at is not null and exists (select 1 from part p where p.booking_id = b.id
+      and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'EXCHANGED')) then given else 0 end`,
   'an amount that nobody can pay': unpayable.join(' union all '),
   'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
@@ -53,7 +59,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
   'money of links that their accounts do not tell of': `select * from
     (select coalesce(sum(l.amount), 0) - coalesce((select sum(amount) from link_refund where state = 'done'), 0) as kept
       from pay_link l where l.state = 'PAID') l,
-    (select coalesce(sum(credit - debit), 0) as told from ledger_entry where account in ('custom_payments', 'donations')) e
+    (select coalesce(sum(credit - debit), 0) as told from ledger_entry where account in ('custom_payments', 'donations')
+      and booking_id is null) e
     where kept <> told`,
   'cash of the door otherwise than its conductors say': `select b.id, given, booked from those b
     cross join lateral (select coalesce(sum(collected), 0) as given from (
@@ -71,7 +78,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
       where p.booking_id = b.id and b.sold_at is not null and (${BOUGHT} or p.state = 'EXCHANGED')
         and p.state not in ('PENDING_OPERATOR', 'REJECTED')) p
     cross join lateral (select coalesce(sum(debit) filter (where account = 'customer'), 0)
-        - coalesce(sum(credit) filter (where account = 'fees'), 0) as told
+        - coalesce(sum(credit) filter (where account in ('fees', 'donations')), 0) as told
       from ledger_entry where booking_id = b.id and reason = 'sale') e
     where counted <> told`,
   'a booking that costs otherwise in a list than in the books': `select b.id, ${STAYING_TOTAL} as listed, told from those b

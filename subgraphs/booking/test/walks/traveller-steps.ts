@@ -170,6 +170,8 @@ export const travellerSteps = {
   },
   points: { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(570) },
   'no points': { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(0) },
+  gives: { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(200) },
+  'gives nothing': { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(0) },
   extend: does('extend', 'extendHold'),
   card: begins('CARD'),
   khqr: begins('KHQR'),

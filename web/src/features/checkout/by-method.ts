@@ -20,6 +20,7 @@ const noFee = (currency: string): Fee => ({
   amount: { __typename: 'Money', amount: 0, currency },
   percent: null,
   fixed: null,
+  cause: null,
 });
 
 /**

@@ -17,6 +17,7 @@ const words = defineMessages<{
   coupon: { code: string };
   points: { points: number };
   transaction: NoMessageValues;
+  donation: NoMessageValues;
   refused: NoMessageValues;
   overruled: NoMessageValues;
   waived: NoMessageValues;
@@ -45,6 +46,7 @@ const words = defineMessages<{
   coupon: { id: 'checkout.line.coupon', defaultMessage: 'Offer code {code}' },
   points: { id: 'checkout.line.points', defaultMessage: '{points, plural, one {# point} other {# points}}' },
   transaction: { id: 'checkout.line.transaction', defaultMessage: 'Transaction fee' },
+  donation: { id: 'checkout.line.donation', defaultMessage: 'Donation' },
   refused: { id: 'checkout.line.refused', defaultMessage: 'Fee returned with the refused ride' },
   waived: { id: 'checkout.line.waived', defaultMessage: 'Fee that is not to be paid any more' },
   overruled: { id: 'checkout.line.overruled', defaultMessage: 'Fee returned with the cancelled seats' },
@@ -106,6 +108,7 @@ function addedLines(intl: IntlShape, added: readonly Added[]): SummaryLine[] {
 
 const FEES = {
   transaction: words.transaction,
+  donation: words.donation,
   refused: words.refused,
   overruled: words.overruled,
   waived: words.waived,

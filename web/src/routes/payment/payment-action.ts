@@ -5,6 +5,7 @@ import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
+import { type DonationAnswer, giveForCause } from '../../features/donation/give-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { spendPoints } from '../../features/checkout/points-action.js';
 import { askAbout } from '../../session/booking-token.js';
@@ -22,6 +23,8 @@ export interface PaymentAnswer {
   offer?: OfferAnswer;
   /** Why points do not pay a part of it. */
   pointsRefusal?: Refusal;
+  /** Why a donation is not added. */
+  donation?: DonationAnswer;
   /** Nobody chose how to pay. */
   noMethod?: boolean;
   /** A method that turned out not to be available here. */
@@ -34,7 +37,7 @@ async function confirm(asking: Parameters<typeof askAbout>[0], id: string): Prom
   return confirmBooking.__typename === 'Refused' ? confirmBooking : undefined;
 }
 
-/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, points, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
+/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, points, donation, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
 export async function paymentAction({
   request,
   context,
@@ -59,6 +62,10 @@ export async function paymentAction({
   if (sent.get('intent') === 'removeCoupon') {
     const refusal = await removeOffer(asking, params.bookingId);
     return refusal === undefined ? null : { refusal };
+  }
+  if (sent.get('intent') === 'donation') {
+    const donation = await giveForCause(asking, params.bookingId, sent);
+    return donation === undefined ? null : { donation };
   }
   const loaded = await loadBooking(asking, params.bookingId);
   if (loaded === undefined) return go(paymentPath(params.bookingId));

@@ -7,6 +7,7 @@ const words = defineMessages<{
   BLOCKED: NoMessageValues;
   NO_SHOWS: NoMessageValues;
   NOT_ENOUGH: NoMessageValues;
+  WITH_DONATION: NoMessageValues;
 }>({
   TOO_LATE: { id: 'checkout.payment.reason.TOO_LATE', defaultMessage: 'Too little time is left before departure.' },
   NOT_ON_THIS_ROUTE: {
@@ -21,6 +22,10 @@ const words = defineMessages<{
   NOT_ENOUGH: {
     id: 'checkout.payment.reason.NOT_ENOUGH',
     defaultMessage: 'Too little is left of it for this booking.',
+  },
+  WITH_DONATION: {
+    id: 'checkout.payment.reason.WITH_DONATION',
+    defaultMessage: 'A donation is paid before the ride. Take it off to pay the driver.',
   },
 });
 

@@ -1,5 +1,6 @@
 import { percentText } from '@naga/kernel/percent-text.js';
 import type { IntlShape } from 'react-intl';
+import { type Cause, causeWords } from '../../donation/cause-words.js';
 import { words } from './price-made-words.js';
 
 /** Basis points a percent. */
@@ -10,14 +11,17 @@ export interface MadeFee {
   /** Basis points of the fares and minor units of the booking it is worked out by; null where nobody kept them. */
   readonly percent: number | null;
   readonly fixed: number | null;
+  /** Of a donation what it is for. */
+  readonly cause?: Cause | null;
 }
 
-/** 'Once a booking: 2,5 % of the fares and $0,30'; undefined where nobody kept how it was worked out. */
+/** 'Once a booking: 2,5 % of the fares and $0,30', or what is given for; undefined where nobody kept how it was worked out. */
 export function feeText(
   intl: IntlShape,
-  { percent, fixed }: Pick<MadeFee, 'percent' | 'fixed'>,
+  { percent, fixed, cause = null }: Omit<MadeFee, 'name'>,
   amount: (minorUnits: number) => string,
 ): string | undefined {
+  if (cause !== null) return intl.formatMessage(causeWords[cause]);
   if (percent === null || fixed === null) return undefined;
   const share = percentText(percent / PERCENT);
   if (percent === 0) return intl.formatMessage(words.feeFixed, { amount: amount(fixed) });

@@ -24,7 +24,7 @@ export const madeOfBooking = ({ legs, fees, total }: Sold, language: LanguageCod
       stages,
     })),
   })),
-  fees: fees.map(({ name, percent, fixed }) => ({ name, percent, fixed: fixed && fixed.amount })),
+  fees: fees.map(({ name, percent, fixed, cause }) => ({ name, percent, fixed: fixed && fixed.amount, cause })),
   currency: legs[0]?.parts[0]?.fare.currency ?? 'USD',
   total: moneyOf(total),
 });
