@@ -98,7 +98,7 @@ test('a promotion takes its part off by itself; an offer code that does not fit 
 const POINTS = `set search_path = users, public; insert into reward_movement (account_id, kind, points, at, expires_at)
   select id, 'ADJUST', 700, now(), now() + interval '1 year' from account where email = 'customer@naga.example'`;
 
-test('points pay a part at the checkout: the slider says what is left, and what it said is paid and spent', async () => {
+test('points pay a part at the checkout: the slider says what is left, and what it said is paid and spent, with what is given for a cause', async () => {
   await rowsOf(server.dataDir, POINTS);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
   const { page, words } = guest;
@@ -115,13 +115,23 @@ test('points pay a part at the checkout: the slider says what is left, and what 
   await page.getByText(words.like('checkout.points.used', ['worth'], { points: 100 })).waitFor();
   await alive(page);
   expect(await guest.button('checkout.payment.pay', ['total']).textContent()).toContain(total);
+  await page.locator('summary', { hasText: words('checkout.donation.title') }).click();
+  await page.getByRole('radio', { name: '$1,00' }).check();
+  await page.getByLabel(words('checkout.donation.cause')).selectOption({ label: words('donate.cause.nature') });
+  await guest.button('checkout.donation.give').click();
+  await page.getByText(words('checkout.donation.given', { amount: '$1,00' })).waitFor();
+  await guest.isContent();
   await toTheProvider(guest);
   await decide(page, 'approve');
   await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+  await page.getByText(words('checkout.line.donation'), { exact: true }).first().waitFor({ state: 'attached' });
   const spent = `select sum(points)::int as points from users.reward_movement where booking_id = ${bookingId} and not is_pending`;
   await becomes(async () => (await rowsOf<{ points: number }>(server.dataDir, spent))[0]?.points, -100);
   const paid = `select amount::int as amount from booking.payment where booking_id = ${bookingId} and state = 'SETTLED'`;
-  expect(await rowsOf(server.dataDir, paid)).toEqual([{ amount: Number(total.replace(',', '')) }]);
+  expect(await rowsOf(server.dataDir, paid)).toEqual([{ amount: Number(total.replace(',', '')) + 100 }]);
+  const given = `select sum(credit - debit)::int as given from booking.ledger_entry
+    where booking_id = ${bookingId} and account = 'donations'`;
+  expect(await rowsOf(server.dataDir, given)).toEqual([{ given: 100 }]);
   await guest.isContent();
   await guest.visit.context.close();
 });

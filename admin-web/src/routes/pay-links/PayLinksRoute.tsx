@@ -63,7 +63,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
     <ListScreen
       id={isGift ? 'donations' : 'custom-payments'}
       title={say(isGift ? words.donations : words.payments)}
-      {...(sums === '' ? { total: words.countAll } : { sub: say(words.sums, { sums }) })}
+      {...(sums === '' ? { total: words.countAll } : { sub: say(isGift ? words.donationSums : words.sums, { sums }) })}
       actions={add}
       address={address}
       {...list}

@@ -91,6 +91,7 @@ export const words = defineMessages<{
   countAll: { count: number; shown: string };
   backText: { amount: string; most: string };
   sums: { sums: string };
+  donationSums: { sums: string };
   received: { amount: string };
   edit: NoMessageValues;
   editTitle: { name: string };
@@ -156,7 +157,8 @@ export const words = defineMessages<{
   noDonations: { id: 'admin.pay-link.noDonations', defaultMessage: 'No donations yet' },
   noDonationsText: {
     id: 'admin.pay-link.noDonationsText',
-    defaultMessage: 'They come from the pages donation-for-cause and donate-now.',
+    defaultMessage:
+      'They come from the pages donation-for-cause and donate-now. What is given with a booking stands with that.',
   },
   unknown: { id: 'admin.pay-link.unknown', defaultMessage: 'There is no such payment' },
   unknownText: { id: 'admin.pay-link.unknownText', defaultMessage: 'It was never made, or it is not yours to see.' },
@@ -225,5 +227,9 @@ export const words = defineMessages<{
     defaultMessage: 'At most {most}. Above {amount} a second person approves.',
   },
   sums: { id: 'admin.pay-link.sums', defaultMessage: 'Paid and kept: {sums}' },
+  donationSums: {
+    id: 'admin.pay-link.donationSums',
+    defaultMessage: 'Paid and kept: {sums}. What is given with a booking stands with that.',
+  },
   received: { id: 'admin.pay-link.received', defaultMessage: 'Received: {amount}' },
 });
