@@ -6,7 +6,7 @@ import { redirect, useActionData, useLocation } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
 import { AccountFrame } from '../../features/account/form/AccountFrame.js';
 import { type FormAnswer, formAnswer, textOf } from '../../features/account/form/form-answer.js';
-import { type Cause, CAUSES, causeWords } from '../../features/donation/cause-words.js';
+import { type Cause, CAUSES, causeWords } from '../../features/checkout/cause-words.js';
 import { ask, InvalidFields } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
 import { useMember } from '../../session/member.js';

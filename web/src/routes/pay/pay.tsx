@@ -7,7 +7,7 @@ import { Notice } from '@naga/ui/Notice';
 import { type IntlShape, useIntl } from 'react-intl';
 import { data, redirect, redirectDocument, useActionData } from 'react-router';
 import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
-import { causeWords, isCause } from '../../features/donation/cause-words.js';
+import { causeWords, isCause } from '../../features/checkout/cause-words.js';
 import { dayOfInstant } from '../../session/dates.js';
 import { ask } from '../../session/graph.js';
 import { moneyOf } from '../../session/money.js';

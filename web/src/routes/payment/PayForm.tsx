@@ -16,7 +16,7 @@ import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
-import { GiveForCause, givenWith } from '../../features/donation/GiveForCause.js';
+import { GiveForCause, givenWith } from '../../features/checkout/GiveForCause.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
 import { type PointsOffer, UsePoints } from '../../features/checkout/UsePoints.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';

@@ -5,7 +5,7 @@ import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
-import { type DonationAnswer, giveForCause } from '../../features/donation/give-action.js';
+import { type DonationAnswer, giveForCause } from '../../features/checkout/give-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { spendPoints } from '../../features/checkout/points-action.js';
 import { askAbout } from '../../session/booking-token.js';

@@ -1,6 +1,6 @@
 import { percentText } from '@naga/kernel/percent-text.js';
 import type { IntlShape } from 'react-intl';
-import { type Cause, causeWords } from '../../donation/cause-words.js';
+import { type Cause, causeWords } from '../cause-words.js';
 import { words } from './price-made-words.js';
 
 /** Basis points a percent. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
 import { type Currency, typedAmount } from '@naga/kernel/money.js';
 import { askAbout } from '../../session/booking-token.js';
-import { loadBooking } from '../checkout/load-booking.js';
+import { loadBooking } from './load-booking.js';
 import { isCause } from './cause-words.js';
 import { SetDonationDocument } from './set-donation.generated.js';
 

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { moneyOf } from '../../session/money.js';
-import type { CheckoutBooking_BookingFragment } from '../checkout/checkout-booking.generated.js';
+import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { CAUSES, causeWords } from './cause-words.js';
 import type { DonationAnswer } from './give-action.js';
 import classes from './GiveForCause.module.css';
