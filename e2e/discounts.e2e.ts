@@ -120,11 +120,11 @@ test('points pay a part at the checkout: the slider says what is left, and what 
   await page.getByLabel(words('checkout.donation.cause')).selectOption({ label: words('donate.cause.nature') });
   await guest.button('checkout.donation.give').click();
   await page.getByText(words('checkout.donation.given', { amount: '$1,00' })).waitFor();
+  await page.getByText(words('checkout.line.donation'), { exact: true }).first().waitFor({ state: 'attached' });
   await guest.isContent();
   await toTheProvider(guest);
   await decide(page, 'approve');
   await guest.heading('checkout.confirmed.title', ['place']).waitFor();
-  await page.getByText(words('checkout.line.donation'), { exact: true }).first().waitFor({ state: 'attached' });
   const spent = `select sum(points)::int as points from users.reward_movement where booking_id = ${bookingId} and not is_pending`;
   await becomes(async () => (await rowsOf<{ points: number }>(server.dataDir, spent))[0]?.points, -100);
   const paid = `select amount::int as amount from booking.payment where booking_id = ${bookingId} and state = 'SETTLED'`;
