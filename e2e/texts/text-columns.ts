@@ -197,7 +197,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   ],
   'booking.booking_access': ['token_hash'],
   'booking.booking_event': ['actor', 'type'],
-  'booking.booking_fee': ['name'],
+  'booking.booking_fee': ['cause', 'name'],
   'booking.done_write': ['fingerprint', 'id', 'made'],
   'booking.exchange': ['kind', 'state'],
   'booking.holder_code': ['code_hash'],

@@ -6,6 +6,7 @@ export const priceFields = defineMessages({
   byMethod: { id: 'admin.field.byMethod', defaultMessage: 'Fees by way to pay' },
   class: { id: 'admin.field.class', defaultMessage: 'Class' },
   fixed: { id: 'admin.field.fixed', defaultMessage: 'Fixed amount' },
+  cause: { id: 'admin.field.cause', defaultMessage: 'Cause it is given for' },
   foreignOfferValue: { id: 'admin.field.foreignOfferValue', defaultMessage: 'Offer price for foreigners' },
   foreignValue: { id: 'admin.field.foreignValue', defaultMessage: 'Price for foreigners' },
   isDayOfWeekDependent: { id: 'admin.field.isDayOfWeekDependent', defaultMessage: 'Depends on the weekday' },
