@@ -1,12 +1,11 @@
-import { type RecordedMeans, writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import { cacheLogMeans } from '@naga/server-kit/testing/nouns/cache-log-means.js';
+import { byDays, type RecordedMeans, writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import { messageLogNoun } from '../src/message-template/message-log.noun.js';
 import { messageNoun } from '../src/notification/message.noun.js';
 import { notificationNoun } from '../src/staff-notification/notification.noun.js';
 
 /** The nth moment of some days. */
 const at = (n: number): string => new Date(Date.UTC(2026, 10, 1 + (n % 3), 8, n)).toISOString();
-/** UTC+7. */
-const localDay = (moment: unknown): string =>
-  new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** The nth message, as its row has it: of two operators, one of them at home in Cambodia. */
 export const messageRow = (n: number): object => ({
@@ -54,10 +53,7 @@ export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string,
     {
       write: (database, n) => writeRow(database, 'message', messageRow(n)),
       words: ({ subject }) => String(subject),
-      found: {
-        from: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) >= day },
-        until: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) <= day },
-      },
+      found: byDays('createdAt', DAYS),
       // What the row says of its operators, the graph does not.
       within: ({ event }) => event === 'booking.confirmed',
     },
@@ -71,4 +67,5 @@ export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string,
       within: ({ titles }) => Number((titles as { en: string }).en.split(' ')[1]) % 2 === 0,
     },
   ],
+  [messageLogNoun.name, cacheLogMeans],
 ]);

@@ -13,6 +13,7 @@ const TONES = {
   UNDONE: 'quiet',
   FAILED: 'bad',
 } as const;
+export const IMPORT_STATES = Object.keys(TONES) as (keyof typeof TONES)[];
 
 export const isWorking = ({ state }: Pick<Gtfs_ImportFragment, 'state'>): boolean =>
   state.endsWith('ING') && state !== 'UPLOADING';
