@@ -115,7 +115,14 @@ const LISTS: readonly ListOnTrial[] = [
     Component: NotificationsRoute,
     document: NotificationsDocument,
     permission: 'notification.send',
-    narrowed: [['text=mekong', { text: 'mekong' }]],
+    narrowed: [
+      ['text=mekong', { text: 'mekong' }],
+      ['state=ON_ITS_WAY', { state: 'ON_ITS_WAY' }],
+      ['kind=PASSENGERS', { kind: 'PASSENGERS' }],
+      ['channel=SMS', { channel: 'SMS' }],
+      ['operatorId=1', { operatorId: '1' }],
+      ['from=2026-11-22&until=2026-11-30', { from: '2026-11-22', until: '2026-11-30' }],
+    ],
   },
   {
     path: 'gtfs',
