@@ -18,7 +18,7 @@ import {
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { typedText } from '../../session/typed-text.js';
 import { inLanguage } from '../../session/in-language.js';
-import { CHANNELS, channelName } from '../inbox/message-words.js';
+import { CHANNELS, channelName } from '../../features/notification/channel-words.js';
 import { kindWords, stateWords, words } from './words.js';
 
 const STATES = Object.keys(stateWords) as NotificationState[];
