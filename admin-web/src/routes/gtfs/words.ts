@@ -22,7 +22,13 @@ type Plain =
   | 'takeOutText'
   | 'takeOutFile'
   | 'send'
-  | 'latest'
+  | 'add'
+  | 'addAbout'
+  | 'none'
+  | 'noneText'
+  | 'size'
+  | 'from'
+  | 'until'
   | 'when'
   | 'state'
   | 'back'
@@ -53,6 +59,7 @@ export const words = defineMessages<
     fileHint: { megabytes: number };
     tooLarge: { megabytes: number };
     sending: { percent: number };
+    kilobytes: { shown: string };
     working: { done: number; total: number };
     soldOf: { name: string };
     readingFile: { file: string; percent: number };
@@ -65,8 +72,7 @@ export const words = defineMessages<
   title: { id: 'admin.gtfs.title', defaultMessage: 'GTFS import' },
   about: {
     id: 'admin.gtfs.about',
-    defaultMessage:
-      'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
+    defaultMessage: 'Timetables that came as GTFS feeds, and what became of each.',
   },
   operator: { id: 'admin.gtfs.operator', defaultMessage: 'Operator' },
   choose: { id: 'admin.gtfs.choose', defaultMessage: 'Choose an operator' },
@@ -108,7 +114,21 @@ export const words = defineMessages<
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than {megabytes} MB.' },
   send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
   sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },
-  latest: { id: 'admin.gtfs.latest', defaultMessage: 'Latest imports' },
+  add: { id: 'admin.gtfs.add', defaultMessage: 'Take a timetable in' },
+  addAbout: {
+    id: 'admin.gtfs.add-about',
+    defaultMessage:
+      'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
+  },
+  none: { id: 'admin.gtfs.none', defaultMessage: 'No timetable fits' },
+  noneText: {
+    id: 'admin.gtfs.none-text',
+    defaultMessage: 'Each one that somebody takes in stands here, and can be looked at and undone.',
+  },
+  size: { id: 'admin.gtfs.size', defaultMessage: 'Size' },
+  kilobytes: { id: 'admin.gtfs.kilobytes', defaultMessage: '{shown} kB' },
+  from: { id: 'admin.gtfs.from', defaultMessage: 'Begun from' },
+  until: { id: 'admin.gtfs.until', defaultMessage: 'Begun until' },
   when: { id: 'admin.gtfs.when', defaultMessage: 'When' },
   state: { id: 'admin.gtfs.state', defaultMessage: 'State' },
   back: { id: 'admin.gtfs.back', defaultMessage: 'All imports' },
