@@ -5,10 +5,15 @@ import { withLeanManifest } from './build-plugins/lean-manifest.js';
 import { withoutDefaultMessages } from './build-plugins/without-default-messages.js';
 import { words } from './build-plugins/words.js';
 
+const PRICES =
+  /kernel[\\/]src[\\/](money|exchange-rate)\.ts|shown-rate\.ts|[\\/]Price\.(tsx|module\.css)|web[\\/]src[\\/]session[\\/](currency|money|language)\.ts/;
+
 /** What is small and on most pages is one file: each of its own costs a hundred bytes. */
 const TOGETHER = {
   groups: [
     { name: 'most-pages', test: /[\\/](packages|web[\\/]src|clsx)[\\/]/, minShareCount: 45, maxModuleSize: 2000 },
+    // Amounts, as the root has them shown on whatever page comes.
+    { name: 'prices', test: PRICES },
   ],
 };
 

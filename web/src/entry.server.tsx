@@ -18,6 +18,7 @@ import { NonceContext } from './app/nonce.js';
 import { PreloadWords } from './app/PreloadWords.js';
 import { securityHeaders } from './app/security-headers.js';
 import { readCookies } from './session/cookies.js';
+import { currencyIn } from './session/currency.js';
 import { graphContext } from './session/graph.js';
 import { languageOf } from './session/language.js';
 import { reportSurprise, reportWith } from './session/report.js';
@@ -30,11 +31,19 @@ export const streamTimeout = 10_000;
 export async function visitOf(facts: VisitFacts): Promise<RouterContextProvider> {
   const { graph, path, host, cookie, now, ...rest } = facts;
   const brand = brandOf(host);
-  const language = brand.forcedLanguage ?? languageOf(path, readCookies(cookie));
+  const cookies = readCookies(cookie);
+  const language = brand.forcedLanguage ?? languageOf(path, cookies);
   await loadCatalogue(language);
   const context = new RouterContextProvider();
   context.set(graphContext, graph);
-  context.set(visitContext, { ...rest, now, brand, language, today: localMoment(now).date });
+  context.set(visitContext, {
+    ...rest,
+    now,
+    brand,
+    language,
+    currency: currencyIn(cookies),
+    today: localMoment(now).date,
+  });
   return context;
 }
 

@@ -2,6 +2,7 @@ import '@naga/ui/fonts.css';
 import '@naga/ui/tokens.css';
 import './app/page.css';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
+import { AS_CHARGED, ShownRateProvider } from '@naga/ui/shown-rate.js';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { languageOfPrefix } from '@naga/kernel/language.js';
 import { use, type ReactNode } from 'react';
@@ -27,6 +28,7 @@ import { Shell } from './app/shell/Shell.js';
 import { visitMiddleware } from './app/visit-middleware.js';
 import { wordsMiddleware } from './app/words-middleware.js';
 import { loadPopularRoutes } from './features/popular-routes/load-popular-routes.js';
+import { loadShownPrices } from './session/load-shown-prices.js';
 import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
@@ -46,10 +48,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   const lost = params['*'] !== undefined || (params.lang !== undefined && languageOfPrefix(params.lang) === undefined);
   // Without them that page still says that there is nothing here.
-  const popular = lost ? await loadPopularRoutes(context, 4).catch(() => []) : [];
+  const [popular, shown] = await Promise.all([
+    lost ? loadPopularRoutes(context, 4).catch(() => []) : [],
+    loadShownPrices(context),
+  ]);
   const member = context.get(memberContext);
   const site = { language, brand, today, baseUrl, reference };
-  return { site, popular, member: member ?? null, isMemberUnknown: member === undefined };
+  return { site, shown, popular, member: member ?? null, isMemberUnknown: member === undefined };
 }
 
 /**
@@ -67,7 +72,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { site, member, isMemberUnknown } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { site, shown, member, isMemberUnknown } = useRouteLoaderData<typeof loader>('root') ?? {};
   const nonce = use(NonceContext);
   const firstLanguage = use(FirstLanguageContext);
   const language = site?.language ?? firstLanguage;
@@ -89,10 +94,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <Shell
               brand={brand}
               language={language}
+              currency={shown?.currency}
               member={member ?? undefined}
               isMemberUnknown={isMemberUnknown === true}
             >
-              {children}
+              <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>{children}</ShownRateProvider>
             </Shell>
           </NoticeArea>
         </LanguageProvider>

@@ -32,6 +32,7 @@ export const aPart = (change: Partial<Part> = {}): Part & { readonly givenBack: 
   nationality: 'FOREIGN',
   nationalOf: null,
   nationalPriceOf: null,
+  shownRate: null,
   passengerType: 'ADULT',
   firstName: null,
   lastName: null,

@@ -1,8 +1,10 @@
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
+import { AS_CHARGED, ShownRateProvider } from '@naga/ui/shown-rate.js';
 import { configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createRoutesStub, Outlet, useLocation } from 'react-router';
+import type { ShownPrices } from '../src/session/currency.js';
 import { type Member, memberContext } from '../src/session/member.js';
 import { visitContext } from '../src/session/visit.js';
 import { fakeGraph } from './fake-graph.js';
@@ -35,6 +37,8 @@ export interface StageOptions {
   cookie?: string;
   /** Who is signed in. */
   member?: Member;
+  /** In which currency prices are shown, by which rates. */
+  shown?: ShownPrices;
 }
 
 /** Pages that another one's parameters would swallow; a test that is not about them sees their address only. */
@@ -51,7 +55,10 @@ const Refused = ({ error }: { error: unknown }) => (
 );
 
 /** Pages as the browser would show them, with their own loaders and actions, on 20 November 2026. */
-export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, cookie = '', member }: StageOptions) {
+export function stage(
+  pages: readonly StagedPage[],
+  { at, graph = fakeGraph, cookie = '', member, shown }: StageOptions,
+) {
   const context = aVisit({}, graph);
   context.set(memberContext, member ?? null);
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
@@ -82,7 +89,9 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
     <LanguageProvider language={language} messages={{}}>
       <NoticeArea>
         <main>
-          <Outlet />
+          <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>
+            <Outlet />
+          </ShownRateProvider>
         </main>
         <Address />
       </NoticeArea>
@@ -105,7 +114,11 @@ export function stage(pages: readonly StagedPage[], { at, graph = fakeGraph, coo
         path: '/',
         Component: Root,
         HydrateFallback: () => null,
-        loader: () => ({ site: { language, brand, today, baseUrl, reference }, member: member ?? null }),
+        loader: () => ({
+          site: { language, brand, today, baseUrl, reference },
+          member: member ?? null,
+          shown: shown ?? null,
+        }),
         children: [...staged, ...elsewhere.map((path) => ({ path, Component: () => null }))],
       },
     ] as Parameters<typeof createRoutesStub>[0],

@@ -15,6 +15,7 @@ export function aVisit(more: Partial<Visit> = {}, graph: GraphClient = fakeGraph
   context.set(visitContext, {
     language: 'en',
     brand: brandOf(''),
+    currency: undefined,
     headers: {},
     reference: 'r-1',
     today: travelDate('2026-11-20'),

@@ -169,6 +169,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(scopes.get('pricing.edit') === 'all', '/transaction-fees', feeWords.title),
+        ...entry(scopes.get('pricing.edit') === 'all', '/exchange-rates', words.exchangeRates),
         ...entry(isWide('pricing.edit'), '/commission-levels', words.levels),
         ...entry(looksAfterSales, '/pay-on-boarding-routes', words.boardingRoutes),
         ...entry(looksAfterSales, '/cash-hours', words.cashHours),

@@ -5,6 +5,7 @@ export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> =
   amenities: () => import('./amenity.js'),
   'commission-levels': () => import('./commission-level.js'),
   coupons: () => import('./coupon.js'),
+  'exchange-rates': () => import('./currency-rate.js'),
   gallery: () => import('./gallery-picture.js'),
   locations: () => import('./location.js'),
   'offer/rewards': () => import('./promotion.js'),

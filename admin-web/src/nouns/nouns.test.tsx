@@ -41,6 +41,7 @@ const SAID: Readonly<Record<string, unknown>> = {
   cap: null,
   fundedBy: 'SHARED',
   operatorShare: 4000,
+  validFrom: '2026-11-30T17:00:00.000Z',
   buyFrom: '2026-11-30T17:00:00.000Z',
   buyUntil: null,
   travelFrom: null,

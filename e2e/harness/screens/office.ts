@@ -122,6 +122,8 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'pay-on-boarding route', path: '/pay-on-boarding-routes/1' },
   { name: 'edited pay-on-boarding route', path: '/pay-on-boarding-routes/1/edit' },
   { name: 'transaction fees', path: '/transaction-fees' },
+  { name: 'exchange rates', path: '/exchange-rates' },
+  { name: 'exchange rate', path: '/exchange-rates/1' },
   { name: 'time for cash', path: '/cash-hours?operator=1' },
   { name: 'blocked seats', path: '/seat-blocks' },
   { name: 'branches', path: '/operator-branches' },

@@ -30,6 +30,7 @@ export const BOOKINGS: readonly TextDoor[] = [
         ],
         passengers: [passenger(seat)],
         contact,
+        shownIn: { currency: 'KHR', at: '2026-01-02T00:00:00Z' },
       },
     }),
     keeps: {
@@ -40,6 +41,7 @@ export const BOOKINGS: readonly TextDoor[] = [
       ...Object.fromEntries(
         [
           'input.language',
+          'input.shownIn.currency',
           ...under('input.legs', ['seats.seatNumber', 'seats.nationalOf', 'pickupPhone', 'pickupTime']),
           ...under('input.passengers', PASSENGER),
           ...under('input.contact', ['email', 'mobileNumber']),

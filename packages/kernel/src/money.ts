@@ -31,6 +31,9 @@ export const sum = (all: readonly Money[], currency: Currency): Money => all.red
 const FRACTION_DIGITS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
 const EXPONENTS: Record<Currency, number> = { USD: 2, THB: 2, KHR: 2, LAK: 2, VND: 0 };
 
+/** How many minor units make one: cents of a dollar. */
+export const minorUnitsOf = (currency: Currency): number => 10 ** EXPONENTS[currency];
+
 /** The least that is shown, and can be paid, in minor units: one cent, one riel. */
 export const payableUnit = (currency: Currency): number => 10 ** (EXPONENTS[currency] - FRACTION_DIGITS[currency]);
 
@@ -80,7 +83,8 @@ export function splitPayable(amount: number, weights: readonly number[], currenc
   return split(amount / unit, weights).map((share) => share * unit);
 }
 
-const SYMBOLS: Record<Currency, string> = { USD: '$', THB: '฿', KHR: '៛', LAK: '₭', VND: '₫' };
+/** As people write it before an amount. */
+export const CURRENCY_SIGNS: Record<Currency, string> = { USD: '$', THB: '฿', KHR: '៛', LAK: '₭', VND: '₫' };
 const formats = new Map<number, Intl.NumberFormat>();
 
 function numberFormat(digits: number): Intl.NumberFormat {
@@ -99,7 +103,7 @@ function numberFormat(digits: number): Intl.NumberFormat {
 /** '$1.234,50', '៛50.000': dot for thousands, comma for decimals in every language (specification, section 9). */
 export function formatMoney({ amount, currency }: Money): string {
   const digits = numberFormat(FRACTION_DIGITS[currency]).format(Math.abs(amount) / 10 ** EXPONENTS[currency]);
-  return `${amount < 0 ? '−' : ''}${SYMBOLS[currency]}${digits}`;
+  return `${amount < 0 ? '−' : ''}${CURRENCY_SIGNS[currency]}${digits}`;
 }
 
 /** '1234.50', '-50000': major units for a file that is summed, without sign of the currency. */

@@ -93,6 +93,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       baseTicketPrices: moved(pricing.baseTicketPrices),
       pricingRules: moved(pricing.pricingRules),
       transactionFees: [],
+      currencyRates: [],
     },
     reviews: moved(reviews).map((row) => ({
       ...row,

@@ -22,6 +22,15 @@ const OWN_FEES: readonly MethodFee[] = [
   { method: 'CASH_COLLECTION', percent: 0, fixed: 50 },
 ];
 
+/** About what a dollar was in autumn 2026; no market moves in a demonstration. */
+const RATES = [
+  { currency: 'KHR', perDollar: '4020' },
+  { currency: 'LAK', perDollar: '21650' },
+  { currency: 'THB', perDollar: '32.4' },
+  { currency: 'VND', perDollar: '26320' },
+] as const;
+const BEGAN = new Date('2026-01-01T00:00:00+07:00');
+
 const toStep = (cents: number, step: number): number => Math.max(100, Math.round(cents / step) * step);
 
 /** What a part of the ride costs: a fifth for getting on, the rest by distance, in quarters of a dollar. */
@@ -54,8 +63,9 @@ export function makeTariff({ companies, lines }: Plan): TariffRows {
   const transactionFees = [
     { id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0, byMethod: OWN_FEES },
   ];
+  const currencyRates = RATES.map((rate, at) => ({ ...rate, id: String(at + 1), validFrom: BEGAN, writtenAt: BEGAN }));
   const operatorTariffs = companies.map(({ id, spec }) => ({ id, operatorId: id, countryCode: spec.country }));
-  return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees };
+  return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees, currencyRates };
 }
 
 const next = (rows: readonly unknown[]): string => String(rows.length + 1);

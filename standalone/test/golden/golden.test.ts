@@ -1,4 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { approximateLines } from '@naga/kernel/approximate-lines.js';
+import { type CurrencyRate, shownRate } from '@naga/kernel/currency-rate.js';
+import { approximate, formatApproximate } from '@naga/kernel/exchange-rate.js';
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { type GoldenSetting, pricePurchase } from './price-purchase.js';
 import { readPurchase, readRows } from './read-row.js';
 import { TABLES } from './tables/index.js';
@@ -25,6 +29,48 @@ describe.each(cases)('$title', ({ rows, setting = {} }) => {
     }
     const fares = price.seats.reduce((sum, stages) => sum + stages.at(-1)!.subtotal, 0);
     expect(fares + price.fee).toBe(price.total);
+  });
+});
+
+const RATES: readonly CurrencyRate[] = [
+  { currency: 'KHR', perDollar: '4020', validFrom: '' },
+  { currency: 'LAK', perDollar: '21650.5', validFrom: '' },
+  { currency: 'THB', perDollar: '32.4', validFrom: '' },
+  { currency: 'VND', perDollar: '26320', validFrom: '' },
+];
+
+describe('in another currency', () => {
+  test.each<[string, Currency, string, string]>([
+    ['KH 1+0 pp-sr Fri', 'KHR', '≈ ៛37.100', '9.23 × 4,020 = 37,104.60'],
+    ['FR 1+0 pp-sr Fri', 'THB', '≈ ฿398,52', '12.30 × 32.4'],
+    ['KH 2+1 pp-sr Fri', 'VND', '≈ ₫607.000', '23.06 × 26,320 = 606,939.20'],
+    ['LA 1+0 pk-vt Fri', 'KHR', '≈ ៛38.100', '205,000 ÷ 21,650.5 × 4,020 = 38,063.79'],
+    ['KH 1+0 pp-kp Fri', 'USD', '≈ $5,10', '20,500 ÷ 4,020 = 5.0995'],
+  ])('%s is %s %s: %s', (buys, currency, text) => {
+    const price = pricePurchase(
+      cases.find(({ rows }) => rows.some((row) => row.buys === buys))!.setting ?? {},
+      readPurchase(buys),
+    );
+    if (typeof price === 'string') throw new Error(price);
+    const rate = shownRate(RATES, price.currency, currency)!;
+    const shown = formatApproximate(approximate({ amount: price.total, currency: price.currency }, rate));
+    expect(shown.replaceAll('\u00A0', ' ')).toBe(text);
+  });
+
+  test('lines of every purchase add up, and cost what they did', () => {
+    for (const { rows, setting = {} } of cases)
+      for (const { buys } of rows) {
+        const price = pricePurchase(setting, readPurchase(buys));
+        if (typeof price === 'string') continue;
+        const amounts = [...price.seats.map((stages) => stages.at(-1)!.subtotal), price.fee];
+        const lines = amounts.map((amount) => ({ amount, currency: price.currency }));
+        for (const currency of CURRENCIES) {
+          const rate = shownRate(RATES, price.currency, currency);
+          if (rate === undefined) continue;
+          const sum = approximateLines(lines, rate).reduce((all, { amount }) => all + amount, 0);
+          expect(sum).toBe(approximate({ amount: price.total, currency: price.currency }, rate).amount);
+        }
+      }
   });
 });
 

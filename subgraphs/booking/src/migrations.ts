@@ -84,6 +84,7 @@ import { LegsKeepTerms } from '../migrations/legs-keep-terms.js';
 import { LinksAreEdited } from '../migrations/links-are-edited.js';
 import { NoShowsBringNothing } from '../migrations/no-shows-bring-nothing.js';
 import { RefusedRefundsEnd } from '../migrations/refused-refunds-end.js';
+import { PartsKeepWhatWasShown } from '../migrations/parts-keep-what-was-shown.js';
 import { PartsAreReadByTheirOperator } from '../migrations/parts-are-read-by-their-operator.js';
 import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 import { RefundsNameTheirSeats } from '../migrations/refunds-name-their-seats.js';
@@ -183,4 +184,5 @@ export const migrations = [
   ReviewsAreListed,
   BlocksAreListed,
   AgenciesEarnByARate,
+  PartsKeepWhatWasShown,
 ];

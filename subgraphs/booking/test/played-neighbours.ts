@@ -1,4 +1,5 @@
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
+import type { CurrencyRate } from '@naga/kernel/currency-rate.js';
 import { ratioOf } from '@naga/kernel/money.js';
 import { formatLegId } from '@naga/kernel/journey-id.js';
 import { addDays, type TravelDate, travelDate } from '@naga/kernel/travel-date.js';
@@ -222,6 +223,8 @@ export class PlayedUsers implements Transport {
 export class PlayedPricing implements Transport {
   /** Added to every seat, to change prices under a traveller's eyes. */
   surcharge = 0;
+  /** What ratesOfMoment answers, whatever moment is asked. */
+  rates: readonly CurrencyRate[] = [];
   /** In what everything is sold from now on; in riel, at prices that cannot be halved. */
   currency: 'USD' | 'KHR' = 'USD';
   /** Methods with a fee of their own, from now on. */
@@ -341,6 +344,7 @@ export class PlayedPricing implements Transport {
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
     const feeTerms = { percent: 0, fixed: this.#in(FEE), byMethod: this.byMethod };
     const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, feeTerms };
-    return Promise.resolve({ data: { quote } });
+    const shown = (variables as unknown as QuoteQueryVariables).isShown && { ratesOfMoment: { rates: this.rates } };
+    return Promise.resolve({ data: { quote, ...shown } });
   }
 }

@@ -89,6 +89,13 @@ export const TARIFF_DEMAND: AuditedTable = {
   operators: 'array[r.operator_id]',
 };
 
+/** What a dollar is in other currencies (currencies-have-rates.ts). */
+export const CURRENCY_RATE: AuditedTable = {
+  table: 'currency_rate',
+  entity: 'CurrencyRate',
+  ignored: ['version', 'written_at', 'title', 'listed_words'],
+};
+
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
@@ -101,6 +108,7 @@ export const AUDITED: readonly AuditedTable[] = [
   TARIFF_CHANGE,
   TARIFF_SUPPLEMENT,
   TARIFF_DEMAND,
+  CURRENCY_RATE,
   CACHE_CLEARING,
   SETTING,
 ];

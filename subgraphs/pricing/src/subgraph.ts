@@ -17,6 +17,7 @@ import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
+import { CurrenciesHaveRates } from '../migrations/currencies-have-rates.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
 import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js';
@@ -50,6 +51,8 @@ import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
+import { CurrencyRate } from './currency-rate/currency-rate.entity.js';
+import { CurrencyRateResolver } from './currency-rate/currency-rate.resolver.js';
 import { DemandResolver } from './demand/demand.resolver.js';
 import { TariffDemand } from './demand/tariff-demand.entity.js';
 import { pricingEnv } from './env.js';
@@ -116,6 +119,7 @@ export default defineSubgraph<PricingServices>({
     TariffSupplement,
     TariffDemand,
     TransactionFee,
+    CurrencyRate,
     Coupon,
     CouponCount,
     CouponCode,
@@ -157,6 +161,7 @@ export default defineSubgraph<PricingServices>({
     FeesAreByMethod,
     StatesAreFound,
     FareReloadsAreListed,
+    CurrenciesHaveRates,
   ],
   resolvers: [
     QuoteResolver,
@@ -165,6 +170,7 @@ export default defineSubgraph<PricingServices>({
     QuoteItemResolver,
     QuotePromotionsResolver,
     TransactionFeeResolver,
+    CurrencyRateResolver,
     JourneyResolver,
     JourneyLegResolver,
     JourneyDayResolver,

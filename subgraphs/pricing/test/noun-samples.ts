@@ -2,6 +2,7 @@ import { amountToType, type Currency } from '@naga/kernel/money.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Written } from '@naga/server-kit/testing/nouns/noun-file.js';
 import { couponNoun } from '../src/coupon/coupon.noun.js';
+import { currencyRateNoun } from '../src/currency-rate/currency-rate.noun.js';
 import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
 
 const KINDS = ['PERCENT', 'AMOUNT', 'SET_PRICE'] as const;
@@ -43,6 +44,14 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
       limitPerCustomer: n % 2 === 0 ? 1 : null,
       limitPerDay: null,
       budget: n % 2 === 0 ? 100_000 : null,
+    }),
+  ],
+  [
+    currencyRateNoun.name,
+    (n) => ({
+      currency: n < 20 ? 'KHR' : 'LAK',
+      perDollar: `${4000 + n}.${(n % 9) + 1}`,
+      validFrom: new Date(Date.UTC(2099, 0, 1, n)).toISOString(),
     }),
   ],
   [

@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
 import { createContext } from 'react-router';
@@ -7,6 +8,8 @@ import type { Brand } from './brand.js';
 export interface Visit {
   language: LanguageCode;
   brand: Brand;
+  /** In which he wants to read prices; undefined: as they are charged. */
+  currency: Currency | undefined;
   /** The visitor's headers that the graph may see: authorization, booking token, address, request id. */
   headers: Record<string, string>;
   /** Names this request in our logs and in the dialog "Oops...". */

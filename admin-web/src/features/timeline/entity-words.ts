@@ -55,6 +55,7 @@ export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   PayLink: { id: 'admin.entity.PayLink', defaultMessage: 'Custom payment or donation' },
   Payment: { id: 'admin.entity.Payment', defaultMessage: 'Payment' },
   PickupLocation: { id: 'admin.entity.PickupLocation', defaultMessage: 'Pick-up location' },
+  CurrencyRate: { id: 'admin.entity.CurrencyRate', defaultMessage: 'Exchange rate' },
   PricingRule: { id: 'admin.entity.PricingRule', defaultMessage: 'Pricing rule' },
   PricingZone: { id: 'admin.entity.PricingZone', defaultMessage: 'Pricing zone' },
   ProfilePicture: { id: 'admin.entity.ProfilePicture', defaultMessage: 'Profile picture' },

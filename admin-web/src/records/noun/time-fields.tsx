@@ -35,6 +35,19 @@ export const optionalInstant = (said: Optional): NounField<string | null | undef
   };
 };
 
+/** A moment, by clocks of the region; a new record begins now unless somebody says otherwise. */
+export const instantFromNow = (said: Optional): NounField<string> => {
+  const field = optionalInstant(said);
+  return {
+    ...field,
+    optional: false,
+    typed: (name, row) =>
+      row === undefined ? { [name]: localInput(new Date().toISOString()) } : field.typed(name, row),
+    input: (name, values) => field.input(name, values) ?? '',
+    check: (name, values) => ({ [name]: values[name] === '' && 'REQUIRED' }),
+  };
+};
+
 /** A calendar day that may be left out. */
 export const optionalDay = (said: Optional): NounField<string | null | undefined> => ({
   ...common({ ...said, optional: true }),

@@ -1,3 +1,7 @@
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { approximate, formatApproximate } from '@naga/kernel/exchange-rate.js';
+import { rateText } from '@naga/kernel/written-rate.js';
+import { type Currency, money } from '@naga/kernel/money.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nationalPriceText } from '../../features/fare/national-price.js';
@@ -54,6 +58,22 @@ function givenBackRows(intl: IntlShape, part: Part): FareRow[] {
   ];
 }
 
+/** About what a fare was where its traveller read it, and by which rate; nothing where he read what is charged. */
+function shownRows(intl: IntlShape, { fare, shownRate }: Part): FareRow[] {
+  if (shownRate === null) return [];
+  const charged = money(fare.amount, fare.currency as Currency);
+  const rate = { ...shownRate, currency: shownRate.currency as Currency };
+  const day = localMoment(Date.parse(rate.since)).date;
+  return [
+    {
+      id: 'shown',
+      name: intl.formatMessage(words.shown),
+      how: intl.formatMessage(words.rateOf, { rate: rateText(rate, charged.currency), day }),
+      amount: formatApproximate(approximate(charged, rate)),
+    },
+  ];
+}
+
 /** A fare step by step with the rule and version that decided each, what we earn of it, and what of it was given back. */
 export function FareMade({ part }: { part: Part }) {
   const intl = useIntl();
@@ -63,7 +83,7 @@ export function FareMade({ part }: { part: Part }) {
       stages={part.stages}
       currency={part.fare.currency}
       whose={nationalPriceText(intl, part.nationalPriceOf)}
-      more={[...commissionRows(intl, part), ...givenBackRows(intl, part)]}
+      more={[...shownRows(intl, part), ...commissionRows(intl, part), ...givenBackRows(intl, part)]}
     />
   );
 }

@@ -53,6 +53,7 @@ const paid = (amount: number) => ({
   stages: [{ name: 'base', amount, subtotal: amount }],
   commission: null,
   givenBack: null,
+  shownRate: null,
 });
 function usd(amount: number) {
   return { amount, currency: 'USD' };
@@ -111,4 +112,20 @@ test.each([
     'Of it the selling agency’s4 % of $10,00 USD$0,40 USD',
     ...told,
   ]);
+});
+
+test('what its traveller was shown it as stands under the steps, with the rate of then', () => {
+  const leg = aLeg('KH');
+  const shownRate = { currency: 'KHR', units: '4100', per: '1', since: '2026-11-01T18:00:00.000Z' };
+  const parts = [{ ...leg.parts[1]!, shownRate }] as Leg['parts'];
+  render(
+    <LanguageProvider language="en" messages={{}}>
+      <Legs booking={{ id: '7', legs: [{ ...leg, parts }], tickets: [] }} />
+    </LanguageProvider>,
+  );
+  const shown = screen.getByRole('rowheader', { name: 'Shown to the traveller as', hidden: true });
+  // In the region it was the next day already.
+  expect(shown.parentElement!.textContent.replaceAll('\u00a0', ' ')).toBe(
+    'Shown to the traveller as1 USD = 4.100 KHR, of 2026-11-02≈ ៛41.000',
+  );
 });

@@ -2,6 +2,8 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 
 /** What stands under the steps of a fare. */
 export const fareMadeWords = defineMessages<{
+  shown: NoMessageValues;
+  rateOf: { rate: string; day: string };
   commission: NoMessageValues;
   agency: NoMessageValues;
   givenBack: NoMessageValues;
@@ -10,6 +12,8 @@ export const fareMadeWords = defineMessages<{
   share: { percent: string; amount: string };
   shareLess: { percent: string; amount: string; fee: string };
 }>({
+  shown: { id: 'admin.fare-made.shown', defaultMessage: 'Shown to the traveller as' },
+  rateOf: { id: 'admin.fare-made.rate-of', defaultMessage: '{rate}, of {day}' },
   commission: { id: 'admin.fare-made.commission', defaultMessage: 'Platform’s commission' },
   agency: { id: 'admin.fare-made.agency', defaultMessage: 'Of it the selling agency’s' },
   givenBack: { id: 'admin.fare-made.given-back', defaultMessage: 'Given back' },

@@ -1,12 +1,16 @@
+import { approximateLines } from '@naga/kernel/approximate-lines.js';
+import { formatApproximate } from '@naga/kernel/exchange-rate.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
 import clsx from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useShownRates, useShownText } from './shown-rate.js';
 import { VisuallyHidden } from '../page/VisuallyHidden.js';
 import classes from './SummaryPanel.module.css';
 
 const words = defineMessages({
   total: { id: 'ui.summary.total', defaultMessage: 'Total' },
+  charged: { id: 'ui.summary.charged', defaultMessage: 'You pay' },
   show: { id: 'ui.summary.details', defaultMessage: 'Details' },
 });
 
@@ -40,7 +44,13 @@ export function SummaryPanel({ title, hold, children, lines = [], total, action,
   const id = useId();
   const [open, setOpen] = useState(false);
   const totalWord = intl.formatMessage(words.total);
-  const totalText = total === undefined ? '–' : formatMoney(total);
+  const shown = useShownText();
+  const rates = useShownRates();
+  const rate = total && rates[total.currency];
+  const totalText = total === undefined ? '–' : shown(total);
+  const charged = rate && formatMoney(total!);
+  const monies = lines.map(({ money }) => money);
+  const texts = rate ? approximateLines(monies, rate).map(formatApproximate) : monies.map(formatMoney);
   return (
     <aside className={classes.panel} aria-labelledby={`${id}-title`}>
       {hold !== undefined && <div className={classes.hold}>{hold}</div>}
@@ -55,6 +65,7 @@ export function SummaryPanel({ title, hold, children, lines = [], total, action,
         <span className={classes.foldTotal}>
           <VisuallyHidden>{totalWord} </VisuallyHidden>
           {totalText}
+          {charged !== undefined && <small className={classes.charged}>{charged}</small>}
         </span>
         <span className={classes.chevron} aria-hidden="true" />
       </button>
@@ -65,16 +76,22 @@ export function SummaryPanel({ title, hold, children, lines = [], total, action,
           </h2>
           {children}
           <dl className={classes.lines}>
-            {lines.map((line) => (
+            {lines.map((line, index) => (
               <div className={classes.line} key={line.id}>
                 <dt>{line.label}</dt>
-                <dd>{formatMoney(line.money)}</dd>
+                <dd>{texts[index]}</dd>
               </div>
             ))}
             <div className={clsx(classes.line, classes.total)}>
               <dt>{totalWord}</dt>
               <dd>{totalText}</dd>
             </div>
+            {charged !== undefined && (
+              <div className={clsx(classes.line, classes.charged)}>
+                <dt>{intl.formatMessage(words.charged)}</dt>
+                <dd>{charged}</dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>

@@ -1,6 +1,8 @@
+import type { ShownRate } from '@naga/kernel/exchange-rate.js';
+import type { Currency } from '@naga/kernel/money.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
 import { ExchangeTermsView, RefundTierView } from '../refund/refund.type.js';
@@ -87,6 +89,17 @@ export class PartGivenBackView {
   unpaid!: MoneyView | null;
 }
 
+@ObjectType('ShownRate', {
+  simpleResolvers: true,
+  description: 'So many units of a currency were shown for so many of the charged one (docs/decisions/0141).',
+})
+export class ShownRateView implements ShownRate {
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: Currency;
+  @Field(() => String, { description: 'An exact decimal.' }) units!: string;
+  @Field(() => String, { description: 'An exact decimal.' }) per!: string;
+  @Field(() => DateTimeISO, { description: 'Since when the rate held.' }) since!: string;
+}
+
 @ObjectType('BookingPart', { simpleResolvers: true, description: 'One passenger on one leg.' })
 export class BookingPartView {
   @Field(() => ID) id!: string;
@@ -118,6 +131,11 @@ export class BookingPartView {
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
   @Field(() => [PriceStageView], { description: 'How the fare came about, in order.' })
   stages!: readonly PriceStageView[];
+  @Field(() => ShownRateView, {
+    nullable: true,
+    description: 'As who held it was shown what it costs; null: as it is charged.',
+  })
+  shownRate!: ShownRateView | null;
   /** Resolved by booking-part.resolver.ts. */
   commission!: PartCommissionView;
   @Field(() => PartGivenBackView, {

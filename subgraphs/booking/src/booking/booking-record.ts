@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import type { TicketTermText } from './ticket-term-text.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
+import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
@@ -165,6 +166,8 @@ export interface PartRecord extends SoldNational {
   /** Basis points of the fare that it is; null where it is an amount, all of our commission, or was sold before it was kept. */
   readonly agentCommissionRate: number | null;
   readonly stages: readonly PriceStage[];
+  /** In which currency, and at which rate, its price was shown when it was held; null: as it was charged. */
+  readonly shownRate: ShownRate | null;
   readonly refundPolicy: RefundPolicy;
   /** Of whoever did not come: what of the fare nobody paid, and of his share of the fees. */
   readonly uncollected: number;

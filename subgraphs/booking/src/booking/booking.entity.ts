@@ -1,5 +1,6 @@
 import type { TicketTermText } from './ticket-term-text.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
+import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import { defineEntity, p } from '@mikro-orm/core';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
@@ -230,6 +231,8 @@ const PartSchema = defineEntity({
     /** Basis points of the fare that it is. */
     agentCommissionRate: p.integer().nullable(),
     stages: p.json<readonly PriceStage[]>(),
+    /** In which currency, and at which rate, its price was shown when it was held. */
+    shownRate: p.json<ShownRate>().nullable(),
     refundPolicy: p.json<RefundPolicy>(),
     /** What its passenger no longer owes of the fare since he gave it back; minor units. */
     givenBack: p.bigint('number').nullable(),

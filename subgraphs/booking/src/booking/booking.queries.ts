@@ -13,7 +13,7 @@ const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state
   'title', p.title, 'nationality', p.nationality, 'nationalOf', p.national_of, 'nationalPriceOf', p.national_price_of, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
   'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'commissionRate', p.commission_rate, 'platformDiscount', p.platform_discount, 'promoted', p.promoted, 'points', p.points, 'givenBack', p.given_back, 'givenBackAs', p.given_back_as, 'refundTerms', p.refund_terms, 'agentCommission', p.agent_commission, 'agentCommissionRate', p.agent_commission_rate, 'stages', p.stages, 'refundPolicy', p.refund_policy,
+  'fare', p.fare, 'commission', p.commission, 'commissionRate', p.commission_rate, 'platformDiscount', p.platform_discount, 'promoted', p.promoted, 'points', p.points, 'givenBack', p.given_back, 'givenBackAs', p.given_back_as, 'refundTerms', p.refund_terms, 'agentCommission', p.agent_commission, 'agentCommissionRate', p.agent_commission_rate, 'stages', p.stages, 'shownRate', p.shown_rate, 'refundPolicy', p.refund_policy,
   'uncollected', p.uncollected, 'uncollectedFees', p.uncollected_fees, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,

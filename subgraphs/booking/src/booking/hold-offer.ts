@@ -20,7 +20,7 @@ import { partRows } from './hold-rows.js';
 import type { FeeRecord } from './fee-record.js';
 import type { HoldPartRow } from './insert-hold.js';
 import type { requirePassengers } from './require-passengers.js';
-import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+import { type HeldQuote, quoteRef, type SaleLeg } from './sale.js';
 
 export type Named = ReturnType<typeof requirePassengers>;
 
@@ -43,7 +43,7 @@ export interface HoldOffer {
 
 interface Sale {
   readonly legs: readonly SaleLeg[];
-  readonly quote: Quote;
+  readonly quote: HeldQuote;
   readonly named: Named | undefined;
   readonly expiresAt: number;
 }
@@ -65,7 +65,11 @@ export const turnsOf = ({ promotionTurn, couponTurn }: HoldOffer): number[] =>
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 /** As it is kept, without what the graph says of its type. */
-const methodFee = ({ method, percent, fixed }: Quote['feeTerms']['byMethod'][number]) => ({ method, percent, fixed });
+const methodFee = ({ method, percent, fixed }: HeldQuote['feeTerms']['byMethod'][number]) => ({
+  method,
+  percent,
+  fixed,
+});
 const refOf = ({ leg, position }: HoldPartRow): string => quoteRef(leg, position);
 
 /** With the fee of its seats as they are, by the standard terms: nobody has chosen yet how to pay. */

@@ -2,7 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { departureKey } from '../seat-claim/departure.js';
 import type { HoldLegRow, HoldPartRow, HoldRow } from './insert-hold.js';
 import type { Person } from './passengers-input.rules.js';
-import { type Quote, quoteRef, type SaleLeg, soldStage } from './sale.js';
+import { type HeldQuote, quoteRef, type SaleLeg, soldStage } from './sale.js';
 import { nationalOn } from './sold-national.rules.js';
 
 const names = ({ en, km, th, vi, es }: LocalizedText | Record<'en' | 'km' | 'th' | 'vi' | 'es', string | null>) =>
@@ -77,7 +77,7 @@ const NOBODY: Person = {
 };
 
 /** One part for each passenger of each leg, named where he is known, with the price that was quoted for it. */
-export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonly Person[] = []): HoldPartRow[] {
+export function partRows(legs: readonly SaleLeg[], quote: HeldQuote, people: readonly Person[] = []): HoldPartRow[] {
   const items = new Map(quote.items.map((item) => [item.ref, item]));
   return legs.flatMap(({ request, facts }, leg) =>
     request.seats.map((seat, position) => {
@@ -88,8 +88,20 @@ export function partRows(legs: readonly SaleLeg[], quote: Quote, people: readonl
       const { seatNumber, title, nationality, passengerType } = seat;
       const person = people[position] ?? NOBODY;
       const price = { fare, commission, commissionRate, platformDiscount: 0, promoted: 0, points: 0, stages };
+      const { shownRate } = quote;
       const national = nationalOn(facts.localCountryCode, seat);
-      return { leg, position, seatNumber, title, nationality, ...national, passengerType, ...person, ...price };
+      return {
+        leg,
+        position,
+        seatNumber,
+        title,
+        nationality,
+        ...national,
+        passengerType,
+        ...person,
+        ...price,
+        shownRate,
+      };
     }),
   );
 }

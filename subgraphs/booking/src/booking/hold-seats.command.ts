@@ -27,8 +27,8 @@ import { newPnr } from './pnr.js';
 import { requireOneTrip } from './one-trip.js';
 import { requirePassengers } from './require-passengers.js';
 import type { Asked } from './required-fields.rules.js';
-import type { Quote, SaleLeg } from './sale.js';
-import { quoteFor, ridesOf } from './sale-questions.js';
+import type { HeldQuote, SaleLeg } from './sale.js';
+import { quoteFor, ridesOf, type ShownIn } from './sale-questions.js';
 import { requireSellable, requireTimeToAnswer } from './sellable.js';
 
 export interface HoldRequest extends MaybePassengers {
@@ -37,6 +37,7 @@ export interface HoldRequest extends MaybePassengers {
   readonly affiliateId?: string | null;
   readonly expectedTotal?: number | null;
   readonly couponCode?: string | null;
+  readonly shownIn?: ShownIn | null;
 }
 
 export interface Held {
@@ -90,7 +91,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
   legs.forEach(requireSellable);
   requireOneTrip(legs);
   requireTimeToAnswer(legs, clock.now());
-  const quote = await quoteFor(context, legs);
+  const quote = await quoteFor(context, legs, request.shownIn);
   const affiliate = await affiliateShare(context, request.affiliateId);
   const now = clock.now();
   const expiresAt = heldUntil(now, context.services.settings.current);
@@ -101,7 +102,7 @@ export async function holdSeats(context: BookingContext, request: HoldRequest): 
 
 interface Writing {
   readonly legs: readonly SaleLeg[];
-  readonly quote: Quote;
+  readonly quote: HeldQuote;
   readonly named: Named | undefined;
   readonly offer: HoldOffer;
   readonly affiliate: AffiliateShare;

@@ -1,6 +1,16 @@
-import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
+import { DateTimeISO, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Length, Matches, MaxLength, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsIn,
+  IsOptional,
+  Length,
+  Matches,
+  MaxLength,
+  ValidateNested,
+} from 'class-validator';
 import { Field, ID, InputType, ObjectType, createUnionType } from 'type-graphql';
 import { LEG_DIRECTIONS, NATIONALITIES, PASSENGER_TYPES, TITLES } from './booking-enums.type.js';
 import { BookingView } from './booking.type.js';
@@ -62,6 +72,15 @@ export class HoldLegInput {
   taxiDropOff?: string | null;
 }
 
+@InputType('ShownInInput', {
+  description:
+    'In which currency a traveller reads prices, by the rates of which moment (ratesOfMoment.at). The booking keeps the rate; what is charged is the quote’s.',
+})
+export class ShownInInput {
+  @Field(() => String) @IsIn(CURRENCIES) currency!: Currency;
+  @Field(() => DateTimeISO) at!: Date;
+}
+
 @InputType('HoldSeatsInput', { description: 'All seats of all legs are held, or none.' })
 export class HoldSeatsInput {
   @Field(() => [HoldLegInput]) @ArrayMinSize(1) @ArrayMaxSize(4) @ValidateNested() legs!: HoldLegInput[];
@@ -90,6 +109,10 @@ export class HoldSeatsInput {
   @IsOptional()
   @MaxLength(200)
   couponCode?: string | null;
+  @Field(() => ShownInInput, { nullable: true, description: 'Left out: prices were shown as they are charged.' })
+  @IsOptional()
+  @ValidateNested()
+  shownIn?: ShownInInput | null;
   @Field(() => [PassengerInput], {
     nullable: true,
     description: 'Who is known already, as setPassengers takes it and with contact: then all is written, or nothing.',

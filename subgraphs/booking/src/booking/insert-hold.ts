@@ -1,6 +1,7 @@
 import type { TicketTermText } from './ticket-term-text.js';
 import type { PassengerField } from '@naga/kernel/passenger-field.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
@@ -107,6 +108,8 @@ export interface HoldPartRow extends Omit<SeatRequest, 'nationalOf'>, SoldNation
   /** What of it are points; none when seats are held. */
   readonly points: number;
   readonly stages: readonly PriceStage[];
+  /** In which currency, and at which rate, who held it was shown what it costs; null: as it is charged. */
+  readonly shownRate: ShownRate | null;
 }
 
 /** A ride's columns as its row says them in JSON. */
@@ -148,7 +151,7 @@ const INSERT = `with
   p as materialized (select p.*, nextval('part_id_seq') as id from (
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment, l.policy
     from jsonb_to_recordset($3::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
-      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "commissionRate" int, "platformDiscount" bigint, promoted bigint, stages jsonb) join l on l.n = p.leg
+      "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint, commission bigint, "commissionRate" int, "platformDiscount" bigint, promoted bigint, stages jsonb, "shownRate" jsonb) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from b)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -165,9 +168,9 @@ const INSERT = `with
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of,
-      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, stages, refund_policy)
+      passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, stages, shown_rate, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
-      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, stages, policy from p cross join b),
+      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, stages, "shownRate", policy from p cross join b),
   fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
     select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),

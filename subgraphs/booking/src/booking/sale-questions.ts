@@ -3,11 +3,13 @@ import { parseLegId } from '@naga/kernel/journey-id.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SaleFactsDocument } from '../neighbours/catalogue.generated.js';
+import { type CurrencyRate, shownRate } from '@naga/kernel/currency-rate.js';
+import type { Currency } from '@naga/kernel/money.js';
 import { QuoteDocument } from '../neighbours/pricing.generated.js';
 import { NoPrice, NotOnSale } from './booking.errors.js';
 import type { BookingContext } from './booking-transaction.js';
 import type { HoldLegRequest } from './hold-input.rules.js';
-import { type Quote, quoteRef, type SaleLeg } from './sale.js';
+import { type HeldQuote, quoteRef, type SaleLeg } from './sale.js';
 import { seatOn } from './seat-request.rules.js';
 
 /** What decides routes that are not for everyone (route for user), not his to sell, or for locals only. */
@@ -54,8 +56,18 @@ function fareKeyOn({ fareKey, leg }: SaleLeg['facts'], seatNumber: string): stri
   return fareKeyOfSeat(fareKey, seat?.seatType?.categoryId ?? null);
 }
 
-/** What all seats of all legs cost, with every stage explained; refuses NO_PRICE. */
-export async function quoteFor({ neighbours, viewer }: BookingContext, legs: readonly SaleLeg[]): Promise<Quote> {
+/** In which currency somebody reads prices, by the rates of which moment. */
+export interface ShownIn {
+  readonly currency: Currency;
+  readonly at: Date;
+}
+
+/** What all seats of all legs cost, with every stage explained, and how that is shown; refuses NO_PRICE. */
+export async function quoteFor(
+  { neighbours, viewer }: BookingContext,
+  legs: readonly SaleLeg[],
+  shownIn?: ShownIn | null,
+): Promise<HeldQuote> {
   const items = legs.flatMap(({ request, facts }, index) =>
     request.seats.map(({ nationality, passengerType, seatNumber }, seat) => ({
       ref: quoteRef(index, seat),
@@ -66,7 +78,10 @@ export async function quoteFor({ neighbours, viewer }: BookingContext, legs: rea
       passengerType: facts.leg.hasPassengerTypePricing ? passengerType : 'ADULT',
     })),
   );
-  const { quote } = await neighbours.ask('pricing', QuoteDocument, { items }, viewer);
+  const shown = { isShown: shownIn != null, at: shownIn?.at.toISOString() ?? null };
+  const { quote, ratesOfMoment } = await neighbours.ask('pricing', QuoteDocument, { items, ...shown }, viewer);
   if (!quote) throw new NoPrice();
-  return quote;
+  const rates = (ratesOfMoment?.rates ?? []) as readonly CurrencyRate[];
+  const rate = shownIn == null ? undefined : shownRate(rates, quote.currency as Currency, shownIn.currency);
+  return { ...quote, shownRate: rate ?? null };
 }

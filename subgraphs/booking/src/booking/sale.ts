@@ -1,3 +1,4 @@
+import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { QuoteQuery } from '../neighbours/pricing.generated.js';
 import type { SaleFactsQuery } from '../neighbours/catalogue.generated.js';
@@ -10,6 +11,11 @@ type SaleFacts = NonNullable<SaleFactsQuery['saleFacts'][number]>;
 /** What catalogue says of one ride that is sold; its terms as they are now or, of who was sold another, as they were. */
 export type RideFacts = Omit<SaleFacts, 'terms'> & { readonly terms: SaleFacts['terms'] | readonly TicketTermText[] };
 export type Quote = NonNullable<QuoteQuery['quote']>;
+
+/** A quote, and how who asked was shown what it says; null: as it is charged. */
+export interface HeldQuote extends Quote {
+  readonly shownRate: ShownRate | null;
+}
 
 /** One leg as it is asked for, with what is known of its ride. */
 export interface SaleLeg {

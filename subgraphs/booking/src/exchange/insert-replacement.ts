@@ -49,7 +49,7 @@ const INSERT = `with
     select p.*, l.id as leg_id, l.departure, p."seatNumber" as seat_no, int4range(l."from", l."to") as segment
     from jsonb_to_recordset($4::jsonb) as p(leg int, position int, "seatNumber" text, title text, nationality text, "nationalOf" text, "nationalPriceOf" text,
       "passengerType" text, "firstName" text, "lastName" text, email text, "mobileNumber" text, "documentNumber" text, "birthDate" date, fare bigint,
-      commission bigint, "commissionRate" int, "platformDiscount" bigint, promoted bigint, points bigint, stages jsonb, policy jsonb, "replacesId" bigint) join l on l.n = p.leg
+      commission bigint, "commissionRate" int, "platformDiscount" bigint, promoted bigint, points bigint, stages jsonb, "shownRate" jsonb, policy jsonb, "replacesId" bigint) join l on l.n = p.leg
     order by p.leg, p.position) p),
   released as (${releaseExpired('p', '(select mode from b)', '(select at from e)')}),
   claimed as (insert into seat_claim (booking_id, part_id, mode, departure, seat_no, segment, state, title, expires_at)
@@ -61,9 +61,9 @@ const INSERT = `with
   legs as (insert into leg (id, booking_id, exchange_id, stands, ${LEG_COLUMNS})
     select l.id, b.id, e.id, false, ${LEG_VALUES} from l cross join b cross join e),
   parts as (insert into part (id, booking_id, leg_id, position, state, seat_number, title, nationality, national_of, national_price_of, passenger_type,
-      first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, points, stages, refund_policy, replaces_id)
+      first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, points, stages, shown_rate, refund_policy, replaces_id)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
-      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, points, stages, policy, "replacesId" from p cross join b),
+      email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, points, stages, "shownRate", policy, "replacesId" from p cross join b),
   olds as (update part set state = 'EXCHANGE_ONGOING' from e where part.id = any(e."partIds") and state = 'TICKETED')
   select p.leg, p.seat_no as "seatNumber", claimed.part_id is not null as claimed
   from p left join claimed on claimed.part_id = p.id order by p.leg, p.position`;

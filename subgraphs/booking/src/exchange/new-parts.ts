@@ -35,6 +35,7 @@ const moved = (part: PartRecord, leg: number, localCountryCode: string, seat: Se
   mobileNumber: part.mobileNumber,
   documentNumber: part.documentNumber,
   birthDate: part.birthDate,
+  shownRate: part.shownRate,
   replacesId: part.id,
 });
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import { BaseTicketPrice } from '../base-price/base-ticket-price.entity.js';
+import { CurrencyRate } from '../currency-rate/currency-rate.entity.js';
 import { OperatorTariff } from '../operator-tariff/operator-tariff.entity.js';
 import { TariffDemand } from '../demand/tariff-demand.entity.js';
 import { TransactionFee } from '../fee/transaction-fee.entity.js';
@@ -20,6 +21,7 @@ const TABLES = [
   ['tariffSupplements', TariffSupplement],
   ['tariffDemands', TariffDemand],
   ['transactionFees', TransactionFee],
+  ['currencyRates', CurrencyRate],
 ] as const;
 
 const ROWS_A_STATEMENT = 1000;

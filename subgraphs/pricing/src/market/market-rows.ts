@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { Rated } from '../currency-rate/currency-rate.entity.js';
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import type { DemandRow } from '../demand/demand.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
@@ -23,6 +24,8 @@ export interface TariffRows {
   /** Left out: none. */
   readonly tariffDemands?: readonly DemandRow[];
   readonly transactionFees: readonly TransactionFeeRow[];
+  /** Left out: none. */
+  readonly currencyRates?: readonly CurrencyRateRow[];
 }
 
 /** Whose the zones, prices and rules are. */
@@ -58,4 +61,13 @@ export interface TransactionFeeRow {
   readonly fixed: number;
   /** Of payment methods that have a fee of their own; left out: none. */
   readonly byMethod?: readonly MethodFee[];
+}
+
+export interface CurrencyRateRow {
+  readonly id: string;
+  readonly currency: Rated;
+  /** An exact decimal. */
+  readonly perDollar: string;
+  readonly validFrom: Date;
+  readonly writtenAt: Date;
 }

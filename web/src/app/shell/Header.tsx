@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { Logo } from '@naga/ui/Logo';
 import { defineMessages, useIntl } from 'react-intl';
@@ -31,11 +32,13 @@ const LINKS = [
 export interface HeaderProps {
   brand: Brand;
   language: LanguageCode;
+  /** In which prices are shown; undefined: as they are charged. */
+  currency: Currency | undefined;
   member: Member | undefined;
 }
 
-/** Brand, the five things sold here, one's booking, the account and the language. On a phone the links fold into a menu. */
-export function Header({ brand, language, member }: HeaderProps) {
+/** Brand, the five things sold here, one's booking, the account, language and currency. On a phone the links fold into a menu. */
+export function Header({ brand, language, currency, member }: HeaderProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const links = LINKS.map(([path, name]) => (
@@ -53,7 +56,7 @@ export function Header({ brand, language, member }: HeaderProps) {
           {links}
         </nav>
         <div className={classes.right}>
-          {brand.forcedLanguage === undefined && <LanguageMenu language={language} />}
+          <LanguageMenu language={language} isFixed={brand.forcedLanguage !== undefined} currency={currency} />
           <Link to={to('/view-booking-detail')} className={classes.pill}>
             {intl.formatMessage(words.myBooking)}
           </Link>

@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { OfflineBanner } from '@naga/ui/OfflineBanner';
 import { SkipLink } from '@naga/ui/SkipLink';
@@ -18,6 +19,8 @@ const CannotFetchUser = lazy(async () => ({ default: (await import('./CannotFetc
 export interface ShellProps {
   brand: Brand;
   language: LanguageCode;
+  /** In which prices are shown; undefined: as they are charged. */
+  currency: Currency | undefined;
   /** Who is signed in. */
   member: Member | undefined;
   /** Somebody carries a token, and the user could not be fetched. */
@@ -26,7 +29,7 @@ export interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ brand, language, member, isMemberUnknown, children }: ShellProps) {
+export function Shell({ brand, language, currency, member, isMemberUnknown, children }: ShellProps) {
   const { revalidate } = useRevalidator();
   useWaitForNetwork();
   useVisitSession();
@@ -44,7 +47,7 @@ export function Shell({ brand, language, member, isMemberUnknown, children }: Sh
           <ActingAs name={`${member.firstName} ${member.lastName}`} by={member.impersonatedBy} language={language} />
         </Suspense>
       )}
-      <Header brand={brand} language={language} member={member} />
+      <Header brand={brand} language={language} currency={currency} member={member} />
       <OfflineBanner onRetry={() => void revalidate()} />
       <main id="main" tabIndex={-1}>
         {children}

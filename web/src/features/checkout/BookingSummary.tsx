@@ -11,6 +11,7 @@ import { BookingHold } from './BookingHold.js';
 import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { EarnsPoints } from './EarnsPoints.js';
+import { KeptRate } from './KeptRate.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { madeOfBooking } from './price-made/made-of-booking.js';
@@ -40,30 +41,32 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
   // Its lines are of the sale; what is paid now is the difference.
   const isExchange = booking.exchange !== null && booking.legs === booking.exchange.legs;
   return (
-    <SummaryPanel
-      title={intl.formatMessage(words.title)}
-      hold={
-        holdStateOf(booking) === 'held' && !waitsForCash(booking) ? (
-          <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
-        ) : undefined
-      }
-      lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking)}
-      total={staying.total}
-      action={action}
-      after={
-        <>
-          <EarnsPoints booking={booking} />
-          {!isExchange && <PriceMade {...madeOfBooking(staying, language)} />}
-          <TripTerms rides={termsOf(staying, language)} now={booking.now} />
-          {staying.legs.some(({ terms }) => terms.length > 0) && (
-            <Disclosure summary={intl.formatMessage(termsWords.title)}>
-              <TicketTerms rides={staying.legs} language={language} />
-            </Disclosure>
-          )}
-        </>
-      }
-    >
-      <TripSummary rides={ridesOf(staying, language)} />
-    </SummaryPanel>
+    <KeptRate booking={booking}>
+      <SummaryPanel
+        title={intl.formatMessage(words.title)}
+        hold={
+          holdStateOf(booking) === 'held' && !waitsForCash(booking) ? (
+            <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
+          ) : undefined
+        }
+        lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking)}
+        total={staying.total}
+        action={action}
+        after={
+          <>
+            <EarnsPoints booking={booking} />
+            {!isExchange && <PriceMade {...madeOfBooking(staying, language)} />}
+            <TripTerms rides={termsOf(staying, language)} now={booking.now} />
+            {staying.legs.some(({ terms }) => terms.length > 0) && (
+              <Disclosure summary={intl.formatMessage(termsWords.title)}>
+                <TicketTerms rides={staying.legs} language={language} />
+              </Disclosure>
+            )}
+          </>
+        }
+      >
+        <TripSummary rides={ridesOf(staying, language)} />
+      </SummaryPanel>
+    </KeptRate>
   );
 }

@@ -1,4 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
+import { approximate } from '@naga/kernel/exchange-rate.js';
+import { useShownRates } from '@naga/ui/shown-rate.js';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSite } from '../../session/site.js';
 import { type CalendarPrice, cellPrice, spokenAmount } from './calendar-prices.js';
@@ -36,18 +38,21 @@ export function CalendarDay({ day, price, isClosed, isChosen, isFocused, onChoos
   const intl = useIntl();
   const { language } = useSite();
   const name = formatDate(day, language, 'long');
+  const rate = useShownRates()[price?.fare.currency ?? 'USD'];
+  const fare = price && (rate ? approximate(price.fare, rate) : price.fare);
+  const about = rate === undefined ? '' : '≈';
   const says = () => {
     if (isClosed || price === undefined) return name;
     if (price === null) return intl.formatMessage(words.none, { day: name });
-    const { currency } = price.fare;
-    const amount = spokenAmount(price.fare);
+    const { currency } = fare!;
+    const amount = about + spokenAmount(fare!);
     const from = intl.formatMessage(words.from, { day: name, amount, currency, count: amount === '1' ? 1 : 2 });
     return price.isLow ? intl.formatMessage(words.low, { from }) : from;
   };
   const text = () => {
     if (isClosed || price == null) return price === null && !isClosed ? '–' : '';
-    const { text: amount, inThousands } = cellPrice(price.fare);
-    return inThousands ? intl.formatMessage(words.thousands, { amount }) : amount;
+    const { text: amount, inThousands } = cellPrice(fare!);
+    return about + (inThousands ? intl.formatMessage(words.thousands, { amount }) : amount);
   };
   return (
     <button

@@ -1,8 +1,9 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { formatMoney, type Money } from '@naga/kernel/money.js';
+import type { Money } from '@naga/kernel/money.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
 import { Card } from '@naga/ui/Card';
 import { ChipGroup } from '@naga/ui/ChipGroup';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { Stepper } from '@naga/ui/Stepper';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useEffect, useRef } from 'react';
@@ -30,6 +31,7 @@ export interface PartyChoiceProps {
 export function PartyChoice({ experience, party, chosen, total }: PartyChoiceProps) {
   const intl = useIntl();
   const { language, today } = useSite();
+  const bothText = useBothText();
   const navigate = useNavigate();
   const days = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -78,7 +80,7 @@ export function PartyChoice({ experience, party, chosen, total }: PartyChoicePro
             key={age}
             label={intl.formatMessage(ageWords[age])}
             hint={intl.formatMessage(ageHints[age], {
-              price: units[age].amount === 0 ? say('free') : formatMoney(units[age]),
+              price: units[age].amount === 0 ? say('free') : bothText(units[age]),
             })}
             value={chosen[age]}
             {...limitsOf(chosen, age, maxGuests)}
@@ -88,7 +90,7 @@ export function PartyChoice({ experience, party, chosen, total }: PartyChoicePro
         <p className={classes.note}>{intl.formatMessage(partyFacts.most, { count: maxGuests })}</p>
       </div>
       <VisuallyHidden role="status">
-        {total !== undefined && intl.formatMessage(partyFacts.total, { total: formatMoney(total) })}
+        {total !== undefined && intl.formatMessage(partyFacts.total, { total: bothText(total) })}
       </VisuallyHidden>
       <PartyForm party={party} maxGuests={maxGuests} />
     </Card>

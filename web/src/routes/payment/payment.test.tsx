@@ -5,6 +5,9 @@ import { axe } from 'jest-axe';
 import { aNamedBooking, aPayment, NOW } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { loggedDuring } from '../../../test/wing-log.js';
+import type { Currency } from '@naga/kernel/money.js';
+import type { ShownPrices } from '../../session/currency.js';
+import { shownIn } from '../../../test/shown-prices.js';
 import { stage } from '../../../test/stage.js';
 import { anOption, priced, someOptions } from '../../../test/payment-options.js';
 import { aVisit, sent } from '../../../test/visit.js';
@@ -16,11 +19,12 @@ const graph = (booking: object | null, more: Played = {}): Played => ({
   PaymentMethods: () => ({ paymentMethods: booking === null ? null : someOptions() }),
   ...more,
 });
-const show = (booking: object | null = aNamedBooking(), more: Played = {}, query = '') =>
+const show = (booking: object | null = aNamedBooking(), more: Played = {}, query = '', shown?: ShownPrices) =>
   stage([{ path: 'checkout/payment/:bookingId', module: page }], {
     at: `/checkout/payment/7${query}`,
     graph: playing(graph(booking, more)),
     cookie: COOKIE,
+    ...(shown && { shown }),
   });
 const started = (payment: object, status = 'BLOCKED'): Played => ({
   StartPayment: () => ({ startPayment: { __typename: 'StartedPayment', payment, booking: { id: '7', status } } }),
@@ -36,6 +40,40 @@ async function post(fields: Record<string, string>, booking: object, more: Playe
   const answer = await page.action({ request, context, params: { bookingId: '7', lang: 'kh' } } as never);
   return { answer, asked: market.asked, to: answer instanceof Response ? answer.headers.get('location') : undefined };
 }
+
+const KEPT = { currency: 'KHR', units: '4000', per: '1', since: '2026-11-01T00:00:00.000Z' };
+const keeping = (shownRate: object | null, more: object = {}) => {
+  const booking = aNamedBooking(more);
+  const legs = booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map((part) => ({ ...part, shownRate })) }));
+  return { ...booking, legs };
+};
+const totalLine = async () => {
+  const [line] = await screen.findAllByText('Total', { selector: 'dt' });
+  return line!.nextSibling!.textContent;
+};
+
+describe('in the currency that was chosen', () => {
+  test('the total is shown at the rate that the hold kept, whatever it is now, and the button says what is charged', async () => {
+    show(keeping(KEPT), {}, '', shownIn('KHR'));
+    expect(await totalLine()).toBe('≈\u00a0៛98.400');
+    expect(screen.getAllByText('You pay', { selector: 'dt' })[0]!.nextSibling).toHaveTextContent('$24,60');
+    expect(screen.getByRole('button', { name: 'Pay $24,60' })).toBeVisible();
+  });
+
+  test.each<[string, Currency, object | null, string]>([
+    ['another was chosen since', 'THB', KEPT, '≈\u00a0฿799,50'],
+    ['nothing was kept', 'KHR', null, '≈\u00a0៛100.900'],
+    ['there is no rate', 'VND', null, '$24,60'],
+  ])('where %s the rates of today hold, if any', async (_, currency, kept, total) => {
+    show(keeping(kept), {}, '', shownIn(currency));
+    expect(await totalLine()).toBe(total);
+  });
+
+  test('who goes back to what is charged reads that alone', async () => {
+    show(keeping(KEPT));
+    expect(await totalLine()).toBe('$24,60');
+  });
+});
 
 describe('payment', () => {
   test('a card is paid at the provider’s page, which sends back to the confirmation in the same language', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apartGraph } from '../../../test/fake-graph.js';
+import { shownIn } from '../../../test/shown-prices.js';
 import { stage } from '../../../test/stage.js';
 import { aVisit } from '../../../test/visit.js';
 import * as results from './results.js';
@@ -41,6 +42,26 @@ describe('the results', () => {
       'href',
       expect.stringMatching(/^\/checkout\/100%402026-11-21.*\?pax=2&nat=foreign&was=\d+$/),
     );
+  });
+
+  test('show about what they cost in the currency that was chosen, with what is paid under it', async () => {
+    stage(pages, { at: `${TRIP}?pax=2`, shown: shownIn('KHR') });
+    const all = await cards();
+    expect(all[0]).toHaveAccessibleName(/≈\u00a0៛77.900$/);
+    const card = within(all[0]!.closest('li')!);
+    expect(card.getByText('≈ ៛77.900')).toBeVisible();
+    expect(card.getByText('You pay $19,00')).toBeVisible();
+    const days = within(screen.getByRole('navigation', { name: 'Days around' }));
+    expect((await days.findAllByText(/^≈ ៛/)).length).toBeGreaterThan(1);
+  });
+
+  test('show what is charged where the chosen currency is that, or has no rate', async () => {
+    for (const currency of ['USD', 'VND'] as const) {
+      const { unmount } = stage(pages, { at: `${TRIP}?pax=2`, shown: shownIn(currency) });
+      expect((await cards())[0]).toHaveAccessibleName(/\$19,00$/);
+      expect(screen.queryByText(/≈|You pay/)).toBeNull();
+      unmount();
+    }
   });
 
   test('show what one rides in where there are pictures of it, and lead to all of them', async () => {

@@ -1,6 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { Button } from '@naga/ui/Button';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { formatDuration } from '@naga/ui/duration.js';
@@ -83,6 +83,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
   const { language, baseUrl, brand } = useSite();
   const path = useLocalPath();
+  const bothText = useBothText();
   const { from, to, tomorrow, count, first, last, fastest, cheapest, operators, journeys, information } = loaderData;
   const facts = [
     ['journeys', String(count)],
@@ -90,7 +91,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
     ['fastest', fastest === undefined ? undefined : formatDuration(intl, fastest)],
     [
       'price',
-      cheapest === undefined ? undefined : `${formatMoney(cheapest.fare)} · ${formatDate(cheapest.date, language)}`,
+      cheapest === undefined ? undefined : `${bothText(cheapest.fare)} · ${formatDate(cheapest.date, language)}`,
     ],
   ] as const;
   const names = { from: from.name, to: to.name };

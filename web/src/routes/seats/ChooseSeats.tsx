@@ -8,11 +8,14 @@ import { seatFaultField, seatFaultText } from '@naga/booking-flow/seats/seat-wor
 import { seatsNow } from '@naga/booking-flow/seats/live-seats.js';
 import { SitterFields } from '@naga/booking-flow/seats/SitterFields';
 import { ErrorSummary } from '@naga/ui/ErrorSummary';
+import { MoneyTextProvider } from '@naga/ui/money-text.js';
 import { Notice } from '@naga/ui/Notice';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
+import { useShownPrices } from '../../session/currency.js';
 import { forgetHold } from '../../session/booking-token.js';
 import { forgetPassengers, forgetTrip } from '../../session/kept-trip.js';
 import { useLocalPath } from '../../session/language.js';
@@ -45,6 +48,8 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
   const isMoving = useNavigation().state === 'loading';
   const [query] = useSearchParams();
   const giveBack = useGiveBack();
+  const shownPrices = useShownPrices();
+  const shown = useShownText();
   const legIds = found.rides.map(({ id }) => id);
   const held = heldChoice(booking, legIds, sizeOf(party));
   const isInTheWay = holdsOn(booking, found.rides);
@@ -83,7 +88,7 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
     }
     hold.setPressing(true);
     if (isInTheWay && booking !== undefined) await giveBack(booking.id);
-    return holdInput(rides, choice, intl.locale, total);
+    return holdInput(rides, choice, intl.locale, total, shownPrices);
   };
   const holding = { ready: () => ready(), ...hold.answers };
   const clearPage = async () => {
@@ -144,25 +149,27 @@ export function ChooseSeats({ found, place }: { found: SeatsFound; place: string
       </noscript>
       {isHeld && <Notice tone="good">{intl.formatMessage(words.held)}</Notice>}
       <PriceNote changes={changes} ofTwo={back !== undefined} />
-      {rides.map((ride, index) => (
-        <RidePicker
-          key={ride.direction}
-          level={index === 0 ? 1 : 2}
-          ride={ride}
-          amongOthers={amongOthers}
+      <MoneyTextProvider value={shown}>
+        {rides.map((ride, index) => (
+          <RidePicker
+            key={ride.direction}
+            level={index === 0 ? 1 : 2}
+            ride={ride}
+            amongOthers={amongOthers}
+            choice={choice}
+            dispatch={dispatch}
+            onPoints={(points) => choosePoints(ride.id, points)}
+          />
+        ))}
+        <SitterFields
           choice={choice}
           dispatch={dispatch}
-          onPoints={(points) => choosePoints(ride.id, points)}
+          price={prices}
+          asksAge={prices?.child !== undefined || party.children > 0 || choice.sitters.some(isChild)}
+          countries={localCountriesOf(rides)}
+          untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
         />
-      ))}
-      <SitterFields
-        choice={choice}
-        dispatch={dispatch}
-        price={prices}
-        asksAge={prices?.child !== undefined || party.children > 0 || choice.sitters.some(isChild)}
-        countries={localCountriesOf(rides)}
-        untitled={faults.flatMap((fault) => (fault.code === 'TITLE_MISSING' ? [fault.index] : []))}
-      />
+      </MoneyTextProvider>
       {rides.map((ride) => (
         <PickupFields
           key={ride.direction}

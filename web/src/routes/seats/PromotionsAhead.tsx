@@ -1,5 +1,5 @@
 import type { SeatChoice } from '@naga/booking-flow/seats/seat-choice.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { moneyOf } from '../../session/money.js';
@@ -12,6 +12,7 @@ import { usePromotionsAhead } from './use-promotions-ahead.js';
 /** Before the seats are held: that a promotion will lower the price, and to what, so that nobody wonders afterwards. */
 export function PromotionsAhead({ rides, choice }: { rides: readonly RideToSeat[]; choice: SeatChoice }) {
   const intl = useIntl();
+  const shown = useShownText();
   const { language } = useSite();
   const found = usePromotionsAhead(rides, choice);
   if (found === undefined) return null;
@@ -20,8 +21,8 @@ export function PromotionsAhead({ rides, choice }: { rides: readonly RideToSeat[
     <p className={classes.ahead} role="status">
       {intl.formatMessage(words.ahead, {
         names: names.join(', '),
-        amount: formatMoney(moneyOf(found.discount)),
-        total: formatMoney(moneyOf(found.total)),
+        amount: shown(moneyOf(found.discount)),
+        total: shown(moneyOf(found.total)),
       })}
     </p>
   );

@@ -4,7 +4,7 @@ import { SeatPicker, type RideSeats, type SeatPickerProps } from '@naga/booking-
 import { nationalityOn, priceFor } from '@naga/booking-flow/seats/national.js';
 import { hasTiers } from '@naga/booking-flow/seats/seat-tiers.js';
 import { isChild } from '@naga/booking-flow/seats/seat-choice.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { Gallery } from '../../features/gallery/Gallery.js';
 import { clockOf } from '../../session/dates.js';
@@ -23,6 +23,7 @@ export interface RidePickerProps extends Pick<SeatPickerProps, 'choice' | 'dispa
 /** The seats of one ride under what it is and what a seat costs. */
 export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: RidePickerProps) {
   const intl = useIntl();
+  const shown = useShownText();
   const { boarding, dropOff, operator } = ride;
   const [first, ...others] = choice.sitters;
   const count = choice.sitters.length;
@@ -32,7 +33,7 @@ export function RidePicker({ ride, amongOthers, choice, onPoints, ...picker }: R
   const own = price && priceFor(price, first?.nationalOf ?? null);
   const mixed = others.some((sitter) => kindOf(sitter) !== kindOf(first));
   const onBoard = [...ride.vehicle.amenities.map(({ name }) => name), ride.vehicle.onBoardNote].filter(Boolean);
-  const said = own && { count, price: formatMoney(own) };
+  const said = own && { count, price: shown(own) };
   return (
     <SeatPicker
       {...picker}

@@ -127,7 +127,12 @@ export function SeatsSummary({ found, choice, price, held, instead, holding }: S
         <>
           <p>{intl.formatMessage(words.holdTime)}</p>
           {price !== undefined && (
-            <PriceMade rides={rides.map(madeOn(price))} fees={price.fees} currency={price.currency} />
+            <PriceMade
+              rides={rides.map(madeOn(price))}
+              fees={price.fees}
+              currency={price.currency}
+              total={inTrip(price.total)}
+            />
           )}
           <TripTerms rides={rides.flatMap((ride) => termsOf(ride, inTrip(0).currency))} now={found.now} />
         </>

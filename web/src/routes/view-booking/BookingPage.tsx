@@ -29,6 +29,7 @@ import { CashNotice } from './CashNotice.js';
 import { CancelPanel } from './CancelPanel.js';
 import { DeskActions } from './DeskActions.js';
 import { Lines } from '@naga/ui/Lines';
+import { KeptRate } from '../../features/checkout/KeptRate.js';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
@@ -137,7 +138,9 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
         />
         <p>{[booking.contactEmail, booking.contactPhone].filter((one) => one !== null).join(' · ')}</p>
       </Card>
-      <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
+      <KeptRate booking={booking}>
+        <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
+      </KeptRate>
       <p className={classes.actions}>
         {!sandbox && change !== undefined && (
           <Button as={Link} variant="quiet" to={to(changePathFrom(pathname, booking.id))}>

@@ -2,6 +2,7 @@ import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { isGone } from '@naga/kernel/part-state.js';
 import { Button } from '@naga/ui/Button';
+import { useShownRates, useShownText } from '@naga/ui/shown-rate.js';
 import { Card } from '@naga/ui/Card';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -40,6 +41,8 @@ export function MoneyCard({
   const { payments, refundOffer } = booking;
   const earned = booking.facts?.agentCommission;
   const staying = stayingOf(booking);
+  const shown = useShownText();
+  const rate = useShownRates()[staying.total.currency];
   const amount = (wire: { amount: number; currency: string }) => formatMoney(moneyOf(wire));
   const isSold = holdStateOf(booking) === 'sold';
   const sumOf = (states: readonly string[]) =>
@@ -63,6 +66,7 @@ export function MoneyCard({
             label: <strong>{say(words.total)}</strong>,
             value: <strong>{formatMoney(staying.total)}</strong>,
           },
+          ...(rate === undefined ? [] : [{ id: 'shown', label: say(words.shown), value: shown(staying.total) }]),
           ...payments.flatMap((one) => {
             const label = `${say(stateWords.method[one.method])} · ${say(stateWords.attempt[one.state])}`;
             const line = { id: one.id, label, value: amount(one.amount) };

@@ -22,6 +22,7 @@ export const words = defineMessages<{
   refundRefused: NoMessageValues;
   letGo: NoMessageValues;
   earned: NoMessageValues;
+  shown: NoMessageValues;
   due: NoMessageValues;
   ticket: NoMessageValues;
   pdf: NoMessageValues;
@@ -93,6 +94,7 @@ export const words = defineMessages<{
   },
   refundRefused: { id: 'checkout.view.refundRefused', defaultMessage: 'Not taken back yet' },
   refunded: { id: 'checkout.view.refunded', defaultMessage: 'Returned' },
+  shown: { id: 'checkout.view.shown', defaultMessage: 'About, as it was shown to you' },
   due: { id: 'checkout.view.due', defaultMessage: 'Still to pay' },
   ticket: { id: 'checkout.confirmed.open', defaultMessage: 'Open the e-ticket' },
   pdf: { id: 'ticket-page.pdf', defaultMessage: 'Download PDF' },

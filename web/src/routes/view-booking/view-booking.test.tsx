@@ -46,6 +46,16 @@ async function find(played: Played, reference = 'kx7 4qp', contact = 'dara@examp
   return shown;
 }
 
+test('what was read when it was held is read for ever, with its rate, whatever is chosen now', async () => {
+  const booking = sold();
+  const shownRate = { currency: 'KHR', units: '4000', per: '1', since: '2026-10-31T18:00:00.000Z' };
+  const legs = booking.legs.map((leg) => ({ ...leg, parts: leg.parts.map((part) => ({ ...part, shownRate })) }));
+  show('/view-booking-detail/7', { ViewBooking: () => ({ booking: { ...booking, legs } }) });
+  const line = await screen.findByText('About, as it was shown to you');
+  expect(line.nextSibling).toHaveTextContent('≈ ៛98.400');
+  expect(screen.getByText(/at the rate of .*1 November 2026: 1 USD = 4\.000 KHR/)).toBeInTheDocument();
+});
+
 describe('what comes back is explained', () => {
   const back = (as: string, change: object = {}) => ({
     __typename: 'PartGivenBack',

@@ -16,6 +16,7 @@ export const priceFields = defineMessages({
   offerValidTo: { id: 'admin.field.offerValidTo', defaultMessage: 'Offer until' },
   originalLocalValue: { id: 'admin.field.originalLocalValue', defaultMessage: 'Former price for nationals' },
   originalNonLocalValue: { id: 'admin.field.originalNonLocalValue', defaultMessage: 'Former price for others' },
+  perDollar: { id: 'admin.field.perDollar', defaultMessage: 'For one US dollar' },
   percent: { id: 'admin.field.percent', defaultMessage: 'Percent' },
   pricingZoneId: { id: 'admin.field.pricingZoneId', defaultMessage: 'Pricing zone' },
   expectedVersion: { id: 'admin.field.expectedVersion', defaultMessage: 'After version' },

@@ -1,8 +1,14 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { formatDate } from '@naga/app-kit/format-date.js';
+import { localMoment } from '@naga/kernel/clock-time.js';
+import { approximate, formatApproximate, type ShownRate } from '@naga/kernel/exchange-rate.js';
+import { rateText } from '@naga/kernel/written-rate.js';
+import { formatMoney, type Money } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { type IntlShape, useIntl } from 'react-intl';
+import { useShownRates } from '@naga/ui/shown-rate.js';
 import { moneyOf } from '../../../session/money.js';
+import { useSite } from '../../../session/site.js';
 import { nameIn } from '../booking-rides.js';
 import { feeName } from '../price-lines.js';
 import { Lines } from '@naga/ui/Lines';
@@ -23,6 +29,20 @@ export interface PriceMadeProps {
   fees: readonly MadeFee[];
   /** ISO 4217. */
   currency: string;
+  total: Money;
+}
+
+/** What the total is in the currency that it is shown in, and by which rate. */
+function About({ total, rate }: { total: Money; rate: ShownRate }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  const said = {
+    total: formatMoney(total),
+    shown: formatApproximate(approximate(total, rate)),
+    rate: rateText(rate, total.currency),
+    day: formatDate(localMoment(Date.parse(rate.since)).date, language, 'long'),
+  };
+  return <p>{intl.formatMessage(words.about, said)}</p>;
 }
 
 /** A better seat is told by its own name. */
@@ -62,8 +82,9 @@ function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: n
 }
 
 /** Each seat's price step by step, ride by ride, and how the fee is worked out: what the summary says in sums. */
-export function PriceMade({ rides, fees, currency }: PriceMadeProps) {
+export function PriceMade({ rides, fees, currency, total }: PriceMadeProps) {
   const intl = useIntl();
+  const rate = useShownRates()[total.currency];
   const amount = (value: number): string => formatMoney(moneyOf({ amount: value, currency }));
   const seated = rides.filter(({ seats }) => seats.length > 0);
   if (seated.length === 0) return null;
@@ -82,6 +103,7 @@ export function PriceMade({ rides, fees, currency }: PriceMadeProps) {
           const text = feeText(intl, fee, amount);
           return text === undefined ? [] : [<p key={fee.name}>{`${feeName(intl, fee.name)}: ${text}`}</p>];
         })}
+        {rate !== undefined && <About total={total} rate={rate} />}
       </div>
     </Disclosure>
   );

@@ -11,6 +11,7 @@ export const words = defineMessages<{
   feeShare: { percent: string };
   feeFixed: { amount: string };
   feeBoth: { percent: string; amount: string };
+  about: { total: string; shown: string; rate: string; day: string };
 }>({
   title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
   each: { id: 'price-made.each', defaultMessage: '{count, plural, one {You pay} other {You pay for each}}' },
@@ -30,6 +31,10 @@ export const words = defineMessages<{
   feeShare: { id: 'price-made.fee-share', defaultMessage: 'Once a booking: {percent} of the fares' },
   feeFixed: { id: 'price-made.fee-fixed', defaultMessage: 'Once a booking: {amount}' },
   feeBoth: { id: 'price-made.fee-both', defaultMessage: 'Once a booking: {percent} of the fares and {amount}' },
+  about: {
+    id: 'price-made.about',
+    defaultMessage: '{total} is {shown} at the rate of {day}: {rate}. What is charged is {total}.',
+  },
 });
 
 /** The steps of a price as travellers read them, in the order in which they are applied. */

@@ -1,9 +1,10 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
-import { formatMoney } from '@naga/kernel/money.js';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { Suspense, use } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { useShownPrices } from '../../../session/currency.js';
 import { useLocalPath } from '../../../session/language.js';
 import { resultsPath } from '../../../session/search.js';
 import { useSite } from '../../../session/site.js';
@@ -32,6 +33,7 @@ export function DayStrip({ results, nationalOf }: DayStripProps) {
   const intl = useIntl();
   const { language } = useSite();
   const to = useLocalPath();
+  const shown = useShownPrices();
   const [query] = useSearchParams();
   const pathOf = (date: string) => {
     if (leg === 'return') return resultsPath({ ...search, returnDate: date });
@@ -39,7 +41,7 @@ export function DayStrip({ results, nationalOf }: DayStripProps) {
     return resultsPath({ ...search, date, returnDate });
   };
   return (
-    <nav className={classes.strip} aria-label={intl.formatMessage(words.label)}>
+    <nav className={classes.strip} data-wide={shown?.currency} aria-label={intl.formatMessage(words.label)}>
       {days.map((one) => {
         const { date, isClosed } = one;
         const said = (
@@ -75,6 +77,7 @@ type Day = Results['days'][number];
 /** The lowest fare of one day, marked where none of the strip is lower and some day is dearer. */
 function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { one: Day }) {
   const known = use(fares);
+  const shown = useShownText();
   const fareOf = ({ date, isClosed }: Day) => {
     const national = known[date];
     return isClosed || national === undefined ? undefined : priceFor(national, nationalOf);
@@ -85,7 +88,7 @@ function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { o
   const isLow = fare.amount === Math.min(...amounts) && amounts.some((amount) => amount !== fare.amount);
   return (
     <b data-low={isLow || undefined}>
-      {formatMoney(fare)}
+      {shown(fare)}
       {isLow && (
         <small>
           <FormattedMessage {...words.lowest} />

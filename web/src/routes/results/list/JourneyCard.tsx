@@ -1,5 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { formatMoney } from '@naga/kernel/money.js';
+import { useShownText } from '@naga/ui/shown-rate.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { JourneyLine } from '@naga/ui/JourneyLine';
@@ -56,6 +57,7 @@ export interface JourneyCardProps {
 export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps) {
   const intl = useIntl();
   const to = useLocalPath();
+  const shown = useShownText();
   const [query] = useSearchParams();
   const { search, leg, onward } = results;
   const fare = row.fare && priceFor(row.fare, nationalOf);
@@ -154,7 +156,7 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
             aria-label={intl.formatMessage(goesOn ? actions.onwardAt : actions.seatsAt, {
               time: row.departure.time,
               operator: row.operators.map(({ name }) => name).join(', '),
-              total: formatMoney(fare.total),
+              total: shown(fare.total),
             })}
           >
             {goesOn ? (
