@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
 import { FilesArea } from '../src/features/list/files/FilesArea.js';
-import { LeftListsArea } from '../src/features/list/left-lists.js';
+import { LeftListsArea } from '../src/session/left-lists.js';
 import { TouchedArea } from '../src/records/touched/TouchedArea.js';
 import { asMoney } from '../src/session/as-money.js';
 import { type Me, MeProvider } from '../src/session/me.js';

@@ -6,7 +6,7 @@ import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { FilesArea } from '../features/list/files/FilesArea.js';
-import { LeftListsArea } from '../features/list/left-lists.js';
+import { LeftListsArea } from '../session/left-lists.js';
 import { TouchedArea } from '../records/touched/TouchedArea.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';

@@ -8,7 +8,7 @@ import type { RowPages } from '@naga/kernel/to-csv.js';
 import type { ListFilter } from './list-filter.js';
 import { type ColumnPreset, presetOf, presetsOf } from './presets/column-presets.rules.js';
 import { DownloadCsv } from './DownloadCsv.js';
-import { useKeepList } from './left-lists.js';
+import { useKeepList } from '../../session/left-lists.js';
 import { ListColumns } from './ListColumns.js';
 import { ListFilters } from './ListFilters.js';
 import { ListPresets } from './presets/ListPresets.js';

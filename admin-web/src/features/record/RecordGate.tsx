@@ -1,7 +1,7 @@
 import { PermissionGate, type PermissionGateProps } from '@naga/app-kit/PermissionGate';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
-import { useWayBack } from '../list/left-lists.js';
+import { useWayBack } from '../../session/left-lists.js';
 
 export interface RecordGateProps extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
   /** The list the record stands in; left out for who has no list. */

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router';
 import { showScreen, someone } from '../../../test/show-screen.js';
-import { RecordGate } from '../record/RecordGate.js';
-import { useKeepList } from './left-lists.js';
+import { RecordGate } from './RecordGate.js';
+import { useKeepList } from '../../session/left-lists.js';
 
 function List() {
   useKeepList();
