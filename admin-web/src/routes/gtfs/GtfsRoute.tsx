@@ -71,7 +71,7 @@ function Imports() {
       rowId={({ id }) => id}
       openAt={({ id }) => `/gtfs/${id}`}
       filters={[
-        { kind: 'search', name: 'text', label: say(words.file) },
+        { kind: 'search', name: 'text', label: say(words.fileName) },
         { kind: 'choice', name: 'operatorId', label: say(words.operator), options: operators },
         {
           kind: 'choice',
@@ -83,7 +83,7 @@ function Imports() {
         { kind: 'date', name: 'until', label: say(words.until) },
       ]}
       columns={[
-        { key: 'file', title: say(words.file), text: ({ fileName }) => fileName, ...orderedBy('FILE_NAME') },
+        { key: 'file', title: say(words.fileName), text: ({ fileName }) => fileName, ...orderedBy('FILE_NAME') },
         {
           key: 'operator',
           title: say(words.operator),

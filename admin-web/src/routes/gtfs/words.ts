@@ -13,6 +13,7 @@ type Plain =
   | 'TAXI'
   | 'FERRY'
   | 'file'
+  | 'fileName'
   | 'noFeed'
   | 'noFeedText'
   | 'template'
@@ -90,6 +91,7 @@ export const words = defineMessages<
   TAXI: { id: 'admin.gtfs.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.gtfs.ferry', defaultMessage: 'Ferry' },
   file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP) or timetable (CSV)' },
+  fileName: { id: 'admin.gtfs.file-name', defaultMessage: 'File' },
   fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '{megabytes} MB at most.' },
   noFeed: { id: 'admin.gtfs.no-feed', defaultMessage: 'No GTFS feed?' },
   noFeedText: {
