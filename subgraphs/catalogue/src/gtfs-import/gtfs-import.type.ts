@@ -75,7 +75,7 @@ export class GtfsImportReportView {
   @Field(() => [String], {
     nullable: true,
     description:
-      "All departures that people have seats on and lines that change touch, as the audience of a notification takes them: '77@2026-11-21'.",
+      "All departures that people have seats on and lines and stops that change touch, as the audience of a notification takes them: '77@2026-11-21'.",
   })
   touched?: readonly string[] | null;
 }
