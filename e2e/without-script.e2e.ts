@@ -48,6 +48,20 @@ test('a typing error in the form without script asks which place is meant', asyn
   expect(await page.locator('a[href*="/checkout/"]').count()).toBeGreaterThan(40);
 });
 
+test('a currency is chosen without script: the page stays, and its prices are shown in it', async () => {
+  const page = await withoutScript();
+  const here = `${server.url}/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`;
+  await page.goto(here);
+  await page.locator('header summary').first().click();
+  await page.getByRole('link', { name: '฿ THB' }).click();
+  await page.waitForURL(here);
+  expect(await page.locator('#results li').first().innerText()).toMatch(/≈\u00a0฿[\d.]+,\d\d\s+You pay \$\d/);
+  await page.locator('header summary').first().click();
+  await page.getByRole('link', { name: wordsIn('en')('web.currency.charged') }).click();
+  await page.waitForURL(here);
+  expect(await page.locator('#results li').first().innerText()).not.toContain('≈');
+});
+
 test('results are filtered and sorted without script', async () => {
   const words = wordsIn('en');
   const page = await withoutScript();

@@ -174,6 +174,7 @@ export default [
       route('compare', 'routes/tariffs/compare/CompareRoute.tsx'),
     ]),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
+    route('gtfs/add', 'routes/gtfs/AddGtfsRoute.tsx'),
     route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),
     route('routes', 'routes/lines/LinesRoute.tsx'),
     route('routes/add', 'routes/lines/AddLineRoute.tsx'),

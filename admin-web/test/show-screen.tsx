@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { Observable } from 'rxjs';
 import { FilesArea } from '../src/features/list/files/FilesArea.js';
+import { LeftListsArea } from '../src/session/left-lists.js';
 import { TouchedArea } from '../src/records/touched/TouchedArea.js';
 import { asMoney } from '../src/session/as-money.js';
 import { type Me, MeProvider } from '../src/session/me.js';
@@ -144,9 +145,11 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
         <Signed me={me}>
           <main>
             <FilesArea>
-              <TouchedArea>
-                <Outlet />
-              </TouchedArea>
+              <LeftListsArea>
+                <TouchedArea>
+                  <Outlet />
+                </TouchedArea>
+              </LeftListsArea>
             </FilesArea>
           </main>
         </Signed>

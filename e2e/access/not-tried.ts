@@ -191,6 +191,7 @@ export const COUNTED_ELSEWHERE: Readonly<Record<string, string>> = {
   'Query.couponUses': 'those of his coupons: subgraphs/pricing/test',
   'Query.couponCodes': 'of one coupon, tried by its id',
   ...ofNouns(({ one }) => [`Query.${one}Records`]),
+  'Query.gtfsImports': 'the market has none: subgraphs/catalogue/test',
   'Query.notifications': 'the market has none: subgraphs/users/test',
   'Query.myNotifications': 'his own',
   'Query.messages': 'those that open an account are for few: subgraphs/users/test',

@@ -224,6 +224,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
     'refund_policy',
     'refund_terms',
     'settled_as',
+    'shown_rate',
     'stages',
     'state',
     'title',
@@ -321,6 +322,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   // Copies of catalogue.seat_category.names and catalogue.vehicle_category.names.
   'pricing.tariff_demand': ['steps'],
   'pricing.tariff_supplement': ['seat_names', 'vehicle_names'],
+  'pricing.currency_rate': ['title'],
   'pricing.done_write': ['fingerprint', 'id', 'made'],
   'users.account': [
     'email',

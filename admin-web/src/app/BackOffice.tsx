@@ -6,6 +6,7 @@ import { SkipLink } from '@naga/ui/SkipLink';
 import { defineMessages, useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { FilesArea } from '../features/list/files/FilesArea.js';
+import { LeftListsArea } from '../session/left-lists.js';
 import { TouchedArea } from '../records/touched/TouchedArea.js';
 import { MeProvider } from '../session/me.js';
 import { useMeQuery } from '../session/me.generated.js';
@@ -60,9 +61,11 @@ export default function BackOffice() {
               <OfflineBanner text={intl.formatMessage(words.offline)} />
               <Offer />
               <FilesArea>
-                <TouchedArea>
-                  <Outlet />
-                </TouchedArea>
+                <LeftListsArea>
+                  <TouchedArea>
+                    <Outlet />
+                  </TouchedArea>
+                </LeftListsArea>
               </FilesArea>
             </main>
           </div>

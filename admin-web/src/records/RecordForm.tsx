@@ -25,6 +25,17 @@ export interface RecordFormState {
   mayLeave?: boolean;
 }
 
+/** What the address of a form keeps beside it. */
+interface FormAddressState<Values> {
+  /** What stood in it when it was left. */
+  typed?: Partial<Values>;
+  /** The record's page lies before it. */
+  isFromRecord?: boolean;
+}
+
+/** Of a link on the record's page to its form. */
+export const FROM_RECORD: FormAddressState<unknown> = { isFromRecord: true };
+
 /** Value of a second button that saves: 'Save and add another'. */
 export const OTHER = 'other';
 
@@ -63,7 +74,7 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
   const client = useApolloClient();
   const sayUndoable = useUndoNotice();
   const { notify } = useNotices();
-  const { pathname, state } = useLocation();
+  const { pathname, state } = useLocation() as { pathname: string; state: FormAddressState<Values> | null };
   function told<Answer extends Saved | Refused | null | undefined>(answer: Answer): Answer {
     if (answer && !isRefused(answer)) onSaved?.();
     return answer;
@@ -72,7 +83,7 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
     ...plan,
     initial,
     draft,
-    typed: (state as { typed?: Partial<Values> } | null)?.typed,
+    typed: state?.typed,
     ...(mayLeave && { mayLeave }),
     onLost: (typed) =>
       notify(intl.formatMessage(words.notSaved), {
@@ -94,7 +105,11 @@ export function useRecordForm<Data, Row extends Recorded, Values extends FormVal
           () => client.refetchQueries({ include: 'active' }),
           sureBack && (() => sureBack(values)),
         )),
-    onDone: (row, _, pressed) => (pressed === OTHER ? onOther?.() : navigate(recordPath(of, row.id))),
+    // The form is done: Back leads to where somebody came from, not to it.
+    onDone: (row, _, pressed) => {
+      if (pressed === OTHER) return onOther?.();
+      return state?.isFromRecord ? navigate(-1) : navigate(recordPath(of, row.id), { replace: true });
+    },
   });
 }
 

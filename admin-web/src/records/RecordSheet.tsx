@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { RecordView, type RecordViewProps } from '../features/record/RecordView.js';
 import { RecordTimeline } from '../features/timeline/RecordTimeline.js';
+import { FROM_RECORD } from './RecordForm.js';
 import { editPath, type Recorded, type RecordKind } from './record-kind.js';
 
 export interface RecordSheetProps<Data, Row extends Recorded> extends Omit<RecordViewProps, 'title' | 'changes'> {
@@ -28,7 +29,7 @@ export function RecordSheet<Data, Row extends Recorded>({
         <>
           {actions}
           {mayChange && (
-            <Button as={Link} to={editPath(of, row.id)}>
+            <Button as={Link} to={editPath(of, row.id)} state={FROM_RECORD}>
               <FormattedMessage {...of.words.edit} />
             </Button>
           )}

@@ -20,6 +20,10 @@ import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { answers as operators } from '../../test/operator-choices.js';
 import { showScreen, someone } from '../../test/show-screen.js';
+import { FareCacheLogDocument, MessageCacheLogDocument, RouteCacheLogDocument } from './caches/caches.generated.js';
+import CacheLogRoute from './caches/CacheLogRoute.js';
+import { GtfsImportsDocument } from './gtfs/gtfs.generated.js';
+import GtfsRoute from './gtfs/GtfsRoute.js';
 import { MessagesDocument } from './inbox/inbox.generated.js';
 import InboxRoute from './inbox/InboxRoute.js';
 import { LinesDocument } from './lines/lines.generated.js';
@@ -36,6 +40,8 @@ import { SeatBlocksDocument } from './seat-blocks/seat-blocks.generated.js';
 /** Lists of what is drawn on a screen of its own, and of what others than staff write. */
 interface ListOnTrial {
   readonly path: string;
+  /** Of an address that has several lists. */
+  readonly tab?: string;
   readonly Component: ComponentType;
   readonly document: unknown;
   readonly permission: string;
@@ -109,8 +115,46 @@ const LISTS: readonly ListOnTrial[] = [
     Component: NotificationsRoute,
     document: NotificationsDocument,
     permission: 'notification.send',
-    narrowed: [['text=mekong', { text: 'mekong' }]],
+    narrowed: [
+      ['text=mekong', { text: 'mekong' }],
+      ['state=ON_ITS_WAY', { state: 'ON_ITS_WAY' }],
+      ['kind=PASSENGERS', { kind: 'PASSENGERS' }],
+      ['channel=SMS', { channel: 'SMS' }],
+      ['operatorId=1', { operatorId: '1' }],
+      ['from=2026-11-22&until=2026-11-30', { from: '2026-11-22', until: '2026-11-30' }],
+    ],
   },
+  {
+    path: 'gtfs',
+    Component: GtfsRoute,
+    document: GtfsImportsDocument,
+    permission: 'schedule.edit',
+    narrowed: [
+      ['text=mekong', { text: 'mekong' }],
+      ['state=APPLIED', { state: 'APPLIED' }],
+      ['operatorId=1', { operatorId: '1' }],
+      ['from=2026-11-22&until=2026-11-30', { from: '2026-11-22', until: '2026-11-30' }],
+    ],
+  },
+  ...(
+    [
+      ['', RouteCacheLogDocument],
+      ['cache=fares', FareCacheLogDocument],
+      ['cache=messages', MessageCacheLogDocument],
+    ] as const
+  ).map(([tab, document]) => ({
+    path: 'route-cache-log',
+    tab,
+    Component: CacheLogRoute,
+    document,
+    permission: 'system.manage',
+    narrowed: [
+      ['text=mekong', { text: 'mekong' }],
+      ['cause=BY_HAND', { cause: 'BY_HAND' }],
+      ['outcome=failed', { failed: true }],
+      ['from=2026-11-22&until=2026-11-30', { from: '2026-11-22', until: '2026-11-30' }],
+    ] as const,
+  })),
 ];
 
 const schema = buildSchema(readFileSync(new URL('../../../schema/api.graphql', import.meta.url), 'utf8'));
@@ -168,14 +212,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.restoreAllMocks());
 
-describe.each(LISTS)('the list $path', ({ path, Component, document: asked, permission, narrowed }) => {
+describe.each(LISTS)('the list $path $tab', ({ path, tab = '', Component, document: asked, permission, narrowed }) => {
   const document = asked as DocumentNode;
   const name = operationIn(document).name!.value;
   const whole = answerTo(document);
   const [field] = Object.keys(whole).filter((key) => key !== '__typename');
   const page = whole[field!] as object;
   const show = (search = '', answer: () => Record<string, unknown> = () => whole) =>
-    showScreen([{ path, Component }], `/${path}${search}`, someone({ [permission]: 'all' }), {
+    showScreen([{ path, Component }], `/${path}?${tab}&${search}`, someone({ [permission]: 'all' }), {
       ...operators,
       [name]: answer,
     });
@@ -214,7 +258,7 @@ describe.each(LISTS)('the list $path', ({ path, Component, document: asked, perm
   });
 
   test.each(narrowed)('is narrowed by %s', async (address, filter) => {
-    const { sent } = show(`?${address}`);
+    const { sent } = show(address);
     await screen.findByRole('table');
     await waitFor(() => expect(sent(name)).toMatchObject({ filter }));
     expect(wrongIn(sent(name))).toEqual([]);

@@ -6,14 +6,17 @@ import { reviewNoun } from '@naga/booking/review/review.noun.js';
 import { seatBlockNoun } from '@naga/booking/seat-block/seat-block.noun.js';
 import { codeRangeNoun } from '@naga/booking/ticket-code/code-range.noun.js';
 import { ticketClassNoun } from '@naga/booking/ticket-code/ticket-class.noun.js';
+import { gtfsImportNoun } from '@naga/catalogue/gtfs-import/gtfs-import.noun.js';
 import { lineNoun } from '@naga/catalogue/line/line.noun.js';
 import { nouns as catalogueNouns } from '@naga/catalogue/nouns.js';
+import { routeLogNoun } from '@naga/catalogue/route-cache/route-log.noun.js';
 import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js';
 import { couponNoun } from '@naga/pricing/coupon/coupon.noun.js';
 import { nouns as pricingNouns } from '@naga/pricing/nouns.js';
 import { pricingZoneNoun } from '@naga/pricing/zone/pricing-zone.noun.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { reloadRow } from '@naga/server-kit/testing/nouns/cache-log-means.js';
 import { nounDocuments } from '@naga/server-kit/testing/nouns/noun-documents.js';
 import { nouns as usersNouns } from '@naga/users/nouns.js';
 import { messageNoun } from '@naga/users/notification/message.noun.js';
@@ -22,6 +25,7 @@ import { buildSchema, parse, print, separateOperations } from 'graphql';
 import { samples as bookingSamples } from '../../../subgraphs/booking/test/noun-samples.js';
 import { blockRow, reviewRow } from '../../../subgraphs/booking/test/recorded-samples.js';
 import { samples as catalogueSamples } from '../../../subgraphs/catalogue/test/noun-samples.js';
+import { feedRow } from '../../../subgraphs/catalogue/test/recorded-samples.js';
 import { samples as pricingSamples } from '../../../subgraphs/pricing/test/noun-samples.js';
 import { samples as usersSamples } from '../../../subgraphs/users/test/noun-samples.js';
 import { messageRow, notificationRow } from '../../../subgraphs/users/test/recorded-samples.js';
@@ -85,6 +89,20 @@ const BOOKING_ROWS = new Map<Noun, (n: number) => object>([
       blocked_at: momentOf(n),
     }),
   ],
+]);
+
+const CATALOGUE_ROWS = new Map<Noun, (n: number) => object>([
+  [
+    gtfsImportNoun,
+    (n) => ({
+      ...feedRow(n),
+      operator_id: skewed(OPERATORS, n, 3),
+      file_name: `${words(n).en}.zip`,
+      state: skewed(['APPLIED', 'UNDONE', 'FAILED'], n, 5),
+      made_at: momentOf(n),
+    }),
+  ],
+  [routeLogNoun, (n) => ({ ...reloadRow(n, null), process: `${words(n).en} 4711`, at: momentOf(n) })],
 ]);
 
 const USERS_ROWS = new Map<Noun, (n: number) => object>([
@@ -183,7 +201,14 @@ export const lists: readonly ListsOfSubgraph[] = [
     subgraph: 'booking',
     lists: [...listsOf('booking', bookingNouns, bookingSamples), ...recorded('booking', BOOKING_ROWS)],
   },
-  { subgraph: 'catalogue', lists: [...listsOf('catalogue', catalogueNouns, catalogueSamples), ...DRAWN] },
+  {
+    subgraph: 'catalogue',
+    lists: [
+      ...listsOf('catalogue', catalogueNouns, catalogueSamples),
+      ...DRAWN,
+      ...recorded('catalogue', CATALOGUE_ROWS),
+    ],
+  },
   { subgraph: 'pricing', lists: listsOf('pricing', pricingNouns, pricingSamples) },
   { subgraph: 'users', lists: [...listsOf('users', usersNouns, usersSamples), ...recorded('users', USERS_ROWS)] },
 ];

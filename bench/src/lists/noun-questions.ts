@@ -31,6 +31,7 @@ async function valuesOf(client: pg.Client, { table }: Noun, column: string): Pro
 const BOUNDS: Readonly<Record<string, readonly (readonly [string, unknown])[]>> = {
   '::int': [['few', 1]],
   '::date': [['the middle', '2026-10-01']],
+  '::text': [['a word', 'EMAIL']],
 };
 
 type Filter = readonly [what: string, filter: object];

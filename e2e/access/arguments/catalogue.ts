@@ -70,7 +70,7 @@ export const CATALOGUE: Readonly<Record<string, object>> = {
   'Query.gtfsFeedPart': { digest: 'nothing', part: 0 },
   'Mutation.makeOperatorFeed': { operatorId: NOBODY },
   'Query.operatorFeedPart': { operatorId: NOBODY, digest: 'nothing', part: 0 },
-  'Query.gtfsImports': {},
+  'Query.gtfsImports': page,
   'Query.gtfsImport': { id: NOBODY },
   'Query.gtfsLinePrices': { importId: NOBODY },
   'Mutation.startGtfsImport': { operatorId: NOBODY, fileName: 'feed.zip', bytes: 1, vehicleTypeIds: [] },

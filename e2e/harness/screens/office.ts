@@ -139,6 +139,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'new stop', path: '/stops/add' },
   { name: 'vehicle types', path: '/vehicle-types' },
   { name: 'timetables of others', path: '/gtfs' },
+  { name: 'a timetable comes in', path: '/gtfs/add' },
   { name: 'trip info', path: '/trip-info' },
   { name: 'new trip info', path: '/trip-info/add' },
   { name: 'route information', path: '/route-information' },

@@ -30,6 +30,7 @@ export const BOOKINGS: readonly TextDoor[] = [
         ],
         passengers: [passenger(seat)],
         contact,
+        shownIn: { currency: 'KHR', at: '2026-01-02T00:00:00Z' },
       },
     }),
     keeps: {

@@ -1,13 +1,10 @@
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
-import type { Noun } from '@naga/server-kit/crud/noun.js';
-import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
-import { NounTrial, type TrialMeans } from '@naga/server-kit/testing/nouns/noun-trial.js';
+import { nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import type { BookingServices } from '../src/services.js';
 import subgraph from '../src/subgraph.js';
 import { ticketClassNoun } from '../src/ticket-code/ticket-class.noun.js';
 import { routeOf } from './noun-samples.js';
-import { recordedMeans } from './recorded-samples.js';
 import { PlayedCatalogue, PlayedPricing } from './played-neighbours.js';
 import { SECRET, TEST_ENV } from './world.js';
 
@@ -36,20 +33,4 @@ export async function nounWorld(): Promise<NounWorld> {
   const input = { operatorId: '1', prefix: 'R-', digits: 12, suffix: null, createFor: 'EVERYBODY', journeyType: 'ANY' };
   await nounAsker(world, ticketClassNoun)('create', { input: { ...input, allowForeigners: true, allowLocals: true } });
   return world;
-}
-
-/** A noun that others write, on trial in that world; `lacking` stands between it and what is asked of it. */
-export function recordedTrial(world: () => NounWorld, noun: Noun, lacking: Partial<TrialMeans> = {}): NounTrial {
-  const { write, ...means } = recordedMeans.get(noun.name)!;
-  return new NounTrial({
-    ...means,
-    noun,
-    sample: () => ({}),
-    write: (n) => write(world().outside, n),
-    ask: ((what, variables, viewer) => nounAsker(world(), noun)(what, variables, viewer)) satisfies Ask,
-    audit: () => Promise.resolve([]),
-    workplaces: { operator: { operatorId: '1', countryCode: 'KH' }, country: { countryCode: 'KH' } },
-    settled: () => Promise.resolve(),
-    ...lacking,
-  });
 }

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
-import { nounParts, recordedParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
+import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
+import { tryRecorded } from '@naga/server-kit/testing/nouns/recorded-trials.js';
 import { nouns, recordedNouns } from '../src/nouns.js';
 import { samples } from './noun-samples.js';
 import { recordedMeans } from './recorded-samples.js';
-import { type NounWorld, nounWorld, recordedTrial } from './noun-world.js';
+import { type NounWorld, nounWorld } from './noun-world.js';
 
 let world: NounWorld;
 beforeAll(async () => {
@@ -19,7 +20,6 @@ const AUDIT = `select action, actor_user_id::text as by, changes from audit_entr
 
 test('each noun has a sample, so that it goes through all that follows', () => {
   expect(nouns.map(({ name }) => name)).toEqual([...samples.keys()]);
-  expect(recordedNouns.map(({ name }) => name)).toEqual([...recordedMeans.keys()]);
 });
 
 describe.each(nouns)('$name has', (noun) => {
@@ -37,10 +37,4 @@ describe.each(nouns)('$name has', (noun) => {
     expect(await missingIndexes(world.subgraph.database, noun)).toEqual([]));
 });
 
-describe.each(recordedNouns)('$name, which others write, has', (noun) => {
-  const trial = recordedTrial(() => world, noun);
-  test.each(recordedParts)('%s', (_, shows) => shows(trial));
-
-  test('an index for what its list is sorted by, narrowed to and searched for', async () =>
-    expect(await missingIndexes(world.subgraph.database, noun)).toEqual([]));
-});
+tryRecorded(() => world, recordedNouns, recordedMeans);

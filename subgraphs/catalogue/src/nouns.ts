@@ -1,4 +1,6 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
+import { gtfsImportNoun } from './gtfs-import/gtfs-import.noun.js';
+import { routeLogNoun } from './route-cache/route-log.noun.js';
 import { amenityNoun } from './amenity/amenity.noun.js';
 import { branchNoun } from './branch/branch.noun.js';
 import { galleryPictureNoun } from './gallery/gallery-picture.noun.js';
@@ -42,3 +44,6 @@ export const nouns: readonly Noun[] = [
 
 /** The same, drawn on screens of their own. */
 export const drawnNouns: readonly Noun[] = [lineNoun, seatLayoutNoun];
+
+/** What others than staff write, and staff lists. */
+export const recordedNouns: readonly Noun[] = [gtfsImportNoun, routeLogNoun];

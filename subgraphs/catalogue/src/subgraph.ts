@@ -19,6 +19,7 @@ import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCatalogue } from '../migrations/create-catalogue.js';
 import { FeedsAreGivenAway } from '../migrations/feeds-are-given-away.js';
+import { FeedsAreListed } from '../migrations/feeds-are-listed.js';
 import { FeedsAreTakenIn } from '../migrations/feeds-are-taken-in.js';
 import { GalleriesNamePictures } from '../migrations/galleries-name-pictures.js';
 import { FeedsKnowWhatTheyTurnedOff } from '../migrations/feeds-know-what-they-turned-off.js';
@@ -45,6 +46,7 @@ import { TicketsHaveTerms } from '../migrations/tickets-have-terms.js';
 import { RidesHaveLabels } from '../migrations/rides-have-labels.js';
 import { RouteReloadsAreKept } from '../migrations/route-reloads-are-kept.js';
 import { FeedsSayZones } from '../migrations/feeds-say-zones.js';
+import { RouteReloadsAreListed } from '../migrations/route-reloads-are-listed.js';
 import { RouteReloadsSayTheirPart } from '../migrations/route-reloads-say-their-part.js';
 import { SeatsHaveCategories } from '../migrations/seats-have-categories.js';
 import { SearchesAreCounted } from '../migrations/searches-are-counted.js';
@@ -158,6 +160,8 @@ export default defineSubgraph<CatalogueServices>({
     BulkChangesForgetWhoAsked,
     BulkChangesSayWhy,
     TimesKnowWhomTheyFollow,
+    RouteReloadsAreListed,
+    FeedsAreListed,
   ],
   resolvers: [
     PlaceSearchResolver,

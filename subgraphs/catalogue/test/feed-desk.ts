@@ -65,9 +65,16 @@ export async function feedDesk() {
     ofLine: new Map<string, ReadonlyMap<string, string>>(),
     prices: new Map<string, { zoneFromId: string; zoneToId: string; amount: number; currency: string }>(),
   };
+  /** Departures that somebody has seats on, as booking tells. */
+  const seats: { routeScheduleId: string; date: string; seats: string[]; bookings: number }[] = [];
   const firstPage = <T>(after: unknown, rows: readonly T[]): readonly T[] => (after === '0' ? rows : []);
   const neighbours = {
-    booking: { send: async () => ({ data: { soldDepartures: [] } }) },
+    booking: {
+      send: async ({ variables }: { variables?: Record<string, unknown> | undefined }) => {
+        const asked = (variables!['routeScheduleIds'] ?? []) as readonly string[];
+        return { data: { soldDepartures: seats.filter(({ routeScheduleId }) => asked.includes(routeScheduleId)) } };
+      },
+    },
     pricing: {
       send: async ({ variables }: { variables?: Record<string, unknown> | undefined }) => ({
         data: {
@@ -101,6 +108,7 @@ export async function feedDesk() {
     colleague,
     standing,
     sold,
+    seats,
     work: () => catalogue.subgraph.runJob('work-on-imports'),
     /** What follows changes has read them: it asks the database no more. */
     settled: () => catalogue.subgraph.services.catalogue.settled(),
@@ -167,6 +175,7 @@ export async function feedDesk() {
     state: () => database.rows(STATE),
     async clear(): Promise<void> {
       standing.length = 0;
+      seats.length = 0;
       sold.zoneOf.clear();
       sold.ofLine.clear();
       sold.prices.clear();

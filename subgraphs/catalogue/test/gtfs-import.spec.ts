@@ -336,6 +336,25 @@ test('seats that somebody has are driven as they were sold, off sale, beside wha
   ]);
 });
 
+test('a stop that is called otherwise says who has seats on what halts there, once', async () => {
+  await applied(SMALL);
+  const atSeven = `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
+     where c.position = 0 and c.departure_time = 420`;
+  const [one] = await catalogue.outside.rows<{ id: string }>(atSeven);
+  sold = [
+    { routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A', '1B'], bookings: 1 },
+    // It has left.
+    { routeScheduleId: one!.id, date: '2025-11-21', seats: ['1A'], bookings: 1 },
+  ];
+  const renamed = changed('stops.txt', 'Night Market', 'Old Night Market');
+  const { id, report } = await rehearsed(await packed(renamed));
+  const touched = [{ routeScheduleId: one!.id, date: '2026-11-21', departureTime: '07:00', seats: 2, bookings: 1 }];
+  const item = { kind: 'STOP', action: 'CHANGE', name: 'Old Night Market', reasons: [] };
+  expect(report!.items).toContainEqual({ ...item, sold: { departures: 1, touched } });
+  expect(report!.touched).toEqual([`${one!.id}@2026-11-21`]);
+  expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED' });
+});
+
 test('what has seats sold since is not undone, and nothing else of it either', async () => {
   const { id } = await applied(SMALL);
   const [one] = await catalogue.outside.rows<{ id: string }>(

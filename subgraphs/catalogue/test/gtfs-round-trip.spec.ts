@@ -154,6 +154,20 @@ test('what is changed in it changes, all else of its line stays: seasons without
   expect(await desk.state()).toEqual(before);
 });
 
+test('a file that came in once is known again, also where what was sold stays beside what it says', async () => {
+  await desk.applied(SMALL);
+  const later = await edited('stop_times.txt', '07:00:00,07:00:00', '07:15:00,07:15:00');
+  const [one] = await desk.database.rows<{ id: string }>(
+    `select d.id::text as id from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
+     where c.position = 0 and c.departure_time = 420`,
+  );
+  desk.seats.push({ routeScheduleId: one!.id, date: '2026-11-21', seats: ['1A'], bookings: 1 });
+  expect((await desk.applied(later)).report!.items).toMatchObject([{ action: 'CHANGE', reasons: ['SOLD'] }]);
+  const before = await desk.everything();
+  expect(counted(await desk.applied(later))).toMatch(NOTHING_CHANGED);
+  expect(await desk.everything()).toEqual(before);
+});
+
 test('a name and a place that are changed in it change the stop', async () => {
   await byHand();
   expect(counted(await desk.applied(await edited('stops.txt', /Siem Reap,13.3/, 'Siem Reap station,13.31')))).toMatch(

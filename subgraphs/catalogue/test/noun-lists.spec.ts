@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
+import { gtfsImportNoun } from '../src/gtfs-import/gtfs-import.noun.js';
 import { drawnNouns, nouns } from '../src/nouns.js';
 import { stopNoun } from '../src/stop/stop.noun.js';
 import { catalogueWith, Market, type TestCatalogue } from './world.js';
@@ -120,4 +121,13 @@ test.each([
     viewer,
   );
   expect(data!.stopRecords.rows.map(({ name }) => name)).toEqual(found);
+});
+
+test('so is what lists are narrowed to beyond one value of a field', async () => {
+  const { from } = gtfsImportNoun.fields;
+  const bound = (day: string) => `t.made_at + interval '1 day' >= ${day}`;
+  const fields = { ...gtfsImportNoun.fields, from: { ...from!, bound } };
+  expect(await missingIndexes(catalogue.subgraph.database, { ...gtfsImportNoun, fields })).toEqual([
+    `create index gtfs_import_listed_from on "gtfs_import" -- for t.made_at + interval '1 day' >= $1::date`,
+  ]);
 });

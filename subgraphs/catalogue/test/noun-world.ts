@@ -17,6 +17,9 @@ const UNSOLD: Transport = {
   send: () => Promise.resolve({ data: { __typename: 'Query', soldDepartures: [] } }),
 };
 
+/** An operator that is at home in another country. */
+export const ABROAD = '14';
+
 /** A catalogue in which all that the samples of nouns name is there. */
 export function nounWorld(): Promise<TestCatalogue> {
   const market = new Market();
@@ -26,6 +29,7 @@ export function nounWorld(): Promise<TestCatalogue> {
   // As many as samples name.
   for (let n = 3; n < 21; n++) market.place(`place-${n}`, { names: { en: `Place ${n}` } });
   for (let n = 2; n < 14; n++) market.operator(`operator-${n}`);
+  market.operator('sombath', { countryCode: 'LA' });
   for (let n = 2; n < 9; n++) market.vehicle('BUS');
   for (let n = 1; n < 9; n++)
     market.rows.vehicleSubcategories.push({ id: `${n}`, vehicleCategoryId: '1', names: { en: `Sub ${n}` } });

@@ -53,10 +53,10 @@ async function clears(about: object = {}, viewer = ADMIN) {
   if (answer.errors) throw answer.errors[0]!;
   return answer.data!.cleared;
 }
-async function log(search: object = {}, viewer = ADMIN): Promise<Reload[]> {
-  const query = `query ($cause: String, $failed: Boolean, $text: String, $after: String) {
-    log: routeCacheLog(cause: $cause, failed: $failed, text: $text, after: $after, pageSize: 500) { rows { ${FIELDS} } } }`;
-  const answer = await catalogue.run<{ log: { rows: Reload[] } }, object>(query, search, viewer);
+async function log(filter: object = {}, viewer = ADMIN): Promise<Reload[]> {
+  const query = `query ($filter: CacheReloadFilter) {
+    log: routeCacheLog(filter: $filter, pageSize: 500) { rows { ${FIELDS} } } }`;
+  const answer = await catalogue.run<{ log: { rows: Reload[] } }, object>(query, { filter }, viewer);
   if (answer.errors) throw answer.errors[0]!;
   return answer.data!.log.rows;
 }

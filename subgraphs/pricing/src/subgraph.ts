@@ -29,6 +29,7 @@ import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js
 import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
 import { PricesAreAskedFor } from '../migrations/prices-are-asked-for.js';
 import { FareReloadsAreKept } from '../migrations/fare-reloads-are-kept.js';
+import { FareReloadsAreListed } from '../migrations/fare-reloads-are-listed.js';
 import { FeedsAskForPrices } from '../migrations/feeds-ask-for-prices.js';
 import { FareReloadsSayTheirPart } from '../migrations/fare-reloads-say-their-part.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
@@ -56,6 +57,7 @@ import { DemandResolver } from './demand/demand.resolver.js';
 import { TariffDemand } from './demand/tariff-demand.entity.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
+import { fareLogNoun } from './fare-cache/fare-log.noun.js';
 import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
 import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
@@ -158,6 +160,7 @@ export default defineSubgraph<PricingServices>({
     RulesFollowTimes,
     FeesAreByMethod,
     StatesAreFound,
+    FareReloadsAreListed,
     CurrenciesHaveRates,
   ],
   resolvers: [
@@ -195,6 +198,7 @@ export default defineSubgraph<PricingServices>({
     cacheResolver({
       name: 'fare',
       holds: 'prices, rules, supplements, steps of demand and fees',
+      log: fareLogNoun,
       kept: FARE_CACHE,
       nameOf: colleagueName,
     }),

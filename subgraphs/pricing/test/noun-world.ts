@@ -5,8 +5,10 @@ import type { PricingServices } from '../src/tariff/pricing-services.js';
 import { playedCatalogue } from './played-catalogue.js';
 import { SOME_TARIFF } from './tariff.fixture.js';
 
+export type NounWorld = TestSubgraph<PricingServices>;
+
 /** Prices beside which all that the samples of nouns name is there. */
-export async function nounWorld(): Promise<TestSubgraph<PricingServices>> {
+export async function nounWorld(): Promise<NounWorld> {
   const users = {
     send: () =>
       Promise.resolve({

@@ -9,14 +9,14 @@ import {
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
 import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
-import type { TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
-import { nouns } from '../src/nouns.js';
-import type { PricingServices } from '../src/tariff/pricing-services.js';
+import { tryRecorded } from '@naga/server-kit/testing/nouns/recorded-trials.js';
+import { nouns, recordedNouns } from '../src/nouns.js';
 import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
 import { samples, written } from './noun-samples.js';
-import { nounWorld } from './noun-world.js';
+import { nounWorld, type NounWorld } from './noun-world.js';
+import { recordedMeans } from './recorded-samples.js';
 
-let world: TestSubgraph<PricingServices>;
+let world: NounWorld;
 beforeAll(async () => {
   world = await nounWorld();
 });
@@ -44,6 +44,8 @@ describe.each(nouns)('$name has', (noun) => {
   test('an index for what its list is sorted by, narrowed to and searched for', async () =>
     expect(await missingIndexes(world.subgraph.database, noun)).toEqual([]));
 });
+
+tryRecorded(() => world, recordedNouns, recordedMeans);
 
 describe('a zone', () => {
   const ask = <T = NounRow>(...[what, variables, viewer]: Parameters<ReturnType<typeof nounAsker>>) =>

@@ -29,6 +29,8 @@ import { StatementsAreAgreedOn } from '../migrations/statements-are-agreed-on.js
 import { ResetSecondFactors } from '../migrations/reset-second-factors.js';
 import { VersionRoles } from '../migrations/version-roles.js';
 import { MessageReloadsAreKept } from '../migrations/message-reloads-are-kept.js';
+import { NotificationsAreNarrowed } from '../migrations/notifications-are-narrowed.js';
+import { MessageReloadsAreListed } from '../migrations/message-reloads-are-listed.js';
 import { MessageReloadsSayTheirPart } from '../migrations/message-reloads-say-their-part.js';
 import { PeopleAreShownAround } from '../migrations/people-are-shown-around.js';
 import { PointsAreSpent } from '../migrations/points-are-spent.js';
@@ -81,4 +83,6 @@ export const migrations = [
   BulkChangesSayWhy,
   MessagesAreListed,
   MessageStatesAreFound,
+  MessageReloadsAreListed,
+  NotificationsAreNarrowed,
 ];

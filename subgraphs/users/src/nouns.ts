@@ -1,5 +1,6 @@
 import type { Noun } from '@naga/server-kit/crud/noun.js';
 import { commissionLevelNoun } from './commission-level/commission-level.noun.js';
+import { messageLogNoun } from './message-template/message-log.noun.js';
 import { messageNoun } from './notification/message.noun.js';
 import { notificationNoun } from './staff-notification/notification.noun.js';
 
@@ -7,4 +8,4 @@ import { notificationNoun } from './staff-notification/notification.noun.js';
 export const nouns: readonly Noun[] = [commissionLevelNoun];
 
 /** What others than staff write, and staff lists; or what was sent. */
-export const recordedNouns: readonly Noun[] = [messageNoun, notificationNoun];
+export const recordedNouns: readonly Noun[] = [messageNoun, notificationNoun, messageLogNoun];

@@ -1,7 +1,6 @@
 import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
-import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { providersResolver } from '@naga/server-kit/providers/providers.resolver.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
@@ -32,7 +31,7 @@ import { tellSecondPerson } from './notification/tell-second-person.command.js';
 import { tellAsker } from './notification/tell-asker.command.js';
 import { PAY_LINK_CONSUMERS } from './notification/tell-pay-link.command.js';
 import { ImpersonationResolver } from './impersonation/impersonation.resolver.js';
-import { MESSAGE_CACHE } from './message-template/message-cache.js';
+import { messageCacheResolver } from './message-template/message-cache.resolver.js';
 import { MessageTemplateResolver } from './message-template/message-template.resolver.js';
 import { ListViewResolver } from './list-view/list-view.resolver.js';
 import { ShownAroundResolver } from './shown-around/shown-around.resolver.js';
@@ -148,12 +147,7 @@ export default defineSubgraph<UsersServices>({
     ListViewResolver,
     ShownAroundResolver,
     AuditResolver,
-    cacheResolver({
-      name: 'message',
-      holds: 'what staff wrote of messages',
-      kept: MESSAGE_CACHE,
-      nameOf: colleagueName,
-    }),
+    messageCacheResolver,
     settingsResolver('users', SETTINGS, colleagueName),
     providersResolver('users', ({ env }: UsersServices) => providersOf(env)),
   ],

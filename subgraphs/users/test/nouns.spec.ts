@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Ask, nounAsker } from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { missingIndexes } from '@naga/server-kit/testing/nouns/noun-indexes.js';
-import { nounParts, recordedParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
+import { nounParts } from '@naga/server-kit/testing/nouns/noun-parts.js';
 import { type AuditedChange, NounTrial } from '@naga/server-kit/testing/nouns/noun-trial.js';
+import { tryRecorded } from '@naga/server-kit/testing/nouns/recorded-trials.js';
 import { nouns, recordedNouns } from '../src/nouns.js';
 import { samples, written } from './noun-samples.js';
 import { recordedMeans } from './recorded-samples.js';
@@ -22,7 +23,6 @@ const AUDIT = `select action, actor_user_id::text as by, changes from audit_entr
 
 test('each noun has a sample, so that it goes through all that follows', () => {
   expect(nouns.map(({ name }) => name)).toEqual([...samples.keys()]);
-  expect(recordedNouns.map(({ name }) => name)).toEqual([...recordedMeans.keys()]);
 });
 
 describe.each(nouns)('$name has', (noun) => {
@@ -41,20 +41,4 @@ describe.each(nouns)('$name has', (noun) => {
     expect(await missingIndexes(world.users.subgraph.database, noun)).toEqual([]));
 });
 
-describe.each(recordedNouns)('$name, which no form says, has', (noun) => {
-  const { write, ...means } = recordedMeans.get(noun.name)!;
-  const trial = new NounTrial({
-    ...means,
-    noun,
-    sample: () => ({}),
-    write: (n) => write(world.users.outside, n),
-    ask: ((what, variables, viewer) => nounAsker(world.users, noun)(what, variables, viewer)) satisfies Ask,
-    audit: () => Promise.resolve([]),
-    workplaces: { operator: { operatorId: '1', countryCode: 'KH' }, country: { countryCode: 'KH' } },
-    settled: () => Promise.resolve(),
-  });
-  test.each(recordedParts)('%s', (_, shows) => shows(trial));
-
-  test('an index for what its list is sorted by, narrowed to and searched for', async () =>
-    expect(await missingIndexes(world.users.subgraph.database, noun)).toEqual([]));
-});
+tryRecorded(() => world.users, recordedNouns, recordedMeans);

@@ -1,12 +1,13 @@
-import { type RecordedMeans, writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import { cacheLogMeans } from '@naga/server-kit/testing/nouns/cache-log-means.js';
+import { byDays, type RecordedMeans, writeRow } from '@naga/server-kit/testing/nouns/recorded-means.js';
+import type { NounRow } from '@naga/server-kit/testing/nouns/noun-desk.js';
+import { NOTIFICATION_CHANNELS } from '../src/staff-notification/audience.js';
+import { messageLogNoun } from '../src/message-template/message-log.noun.js';
 import { messageNoun } from '../src/notification/message.noun.js';
 import { notificationNoun } from '../src/staff-notification/notification.noun.js';
 
 /** The nth moment of some days. */
 const at = (n: number): string => new Date(Date.UTC(2026, 10, 1 + (n % 3), 8, n)).toISOString();
-/** UTC+7. */
-const localDay = (moment: unknown): string =>
-  new Date(Date.parse(String(moment)) + 7 * 3_600_000).toISOString().slice(0, 10);
 
 /** The nth message, as its row has it: of two operators, one of them at home in Cambodia. */
 export const messageRow = (n: number): object => ({
@@ -34,8 +35,10 @@ export const messageRow = (n: number): object => ({
 export const notificationRow = (n: number): object => ({
   titles: { en: `Sample ${n}` },
   texts: { en: `Words ${n}` },
-  audience: {},
-  channels: [],
+  audience: [{ accountId: '9' }, { passengersOf: { operatorId: '1', from: '2026-11-01', until: '2026-11-01' } }, {}][
+    n % 3
+  ],
+  channels: [[], ['EMAIL'], ['SMS', 'TELEGRAM'], ['EMAIL', 'SMS']][n % 4],
   operator_id: 1 + (n % 2),
   country_code: n % 2 === 0 ? 'KH' : 'LA',
   people: n % 7,
@@ -47,6 +50,9 @@ export const notificationRow = (n: number): object => ({
 
 const DAYS = ['2026-11-01', '2026-11-02', '2026-11-04'] as const;
 
+/** Every other notification is the first operator's, which no row of the graph says. */
+const isOfFirst = ({ titles }: NounRow): boolean => Number((titles as { en: string }).en.split(' ')[1]) % 2 === 0;
+
 /** How the nth record of each noun is written that no form says. */
 export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string, RecordedMeans>([
   [
@@ -54,10 +60,7 @@ export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string,
     {
       write: (database, n) => writeRow(database, 'message', messageRow(n)),
       words: ({ subject }) => String(subject),
-      found: {
-        from: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) >= day },
-        until: { values: DAYS, has: ({ createdAt }, day: string) => localDay(createdAt) <= day },
-      },
+      found: byDays('createdAt', DAYS),
       // What the row says of its operators, the graph does not.
       within: ({ event }) => event === 'booking.confirmed',
     },
@@ -67,8 +70,16 @@ export const recordedMeans: ReadonlyMap<string, RecordedMeans> = new Map<string,
     {
       write: (database, n) => writeRow(database, 'notification', notificationRow(n)),
       words: ({ texts }) => (texts as { en: string }).en,
-      // Every other one is the operator's.
-      within: ({ titles }) => Number((titles as { en: string }).en.split(' ')[1]) % 2 === 0,
+      found: {
+        ...byDays('createdAt', DAYS),
+        operatorId: { values: ['1', '2'], has: (row, id: string) => isOfFirst(row) === (id === '1') },
+        channel: {
+          values: NOTIFICATION_CHANNELS,
+          has: ({ channels }, channel: string) => (channels as readonly string[]).includes(channel),
+        },
+      },
+      within: isOfFirst,
     },
   ],
+  [messageLogNoun.name, cacheLogMeans],
 ]);

@@ -58,7 +58,7 @@ export function EditForm<Values extends FormValues>({
             </Button>
             {more}
             {back !== undefined && (
-              <Button as={Link} to={back} variant="quiet">
+              <Button as={Link} to={back} replace variant="quiet">
                 <FormattedMessage {...words.cancel} />
               </Button>
             )}

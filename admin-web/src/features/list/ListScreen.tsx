@@ -8,6 +8,7 @@ import type { RowPages } from '@naga/kernel/to-csv.js';
 import type { ListFilter } from './list-filter.js';
 import { type ColumnPreset, presetOf, presetsOf } from './presets/column-presets.rules.js';
 import { DownloadCsv } from './DownloadCsv.js';
+import { useKeepList } from '../../session/left-lists.js';
 import { ListColumns } from './ListColumns.js';
 import { ListFilters } from './ListFilters.js';
 import { ListPresets } from './presets/ListPresets.js';
@@ -39,6 +40,7 @@ export interface ListScreenProps<State, Row> extends Omit<ListTableProps<State, 
 export function ListScreen<State extends ListState, Row>(props: ListScreenProps<State, Row>) {
   const { id, title, sub, total, actions, filters = [], moreFilters, views, presets, above, pages, ...table } = props;
   const { address, columns, places } = table;
+  useKeepList();
   const { total: count, countedTo } = table.answer.list ?? {};
   const seen = columns.filter(({ hidden }) => hidden !== true).slice(1);
   const sets = presetsOf(seen, presets);

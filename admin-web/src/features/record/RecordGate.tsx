@@ -1,6 +1,7 @@
 import { PermissionGate, type PermissionGateProps } from '@naga/app-kit/PermissionGate';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router';
+import { useWayBack } from '../../session/left-lists.js';
 
 export interface RecordGateProps extends Pick<PermissionGateProps, 'permission' | 'scopes'> {
   /** The list the record stands in; left out for who has no list. */
@@ -12,12 +13,16 @@ export interface RecordGateProps extends Pick<PermissionGateProps, 'permission' 
 export function RecordGate({ back, children, ...right }: RecordGateProps) {
   return (
     <PermissionGate {...right}>
-      {back !== undefined && (
-        <Link className="back-office__back" to={back.to}>
-          {back.label}
-        </Link>
-      )}
+      {back !== undefined && <WayBack {...back} />}
       {children}
     </PermissionGate>
+  );
+}
+
+function WayBack({ to, label }: NonNullable<RecordGateProps['back']>) {
+  return (
+    <Link className="back-office__back" to={useWayBack(to)}>
+      {label}
+    </Link>
   );
 }

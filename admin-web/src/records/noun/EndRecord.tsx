@@ -45,7 +45,7 @@ function Remove({ noun, row: { id, name } }: EndRecordProps) {
     if (report === undefined) return;
     tell();
     notify(intl.formatMessage(nounWords.removed));
-    await navigate(noun.path);
+    await navigate(noun.path, { replace: true });
   }
   return (
     <ConfirmTyped

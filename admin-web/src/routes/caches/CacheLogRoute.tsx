@@ -5,12 +5,15 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import type { ListPage } from '../../features/list/list-answer.js';
 import { type PagedList, useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
+import { typedText } from '../../session/typed-text.js';
 import {
   type CacheReload_RowFragment,
+  type CacheReloadOrder,
   FareCacheLogDocument,
   MessageCacheLogDocument,
   RouteCacheLogDocument,
@@ -24,6 +27,9 @@ const parsers = {
   text: parseAsString.withDefault(''),
   cause: parseAsStringLiteral(CAUSES),
   outcome: parseAsStringLiteral(OUTCOMES),
+  from: parseAsString,
+  until: parseAsString,
+  sort: parseAsString.withDefault('-AT'),
 };
 
 export default function CacheLogRoute() {
@@ -41,11 +47,10 @@ interface LogProps {
 }
 
 const askedBy =
-  ({ state: { cause, outcome, text } }: Address) =>
+  ({ state: { cause, outcome, from, until, text, sort } }: Address) =>
   (page: number, pageSize: number) => ({
-    cause,
-    failed: outcome === null ? null : outcome === 'failed',
-    text: text.trim() === '' ? null : text.trim(),
+    filter: { cause, failed: outcome === null ? null : outcome === 'failed', from, until, text: typedText(text) },
+    ...askedOrder<CacheReloadOrder>(sort),
     page,
     pageSize,
   });
@@ -122,31 +127,52 @@ function LogScreen({ address, list }: LogProps) {
           label: say(words.outcome),
           options: OUTCOMES.map((value) => ({ value, label: say(words[value]) })),
         },
+        { kind: 'date', name: 'from', label: say(logWords.from) },
+        { kind: 'date', name: 'until', label: say(logWords.until) },
       ]}
       columns={[
-        timeColumn({ key: 'when', title: say(logWords.when), of: ({ at }: { at: string }) => at }),
-        { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause) },
+        timeColumn({
+          key: 'when',
+          title: say(logWords.when),
+          of: ({ at }: { at: string }) => at,
+          ...orderedBy('AT'),
+        }),
+        { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause), ...orderedBy('CAUSE') },
         { key: 'what', title: say(logWords.what), text: whatOf, wide: true },
         { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },
-        { key: 'process', title: say(words.process), text: (row) => row.process, noWrap: true },
+        {
+          key: 'process',
+          title: say(words.process),
+          text: (row) => row.process,
+          noWrap: true,
+          ...orderedBy('PROCESS'),
+        },
         {
           key: 'took',
           title: say(words.took),
           text: ({ ms }) => say(filledWords.ms, { ms }),
+          ...orderedBy('MS'),
           align: 'right',
           noWrap: true,
         },
-        { key: 'extent', title: say(words.extent), text: ({ partRows }) => extentText(intl, partRows) },
+        {
+          key: 'extent',
+          title: say(words.extent),
+          text: ({ partRows }) => extentText(intl, partRows),
+          ...orderedBy('PART_ROWS'),
+        },
         {
           key: 'entries',
           title: say(words.entries),
           text: ({ entries }) => (entries === null ? '–' : formatCount(entries)),
+          ...orderedBy('ENTRIES'),
           align: 'right',
         },
         {
           key: 'outcome',
           title: say(words.outcome),
           text: ({ failure }) => failure ?? say(words.ok),
+          ...orderedBy('FAILED'),
           render: (row) => <Outcome failure={row.failure} />,
         },
       ]}

@@ -73,7 +73,9 @@ export const logWords = defineMessages({
     defaultMessage: 'When each process read its memory again, and why. The last thirty days are kept.',
   },
   clear: { id: 'admin.cache-log.clear', defaultMessage: 'Clear a cache' },
-  search: { id: 'admin.cache-log.search', defaultMessage: 'Table or process' },
+  search: { id: 'admin.cache-log.search', defaultMessage: 'Table, process or failure' },
+  from: { id: 'admin.cache-log.from', defaultMessage: 'Read from' },
+  until: { id: 'admin.cache-log.until', defaultMessage: 'Read until' },
   none: { id: 'admin.cache-log.none', defaultMessage: 'Nothing fits' },
   noneText: {
     id: 'admin.cache-log.none-text',

@@ -44,7 +44,7 @@ function AddCodes({ coupon: { id: couponId, name } }: { coupon: Recorded }) {
     },
     refusedAt: { COUPON_CODE_TAKEN: 'codes' },
     done: intl.formatMessage(words.codesSaved),
-    onDone: () => navigate(list),
+    onDone: () => navigate(list, { replace: true }),
   });
   return (
     <>

@@ -55,7 +55,7 @@ export function FeedReport({ report, operator, operatorId, isWaiting }: FeedRepo
         (item) =>
           item.sold && (
             <SoldOfLine
-              key={item.feedId}
+              key={`${item.kind} ${item.feedId}`}
               name={item.name}
               sold={item.sold}
               operatorId={operatorId}

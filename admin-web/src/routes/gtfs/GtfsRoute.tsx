@@ -1,65 +1,116 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { DataTable } from '@naga/ui/DataTable';
-import { Toolbar } from '@naga/ui/Toolbar';
+import { formatCount } from '@naga/kernel/money.js';
+import { Button } from '@naga/ui/Button';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useListAddress } from '../../features/list/list-address.js';
+import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { ListScreen } from '../../features/list/ListScreen.js';
+import { timeColumn } from '../../features/list/time-column.js';
+import { useList } from '../../features/list/use-list.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../session/local-name.js';
-import { LocalTime } from '../../session/time/LocalTime.js';
-import { useGtfsImportsQuery } from './gtfs.generated.js';
-import { ImportState } from './ImportState.js';
-import { UploadFeed } from './UploadFeed.js';
-import { words } from './words.js';
+import { typedText } from '../../session/typed-text.js';
+import { type GtfsImportOrder, GtfsImportsDocument } from './gtfs.generated.js';
+import { ImportState, IMPORT_STATES } from './ImportState.js';
+import { stateWords, words } from './words.js';
 
-/** Timetables that come as GTFS feeds. */
+const parsers = {
+  text: parseAsString.withDefault(''),
+  operatorId: parseAsString,
+  state: parseAsStringLiteral(IMPORT_STATES),
+  from: parseAsString,
+  until: parseAsString,
+  sort: parseAsString.withDefault('-MADE_AT'),
+};
+
+const BYTES_OF_A_KB = 1024;
+const sizeOf = (bytes: number): string => formatCount(Math.ceil(bytes / BYTES_OF_A_KB));
+
+/** Timetables that came as GTFS feeds. */
 export default function GtfsRoute() {
   return (
     <PermissionGate permission="schedule.edit" scopes={OPERATOR_SCOPES}>
-      <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />} />
-      <div className="back-office__stack">
-        <UploadFeed />
-        <LatestImports />
-      </div>
+      <Imports />
     </PermissionGate>
   );
 }
 
-function LatestImports() {
+function Imports() {
   const intl = useIntl();
-  const { data, error, refetch } = useGtfsImportsQuery({ fetchPolicy: 'network-only' });
-  const rows = data?.gtfsImports ?? [];
-  if (data !== undefined && rows.length === 0) return null;
+  const say = intl.formatMessage;
+  const address = useListAddress(parsers);
+  const operators = useOwnOperators('schedule.edit');
+  const { sort, text, ...filter } = address.state;
+  const list = useList(
+    GtfsImportsDocument,
+    address,
+    (page, pageSize) => ({
+      filter: { ...filter, text: typedText(text) },
+      ...askedOrder<GtfsImportOrder>(sort),
+      page,
+      pageSize,
+    }),
+    ({ gtfsImports }) => gtfsImports,
+  );
+  const add = (
+    <Button as={Link} to="/gtfs/add">
+      <FormattedMessage {...words.add} />
+    </Button>
+  );
   return (
-    <section className="back-office__stack">
-      <h2>
-        <FormattedMessage {...words.latest} />
-      </h2>
-      <DataTable
-        label={intl.formatMessage(words.latest)}
-        rows={rows}
-        rowId={({ id }) => id}
-        state={data ? 'ready' : error ? 'error' : 'loading'}
-        onRetry={() => void refetch()}
-        columns={[
-          {
-            key: 'file',
-            title: intl.formatMessage(words.file),
-            render: ({ id, fileName }) => <Link to={`/gtfs/${id}`}>{fileName}</Link>,
-          },
-          {
-            key: 'operator',
-            title: intl.formatMessage(words.operator),
-            render: ({ operatorNames }) => localName(intl.locale, operatorNames),
-          },
-          {
-            key: 'when',
-            title: intl.formatMessage(words.when),
-            render: ({ madeAt }) => <LocalTime at={madeAt} />,
-            noWrap: true,
-          },
-          { key: 'state', title: intl.formatMessage(words.state), render: (row) => <ImportState state={row.state} /> },
-        ]}
-      />
-    </section>
+    <ListScreen
+      id="gtfs"
+      title={say(words.title)}
+      sub={say(words.about)}
+      actions={add}
+      address={address}
+      {...list}
+      rowId={({ id }) => id}
+      openAt={({ id }) => `/gtfs/${id}`}
+      filters={[
+        { kind: 'search', name: 'text', label: say(words.fileName) },
+        { kind: 'choice', name: 'operatorId', label: say(words.operator), options: operators },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: say(words.state),
+          options: IMPORT_STATES.map((value) => ({ value, label: say(stateWords[value]) })),
+        },
+        { kind: 'date', name: 'from', label: say(words.from) },
+        { kind: 'date', name: 'until', label: say(words.until) },
+      ]}
+      columns={[
+        { key: 'file', title: say(words.fileName), text: ({ fileName }) => fileName, ...orderedBy('FILE_NAME') },
+        {
+          key: 'operator',
+          title: say(words.operator),
+          text: ({ operatorNames }) => localName(intl.locale, operatorNames),
+        },
+        timeColumn({
+          key: 'when',
+          title: say(words.when),
+          of: ({ madeAt }: { madeAt: string }) => madeAt,
+          ...orderedBy('MADE_AT'),
+        }),
+        {
+          key: 'size',
+          title: say(words.size),
+          text: ({ bytes }) => say(words.kilobytes, { shown: sizeOf(bytes) }),
+          align: 'right',
+          ...orderedBy('BYTES'),
+        },
+        {
+          key: 'state',
+          title: say(words.state),
+          text: ({ state }) => say(stateWords[state]),
+          render: (row) => <ImportState state={row.state} />,
+          ...orderedBy('STATE'),
+        },
+      ]}
+      empty={{ title: words.none, text: words.noneText, actions: add }}
+    />
   );
 }

@@ -13,6 +13,7 @@ const TONES = {
   UNDONE: 'quiet',
   FAILED: 'bad',
 } as const;
+export const IMPORT_STATES = Object.keys(TONES) as (keyof typeof TONES)[];
 
 /** So often is asked how far it is. */
 export const LOOK_AGAIN_MS = 1500;

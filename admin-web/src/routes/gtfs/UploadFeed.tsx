@@ -78,7 +78,7 @@ function FeedOf({ operatorId }: { operatorId: string }) {
     const ids = offered.map(({ type }) => vehicleOf(type)).filter((id) => id !== '');
     if (ids.length === 0) return oops({ text: intl.formatMessage(words.noVehicles) });
     const started = await attempt(() => upload(operatorId, ids, file));
-    if (started !== undefined) await navigate(`/gtfs/${started.id}`);
+    if (started !== undefined) await navigate(`/gtfs/${started.id}`, { replace: true });
   }
   if (data !== undefined && offered.length === 0)
     return (

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
+import AddGtfsRoute from './AddGtfsRoute.js';
 import GtfsImportRoute from './GtfsImportRoute.js';
 import GtfsRoute from './GtfsRoute.js';
 
@@ -81,6 +82,7 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
   showScreen(
     [
       { path: '/gtfs', element: <GtfsRoute /> },
+      { path: '/gtfs/add', element: <AddGtfsRoute /> },
       { path: '/gtfs/:importId', element: <GtfsImportRoute /> },
     ],
     at,
@@ -88,7 +90,6 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
     {
       OperatorChoices: () => OPERATORS,
       GtfsVehicles: () => VEHICLES,
-      GtfsImports: () => ({ gtfsImports: [] }),
       GtfsImport: () => ({ gtfsImport: { ...anImport(), stoppedBy: null, report: REPORT } }),
       ...answers,
     },
@@ -101,7 +102,7 @@ const choose = async (file: File) => {
 };
 
 test('a feed is sent in parts, and its page opens', async () => {
-  const { asked, sent, container } = show('/gtfs', {
+  const { asked, sent, container } = show('/gtfs/add', {
     StartGtfsImport: () => ({ startGtfsImport: anImport({ state: 'UPLOADING' }) }),
     AddGtfsPart: () => ({ addGtfsPart: anImport({ state: 'UPLOADING' }) }),
     RehearseGtfsImport: () => ({ rehearseGtfsImport: anImport({ state: 'REHEARSING' }) }),
@@ -128,7 +129,7 @@ test('a feed is sent in parts, and its page opens', async () => {
 });
 
 test('an example of a timetable waits for who comes from an empty list of routes, and is rehearsed as any file', async () => {
-  const { sent, asked } = show('/gtfs?example', {
+  const { sent, asked } = show('/gtfs/add?example', {
     StartGtfsImport: () => ({ startGtfsImport: anImport({ state: 'UPLOADING' }) }),
     AddGtfsPart: () => ({ addGtfsPart: anImport({ state: 'UPLOADING' }) }),
     RehearseGtfsImport: () => ({ rehearseGtfsImport: anImport({ state: 'REHEARSING' }) }),
@@ -155,7 +156,7 @@ test('who has no feed gets a table to fill in', async () => {
   ) {
     files.push({ name: this.download, size });
   });
-  show('/gtfs');
+  show('/gtfs/add');
   await userEvent.click(await screen.findByText('No GTFS feed?'));
   await userEvent.click(screen.getByRole('button', { name: 'Download an example (CSV)' }));
   click.mockRestore();
@@ -171,7 +172,7 @@ test('an operator’s timetable is taken out, part after part', async () => {
   };
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { container } = show('/gtfs', {
+  const { container } = show('/gtfs/add', {
     MakeOperatorFeed: () => ({ makeOperatorFeed: { __typename: 'GtfsFeed', digest: 'abc', parts: 2 } }),
     OperatorFeedPart: ({ operatorId, digest, part }) => ({ operatorFeedPart: btoa(`${operatorId}${digest}${part} `) }),
   });
@@ -183,7 +184,7 @@ test('an operator’s timetable is taken out, part after part', async () => {
 });
 
 test('why a timetable cannot be taken out is told', async () => {
-  show('/gtfs', { MakeOperatorFeed: () => ({ makeOperatorFeed: refused('RECORD_NOT_FOUND') }) });
+  show('/gtfs/add', { MakeOperatorFeed: () => ({ makeOperatorFeed: refused('RECORD_NOT_FOUND') }) });
   await userEvent.click(await screen.findByText('Take the timetable out'));
   await userEvent.click(screen.getByRole('button', { name: 'Download the timetable (GTFS)' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
@@ -193,21 +194,21 @@ test.each<[string, Answers, RegExp]>([
   ['a refusal', { StartGtfsImport: () => ({ startGtfsImport: refused('RECORD_NOT_FOUND') }) }, /./],
   ['wrong input', { StartGtfsImport: () => badInput({ path: 'bytes', code: 'TOO_LARGE' }) }, /./],
 ])('%s is told and nothing is sent on', async (_, answers, words) => {
-  const { asked } = show('/gtfs', answers);
+  const { asked } = show('/gtfs/add', answers);
   await choose(feed(10));
   expect((await screen.findByRole('dialog')).textContent).toMatch(words);
   expect(asked.some(({ name }) => name === 'AddGtfsPart')).toBe(false);
 });
 
 test('no file and an empty one are told at the field', async () => {
-  const { asked } = show('/gtfs');
+  const { asked } = show('/gtfs/add');
   await choose(feed(0));
   expect(await screen.findByText('Please fill this in.')).toBeTruthy();
   expect(asked.some(({ name }) => name === 'StartGtfsImport')).toBe(false);
 });
 
 test('who has no vehicles is told so', async () => {
-  show('/gtfs', { GtfsVehicles: () => ({ lineVehicles: [] }) });
+  show('/gtfs/add', { GtfsVehicles: () => ({ lineVehicles: [] }) });
   expect(await screen.findByText(/has no vehicle types/)).toBeTruthy();
 });
 
@@ -375,7 +376,7 @@ test.each<[string, object, string | RegExp, string[]]>([
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test.each([['/gtfs'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {
+test.each([['/gtfs'], ['/gtfs/add'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {
   const { asked } = show(at, {}, someone({ 'schedule.edit': 'agency' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
   expect(asked).toEqual([]);

@@ -13,6 +13,7 @@ type Plain =
   | 'TAXI'
   | 'FERRY'
   | 'file'
+  | 'fileName'
   | 'noFeed'
   | 'noFeedText'
   | 'template'
@@ -22,7 +23,13 @@ type Plain =
   | 'takeOutText'
   | 'takeOutFile'
   | 'send'
-  | 'latest'
+  | 'add'
+  | 'addAbout'
+  | 'none'
+  | 'noneText'
+  | 'size'
+  | 'from'
+  | 'until'
   | 'when'
   | 'state'
   | 'back'
@@ -53,6 +60,7 @@ export const words = defineMessages<
     fileHint: { megabytes: number };
     tooLarge: { megabytes: number };
     sending: { percent: number };
+    kilobytes: { shown: string };
     working: { done: number; total: number };
     soldOf: { name: string };
     readingFile: { file: string; percent: number };
@@ -65,8 +73,7 @@ export const words = defineMessages<
   title: { id: 'admin.gtfs.title', defaultMessage: 'GTFS import' },
   about: {
     id: 'admin.gtfs.about',
-    defaultMessage:
-      'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
+    defaultMessage: 'Timetables that came as GTFS feeds, and what became of each.',
   },
   operator: { id: 'admin.gtfs.operator', defaultMessage: 'Operator' },
   choose: { id: 'admin.gtfs.choose', defaultMessage: 'Choose an operator' },
@@ -84,6 +91,7 @@ export const words = defineMessages<
   TAXI: { id: 'admin.gtfs.taxi', defaultMessage: 'Taxi' },
   FERRY: { id: 'admin.gtfs.ferry', defaultMessage: 'Ferry' },
   file: { id: 'admin.gtfs.file', defaultMessage: 'Feed (ZIP) or timetable (CSV)' },
+  fileName: { id: 'admin.gtfs.file-name', defaultMessage: 'File' },
   fileHint: { id: 'admin.gtfs.file-hint', defaultMessage: '{megabytes} MB at most.' },
   noFeed: { id: 'admin.gtfs.no-feed', defaultMessage: 'No GTFS feed?' },
   noFeedText: {
@@ -108,7 +116,21 @@ export const words = defineMessages<
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than {megabytes} MB.' },
   send: { id: 'admin.gtfs.send', defaultMessage: 'See what it would change' },
   sending: { id: 'admin.gtfs.sending', defaultMessage: 'Sending the file: {percent}%' },
-  latest: { id: 'admin.gtfs.latest', defaultMessage: 'Latest imports' },
+  add: { id: 'admin.gtfs.add', defaultMessage: 'Take a timetable in' },
+  addAbout: {
+    id: 'admin.gtfs.add-about',
+    defaultMessage:
+      'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
+  },
+  none: { id: 'admin.gtfs.none', defaultMessage: 'No timetable fits' },
+  noneText: {
+    id: 'admin.gtfs.none-text',
+    defaultMessage: 'Each one that somebody takes in stands here, and can be looked at and undone.',
+  },
+  size: { id: 'admin.gtfs.size', defaultMessage: 'Size' },
+  kilobytes: { id: 'admin.gtfs.kilobytes', defaultMessage: '{shown} kB' },
+  from: { id: 'admin.gtfs.from', defaultMessage: 'Begun from' },
+  until: { id: 'admin.gtfs.until', defaultMessage: 'Begun until' },
   when: { id: 'admin.gtfs.when', defaultMessage: 'When' },
   state: { id: 'admin.gtfs.state', defaultMessage: 'State' },
   back: { id: 'admin.gtfs.back', defaultMessage: 'All imports' },

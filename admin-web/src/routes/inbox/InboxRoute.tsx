@@ -11,18 +11,11 @@ import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
+import { CHANNELS, channelName } from '../../features/notification/channel-words.js';
 import { languageName } from '../../session/language.js';
 import { typedText } from '../../session/typed-text.js';
 import { type MessageOrder, MessagesDocument } from './inbox.generated.js';
-import {
-  CHANNELS,
-  channelName,
-  MESSAGE_STATES,
-  MESSAGE_TONES,
-  messageStateWords,
-  problemText,
-  sentAgainWord,
-} from './message-words.js';
+import { MESSAGE_STATES, MESSAGE_TONES, messageStateWords, problemText, sentAgainWord } from './message-words.js';
 import { OperatorLanguage } from './OperatorLanguage.js';
 
 const words = defineMessages({

@@ -21,7 +21,7 @@ export default function AddLineRoute() {
         draft="Route-new"
         initial={emptyLine(operatorId ?? address.get('operatorId') ?? '', countryCode ?? 'KH')}
         send={async (input) => (await create({ variables: { input } })).data?.createLine}
-        onDone={({ id }) => navigate(`/routes/${id}`)}
+        onDone={({ id }) => navigate(`/routes/${id}`, { replace: true })}
       />
     </PermissionGate>
   );

@@ -50,7 +50,7 @@ export const lineNoun = defineListed({
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
   touching: { of: 'LINES' },
-  exampleAt: '/gtfs?example',
+  exampleAt: '/gtfs/add?example',
   words,
 });
 

@@ -12,7 +12,7 @@ const ALL = { byOperator: [], seatNumbers: null, lostSeats: [], pickupAddresses:
 test('an empty list of routes leads to a new one, and to an example of a timetable', async () => {
   show('/routes', { Lines: () => ({ page: { __typename: 'LinePage', total: 0, next: null, rows: [] } }) });
   expect(await screen.findByText(/A route is what an operator drives/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Load an example' })).toHaveAttribute('href', '/gtfs?example');
+  expect(screen.getByRole('link', { name: 'Load an example' })).toHaveAttribute('href', '/gtfs/add?example');
 });
 
 test('before several routes go off sale at once, whom that touches is asked for all of them', async () => {

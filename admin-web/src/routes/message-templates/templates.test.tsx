@@ -67,8 +67,19 @@ test('messages are listed by kind and channel, and lead to what they say', async
     '/message-templates/short.cancelled',
   );
   expect(screen.queryByText('Booking is cancelled')).toBeNull();
-  expect(screen.getByText('Could not be used: the default went out')).toBeVisible();
+  expect(screen.getByRole('cell', { name: 'Could not be used: the default went out' })).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('they are found by what they are sent because of and by whose hand, by state, and sorted by each heading', async () => {
+  show('/message-templates?text=sokha&sort=SUBJECT');
+  const subjects = async () =>
+    (await screen.findAllByRole('link', { name: /ancelled/ })).map(({ textContent }) => textContent);
+  expect(await subjects()).toEqual(['Booking is cancelled', 'Cancelled']);
+  await userEvent.click(screen.getByRole('button', { name: /^Message/ }));
+  await waitFor(async () => expect(await subjects()).toEqual(['Cancelled', 'Booking is cancelled']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'failed');
+  await waitFor(async () => expect(await subjects()).toEqual(['Cancelled']));
 });
 
 test('a text is previewed, refused at its field, saved, and can be what it was', async () => {

@@ -7,7 +7,7 @@ export const words = defineMessages({
     defaultMessage: 'What every mail, SMS and Telegram message says, in each language.',
   },
   log: { id: 'admin.templates.log', defaultMessage: 'Sent messages' },
-  search: { id: 'admin.templates.search', defaultMessage: 'Words of the subject' },
+  search: { id: 'admin.templates.search', defaultMessage: 'Message, its cause or who changed it' },
   subject: { id: 'admin.templates.subject', defaultMessage: 'Message' },
   channel: { id: 'admin.templates.channel', defaultMessage: 'Sent by' },
   email: { id: 'admin.templates.email', defaultMessage: 'E-mail' },

@@ -1,7 +1,7 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
-import { parseAsString } from 'nuqs';
+import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -9,13 +9,29 @@ import { askedOrder, orderedBy } from '../../features/list/list-order.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
-import { type NotificationOrder, NotificationsDocument } from './notifications.generated.js';
+import {
+  type NotificationKind,
+  type NotificationOrder,
+  type NotificationState,
+  NotificationsDocument,
+} from './notifications.generated.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { typedText } from '../../session/typed-text.js';
 import { inLanguage } from '../../session/in-language.js';
-import { words } from './words.js';
+import { CHANNELS, channelName } from '../../features/notification/channel-words.js';
+import { kindWords, stateWords, words } from './words.js';
+
+const STATES = Object.keys(stateWords) as NotificationState[];
+const KINDS = Object.keys(kindWords) as NotificationKind[];
 
 const parsers = {
   text: parseAsString.withDefault(''),
+  state: parseAsStringLiteral(STATES),
+  kind: parseAsStringLiteral(KINDS),
+  channel: parseAsStringLiteral(CHANNELS),
+  operatorId: parseAsString,
+  from: parseAsString,
+  until: parseAsString,
   sort: parseAsString.withDefault('-CREATED_AT'),
 };
 
@@ -32,12 +48,14 @@ function Notifications() {
   const intl = useIntl();
   const say = intl.formatMessage;
   const address = useListAddress(parsers);
+  const operators = useOwnOperators('notification.send');
+  const { sort, text, ...filter } = address.state;
   const list = useList(
     NotificationsDocument,
     address,
     (page, pageSize) => ({
-      filter: { text: typedText(address.state.text) },
-      ...askedOrder<NotificationOrder>(address.state.sort),
+      filter: { ...filter, text: typedText(text) },
+      ...askedOrder<NotificationOrder>(sort),
       page,
       pageSize,
     }),
@@ -58,7 +76,30 @@ function Notifications() {
       {...list}
       rowId={({ id }) => id}
       openAt={({ id }) => `/notifications/${id}`}
-      filters={[{ kind: 'search', name: 'text', label: say(words.search) }]}
+      filters={[
+        { kind: 'search', name: 'text', label: say(words.search) },
+        {
+          kind: 'choice',
+          name: 'state',
+          label: say(words.state),
+          options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
+        },
+        {
+          kind: 'choice',
+          name: 'kind',
+          label: say(words.kind),
+          options: KINDS.map((value) => ({ value, label: say(kindWords[value]) })),
+        },
+        {
+          kind: 'choice',
+          name: 'channel',
+          label: say(words.channels),
+          options: CHANNELS.map((value) => ({ value, label: channelName(intl, value) })),
+        },
+        { kind: 'choice', name: 'operatorId', label: say(words.operator), options: operators },
+        { kind: 'date', name: 'from', label: say(words.sentFrom) },
+        { kind: 'date', name: 'until', label: say(words.sentUntil) },
+      ]}
       columns={[
         {
           key: 'subject',
@@ -72,6 +113,18 @@ function Notifications() {
           of: ({ createdAt }: { createdAt: string }) => createdAt,
           ...orderedBy('CREATED_AT'),
         }),
+        {
+          key: 'kind',
+          title: say(words.kind),
+          text: ({ kind }) => say(kindWords[kind]),
+          ...orderedBy('KIND'),
+        },
+        {
+          key: 'state',
+          title: say(words.state),
+          text: ({ state }) => say(stateWords[state]),
+          ...orderedBy('STATE'),
+        },
         {
           key: 'people',
           title: say(words.people),

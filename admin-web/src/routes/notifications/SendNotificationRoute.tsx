@@ -78,7 +78,7 @@ function SendNotification() {
     },
     texts: { ENDS_BEFORE: intl.formatMessage(words.endsBefore), MAX: intl.formatMessage(words.tooManyDays) },
     done: intl.formatMessage(words.sent),
-    onDone: ({ id }) => navigate(`/notifications/${id}`),
+    onDone: ({ id }) => navigate(`/notifications/${id}`, { replace: true }),
   });
   const decide = (is: boolean) => {
     setReach(undefined);

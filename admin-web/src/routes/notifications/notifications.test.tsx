@@ -20,6 +20,8 @@ const notification = (more: object = {}) => ({
   id: '5',
   titles: said('The road is closed', 'ផ្លូវបិទ'),
   texts: said('Buses go round.', 'សូមទោស'),
+  state: 'DELIVERED',
+  kind: 'PASSENGERS',
   people: 1200,
   delivered: 1200,
   read: 17,

@@ -8,6 +8,9 @@ export const words = defineMessages<
     | 'none'
     | 'noneText'
     | 'search'
+    | 'state'
+    | 'sentFrom'
+    | 'sentUntil'
     | 'when'
     | 'subject'
     | 'people'
@@ -63,6 +66,9 @@ export const words = defineMessages<
     defaultMessage: 'Tell the passengers of a departure, a group or one person, in five languages.',
   },
   search: { id: 'admin.notifications.search', defaultMessage: 'Words of it' },
+  state: { id: 'admin.notifications.state', defaultMessage: 'State' },
+  sentFrom: { id: 'admin.notifications.sent-from', defaultMessage: 'Sent from' },
+  sentUntil: { id: 'admin.notifications.sent-until', defaultMessage: 'Sent until' },
   when: { id: 'admin.notifications.when', defaultMessage: 'Sent' },
   subject: { id: 'admin.notifications.subject', defaultMessage: 'Title' },
   people: { id: 'admin.notifications.people', defaultMessage: 'People' },
@@ -133,3 +139,11 @@ export const words = defineMessages<
     defaultMessage: '{count, plural, one {one departure a day} other {# departures a day}}',
   },
 });
+
+export const stateWords = defineMessages<Record<'ON_ITS_WAY' | 'DELIVERED', NoMessageValues>>({
+  ON_ITS_WAY: { id: 'admin.notifications.on-its-way', defaultMessage: 'On its way' },
+  DELIVERED: { id: 'admin.notifications.all-have-it', defaultMessage: 'All have it' },
+});
+
+/** What a form calls each kind of receivers. */
+export const kindWords = { PERSON: words.person, PASSENGERS: words.passengers, PEOPLE: words.peopleWho } as const;

@@ -61,7 +61,7 @@ function AddPayment() {
     },
     refusedAt: { BOOKING_NOT_FOUND: 'pnr' },
     done: say(words.saved),
-    onDone: (link) => navigate('id' in link ? `/custom-payments/${link.id}` : '/custom-payments'),
+    onDone: (link) => navigate('id' in link ? `/custom-payments/${link.id}` : '/custom-payments', { replace: true }),
   });
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.save} />} back="/custom-payments">

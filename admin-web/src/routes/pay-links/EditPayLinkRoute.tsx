@@ -86,7 +86,7 @@ function LinkForm({ link, conflict }: { link: PayLink_RecordFragment; conflict: 
     },
     texts: { ...conflict.texts, RANGE: say(words.wrongDay) },
     done: say(words.changed),
-    onDone: () => navigate(back),
+    onDone: () => navigate(back, { replace: true }),
   });
   return (
     <>

@@ -52,7 +52,7 @@ export function PolicyForm({ initial, version, right }: PolicyFormProps) {
     check: (typed) => wrongIn(typed, { mayBeEverybodys: right.scope === 'all', asks }),
     send: useSend(right, version),
     done: intl.formatMessage(asks ? words.asked : words.saved),
-    onDone: ({ at }) => navigate(at),
+    onDone: ({ at }) => navigate(at, { replace: true }),
   });
   const { values } = form;
   const routes = useRouteOptions(values.operatorId);

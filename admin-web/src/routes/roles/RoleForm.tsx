@@ -75,7 +75,7 @@ export function RoleForm({ roles, from, role, send, texts, more }: RoleFormProps
     refusedAt: { ROLE_NAME_TAKEN: 'name', ROLE_IN_USE: 'basedOn' },
     ...(texts !== undefined && { texts }),
     done: intl.formatMessage(words.saved),
-    onDone: (saved) => navigate(`/roles/${(saved as Role).id}`),
+    onDone: (saved) => navigate(`/roles/${(saved as Role).id}`, { replace: true }),
   });
   const base = baseOf(form.values['basedOn']);
   const isFixed = (role?.users ?? 0) > 0;

@@ -34,6 +34,10 @@ export const WORDS_FOR_SEARCH = `create function words_for_search(text) returns 
 export const LOOKED_THROUGH = `create function looked_through(text) returns text language plpgsql
   immutable strict parallel safe cost 300 as $$ begin return $1; end $$`;
 
+/** SQL of a migration: the words of a column of several, which `array_to_string` alone may not make for what is kept. */
+export const WORDS_IN = `create function words_in(text[]) returns text language sql
+  immutable strict parallel safe as $$ select array_to_string($1, ' ') $$`;
+
 /** SQL of what a noun's column `listed_words` is generated from. */
 export function wordsOf(noun: Noun): string {
   const searched = Object.entries(noun.fields).filter(([, { searched: is }]) => is);

@@ -149,7 +149,7 @@ export function recordPage(
     const few = new PageWindow(orderBy(backwards, { 'f.key': kind, 'f.id': 'whole' }), at, values.length);
     const { columns, from, value } = shownFrom(`(select t.* from page join "${noun.table}" t using (id))`);
     const text = `${pageFound({ found, walked, key, few, window })} select ${columns}, ${sorted.place} as place,
-      (select total from counted) as total ${from} order by ${sorted.by}`;
+      (select total from counted) as "foundTotal" ${from} order by ${sorted.by}`;
     return foundPage(window, {
       read: () => source.rows(text, [...known, value]),
       count: () => countOf(source, found, values, MOST_FOUND),

@@ -123,7 +123,8 @@ function filterOf({ name, fields, ends, recorded }: Noun): ClassType<RecordFilte
   field('ids', () => [ID]);
   decorate(ArrayMaxSize(500), Filter.prototype, 'ids');
   if (ends === 'switched') field('active', () => Boolean);
-  for (const [key, own] of Object.entries(fields)) if (own.filtered) field(key, own.narrowed?.type ?? own.input);
+  for (const [key, own] of Object.entries(fields))
+    if (own.filtered) field(key, own.narrowed?.type ?? own.input, own.bound && own.about);
   InputType(recorded?.types.filter ?? `${name}RecordFilter`)(Filter);
   return Filter;
 }

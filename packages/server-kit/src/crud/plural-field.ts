@@ -80,7 +80,7 @@ export const references = ({ to, max, ...said }: ReferencesSaid) =>
 /** Of lists of what is allowed, of which an empty one allows everything: those that allow it are found. */
 const allowing = (column: string, parameter: string): string => `(${column} @> ${parameter} or ${column} = '{}')`;
 
-interface WordsSaid extends Plural {
+interface WordsSaid extends Omit<FieldSaid, 'sorted'> {
   /** The words there are; left out, those of a form. */
   readonly of?: readonly string[];
   readonly form?: RegExp;
@@ -102,6 +102,7 @@ export const words = ({ of, form, max, ...said }: WordsSaid) =>
     parse: (cell) =>
       listed(cell('')).map((said) => of?.find((word) => word.toLowerCase() === said.toLowerCase()) ?? said),
     stored: (value) => (of === undefined ? [...new Set(value)].sort() : of.filter((word) => value.includes(word))),
+    text: (column) => [`words_in(${column})`],
     narrowed: { type: () => String, sql: allowing },
   });
 

@@ -49,3 +49,20 @@ export const day = <const Said extends TimeSaid>(said: Said) =>
     orderKind: 'day',
     text: noText,
   });
+
+interface MomentSaid {
+  /** SQL over `t` of the moment, as lists are sorted by it: one index knows both. */
+  readonly moment: string;
+  readonly about: string;
+}
+
+/** Midnight of a local day. */
+const startOf = (localDay: string): string => `((${localDay})::timestamp at time zone 'Asia/Phnom_Penh')`;
+
+/** Lists are narrowed to what happened on a local day or later. */
+export const since = ({ moment, about }: MomentSaid) =>
+  day({ filtered: true, bound: (from) => `${moment} >= ${startOf(from)}`, about });
+
+/** The same of a day or before. */
+export const until = ({ moment, about }: MomentSaid) =>
+  day({ filtered: true, bound: (last) => `${moment} < ${startOf(`${last} + 1`)}`, about });

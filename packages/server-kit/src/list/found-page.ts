@@ -31,7 +31,7 @@ export const pageFound = ({ found, walked, key, few, window }: Searched): string
 
 /** How a search is read: its page, its total where the page has no rows, and what its columns add up to. */
 interface FoundBy<Row> {
-  read(): Promise<readonly (Placed<Row> & { readonly total: number })[]>;
+  read(): Promise<readonly (Placed<Row> & { readonly foundTotal: number })[]>;
   count(): Promise<number>;
   sum(): Promise<readonly ColumnSum[]>;
 }
@@ -41,8 +41,8 @@ export function foundPage<Row extends object>(window: PageWindow, { read, count,
   let rows: ReturnType<typeof read> | undefined;
   const once = () => (rows ??= read());
   return new ListPage(
-    async () => window.of((await once()).map(({ total: _, ...row }) => row as unknown as Placed<Row>)),
-    async () => (await once())[0]?.total ?? count(),
+    async () => window.of((await once()).map(({ foundTotal: _, ...row }) => row as unknown as Placed<Row>)),
+    async () => (await once())[0]?.foundTotal ?? count(),
     sum,
     MOST_FOUND,
   );

@@ -1,23 +1,26 @@
 import { Args, type ClassType, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { listTypes, type RecordsArgs } from '../crud/noun-types.js';
+import type { Noun } from '../crud/noun.js';
 import type { AnyContext } from '../graphql/context.js';
 import { Requires } from '../graphql/doors.js';
 import { clearCopy } from './clear-copy.command.js';
 import type { KeptCopy } from './kept-copy.js';
-import { CacheClearedView, CacheReloadPageView, CacheReloadsArgs, reloadViews } from './reload.type.js';
-import { reloadPage } from './reloads.queries.js';
+import { CacheClearedView, CacheReloadPageView, reloadPage, reloadViews } from './reload.type.js';
 
 export interface Cache<T> {
   /** 'fare': the graph has `clearFareCache` and `fareCacheLog`. */
   readonly name: string;
   /** What is in it, in words: 'prices, rules and fees'. */
   readonly holds: string;
+  readonly log: Noun;
   readonly kept: KeptCopy<T>;
   readonly nameOf: (context: AnyContext) => (userId: string) => Promise<string | null>;
 }
 
 /** The log of a copy in memory of which nobody asks for a part, and the way to have it read again. */
-export function cacheResolver<T>({ name, holds, kept, nameOf }: Cache<T>): ClassType {
+export function cacheResolver<T>({ name, holds, log, kept, nameOf }: Cache<T>): ClassType {
   const title = `${name[0]!.toUpperCase()}${name.slice(1)}`;
+  const { Args: ListArgs } = listTypes(log);
   @Resolver()
   class CacheResolver {
     @Requires('system.manage', ['all'])
@@ -27,7 +30,10 @@ export function cacheResolver<T>({ name, holds, kept, nameOf }: Cache<T>): Class
     })
     async clear(@Ctx() context: AnyContext): Promise<CacheClearedView> {
       const { processes, reloads } = await clearCopy(context, kept, null);
-      return Object.assign(new CacheClearedView(), { processes, reloads: reloads.map(reloadViews(nameOf(context))) });
+      return Object.assign(new CacheClearedView(), {
+        processes,
+        reloads: reloads.map(reloadViews(context, nameOf(context))),
+      });
     }
 
     @Requires('system.manage', ['all'])
@@ -35,8 +41,8 @@ export function cacheResolver<T>({ name, holds, kept, nameOf }: Cache<T>): Class
       name: `${name}CacheLog`,
       description: `When each process read ${holds} again, and why.`,
     })
-    log(@Ctx() context: AnyContext, @Args(() => CacheReloadsArgs) search: CacheReloadsArgs): CacheReloadPageView {
-      return CacheReloadPageView.of(reloadPage(context.database, search).map(reloadViews(nameOf(context))));
+    log(@Ctx() context: AnyContext, @Args(() => ListArgs) search: RecordsArgs): CacheReloadPageView {
+      return reloadPage(context, log, search, nameOf(context));
     }
   }
   return CacheResolver;

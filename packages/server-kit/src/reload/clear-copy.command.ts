@@ -3,7 +3,7 @@ import { inRowTransaction } from '../database/row-transaction.js';
 import type { AnyContext } from '../graphql/context.js';
 import { InvalidInput } from '../graphql/refusal.js';
 import type { CopySubject, KeptCopy } from './kept-copy.js';
-import { RELOAD_COLUMNS, RELOAD_FROM, type ReloadRow } from './reloads.queries.js';
+import { BESIDE_RELOAD, reloadColumns, type ReloadRow } from './reloads.queries.js';
 import { saidByHand } from './reload-rows.rules.js';
 
 const LOOK_AGAIN_MS = 25;
@@ -15,7 +15,8 @@ const ASK = `insert into cache_clearing (at, asked_by_id, subject, subject_id)
 /** Every process that keeps the copy has one connection of that name. */
 const LISTENERS = `select count(*)::int as listeners from pg_stat_activity
   where application_name = $1 and datname = current_database()`;
-const ANSWERS = `select ${RELOAD_COLUMNS} ${RELOAD_FROM} where r.clearing_id = $1 order by r.id`;
+const answersOf = (subjectNames: string | undefined): string =>
+  `select ${reloadColumns(subjectNames)} from cache_reload t ${BESIDE_RELOAD} where t.clearing_id = $1 order by t.id`;
 
 export interface Cleared {
   /** That keep the copy. */
@@ -42,7 +43,7 @@ export async function clearCopy<T>(
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
     const [known] = await database.rows<{ listeners: number }>(LISTENERS, [kept.channel]);
-    const reloads = await database.rows<ReloadRow>(ANSWERS, [id]);
+    const reloads = await database.rows<ReloadRow>(answersOf(kept.subjectNames), [id]);
     const processes = Math.max(known!.listeners, reloads.length);
     if (reloads.length >= processes || performance.now() > until) return { processes, reloads };
     await pause(LOOK_AGAIN_MS);

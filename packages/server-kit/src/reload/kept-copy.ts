@@ -21,6 +21,8 @@ export interface KeptCopy<T> {
   entriesOfSubject(copy: T, subject: CopySubject): number;
   /** Whether the tables have it: the copy may not know yet. */
   isThere(database: Database, subject: CopySubject): Promise<boolean>;
+  /** SQL over a clearing `c`: what its subject is called, as JSON; left out: nobody asks for a part. */
+  readonly subjectNames?: string;
 }
 
 /** How a copy is read from its tables. */

@@ -1,8 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { listIndexes } from '../crud/list-indexes.js';
+import { WORDS_IN } from '../crud/listed-words.js';
 
 /** What a reading was for. */
-export const RELOAD_CAUSES = ['START', 'CHANGE', 'BACK', 'BY_HAND'] as const;
-export type ReloadCause = (typeof RELOAD_CAUSES)[number];
+export const ReloadCause = { START: 'START', CHANGE: 'CHANGE', BACK: 'BACK', BY_HAND: 'BY_HAND' } as const;
+export type ReloadCause = keyof typeof ReloadCause;
+export const RELOAD_CAUSES = Object.values(ReloadCause);
 
 const CacheClearingSchema = defineEntity({
   name: 'CacheClearing',
@@ -74,3 +77,23 @@ export const CREATE_RELOADS = [
 
 /** For the migration of a subgraph that keeps a copy: a reading says whether it was of one subject alone (decision 120). */
 export const RELOADS_SAY_THEIR_PART = 'alter table cache_reload add column part_rows int null';
+
+/** For the same: the log is sorted, narrowed and searched as lists of nouns are (decision 152). */
+export const RELOADS_ARE_LISTED = [
+  WORDS_IN,
+  ...listIndexes({
+    table: 'cache_reload',
+    sorted: {
+      process: `lower(coalesce("process", ''))`,
+      cause: `coalesce("cause", '')`,
+      failed: '(failure is not null)',
+      ms: 'coalesce("ms", -1)',
+      entries: 'coalesce("entries", -1)',
+      part_rows: 'coalesce("part_rows", -1)',
+      at: `coalesce("at", timestamptz 'epoch')`,
+    },
+    passed: ['cause'],
+    narrowed: ['cause'],
+    searched: ['words_in("tables")', '"process"', '"failure"'],
+  }),
+];

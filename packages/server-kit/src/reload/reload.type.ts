@@ -1,10 +1,19 @@
-import { IsIn, IsOptional, MaxLength } from 'class-validator';
-import { ArgsType, Directive, Field, ID, Int, ObjectType } from 'type-graphql';
+import { localize } from '@naga/kernel/language.js';
+import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { recordPage } from '../crud/noun-list.queries.js';
+import type { RecordsArgs } from '../crud/noun-types.js';
+import type { Noun } from '../crud/noun.js';
+import type { AnyContext } from '../graphql/context.js';
 import { DateTimeISO } from '../graphql/scalars.js';
-import { PageArgs, PageOf } from '../list/page.type.js';
-import type { CopySubject } from './kept-copy.js';
+import type { ListPage } from '../list/list-page.js';
+import { SearchedPageOf } from '../list/page.type.js';
 import type { ReloadRow } from './reloads.queries.js';
-import { RELOAD_CAUSES, type ReloadCause } from './reload.entity.js';
+import { ReloadCause } from './reload.entity.js';
+
+registerEnumType(ReloadCause, {
+  name: 'CacheReloadCause',
+  valuesConfig: { BACK: { description: 'The database was away.' } },
+});
 
 @Directive('@shareable')
 @ObjectType('CacheReload', {
@@ -13,7 +22,7 @@ import { RELOAD_CAUSES, type ReloadCause } from './reload.entity.js';
 export class CacheReloadView {
   @Field(() => ID) id!: string;
   @Field(() => DateTimeISO) at!: Date;
-  @Field(() => String, { description: 'START, CHANGE, BACK (the database was away) or BY_HAND.' }) cause!: ReloadCause;
+  @Field(() => ReloadCause) cause!: ReloadCause;
   @Field(() => [String], { description: 'That were said to have changed.' }) tables!: readonly string[];
   @Field(() => String, { description: 'Host and process number.' }) process!: string;
   @Field(() => Int) ms!: number;
@@ -32,16 +41,11 @@ export class CacheReloadView {
   @Field(() => String, { nullable: true, description: 'OPERATOR, ROUTE or PAIR; null: all of it.' })
   subject!: string | null;
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
-  calledSubject!: () => Promise<string | null>;
-
   @Field(() => String, { nullable: true, description: "What the subject is called, in the reader's language." })
-  subjectName(): Promise<string | null> {
-    return this.calledSubject();
-  }
+  subjectName!: string | null;
 }
 
 type NameOf = (userId: string) => Promise<string | null>;
-type NameOfSubject = (subject: CopySubject) => Promise<string | null>;
 
 /** Asks for each name once. */
 function asked(nameOf: NameOf): NameOf {
@@ -53,19 +57,13 @@ function asked(nameOf: NameOf): NameOf {
   };
 }
 
-/** Rows as the graph shows them; each name is asked for once. */
-export function reloadViews(
-  nameOf: NameOf,
-  nameOfSubject: NameOfSubject = () => Promise.resolve(null),
-): (row: ReloadRow) => CacheReloadView {
-  const [person, subject] = [asked(nameOf), asked((key) => nameOfSubject(JSON.parse(key) as CopySubject))];
-  return ({ askedById, ...row }) =>
+/** Rows as somebody sees them; each name is asked for once. */
+export function reloadViews({ viewer }: AnyContext, nameOf: NameOf): (row: ReloadRow) => CacheReloadView {
+  const person = asked(nameOf);
+  return ({ askedById, subjectNames, ...row }) =>
     Object.assign(new CacheReloadView(), row, {
+      subjectName: subjectNames?.map((names) => localize(names, viewer.language)).join(' – ') ?? null,
       saidBy: () => (askedById === null ? Promise.resolve(null) : person(askedById)),
-      calledSubject: () =>
-        row.subject === null || row.subjectId === null
-          ? Promise.resolve(null)
-          : subject(JSON.stringify({ kind: row.subject, id: row.subjectId })),
     });
 }
 
@@ -78,18 +76,11 @@ export class CacheClearedView {
 }
 
 @Directive('@shareable')
-@ObjectType('CacheReloadPage', { description: 'Newest first.' })
-export class CacheReloadPageView extends PageOf(CacheReloadView) {}
+@ObjectType('CacheReloadPage', { description: 'One page of the list.' })
+export class CacheReloadPageView extends SearchedPageOf(CacheReloadView) {}
 
-@ArgsType()
-export class CacheReloadsArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'CacheReload.cause' })
-  @IsOptional()
-  @IsIn([...RELOAD_CAUSES])
-  cause?: string | null;
-  @Field(() => Boolean, { nullable: true }) failed?: boolean | null;
-  @Field(() => String, { nullable: true, description: "Part of a table's name or of the process." })
-  @IsOptional()
-  @MaxLength(200)
-  text?: string | null;
-}
+/** A page of a log. */
+export const reloadPage = (context: AnyContext, log: Noun, search: RecordsArgs, nameOf: NameOf): CacheReloadPageView =>
+  CacheReloadPageView.of(
+    (recordPage(log, context, search) as ListPage<object> as ListPage<ReloadRow>).map(reloadViews(context, nameOf)),
+  );

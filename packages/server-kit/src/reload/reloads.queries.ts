@@ -1,6 +1,4 @@
-import type { Database } from '../database/database.js';
-import { ListOrder } from '../list/list-order.js';
-import { type ListPage, listPage, type PageAsked, planned } from '../list/list-page.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
 import type { ReloadCause } from './reload.entity.js';
 
 export interface ReloadRow {
@@ -17,31 +15,11 @@ export interface ReloadRow {
   readonly askedById: string | null;
   readonly subject: string | null;
   readonly subjectId: string | null;
+  readonly subjectNames: readonly LocalizedText[] | null;
 }
 
-export const RELOAD_COLUMNS = `r.id::text as id, r.at, r.cause, r.tables, r.process, r.ms, r.entries,
-  r.subject_entries as "subjectEntries", r.failure, r.part_rows as "partRows", c.asked_by_id::text as "askedById", c.subject, c.subject_id as "subjectId"`;
-export const RELOAD_FROM = 'from cache_reload r left join cache_clearing c on c.id = r.clearing_id';
-
-export interface ReloadSearch extends PageAsked {
-  readonly cause?: string | null | undefined;
-  readonly failed?: boolean | null | undefined;
-  /** Part of a table's name or of the process. */
-  readonly text?: string | null | undefined;
-}
-
-const NEWEST = ListOrder.descending({ 'r.at': 'time', 'r.id': 'whole' });
-
-/** The log, newest first. */
-export function reloadPage(database: Database, { cause, failed, text, ...at }: ReloadSearch): ListPage<ReloadRow> {
-  const pattern = text?.trim() ? `%${text.trim().replace(/[\\%_]/g, '\\$&')}%` : null;
-  return listPage<ReloadRow>(planned(database), {
-    columns: RELOAD_COLUMNS,
-    from: `${RELOAD_FROM} where ($1::text is null or r.cause = $1)
-      and ($2::boolean is null or (r.failure is not null) = $2)
-      and ($3::text is null or concat_ws(' ', array_to_string(r.tables, ' '), r.process) ilike $3)`,
-    values: [cause ?? null, failed ?? null, pattern],
-    order: NEWEST,
-    at,
-  });
-}
+/** What a row `t` of the log shows; `subjectNames`: SQL over its clearing `c` of what the subject is called. */
+export const reloadColumns = (subjectNames = 'null'): string => `t.id::text as id, t.at, t.cause, t.tables, t.process,
+  t.ms, t.entries, t.subject_entries as "subjectEntries", t.failure, t.part_rows as "partRows",
+  c.asked_by_id::text as "askedById", c.subject, c.subject_id as "subjectId", ${subjectNames} as "subjectNames"`;
+export const BESIDE_RELOAD = 'left join cache_clearing c on c.id = t.clearing_id';

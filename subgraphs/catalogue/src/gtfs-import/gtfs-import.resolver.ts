@@ -1,4 +1,6 @@
 import { FEED_MEGABYTES } from '@naga/kernel/file-limits.js';
+import { recordPage, recordWith } from '@naga/server-kit/crud/noun-list.queries.js';
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { ForNeighbours, Requires } from '@naga/server-kit/graphql/doors.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { AsWrite, type Write } from '@naga/server-kit/idempotency/write.js';
@@ -10,30 +12,42 @@ import { askForStep } from './ask-for-step.command.js';
 import {
   AddGtfsPartArgs,
   FeedPricesView,
+  GtfsImportPageView,
   GtfsImportResult,
   GtfsImportView,
   GtfsLinePricesView,
   StartGtfsImportArgs,
 } from './gtfs-import.type.js';
-import { importWith, latestImports } from './gtfs-imports.queries.js';
+import { gtfsImportNoun } from './gtfs-import.noun.js';
+import { reportOf } from './gtfs-imports.queries.js';
 import { feedLinePrices, feedPricesOfLine } from './line-prices.queries.js';
 import { addPart, startImport } from './upload-feed.command.js';
 
+const { Args: ListArgs } = listTypes(gtfsImportNoun);
+
+/** Of a list: without what it does. */
+const viewOf = (row: object): GtfsImportView => Object.assign(new GtfsImportView(), { report: null }, row);
+
+async function importWith(context: CatalogueContext, id: string): Promise<GtfsImportView | null> {
+  const row = await recordWith(gtfsImportNoun, context, id);
+  return row === undefined ? null : viewOf({ ...row, report: await reportOf(context.database, id) });
+}
+
 const answered = (context: CatalogueContext, command: () => Promise<string>): Promise<GtfsImportView | Refused> =>
-  orRefused(async () => Object.assign(new GtfsImportView(), await importWith(context, await command())));
+  orRefused(async () => (await importWith(context, await command()))!);
 
 @Resolver()
 export class GtfsImportResolver {
   @Requires(EDITS_LINES, OPERATOR_SCOPES)
-  @Query(() => [GtfsImportView], { description: 'The 20 latest that one looks after, without their reports.' })
-  gtfsImports(@Ctx() context: CatalogueContext): Promise<GtfsImportView[]> {
-    return latestImports(context);
+  @Query(() => GtfsImportPageView, { description: 'Without their reports.' })
+  gtfsImports(@Ctx() context: CatalogueContext, @Args(() => ListArgs) search: RecordsArgs): GtfsImportPageView {
+    return GtfsImportPageView.of(recordPage(gtfsImportNoun, context, search).map(viewOf));
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)
   @Query(() => GtfsImportView, { nullable: true })
-  async gtfsImport(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<GtfsImportView | null> {
-    return (await importWith(context, id)) ?? null;
+  gtfsImport(@Ctx() context: CatalogueContext, @Arg('id', () => ID) id: string): Promise<GtfsImportView | null> {
+    return importWith(context, id);
   }
 
   @Requires(EDITS_LINES, OPERATOR_SCOPES)

@@ -2,6 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
+import { SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { MaxLength } from 'class-validator';
 import { ArgsType, createUnionType, Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { LineSoldDepartureView } from '../line/line.type.js';
@@ -11,7 +12,7 @@ const SIMPLE = { simpleResolvers: true } as const;
 const sameWords = <T extends string>(words: readonly T[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as { readonly [word in T]: word };
 
-const GtfsImportState = sameWords(GTFS_IMPORT_STATES);
+export const GtfsImportState = sameWords(GTFS_IMPORT_STATES);
 const GtfsKind = sameWords(GTFS_KINDS);
 const GtfsAction = sameWords(GTFS_ACTIONS);
 registerEnumType(GtfsImportState, { name: 'GtfsImportState', description: 'Those in -ING are worked on.' });
@@ -74,7 +75,7 @@ export class GtfsImportReportView {
   @Field(() => [String], {
     nullable: true,
     description:
-      "All departures that people have seats on and lines that change touch, as the audience of a notification takes them: '77@2026-11-21'.",
+      "All departures that people have seats on and lines and stops that change touch, as the audience of a notification takes them: '77@2026-11-21'.",
   })
   touched?: readonly string[] | null;
 }
@@ -103,6 +104,7 @@ export class GtfsImportView {
   @Field(() => ID) operatorId!: string;
   @Field(() => LocalizedTextType) operatorNames!: LocalizedText;
   @Field(() => String) fileName!: string;
+  @Field(() => Int, { description: 'Of the archive.' }) bytes!: number;
   @Field(() => String, { description: 'ISO 8601, UTC.' }) madeAt!: string;
   @Field(() => GtfsImportState) state!: keyof typeof GtfsImportState;
   @Field(() => String, { nullable: true, description: 'The file that is read; then lines are done.' })
@@ -116,6 +118,9 @@ export class GtfsImportView {
   @Field(() => GtfsImportReportView, { nullable: true, description: 'Since it was rehearsed; not in lists.' })
   report!: GtfsImportReportView | null;
 }
+
+@ObjectType('GtfsImportPage', { description: 'One page of the list.' })
+export class GtfsImportPageView extends SearchedPageOf(GtfsImportView) {}
 
 @ObjectType('GtfsLinePrice', { ...SIMPLE, description: 'What a seat costs between two stops.' })
 export class GtfsLinePriceView {

@@ -11,7 +11,7 @@ export interface ReportItem {
   readonly name: string;
   /** Why it is LEFT; SOLD where departures with sold seats are driven on as they were, off sale. */
   readonly reasons: readonly string[];
-  /** Whom it touches of a line of ours. */
+  /** Whom it touches of a line or stop of ours. */
   readonly sold?: SoldOfItem;
 }
 
@@ -37,7 +37,7 @@ export interface ImportReport {
   /** Files of the archive that nothing is taken from. */
   readonly unread: readonly string[];
   readonly agencies: readonly string[];
-  /** Departures that people have seats on, of all lines that are changed: '77@2026-11-21'. Reports of old know none. */
+  /** Departures that people have seats on, of all lines and stops that are changed: '77@2026-11-21'. Reports of old know none. */
   readonly touched?: readonly string[];
   /** Of all that was decided: another one says that something has changed since. */
   readonly digest: string;
@@ -50,7 +50,7 @@ const MOST_LETTERS = 200;
 export class ReportWriter {
   readonly #counts = new Map<string, number>();
   readonly #items: ReportItem[] = [];
-  readonly #touched: string[] = [];
+  readonly #touched = new Set<string>();
   readonly #hash = createHash('sha256');
 
   /** `seen`: what was looked at for the decision, such as a version. */
@@ -62,9 +62,16 @@ export class ReportWriter {
     this.#items.push({ ...item, feedId: cut(feedId, MOST_LETTERS), name: cut(name, MOST_LETTERS) });
   }
 
-  /** Whom a line that is changed touches. */
+  /** Whom a line or stop that is changed touches. */
   touch(departures: readonly TouchedDeparture[]): void {
-    for (const { routeScheduleId, date } of departures) this.#touched.push(`${routeScheduleId}@${date}`);
+    for (const { routeScheduleId, date } of departures) this.#touched.add(`${routeScheduleId}@${date}`);
+  }
+
+  /** Says of what is told already who has seats on it. */
+  saySold(kind: GtfsKind, feedId: string, sold: SoldOfItem): void {
+    const name = cut(feedId, MOST_LETTERS);
+    const at = this.#items.findIndex((item) => item.kind === kind && item.feedId === name);
+    if (at >= 0) this.#items[at] = { ...this.#items[at]!, sold };
   }
 
   count(kind: GtfsKind, action: GtfsAction, more: number): number {
@@ -78,6 +85,6 @@ export class ReportWriter {
     const counts = GTFS_KINDS.flatMap((kind) =>
       GTFS_ACTIONS.map((action) => ({ kind, action, count: this.#counts.get(`${kind} ${action}`) ?? 0 })),
     );
-    return { counts, items: this.#items, touched: this.#touched, digest: this.#hash.digest('hex'), ...rest };
+    return { counts, items: this.#items, touched: [...this.#touched], digest: this.#hash.digest('hex'), ...rest };
   }
 }

@@ -28,6 +28,11 @@ export class OwnLine {
     return schedules.filter((one) => one.disabled || daysOfSchedule(one, this.window).length === 0);
   }
 
+  #told(timing: SavedTiming): SavedSchedule[] {
+    const untold = new Set(this.#untold(timing));
+    return timing.schedules.filter((one) => !untold.has(one));
+  }
+
   #isDrivenAs(schedule: SavedSchedule, trip: FeedTrip): boolean {
     const days = new Set(daysOfSchedule(schedule, this.window));
     const { from, to } = this.window;
@@ -54,19 +59,21 @@ export class OwnLine {
         return isSameStop && board === (boardingStop && at < last) && alight === (dropOffStop && at > 0);
       });
     if (!isSameWay || route.name !== saved.names.en || route.transportType !== saved.transportType) return false;
-    const said = new Map(timings.flatMap((timing) => timing.trips.map((trip) => [trip.id, { timing, trip }] as const)));
-    let told = 0;
-    for (const timing of saved.timings) {
-      const untold = new Set(this.#untold(timing));
-      for (const schedule of timing.schedules) {
-        if (untold.has(schedule)) continue;
-        const found = said.get(ownDepartureId(schedule.id));
-        if (found === undefined || !this.#isAt(timing, found.timing) || !this.#isDrivenAs(schedule, found.trip))
-          return false;
-        told += 1;
-      }
-    }
-    return told === timings.reduce((sum, { trips }) => sum + trips.length, 0);
+    const told = saved.timings.flatMap((timing) => this.#told(timing).map((schedule) => ({ timing, schedule })));
+    const said = timings.flatMap((timing) => timing.trips.map((trip) => ({ timing, trip })));
+    const own = new Set(told.map(({ schedule }) => ownDepartureId(schedule.id)));
+    const byId = new Map(said.map((one) => [one.trip.id, one]));
+    // What this file brought once, or moved from beneath sold seats: it does not know its id.
+    const others = said.filter(({ trip }) => !own.has(trip.id));
+    const isSaid = ({ timing, schedule }: (typeof told)[number]): boolean => {
+      const isIt = (one: (typeof said)[number]) =>
+        this.#isAt(timing, one.timing) && this.#isDrivenAs(schedule, one.trip);
+      const known = byId.get(ownDepartureId(schedule.id));
+      if (known !== undefined) return isIt(known);
+      const at = others.findIndex(isIt);
+      return at >= 0 && others.splice(at, 1).length === 1;
+    };
+    return told.length === said.length && told.every(isSaid);
   }
 
   #isAt({ stops }: SavedTiming, timing: FeedTiming): boolean {
@@ -79,7 +86,7 @@ export class OwnLine {
     for (const timing of this.saved.timings) {
       const untold = this.#untold(timing);
       if (untold.length === 0) continue;
-      const ids = new Set(timing.schedules.map(({ id }) => ownDepartureId(id)));
+      const ids = new Set(this.#told(timing).map(({ id }) => ownDepartureId(id)));
       const beside = timings.find(({ trips }) => trips.some(({ id }) => ids.has(id)));
       const key = keyOfClocks(beside === undefined ? timing.stops : clocksOf(beside));
       const at = all.findIndex(({ stops }) => keyOfClocks(stops) === key);

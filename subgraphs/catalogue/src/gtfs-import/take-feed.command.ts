@@ -10,6 +10,7 @@ import { placeFinder } from './place-of-stop.js';
 import { leaveLine, takeLine, wantedLine } from './take-lines.js';
 import { leaveFares, takeFares, zonesOf } from './take-fares.js';
 import { leaveStop, takeStop } from './take-stops.js';
+import { touchStops } from './touch-stops.js';
 import type { Taking } from './taking.js';
 
 export interface FeedOrder {
@@ -53,6 +54,7 @@ async function takingOf(
     soldBetween: own && feed.fares && (await soldBetween(context, operatorId)),
     links: await (own === undefined ? GtfsLinks.of(transaction, operatorId) : GtfsLinks.ofOwn(transaction, operatorId)),
     placeOf: await placeFinder(transaction),
+    changedStops: new Map(),
     writer: new ReportWriter(),
   };
 }
@@ -107,5 +109,6 @@ export async function takeFeed(
   if (problems.count > 0) return writer.report(rest);
   if (feed.fares !== undefined) leaveFares(taking, feed.fares);
   await leaveGone(taking, feed, await takeLines(taking, feed, tell));
+  await touchStops(taking);
   return writer.report(rest);
 }

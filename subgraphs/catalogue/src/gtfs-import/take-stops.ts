@@ -71,6 +71,7 @@ export async function takeStop(taking: Taking, stop: FeedStop): Promise<string> 
   const isChanged = await changeRecord(stopNoun, context, transaction, { id: link.rowId, version, values });
   const made = { ...change, rowId: link.rowId, version: version + (isChanged ? 1 : 0), before };
   await links.note(importId, made);
+  taking.changedStops.set(link.rowId, feedId);
   writer.add({ ...item, action: 'CHANGE' }, version);
   return link.rowId;
 }

@@ -21,5 +21,7 @@ export interface Taking {
   readonly soldBetween: SoldOnLine | undefined;
   readonly links: GtfsLinks;
   readonly placeOf: (stop: PlacedStop) => string | undefined;
+  /** Stops of ours that are moved or called otherwise, with what the feed calls them. */
+  readonly changedStops: Map<string, string>;
   readonly writer: ReportWriter;
 }

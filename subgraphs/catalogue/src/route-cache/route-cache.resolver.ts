@@ -1,18 +1,16 @@
+import { listTypes, type RecordsArgs } from '@naga/server-kit/crud/noun-types.js';
 import { Requires } from '@naga/server-kit/graphql/doors.js';
 import { clearCopy } from '@naga/server-kit/reload/clear-copy.command.js';
-import {
-  CacheClearedView,
-  CacheReloadPageView,
-  CacheReloadsArgs,
-  reloadViews,
-} from '@naga/server-kit/reload/reload.type.js';
-import { reloadPage } from '@naga/server-kit/reload/reloads.queries.js';
+import { CacheClearedView, CacheReloadPageView, reloadPage, reloadViews } from '@naga/server-kit/reload/reload.type.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { IsOptional, MaxLength } from 'class-validator';
 import { Args, ArgsType, Ctx, Field, ID, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
 import type { CatalogueContext } from '../journey/asking.js';
 import { colleagueName } from '../names/colleague-name.js';
-import { ROUTE_CACHE, RouteCacheSubject, subjectName } from './route-cache.js';
+import { ROUTE_CACHE, RouteCacheSubject } from './route-cache.js';
+import { routeLogNoun } from './route-log.noun.js';
+
+const { Args: ListArgs } = listTypes(routeLogNoun);
 
 registerEnumType(RouteCacheSubject, {
   name: 'RouteCacheSubject',
@@ -45,7 +43,7 @@ export class RouteCacheResolver {
     const { processes, reloads } = await clearCopy(context, ROUTE_CACHE, about);
     return Object.assign(new CacheClearedView(), {
       processes,
-      reloads: reloads.map(reloadViews(colleagueName(context), subjectName(context))),
+      reloads: reloads.map(reloadViews(context, colleagueName(context))),
     });
   }
 
@@ -53,12 +51,7 @@ export class RouteCacheResolver {
   @Query(() => CacheReloadPageView, {
     description: 'When each process read lines, departures and pairs again, and why.',
   })
-  routeCacheLog(
-    @Ctx() context: CatalogueContext,
-    @Args(() => CacheReloadsArgs) search: CacheReloadsArgs,
-  ): CacheReloadPageView {
-    return CacheReloadPageView.of(
-      reloadPage(context.database, search).map(reloadViews(colleagueName(context), subjectName(context))),
-    );
+  routeCacheLog(@Ctx() context: CatalogueContext, @Args(() => ListArgs) search: RecordsArgs): CacheReloadPageView {
+    return reloadPage(context, routeLogNoun, search, colleagueName(context));
   }
 }

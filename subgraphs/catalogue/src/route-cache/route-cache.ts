@@ -1,7 +1,5 @@
-import { localize, type LocalizedText } from '@naga/kernel/language.js';
 import type { Database } from '@naga/server-kit/database/database.js';
 import type { CopySubject, KeptCopy } from '@naga/server-kit/reload/kept-copy.js';
-import type { CatalogueContext } from '../journey/asking.js';
 import { pairKey } from '../location-pair/pair-table.js';
 import type { Catalogue } from '../memory/catalogue.js';
 
@@ -19,24 +17,17 @@ const THERE: Readonly<Record<string, string>> = {
     having count(distinct slug) = 2`,
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  OPERATOR: 'select names from operator where id::text = $1',
-  ROUTE: 'select names from route where id::text = $1',
-  PAIR: `select l.names from unnest(string_to_array($1, '~')) with ordinality as s(slug, n)
-    join location l on l.slug = s.slug order by s.n`,
-};
-
-/** What a subject is called, of a pair both places: 'Phnom Penh – Kampot'; null where it is gone. */
-export const subjectName =
-  ({ database, viewer }: CatalogueContext) =>
-  async ({ kind, id }: CopySubject): Promise<string | null> => {
-    const rows = await database.rows<{ names: LocalizedText }>(NAMES[kind]!, [id]);
-    return rows.map(({ names }) => localize(names, viewer.language)).join(' – ') || null;
-  };
+/** What a subject is called, of a pair both places; null where it is gone. */
+const NAMES = `case c.subject
+  when 'OPERATOR' then (select jsonb_build_array(names) from operator where id = c.subject_id::bigint)
+  when 'ROUTE' then (select jsonb_build_array(names) from route where id = c.subject_id::bigint)
+  when 'PAIR' then (select jsonb_agg(l.names order by s.n)
+    from unnest(string_to_array(c.subject_id, '~')) with ordinality as s(slug, n) join location l on l.slug = s.slug) end`;
 
 /** The lines, departures and pairs that every process has in memory. */
 export const ROUTE_CACHE: KeptCopy<Catalogue> = {
   channel: 'catalogue_changed',
+  subjectNames: NAMES,
   entriesOf: ({ departures }) => departures.length,
   entriesOfSubject(catalogue, { kind, id }: CopySubject) {
     if (kind === 'PAIR') {

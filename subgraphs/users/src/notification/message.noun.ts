@@ -1,7 +1,7 @@
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice } from '@naga/server-kit/crud/noun-field.js';
 import { line, paragraph } from '@naga/server-kit/crud/text-field.js';
-import { day, instant } from '@naga/server-kit/crud/time-field.js';
+import { instant, since, until } from '@naga/server-kit/crud/time-field.js';
 import { scopeOf } from '@naga/server-kit/viewer/permission.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { MESSAGE_COLUMNS, MESSAGE_REACH } from './message.queries.js';
@@ -11,8 +11,6 @@ import { MessageState, STATE_SQL } from './message-state.rules.js';
 const readsPrivate = (viewer: Viewer): boolean => scopeOf(viewer, 'user.impersonate') === 'all';
 
 const WRITTEN = `coalesce(t."created_at", timestamptz 'epoch')`;
-/** Midnight of a local day. */
-const startOf = (localDay: string): string => `((${localDay})::timestamp at time zone 'Asia/Phnom_Penh')`;
 
 /** Every message as it went out, for who looks what somebody was told; sending it again is a command of its own. */
 export const messageNoun = defineNoun({
@@ -35,16 +33,8 @@ export const messageNoun = defineNoun({
       MessageState,
     ),
     createdAt: instant({ sorted: true }),
-    from: day({
-      filtered: true,
-      bound: (from) => `${WRITTEN} >= ${startOf(from)}`,
-      about: 'Written on this day or later.',
-    }),
-    until: day({
-      filtered: true,
-      bound: (until) => `${WRITTEN} < ${startOf(`${until} + 1`)}`,
-      about: 'Written on this day or before.',
-    }),
+    from: since({ moment: WRITTEN, about: 'Written on this day or later.' }),
+    until: until({ moment: WRITTEN, about: 'Written on this day or before.' }),
   },
   called: 'subject',
   ends: 'kept',

@@ -3,6 +3,12 @@ import type { Database } from '@naga/server-kit/database/database.js';
 import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { type ListPage, listPage, type PageAsked } from '@naga/server-kit/list/list-page.js';
 import type { Audience } from './audience.js';
+import {
+  NOTIFICATION_KIND,
+  NOTIFICATION_STATE,
+  type NotificationKind,
+  type NotificationState,
+} from './notification-words.js';
 
 export interface NotificationRow {
   readonly id: string;
@@ -13,6 +19,8 @@ export interface NotificationRow {
   readonly people: number;
   readonly delivered: number;
   readonly read: number;
+  readonly state: keyof typeof NotificationState;
+  readonly kind: keyof typeof NotificationKind;
   readonly person: string | null;
   readonly sentBy: string | null;
   readonly createdAt: Date;
@@ -20,6 +28,7 @@ export interface NotificationRow {
 
 /** What a row `t` of the list shows. */
 export const NOTIFICATION_COLUMNS = `t.id::text as id, t.titles, t.texts, t.audience, t.channels, t.people, t.delivered, t.read,
+  ${NOTIFICATION_STATE} as state, ${NOTIFICATION_KIND} as kind,
   (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a where a.id = t.sent_by_id) as "sentBy",
   (select trim(concat_ws(' ', a.first_name, a.last_name)) from account a
     where a.id = (t.audience->>'accountId')::bigint) as person,

@@ -4,8 +4,15 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { PageOf, SearchedPageOf } from '@naga/server-kit/list/page.type.js';
 import { ArrayMaxSize, IsIn, IsOptional, MaxLength, ValidateNested } from 'class-validator';
-import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, createUnionType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { NOTIFICATION_CHANNELS } from './audience.js';
+import { NotificationKind, NotificationState } from './notification-words.js';
+
+registerEnumType(NotificationState, {
+  name: 'NotificationState',
+  description: 'Whether all whom it went to have it.',
+});
+registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'Whom it is for.' });
 
 @InputType({ description: 'Passengers of an operator’s rides.' })
 export class PassengersOfInput {
@@ -116,6 +123,8 @@ export class NotificationView {
   @Field(() => Int) people!: number;
   @Field(() => Int, { description: 'How many of them have it.' }) delivered!: number;
   @Field(() => Int, { description: 'How many have read it in their inbox.' }) read!: number;
+  @Field(() => NotificationState) state!: keyof typeof NotificationState;
+  @Field(() => NotificationKind) kind!: keyof typeof NotificationKind;
   @Field(() => String, { nullable: true, description: 'The name of the one account it was for.' }) person!:
     | string
     | null;

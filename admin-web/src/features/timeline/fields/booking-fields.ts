@@ -40,6 +40,7 @@ export const bookingFields = defineMessages({
   classId: { id: 'admin.field.classId', defaultMessage: 'Class of ticket codes' },
   createFor: { id: 'admin.field.createFor', defaultMessage: 'Made for' },
   commission: { id: 'admin.field.commission', defaultMessage: 'Commission' },
+  agentCommissionRate: { id: 'admin.field.agentCommissionRate', defaultMessage: 'Agency’s share of the fare' },
   commissionRate: { id: 'admin.field.commissionRate', defaultMessage: 'Commission’s share' },
   confirmBy: { id: 'admin.field.confirmBy', defaultMessage: 'To be answered by' },
   codeBy: { id: 'admin.field.codeBy', defaultMessage: 'Ticket codes to be given by' },

@@ -57,7 +57,7 @@ function Owner({ booking }: { booking: NonNullable<UserOfBookingQuery['booking']
     send: ({ email }) => hand(email.trim()),
     refusedAt: { NO_SUCH_ACCOUNT: 'email' },
     done: intl.formatMessage(words.userSaved),
-    onDone: () => navigate(`/bookings/${id}`),
+    onDone: () => navigate(`/bookings/${id}`, { replace: true }),
   });
   return (
     <>

@@ -90,7 +90,7 @@ function ContactForm({ booking, conflict }: { booking: Edit_BookingFragment; con
     },
     texts: conflict.texts,
     done: intl.formatMessage(words.saved),
-    onDone: () => navigate(`/bookings/${id}`),
+    onDone: () => navigate(`/bookings/${id}`, { replace: true }),
   });
   return (
     <EditForm form={form} submit={<FormattedMessage {...words.save} />} back={`/bookings/${id}`} more={conflict.button}>

@@ -58,7 +58,7 @@ function Edit({ person, conflict }: { person: Person_UserFragment; conflict: Con
         send={async (input) => conflict.watch((await update({ variables: { id, version, input } })).data?.updateUser)}
         texts={conflict.texts}
         done={intl.formatMessage(words.saved)}
-        onDone={() => navigate(`${base}/${id}`)}
+        onDone={() => navigate(`${base}/${id}`, { replace: true })}
         back={`${base}/${id}`}
         more={conflict.button}
       />

@@ -9,6 +9,8 @@ import type pg from 'pg';
 interface Plan {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
+  /** What is looked for in its index. */
+  readonly 'Index Cond'?: string;
   /** What is looked at in each row that its index names. */
   readonly Filter?: string;
   readonly Plans?: readonly Plan[];
@@ -171,9 +173,34 @@ async function missingWords({ pool }: Database, noun: Noun): Promise<string[]> {
   }
 }
 
+/** SQL of what lists are narrowed to beyond one value of a field, where no index of the table knows the rows. */
+async function missingBounds({ pool }: Database, noun: Noun): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
+    const missing: string[] = [];
+    for (const [name, { bound, cast }] of Object.entries(noun.fields)) {
+      const condition = bound?.(`$1${cast}`);
+      if (condition === undefined) continue;
+      const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
+        `explain (format json) select t.* from "${noun.table}" t where ${condition}`,
+        [boundOf(cast)],
+      );
+      const found = below(rows[0]!['QUERY PLAN'][0].Plan).some((node) => node['Index Cond'] !== undefined);
+      if (!found) missing.push(`create index ${noun.table}_listed_${name} on "${noun.table}" -- for ${condition}`);
+    }
+    return missing;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+const boundOf = (cast: string): string => (cast === '::date' ? '2026-11-22' : cast === '::int' ? '2' : 'EMAIL');
+
 /** SQL of the indexes, and of the column of words, that a noun's list declares the need of and its table has not; none when all is well. */
 export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {
-  const missing = new Set<string>(await missingWords(database, noun));
+  const missing = new Set<string>([...(await missingWords(database, noun)), ...(await missingBounds(database, noun))]);
   for (const { search, index, off, holds } of declaredOf(noun, await indexesBy(database, noun)))
     if (!holds(await planOf(database, noun, { search, off }))) missing.add(index);
   return [...missing];
