@@ -1,4 +1,5 @@
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
+import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
@@ -85,4 +86,5 @@ export const migrations = [
   MessageStatesAreFound,
   MessageReloadsAreListed,
   NotificationsAreNarrowed,
+  MessagesAreFoundByWhose,
 ];

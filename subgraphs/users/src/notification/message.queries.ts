@@ -12,8 +12,8 @@ export const MESSAGE_COLUMNS = `t.id::text as id, t.channel, t.recipient as "to"
 
 /** A message is of every operator whose ride it tells of. */
 export const MESSAGE_REACH = {
-  country: '$key = any(t.country_codes)',
-  operator: '$key::bigint = any(t.operator_ids)',
+  country: 't.country_codes @> array[$key]',
+  operator: 't.operator_ids @> array[$key::bigint]',
 } as const;
 
 export const MESSAGE_SCOPES = scopesOf(MESSAGE_REACH);
