@@ -25,6 +25,19 @@ export type ListFilter<State> =
   /** 'YYYY-MM-DD' */
   | { kind: 'date'; name: FilterName<State>; label: string };
 
+/** One of these values, each called so. */
+export const choiceFilter = <State, Value extends string>(
+  name: FilterName<State>,
+  label: string,
+  values: readonly Value[],
+  textOf: (value: Value) => string,
+): ListFilter<State> => ({
+  kind: 'choice',
+  name,
+  label,
+  options: values.map((value) => ({ value, label: textOf(value) })),
+});
+
 /** What a filter holds now, as its chip says it; undefined when it narrows nothing. */
 export function chipOf<State>(filter: ListFilter<State>, state: State): string | undefined {
   const value = state[filter.name];

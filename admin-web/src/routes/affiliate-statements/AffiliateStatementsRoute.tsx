@@ -2,6 +2,7 @@ import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { useList } from '../../features/list/use-list.js';
@@ -44,12 +45,9 @@ function Statements() {
       openAt={({ id }) => `/affiliate-statements/${id}`}
       filters={[
         { kind: 'search', name: 'code', label: intl.formatMessage(words.code) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: intl.formatMessage(words.state),
-          options: STATEMENT_STATES.map((value) => ({ value, label: intl.formatMessage(statementState[value]) })),
-        },
+        choiceFilter('state', intl.formatMessage(words.state), STATEMENT_STATES, (value) =>
+          intl.formatMessage(statementState[value]),
+        ),
       ]}
       empty={{ title: words.none, text: words.noneText }}
     />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { accountParsers, accountsFor, isWorking, lastUse, MODES } from './account-rows.js';
@@ -40,12 +41,7 @@ function ApiAccounts() {
       openAt={({ id }) => `/api-accounts/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
-        {
-          kind: 'choice',
-          name: 'mode',
-          label: intl.formatMessage(words.mode),
-          options: MODES.map((value) => ({ value, label: intl.formatMessage(modeWords[value]) })),
-        },
+        choiceFilter('mode', intl.formatMessage(words.mode), MODES, (value) => intl.formatMessage(modeWords[value])),
       ]}
       columns={[
         { key: 'name', title: intl.formatMessage(words.account), text: ({ name }) => name },

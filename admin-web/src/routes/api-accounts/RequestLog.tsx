@@ -13,6 +13,7 @@ import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { typedText } from '../../session/typed-text.js';
 import { type ApiAccount_KeyFragment, ApiRequestsDocument, type ApiRequestsQuery } from './api-accounts.generated.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { outcomeWords, words } from './words.js';
 
 type Request = ApiRequestsQuery['apiRequests']['rows'][number];
@@ -83,12 +84,9 @@ export function RequestLog({ apiKey: { id, name } }: { apiKey: ApiAccount_KeyFra
             label: intl.formatMessage(words.text),
             hint: intl.formatMessage(words.textHint),
           },
-          {
-            kind: 'choice',
-            name: 'outcome',
-            label: intl.formatMessage(words.outcome),
-            options: OUTCOMES.map((value) => ({ value, label: intl.formatMessage(outcomeWords[value]) })),
-          },
+          choiceFilter('outcome', intl.formatMessage(words.outcome), OUTCOMES, (value) =>
+            intl.formatMessage(outcomeWords[value]),
+          ),
         ]}
         more={{
           title: intl.formatMessage(words.days),

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import type { ListPage } from '../../features/list/list-answer.js';
 import { type PagedList, useList } from '../../features/list/use-list.js';
@@ -115,18 +116,8 @@ function LogScreen({ address, list }: LogProps) {
       ]}
       filters={[
         { kind: 'search', name: 'text', label: say(logWords.search) },
-        {
-          kind: 'choice',
-          name: 'cause',
-          label: say(logWords.why),
-          options: CAUSES.map((value) => ({ value, label: causeText(intl, value) })),
-        },
-        {
-          kind: 'choice',
-          name: 'outcome',
-          label: say(words.outcome),
-          options: OUTCOMES.map((value) => ({ value, label: say(words[value]) })),
-        },
+        choiceFilter('cause', say(logWords.why), CAUSES, (value) => causeText(intl, value)),
+        choiceFilter('outcome', say(words.outcome), OUTCOMES, (value) => say(words[value])),
         { kind: 'date', name: 'from', label: say(logWords.from) },
         { kind: 'date', name: 'until', label: say(logWords.until) },
       ]}

@@ -4,6 +4,7 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
@@ -56,12 +57,7 @@ function Uses() {
       rowId={({ id }) => id}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: intl.formatMessage(words.state),
-          options: STATES.map((value) => ({ value, label: intl.formatMessage(words[value]) })),
-        },
+        choiceFilter('state', intl.formatMessage(words.state), STATES, (value) => intl.formatMessage(words[value])),
       ]}
       columns={[
         {

@@ -4,6 +4,7 @@ import { Rating } from '@naga/ui/Rating';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { FeedbackDocument } from './feedback.generated.js';
@@ -65,18 +66,8 @@ function Feedback() {
       ]}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
-        {
-          kind: 'choice',
-          name: 'stars',
-          label: say(words.upTo),
-          options: STARS.map((value) => ({ value, label: value })),
-        },
-        {
-          kind: 'choice',
-          name: 'words',
-          label: say(words.withWords),
-          options: YES_NO.map((value) => ({ value, label: say(words[value]) })),
-        },
+        choiceFilter('stars', say(words.upTo), STARS, (value) => value),
+        choiceFilter('words', say(words.withWords), YES_NO, (value) => say(words[value])),
       ]}
       columns={[
         { key: 'booking', title: say(words.booking), text: ({ pnr }) => pnr, noWrap: true },

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { timeColumn } from '../../features/list/time-column.js';
 import { useList } from '../../features/list/use-list.js';
@@ -73,12 +74,7 @@ function Imports() {
       filters={[
         { kind: 'search', name: 'text', label: say(words.fileName) },
         { kind: 'choice', name: 'operatorId', label: say(words.operator), options: operators },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: say(words.state),
-          options: IMPORT_STATES.map((value) => ({ value, label: say(stateWords[value]) })),
-        },
+        choiceFilter('state', say(words.state), IMPORT_STATES, (value) => say(stateWords[value])),
         { kind: 'date', name: 'from', label: say(words.from) },
         { kind: 'date', name: 'until', label: say(words.until) },
       ]}

@@ -8,6 +8,7 @@ import { eventTitle } from '../../features/events/event-words.js';
 import { TOLD_EVENTS } from '../../features/events/told-events.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
@@ -96,24 +97,11 @@ function Inbox() {
       openAt={({ id }) => `/inbox/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: intl.formatMessage(words.search) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: intl.formatMessage(words.state),
-          options: MESSAGE_STATES.map((value) => ({ value, label: intl.formatMessage(messageStateWords[value]) })),
-        },
-        {
-          kind: 'choice',
-          name: 'channel',
-          label: intl.formatMessage(words.channel),
-          options: CHANNELS.map((value) => ({ value, label: channelName(intl, value) })),
-        },
-        {
-          kind: 'choice',
-          name: 'event',
-          label: intl.formatMessage(words.event),
-          options: TOLD_EVENTS.map((value) => ({ value, label: eventTitle(intl, value) })),
-        },
+        choiceFilter('state', intl.formatMessage(words.state), MESSAGE_STATES, (value) =>
+          intl.formatMessage(messageStateWords[value]),
+        ),
+        choiceFilter('channel', intl.formatMessage(words.channel), CHANNELS, (value) => channelName(intl, value)),
+        choiceFilter('event', intl.formatMessage(words.event), TOLD_EVENTS, (value) => eventTitle(intl, value)),
         { kind: 'date', name: 'from', label: intl.formatMessage(words.from) },
         { kind: 'date', name: 'until', label: intl.formatMessage(words.until) },
       ]}

@@ -9,6 +9,7 @@ import { eventTitle } from '../../features/events/event-words.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import { listAnswer } from '../../features/list/list-answer.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { languageName } from '../../session/language.js';
 import { localStamp } from '../../session/time/local-stamp.js';
@@ -81,18 +82,8 @@ function Templates() {
       openAt={({ key }) => `/message-templates/${key}`}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
-        {
-          kind: 'choice',
-          name: 'channel',
-          label: say(words.channel),
-          options: CHANNELS.map((value) => ({ value, label: say(channelWord[value]) })),
-        },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: say(words.state),
-          options: STATES.map((value) => ({ value, label: say(stateWord[value]) })),
-        },
+        choiceFilter('channel', say(words.channel), CHANNELS, (value) => say(channelWord[value])),
+        choiceFilter('state', say(words.state), STATES, (value) => say(stateWord[value])),
       ]}
       columns={[
         { key: 'subject', title: say(words.subject), text: ({ subject }) => subject, ...orderedBy('SUBJECT') },

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder, orderedBy } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { timeColumn } from '../../features/list/time-column.js';
@@ -78,24 +79,9 @@ function Notifications() {
       openAt={({ id }) => `/notifications/${id}`}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: say(words.state),
-          options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
-        },
-        {
-          kind: 'choice',
-          name: 'kind',
-          label: say(words.kind),
-          options: KINDS.map((value) => ({ value, label: say(kindWords[value]) })),
-        },
-        {
-          kind: 'choice',
-          name: 'channel',
-          label: say(words.channels),
-          options: CHANNELS.map((value) => ({ value, label: channelName(intl, value) })),
-        },
+        choiceFilter('state', say(words.state), STATES, (value) => say(stateWords[value])),
+        choiceFilter('kind', say(words.kind), KINDS, (value) => say(kindWords[value])),
+        choiceFilter('channel', say(words.channels), CHANNELS, (value) => channelName(intl, value)),
         { kind: 'choice', name: 'operatorId', label: say(words.operator), options: operators },
         { kind: 'date', name: 'from', label: say(words.sentFrom) },
         { kind: 'date', name: 'until', label: say(words.sentUntil) },

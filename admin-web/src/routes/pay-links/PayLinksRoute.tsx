@@ -4,6 +4,7 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useListAddress } from '../../features/list/list-address.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
@@ -73,12 +74,7 @@ function PayLinks({ kind }: { kind: PayLinkKind }) {
       editAt={({ id }) => `${pathOf(kind)}/${id}/edit`}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: say(words.state),
-          options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
-        },
+        choiceFilter('state', say(words.state), STATES, (value) => say(stateWords[value])),
         {
           kind: 'choice',
           name: 'review',

@@ -3,6 +3,7 @@ import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
 import { askedOrder } from '../../features/list/list-order.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useChosen } from '../../features/list/use-chosen.js';
 import { useList } from '../../features/list/use-list.js';
@@ -87,24 +88,9 @@ function Reviews() {
       ]}
       filters={[
         { kind: 'search', name: 'text', label: say(words.search) },
-        {
-          kind: 'choice',
-          name: 'state',
-          label: say(words.state),
-          options: STATES.map((value) => ({ value, label: say(stateWords[value]) })),
-        },
-        {
-          kind: 'choice',
-          name: 'stars',
-          label: say(words.upTo),
-          options: STARS.map((value) => ({ value, label: value })),
-        },
-        {
-          kind: 'choice',
-          name: 'answered',
-          label: say(words.answered),
-          options: ANSWERED.map((value) => ({ value, label: say(words[value]) })),
-        },
+        choiceFilter('state', say(words.state), STATES, (value) => say(stateWords[value])),
+        choiceFilter('stars', say(words.upTo), STARS, (value) => value),
+        choiceFilter('answered', say(words.answered), ANSWERED, (value) => say(words[value])),
       ]}
       columns={reviewColumns(intl)}
       empty={{ title: words.none, text: words.noneText }}

@@ -19,6 +19,7 @@ import {
   SettlementLinesDocument,
   SettlementLineSumsDocument,
 } from './settlements.generated.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { words } from './words.js';
 
 const KINDS = Object.keys(kindWords) as SettlementLineKind[];
@@ -49,12 +50,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
       <ListFilters
         address={address}
         filters={[
-          {
-            kind: 'choice',
-            name: 'kind',
-            label: intl.formatMessage(words.kind),
-            options: KINDS.map((value) => ({ value, label: intl.formatMessage(kindWords[value]) })),
-          },
+          choiceFilter('kind', intl.formatMessage(words.kind), KINDS, (value) => intl.formatMessage(kindWords[value])),
           {
             kind: 'choice',
             name: 'disputed',

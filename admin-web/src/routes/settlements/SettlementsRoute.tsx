@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { parseAsTravelDate } from '../../features/list/address-parsers.js';
 import { useListAddress } from '../../features/list/list-address.js';
+import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
@@ -77,12 +78,9 @@ function Settlements() {
         ...(scope === 'branch'
           ? []
           : [{ kind: 'choice', name: 'branch', label: intl.formatMessage(words.branch), options: branches } as const]),
-        {
-          kind: 'choice',
-          name: 'state',
-          label: intl.formatMessage(words.state),
-          options: STATES.map((value) => ({ value, label: intl.formatMessage(stateWords[value]) })),
-        },
+        choiceFilter('state', intl.formatMessage(words.state), STATES, (value) =>
+          intl.formatMessage(stateWords[value]),
+        ),
         { kind: 'date', name: 'month', label: intl.formatMessage(words.month) },
       ]}
       moreFilters={{
