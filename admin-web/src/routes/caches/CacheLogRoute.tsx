@@ -80,20 +80,25 @@ function MessageLog({ address }: Pick<LogProps, 'address'>) {
 
 const LOGS = { routes: RouteLog, fares: FareLog, messages: MessageLog };
 
+/** Of what was read, in a row of the list. */
+const MOST_SHOWN = 4;
+
 function LogScreen({ address, list }: LogProps) {
   const intl = useIntl();
   const say = intl.formatMessage;
-  /** What was read: its tables, or what somebody asked for. */
-  const whatOf = ({ tables, subject, subjectId, subjectName }: CacheReload_RowFragment): string => {
+  /** What was read: what somebody asked for, or its tables. */
+  const whatOf = ({ tables, subject, subjectId, subjectName }: CacheReload_RowFragment): string[] => {
     const known = SUBJECTS.find((one) => one === subject);
-    return (
-      [
-        ...(known
-          ? [say(filledWords.subject, { kind: say(subjectWords[known]), name: subjectName ?? subjectId ?? '–' })]
-          : []),
-        ...tables,
-      ].join(', ') || '–'
-    );
+    if (known === undefined) return [...tables];
+    return [
+      say(filledWords.subject, { kind: say(subjectWords[known]), name: subjectName ?? subjectId ?? '–' }),
+      ...tables,
+    ];
+  };
+  /** In one line or two: a start reads all tables, and the file has them. */
+  const shortly = (what: readonly string[]): string => {
+    const [first, left] = [what.slice(0, MOST_SHOWN).join(', '), what.length - MOST_SHOWN];
+    return left > 0 ? say(filledWords.more, { first, count: left }) : first;
   };
   const clear = (
     <Button as={Link} to="/cache/clear" variant="quiet">
@@ -129,7 +134,13 @@ function LogScreen({ address, list }: LogProps) {
           ...orderedBy('AT'),
         }),
         { key: 'why', title: say(logWords.why), text: (row) => causeText(intl, row.cause), ...orderedBy('CAUSE') },
-        { key: 'what', title: say(logWords.what), text: whatOf, wide: true },
+        {
+          key: 'what',
+          title: say(logWords.what),
+          text: (row) => whatOf(row).join(', ') || '–',
+          render: (row) => shortly(whatOf(row)) || '–',
+          wide: true,
+        },
         { key: 'who', title: say(logWords.who), text: ({ askedBy }) => askedBy ?? '–' },
         {
           key: 'process',

@@ -116,3 +116,12 @@ test.each(['/cache/clear', '/route-cache-log'])('%s is for the platform alone', 
   show(at, { 'catalogue.edit': 'all', 'system.manage': 'country' });
   expect(await screen.findByText('You cannot do this with your role')).toBeVisible();
 });
+
+test('of many tables the first are named, and how many more', async () => {
+  const tables = ['amenity', 'location', 'operator', 'route', 'seat', 'stop'];
+  showScreen([{ path: 'route-cache-log', Component: CacheLogRoute }], '/route-cache-log', someone(ALL), {
+    ...answers,
+    RouteCacheLog: () => ({ routeCacheLog: { ...log, rows: [{ ...reload, subject: null, subjectId: null, tables }] } }),
+  });
+  expect(await screen.findByRole('cell', { name: 'amenity, location, operator, route and 2 more' })).toBeVisible();
+});

@@ -47,12 +47,17 @@ export const filledWords = defineMessages<{
   some: { count: number; processes: number };
   ms: { ms: number };
   subject: { kind: string; name: string };
+  more: { first: string; count: number };
   part: { count: number; shown: string };
 }>({
   all: {
     id: 'admin.caches.all-read',
     defaultMessage:
       '{count, plural, one {The one process has read it again.} other {All # processes have read it again.}}',
+  },
+  more: {
+    id: 'admin.cache-log.more-tables',
+    defaultMessage: '{first} and {count, plural, one {# more} other {# more}}',
   },
   some: {
     id: 'admin.caches.some-read',

@@ -122,7 +122,7 @@ export const words = defineMessages<
     defaultMessage:
       'Take an operator’s timetable from a GTFS feed. You see first what it would change; nothing is saved before you apply it, and all of it can be undone. The same feed next month changes what is there instead of doubling it.',
   },
-  none: { id: 'admin.gtfs.none', defaultMessage: 'No timetable fits' },
+  none: { id: 'admin.gtfs.none', defaultMessage: 'No timetable has been taken in yet' },
   noneText: {
     id: 'admin.gtfs.none-text',
     defaultMessage: 'Each one that somebody takes in stands here, and can be looked at and undone.',

@@ -79,7 +79,7 @@ test('a promotion stands on a line of the price by its name, above the code, and
     'Promotion−$0,60',
     'Promotion−$0,40',
     'Offer code−$3,00',
-    'You pay$8,00',
+    'The seat$8,00',
   ]);
   expect(screen.getByText('Transaction fee: Once a booking: $0,60')).toBeVisible();
 });

@@ -69,9 +69,9 @@ describe('what seats cost', () => {
     await user.click(within(panel).getByText('How this price is made'));
     const madeOf = (name: string) => within(panel).getByRole('group', { name }).querySelector('dl');
     expect(madeOf('Foreign visitor: 1B')).toHaveTextContent(
-      'Ticket between these stops$12,00Front row$2,00You pay$14,00',
+      'Ticket between these stops$12,00Front row$2,00The seat$14,00',
     );
-    expect(madeOf('Foreign visitor: 5C')).toHaveTextContent('Ticket between these stops$12,00You pay$12,00');
+    expect(madeOf('Foreign visitor: 5C')).toHaveTextContent('Ticket between these stops$12,00The seat$12,00');
     expect(within(panel).getByText('Transaction fee: Once a booking: 2,5 % of the fares')).toBeVisible();
     const asked = JSON.parse(String((fetched.mock.lastCall as [string, RequestInit])[1].body)) as {
       variables: { items: { fareKey: string }[] };

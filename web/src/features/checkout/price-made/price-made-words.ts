@@ -14,7 +14,7 @@ export const words = defineMessages<{
   about: { total: string; shown: string; rate: string; day: string };
 }>({
   title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
-  each: { id: 'price-made.each', defaultMessage: '{count, plural, one {You pay} other {You pay for each}}' },
+  each: { id: 'price-made.each', defaultMessage: '{count, plural, one {The seat} other {Each seat}}' },
   seats: { id: 'price-made.seats', defaultMessage: '{who}: {seats}' },
   visitor: { id: 'price-made.visitor', defaultMessage: 'Foreign visitor' },
   visitorChild: { id: 'price-made.visitor-child', defaultMessage: 'Foreign visitor, child' },
