@@ -1,7 +1,5 @@
-import { formatClock } from '@naga/kernel/clock-time.js';
-import { hasLeft } from '../line/kept-departures.rules.js';
 import type { TouchedDeparture } from '../line/line.errors.js';
-import { soldSince, todayAt } from '../line/sold-of.js';
+import { soldSince, type Started, stillToLeave, todayAt } from '../line/sold-of.js';
 import { toldOf } from '../line/told.rules.js';
 import type { Taking } from './taking.js';
 
@@ -11,9 +9,7 @@ const CALLING = `select d.id::text as id, c.departure_time as start, array_agg(d
   join route_schedule d on d.route_timing_id = m.id join timing_stop c on c.route_timing_id = m.id and c.position = 0
   where e.stop_id = any($1::bigint[]) and t.operator_id = $2::bigint group by d.id, c.departure_time`;
 
-interface Calling {
-  readonly id: string;
-  readonly start: number;
+interface Calling extends Started {
   readonly stops: readonly string[];
 }
 
@@ -21,19 +17,17 @@ interface Calling {
 export async function touchStops({ context, operatorId, changedStops, writer }: Taking): Promise<void> {
   if (changedStops.size === 0) return;
   const calling = await context.database.rows<Calling>(CALLING, [[...changedStops.keys()], operatorId]);
-  const schedules = new Map(calling.map((one) => [one.id, one]));
-  const sold = await soldSince(context, [...schedules.keys()], todayAt(context));
-  const at = new Map<string, TouchedDeparture[]>();
-  for (const { routeScheduleId, date, seats, bookings } of sold) {
-    const { start, stops } = schedules.get(routeScheduleId)!;
-    const departureTime = formatClock(start);
-    if (hasLeft(date, departureTime, context.clock.now())) continue;
-    const touched = { routeScheduleId, date, departureTime, seats: seats.length, bookings };
-    for (const stop of stops) at.set(stop, [...(at.get(stop) ?? []), touched]);
-  }
-  for (const [stop, departures] of at) {
-    writer.touch(departures);
-    const { touched } = toldOf(departures);
-    writer.saySold('STOP', changedStops.get(stop)!, { departures: departures.length, touched });
+  const sold = await soldSince(
+    context,
+    calling.map(({ id }) => id),
+    todayAt(context),
+  );
+  const at = new Map<string, TouchedDeparture[]>(calling.flatMap(({ stops }) => stops.map((stop) => [stop, []])));
+  for (const { schedule, seats, ...departure } of stillToLeave(context, calling, sold))
+    for (const stop of schedule.stops) at.get(stop)!.push({ ...departure, seats: seats.length });
+  for (const [stop, all] of at) {
+    writer.touch(all);
+    const { departures, touched } = toldOf(all);
+    if (departures > 0) writer.saySold('STOP', changedStops.get(stop)!, { departures, touched });
   }
 }

@@ -1,4 +1,3 @@
-import { formatClock } from '@naga/kernel/clock-time.js';
 import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.js';
 import { pickupAddress } from '@naga/kernel/pickup-address.js';
 import { seatChanges } from '@naga/kernel/seat-changes.js';
@@ -9,13 +8,12 @@ import { reachBy } from '@naga/server-kit/viewer/reach.js';
 import { reachCondition } from '@naga/server-kit/viewer/reach-sql.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { operatorNoun } from '../operator/operator.noun.js';
-import { hasLeft } from './kept-departures.rules.js';
 import { pickupLocationNoun } from '../pickup/pickup-location.noun.js';
 import { lineNoun } from './line.noun.js';
 import { LINE_SCOPES, SEES_PASSENGERS } from './line.queries.js';
 import type { ComingSoldView, SoldFilter } from './coming-sold.type.js';
 import { layoutCells } from '../seat-layout/seat-layouts.queries.js';
-import { type PassengersMeant, soldSince, todayAt } from './sold-of.js';
+import { type PassengersMeant, soldSince, type Started, stillToLeave, todayAt } from './sold-of.js';
 import { whomTold } from './told.rules.js';
 
 export const SOLD_OF = {
@@ -124,10 +122,8 @@ const SCHEDULES = `select d.id::text as id, c.departure_time as start, t.operato
   join route_schedule d on d.route_timing_id = m.id
   join timing_stop c on c.route_timing_id = m.id and c.position = 0`;
 
-/** A schedule of a line, and when it leaves its first stop: minutes of the local day. */
-interface Started {
-  readonly id: string;
-  readonly start: number;
+/** A schedule of a line. */
+interface Touched extends Started {
   readonly operatorId: string;
   readonly lineNames: LocalizedText;
 }
@@ -148,13 +144,13 @@ export async function comingSold(
   chosen: Touching,
   { from, until }: DaysOfSale = {},
 ): Promise<ComingSoldView> {
-  const { database, clock } = context;
+  const { database } = context;
   const [ids, values] = chosenIds(context, of, chosen);
   const reach = reachBy(context.viewer, SEES_PASSENGERS, LINE_SCOPES);
   const { condition, value } = reachCondition(reach, lineNoun.owner!.sql, values.length + 1);
   const text = `${SCHEDULES} where ${TOUCHED[of](ids)} and ${condition}`;
   const [touched, { lost, ...meant }] = await Promise.all([
-    database.rows<Started>(text, [...values, value]),
+    database.rows<Touched>(text, [...values, value]),
     meantOf(context, of, chosen),
   ]);
   const today = todayAt(context);
@@ -166,17 +162,13 @@ export async function comingSold(
     until,
     meant,
   );
-  const schedules = new Map(touched.map((one) => [one.id, one]));
-  const departures = sold.map(({ routeScheduleId, date, seats, bookings }) => {
-    const { start, operatorId, lineNames } = schedules.get(routeScheduleId)!;
-    const departureTime = formatClock(start);
-    return {
+  const coming = stillToLeave(context, touched, sold).map(
+    ({ schedule: { operatorId, lineNames }, routeScheduleId, date, departureTime, seats, bookings }) => ({
       ...{ routeScheduleId, date, departureTime, operatorId, lineNames, bookings },
       seats: seats.length,
       seatNumbers: seats,
-    };
-  });
-  const coming = departures.filter(({ date, departureTime }) => !hasLeft(date, departureTime, clock.now()));
+    }),
+  );
   const has = new Set(coming.flatMap(({ seatNumbers }) => seatNumbers));
   return {
     ...whomTold(coming),

@@ -1,7 +1,8 @@
-import { localMoment } from '@naga/kernel/clock-time.js';
+import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
 import { addDays } from '@naga/kernel/travel-date.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { SoldDeparturesDocument } from '../neighbours/booking.generated.js';
+import { hasLeft } from './kept-departures.rules.js';
 import type { SavedLine } from './read-line.js';
 import type { SoldDeparture } from './sold-line.rules.js';
 
@@ -34,6 +35,26 @@ export async function soldSince(
     ...(pickupAddresses !== undefined && { pickupAddresses: [...pickupAddresses] }),
   };
   return (await neighbours.ask('booking', SoldDeparturesDocument, { ...variables, ...meant }, viewer)).soldDepartures;
+}
+
+/** A schedule, and when it leaves its first stop: minutes of the local day. */
+export interface Started {
+  readonly id: string;
+  readonly start: number;
+}
+
+/** Of sold departures of some schedules those that have not left yet, with their clock at the first stop and their schedule. */
+export function stillToLeave<Schedule extends Started>(
+  { clock }: Pick<CatalogueContext, 'clock'>,
+  schedules: readonly Schedule[],
+  sold: readonly SoldDeparture[],
+) {
+  const known = new Map(schedules.map((one) => [one.id, one]));
+  return sold.flatMap((departure) => {
+    const schedule = known.get(departure.routeScheduleId)!;
+    const departureTime = formatClock(schedule.start);
+    return hasLeft(departure.date, departureTime, clock.now()) ? [] : [{ ...departure, departureTime, schedule }];
+  });
 }
 
 /** The same of a line as far as they may still ride: one that left yesterday may. */
