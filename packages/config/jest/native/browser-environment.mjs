@@ -1,3 +1,4 @@
+import './labels.cjs';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.cjs';

@@ -3,7 +3,16 @@ import { type Postgres, startPostgres } from '../postgres/start-postgres.js';
 import { newScratchFolder } from './scratch-folder.js';
 
 /** Nothing in a test need survive a power cut. */
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
+const FORGETFUL = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '400',
+  autovacuum: 'off',
+  io_method: 'sync',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+};
 
 declare global {
   var testPostgres: Postgres | undefined;
