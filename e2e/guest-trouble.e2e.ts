@@ -240,6 +240,7 @@ describe('a price that is too high', () => {
     await strip.locator(`[aria-current="date"][href*="/${next}"]`).waitFor();
     await strip.locator(`a[href*="/${date}"]`).click();
     await page.waitForURL(`**/${to}/${date}*`);
+    await strip.locator(`[aria-current="date"][href*="/${date}"]`).waitFor();
     await page.getByRole('link', { name: words('web.results.cheaper') }).click();
     await page.waitForURL('**/fare-alerts?*');
     await alive(page);
@@ -258,6 +259,14 @@ describe('a price that is too high', () => {
     const fell = await mailTo(email, 2);
     expect(fell.text).toContain(`/kh/bus-tickets/${from}/${to}/${date}?sort=price`);
     expect(fell.text).toMatch(/\$1,0\d/);
+    // The strip of the day before it tells of the fall as well, once it is loaded anew.
+    await guest.open(`/bus-tickets/${from}/${to}/${tomorrow(39)}`);
+    const fallen = page.getByRole('navigation', { name: words('web.days.label') }).locator(`a[href*="/${date}"]`);
+    await fallen
+      .filter({ hasText: /\$1,0\d/ })
+      .filter({ hasText: words('web.days.lowest') })
+      .waitFor();
+    await guest.isContent();
     await page.goto(fell.link);
     await alive(page);
     await press(guest, 'end');

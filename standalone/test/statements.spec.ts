@@ -1,51 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createGateway } from '@naga/gateway/gateway.js';
-import { ManualClock } from '@naga/kernel/clock.js';
-import { createLog } from '@naga/server-kit/log.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
-import { cloneDatabase, type TestDatabase } from '@naga/server-kit/testing/test-database.js';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { loadMarketOnce } from '../src/demo/load-market.js';
-import { keptSecrets } from '../src/secrets.js';
-import { startSubgraphs, type Subgraphs } from '../src/subgraphs.js';
+import { MarketSite } from './market-site.js';
 
-const SUPERGRAPH = new URL('../../schema/supergraph.graphql', import.meta.url);
-const BASE_URL = 'http://localhost:4000';
-const clock = new ManualClock('2026-11-20T10:00:00+07:00');
-const log = createLog('silent');
-const folder = mkdtempSync(join(tmpdir(), 'naga-statements-'));
-const secrets = keptSecrets(folder);
-
-const start = (databaseUrl: string): Promise<Subgraphs> =>
-  startSubgraphs({ databaseUrl, clock, log, env: { ...secrets, BASE_URL } as NodeJS.ProcessEnv });
-
-let database: TestDatabase;
-let subgraphs: Subgraphs;
-let gateway: Awaited<ReturnType<typeof createGateway>>;
+let site: MarketSite;
 beforeAll(async () => {
-  database = await cloneDatabase('template_standalone', async (url) => (await start(url)).close());
-  subgraphs = await start(database.url);
-  await loadMarketOnce(subgraphs, { scale: 1, clock });
-  gateway = await createGateway({
-    supergraphSdl: readFileSync(SUPERGRAPH, 'utf8'),
-    transportOf: (name) => subgraphs.transportOf(name),
-    databaseUrl: database.url,
-    sessionSecret: secrets.SESSION_SECRET,
-    baseUrl: BASE_URL,
-    // Looking for a quiet pair of places is more than sixty searches.
-    limits: { requests: 10_000, searches: 10_000, guesses: 10 },
-    clock,
-    log,
-  });
+  site = await MarketSite.open();
 });
-afterAll(async () => {
-  await gateway.close();
-  await subgraphs.close();
-  await database.drop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => site.close());
 
 /** All that the list of results shows, and each ride's seats. */
 const QUERY = `query ($from: String!, $to: String!) {
@@ -60,26 +21,16 @@ const QUERY = `query ($from: String!, $to: String!) {
 }`;
 
 interface Listed {
-  readonly data: {
-    readonly searchJourneys: {
-      readonly journeys: readonly {
-        freeSeats: number | null;
-        fare: object | null;
-        legs: readonly { seatMap: { seats: readonly unknown[] } | null }[];
-      }[];
-    };
+  readonly searchJourneys: {
+    readonly journeys: readonly {
+      freeSeats: number | null;
+      fare: object | null;
+      legs: readonly { seatMap: { seats: readonly unknown[] } | null }[];
+    }[];
   };
 }
 
-async function list(from: string, to: string): Promise<Listed['data']['searchJourneys']['journeys']> {
-  const response = await gateway.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query: QUERY, variables: { from, to } },
-  });
-  expect(response.json()).not.toHaveProperty('errors');
-  return response.json<Listed>().data.searchJourneys.journeys;
-}
+const list = async (from: string, to: string) => (await site.ask<Listed>(QUERY, { from, to })).searchJourneys.journeys;
 
 /** The list, and the statements it cost after the first time. */
 async function counted(from: string, to: string) {
@@ -96,9 +47,8 @@ async function counted(from: string, to: string) {
 /** A pair of places with about ten journeys a day. */
 async function quietPair(): Promise<[string, string]> {
   const query = '{ locationPairs { from { slug } to { slug } } }';
-  const response = await gateway.inject({ method: 'POST', url: '/graphql', payload: { query } });
-  type Pairs = { data: { locationPairs: { from: { slug: string }; to: { slug: string } }[] } };
-  for (const { from, to } of response.json<Pairs>().data.locationPairs) {
+  type Pairs = { locationPairs: { from: { slug: string }; to: { slug: string } }[] };
+  for (const { from, to } of (await site.ask<Pairs>(query)).locationPairs) {
     const { length } = await list(from.slug, to.slug);
     if (length >= 8 && length <= 12) return [from.slug, to.slug];
   }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GraphRequest } from '@naga/server-kit/graphql/transport.js';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
+import { rowVersions } from '@naga/server-kit/testing/row-versions.js';
 import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { onPointsTold } from '../src/reward/keep-points.command.js';
 import { staff } from './staff.js';
@@ -92,6 +94,8 @@ const lapse = async (minutes: number) => {
   await world.users.subgraph.runJob('lapse-reserved-points');
 };
 
+const kept = () => rowVersions(world.users.subgraph.database, 'users');
+
 describe('reserving', () => {
   test('takes what no other booking has, once however often it is asked', async () => {
     const { userId: accountId } = await aCustomer(500);
@@ -149,6 +153,55 @@ describe('reserving', () => {
     // Nobody wrote his booking: the one who had them died.
     await lapse(11);
     expect(await available(accountId)).toBe(500);
+  });
+});
+
+describe('a process that is killed', () => {
+  test('while it reserves, after whatever statement: nothing is over, asked again it is had once, and it lapses by itself', async () => {
+    await afterEachStatement({
+      make: async () => ({ accountId: (await aCustomer(500)).userId, bookingId: anId(), points: 300 }),
+      act: reserve,
+      kept,
+      look: async (wish, n) => {
+        expect({ n, ...(await reserve(wish)) }).toMatchObject({ n, reserved: true });
+        expect(await available(wish.accountId)).toBe(200);
+        await lapse(11);
+        expect(await available(wish.accountId)).toBe(500);
+      },
+    });
+  });
+
+  test('while it hears of a sale, and of seats given back: told again, they are spent and come back once', async () => {
+    const sold = (bookingId: string, version: number, points: number) =>
+      say({ bookingId, version, use: { turn: 1, points, isSold: true } });
+    const reserved = async () => {
+      const { userId: accountId } = await aCustomer(500);
+      const bookingId = anId();
+      await reserve({ accountId, bookingId, points: 300 });
+      return { accountId, bookingId };
+    };
+    await afterEachStatement({
+      make: reserved,
+      act: ({ bookingId }) => sold(bookingId, 1, 300),
+      kept,
+      look: async ({ accountId, bookingId }, n) => {
+        await sold(bookingId, 1, 300);
+        expect({ n, available: await available(accountId) }).toEqual({ n, available: 200 });
+      },
+    });
+    await afterEachStatement({
+      make: async () => {
+        const one = await reserved();
+        await sold(one.bookingId, 1, 300);
+        return one;
+      },
+      act: ({ bookingId }) => sold(bookingId, 2, 100),
+      kept,
+      look: async ({ accountId, bookingId }, n) => {
+        await sold(bookingId, 2, 100);
+        expect({ n, available: await available(accountId) }).toEqual({ n, available: 400 });
+      },
+    });
   });
 });
 

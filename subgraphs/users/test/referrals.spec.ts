@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEachStatement } from '@naga/server-kit/testing/dying-at.js';
+import { rowVersions } from '@naga/server-kit/testing/row-versions.js';
 import { SettingsDesk } from '@naga/server-kit/testing/settings-desk.js';
 import { guest, service } from '@naga/server-kit/viewer/viewer.js';
 import { onPointsTold } from '../src/reward/keep-points.command.js';
 import { SETTINGS } from '../src/settings.js';
 import { type SignedIn, staff } from './staff.js';
 import { World } from './world.js';
+
+const FRIENDS = 500;
 
 let world: World;
 let desk: SettingsDesk<keyof typeof SETTINGS>;
@@ -49,8 +53,7 @@ const aPerson = () => staff(world, 6);
 
 let bookings = 5_000;
 /** Somebody's trip is over; it earned so many points. */
-const travels = ({ userId }: SignedIn, points = 12) => {
-  const bookingId = String(++bookings);
+const travels = ({ userId }: SignedIn, points = 12, bookingId = String(++bookings)) => {
   const part = { partId: bookingId, points, state: 'EARNED', transportType: 'BUS', isRebooked: false };
   return onPointsTold(world.users.subgraph.contextFor(service('users')), {
     id: crypto.randomUUID(),
@@ -166,13 +169,30 @@ describe('a friend’s first trip', () => {
     await set('REFERRALS_OF_ONE', null);
   });
 
-  test('many at once for the last of a month: never more than there are', async () => {
-    await set('REFERRALS_OF_ALL', 3);
-    const pairs = await Promise.all(Array.from({ length: 40 }, aPair));
-    await Promise.all(pairs.map(({ friend }) => travels(friend)));
-    const given = await Promise.all(pairs.map(({ referrer }) => spendable(referrer)));
-    expect(given.filter((points) => points > 0)).toEqual([200, 200, 200]);
+  test('of 500 friends at once the last of a month brings points to one', async () => {
+    await set('REFERRALS_OF_ALL', 1);
+    const referrer = await aPerson();
+    const { code } = await makes(referrer);
+    const friends = await Promise.all(Array.from({ length: FRIENDS }, aPerson));
+    await Promise.all(friends.map((friend) => uses(friend, code!)));
+    await Promise.all(friends.map((friend) => travels(friend)));
+    const given = await Promise.all([...friends, referrer].map(spendable));
+    expect(given.filter((points) => points > 12)).toEqual([112, 200]);
     await set('REFERRALS_OF_ALL', null);
+  });
+
+  test('whose news is killed after whatever statement brings both points once, when it is told again', async () => {
+    await afterEachStatement({
+      make: async () => ({ ...(await aPair()), bookingId: String(++bookings) }),
+      act: ({ friend, bookingId }) => travels(friend, 12, bookingId),
+      kept: () => rowVersions(world.users.subgraph.database, 'users'),
+      look: async ({ friend, referrer, bookingId }, n) => {
+        await travels(friend, 12, bookingId);
+        const points = [await spendable(friend), await spendable(referrer)];
+        expect({ n, points, outcome: await outcomeOf(friend) }).toEqual({ n, points: [112, 200], outcome: 'EARNED' });
+        world.clock.advance({ minutes: 32 * 1440 });
+      },
+    });
   });
 
   test('brings nothing when the campaign is over', async () => {
