@@ -25,9 +25,16 @@ const run = (
 const ALIKE = ['[data-tour="menu"]', 'body footer'];
 const shown = new WeakSet<Page>();
 
+/** A button that waits for its answer spins until it has it. */
+const REST_LIMIT_MS = 20_000;
 /** What changes its colour has it: a transition begins with the old one, and of a millisecond it still waits for a frame. */
-const AT_REST = `Promise.allSettled(document.getAnimations()
-  .filter(({ playState }) => playState === 'running').map(({ finished }) => finished)).then(() => undefined)`;
+const AT_REST = `Promise.race([
+  Promise.allSettled(document.getAnimations()
+    .filter(({ playState }) => playState === 'running').map(({ finished }) => finished)).then(() => []),
+  new Promise((end) => setTimeout(() => end(document.getAnimations().filter(({ playState }) => playState === 'running')
+    .map(({ animationName, effect }) => (animationName ?? 'a transition') + ' of ' +
+      (effect.target.closest('button, [role]') ?? effect.target).outerHTML.slice(0, 200))), ${REST_LIMIT_MS})),
+])`;
 
 /** One element that breaks a rule. */
 interface Finding extends Pick<NodeResult, 'failureSummary'> {
@@ -41,7 +48,9 @@ export async function seriousFindings(page: Page): Promise<string[]> {
   await page.evaluate(`document.querySelectorAll('iframe[sandbox]').forEach((frame) => frame.remove())`);
   // A page that is walked from screen to screen keeps it.
   for (const frame of page.frames()) if (await frame.evaluate(`!('axe' in window)`)) await frame.evaluate(PROGRAM);
-  await page.evaluate(AT_REST);
+  const moving = await page.evaluate<string[]>(AT_REST);
+  if (moving.length > 0)
+    throw new Error(`not at rest after ${REST_LIMIT_MS} ms, wait for its end first: ${moving.join('; ')}`);
   const alike = shown.has(page)
     ? await page.evaluate<string[]>(`${JSON.stringify(ALIKE)}.filter((part) => document.querySelector(part))`)
     : [];

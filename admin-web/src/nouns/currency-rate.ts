@@ -1,4 +1,4 @@
-import { RATE } from '@naga/kernel/written-rate.js';
+import { RATE, unitsText } from '@naga/kernel/written-rate.js';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import { menuWords } from '../app/menu-words.js';
 import { priceFields } from '../features/timeline/fields/price-fields.js';
@@ -77,6 +77,7 @@ export default defineNoun({
         const typed = String(values[name]).trim();
         return { [name]: typed === '' ? 'REQUIRED' : !RATE.test(typed) && 'MATCHES' };
       },
+      text: (_, __, row) => unitsText(String((row as { perDollar?: string }).perDollar)),
       look: { align: 'right' },
       says: { MATCHES, RATE_BEGUN, IMPLAUSIBLE },
     },

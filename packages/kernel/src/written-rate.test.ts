@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isPlausible, RATE, rateText } from './written-rate.js';
+import { isPlausible, RATE, rateText, unitsText } from './written-rate.js';
 
 test.each([
   ['1', '4100', '1 USD = 4.100 KHR'],
@@ -29,3 +29,8 @@ test.each([
   ['4100', '409.999999', false],
   ['25.5', '25.6', true],
 ])('after %s comes %s: %s', (former, next, is) => expect(isPlausible(former, next)).toBe(is));
+
+test.each([
+  ['4100', '4.100'],
+  ['32.4', '32,4'],
+])('%s units are read as %s', (units, text) => expect(unitsText(units)).toBe(text));

@@ -6,9 +6,12 @@ export const RATE = /^(?=.*[1-9])\d{1,9}(?:\.\d{1,6})?$/;
 
 const decimal = new Intl.NumberFormat('es', { useGrouping: 'always', maximumFractionDigits: DECIMALS });
 
+/** '4.100', '32,4': so many units, with the thousands and decimals of formatMoney. */
+export const unitsText = (units: string): string => decimal.format(Number(units));
+
 /** '1 USD = 4.020 KHR', '26.320 VND = 4.020 KHR': with the thousands and decimals of formatMoney. */
 export const rateText = ({ currency, units, per }: ShownRate, charged: Currency): string =>
-  `${decimal.format(Number(per))} ${charged} = ${decimal.format(Number(units))} ${currency}`;
+  `${unitsText(per)} ${charged} = ${unitsText(units)} ${currency}`;
 
 const MOST_TIMES = 10n;
 

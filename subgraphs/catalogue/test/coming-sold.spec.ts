@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Transport } from '@naga/server-kit/graphql/transport.js';
 import { statementsOf } from '@naga/server-kit/testing/statements.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
@@ -136,5 +136,32 @@ test('all that a file of records changes is one question', async () => {
   expect(await ask({ of: 'STOPS', ids: ids(5000) })).toMatchObject({ departures: 2 });
   expect(await ask({ of: 'STOPS', ids: ids(5001) })).toMatchObject({
     fields: [{ path: 'ids', code: 'ARRAY_MAX_SIZE', facts: { max: 5000 } }],
+  });
+});
+
+describe('of many lines that were switched on at once', () => {
+  const SWITCH = `mutation ($ids: [ID!]!, $active: Boolean!) { answer: setLinesActive(ids: $ids, active: $active) { id changedCount } }`;
+  async function turn(ids: readonly string[], active: boolean): Promise<{ id: string; changedCount: number }> {
+    const { data } = await catalogue.run<{ answer: { id: string; changedCount: number } }, object>(
+      SWITCH,
+      { ids, active },
+      platform,
+    );
+    return data!.answer;
+  }
+  const [bus, ferry] = market.rows.routes.map(({ id }) => id);
+
+  test('an undo touches who has seats on those that it takes off sale, as far as they are its asker’s', async () => {
+    await turn([bus!], false);
+    // The other is on sale already, and stays so.
+    const { id, changedCount } = await turn([bus!, ferry!], true);
+    expect(changedCount).toBe(1);
+    const back = { of: 'LINES', filter: { changedBy: id } };
+    expect(await ask(back)).toMatchObject({ departures: 1, touched: [{ routeScheduleId: mine }] });
+    expect(await ask(back, { ...platform, userId: '999' } as Viewer)).toMatchObject({ departures: 0 });
+    expect(await ask({ ...back, of: 'OPERATORS' })).toMatchObject({ departures: 0 });
+    for (const unknown of ['0', 'x'])
+      expect(await ask({ of: 'LINES', filter: { changedBy: unknown } })).toMatchObject({ departures: 0 });
+    expect(await ask({ ...back, of: 'STOPS' })).toMatchObject({ fields: [{ path: 'filter', code: 'FORM' }] });
   });
 });

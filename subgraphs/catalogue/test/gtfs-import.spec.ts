@@ -355,6 +355,54 @@ test('a stop that is called otherwise says who has seats on what halts there, on
   expect(await done(id, 'apply')).toMatchObject({ state: 'APPLIED' });
 });
 
+const TOUCHED = `query ($ids: [ID!]) { answer: comingSold(of: GTFS_IMPORTS, ids: $ids) {
+  departures touched { routeScheduleId date } byOperator { operatorId departures } } }`;
+interface TouchedAnswer {
+  departures: number;
+  touched: { routeScheduleId: string; date: string }[];
+}
+async function touchedByUndo(id: string, viewer = clerk): Promise<TouchedAnswer> {
+  const { data, errors } = await catalogue.run<{ answer: TouchedAnswer }, object>(TOUCHED, { ids: [id] }, viewer);
+  expect(errors).toBeUndefined();
+  return data!.answer;
+}
+const schedulesOf = (name: string) =>
+  catalogue.outside.rows<{ id: string; start: number }>(
+    `select d.id::text as id, c.departure_time as start from route_schedule d join timing_stop c on c.route_timing_id = d.route_timing_id
+     join stop s on s.id = c.stop_id where c.position = 0 and s.names ->> 'en' = '${name}' order by c.departure_time, d.id`,
+  );
+const soldOn = (ids: readonly string[]) => {
+  sold = ids.map((routeScheduleId) => ({ routeScheduleId, date: '2026-11-21', seats: ['1A'], bookings: 1 }));
+};
+
+test('before a feed is taken back, whoever has bought what it made is named', async () => {
+  const { id } = await applied(SMALL);
+  expect(await touchedByUndo(id)).toEqual({ departures: 0, touched: [], byOperator: [] });
+  const all = await schedulesOf('Night Market');
+  soldOn(all.map((one) => one.id));
+  expect(await touchedByUndo(id)).toMatchObject({ departures: 3, byOperator: [{ operatorId: mekong }] });
+  expect(await touchedByUndo(id, staff('operator', { operatorId: other }))).toMatchObject({ departures: 0 });
+});
+
+test('of a line that a feed has changed, whoever its undo takes a departure from; and who halts at a stop that moves back', async () => {
+  await applied(SMALL);
+  const later = changed('stop_times.txt', 'T3,07:00:00,07:00:00', 'T3,07:15:00,07:15:00');
+  const { id } = await applied(later);
+  const after = await schedulesOf('Night Market');
+  const isNew = ({ start }: { start: number }) => start === 435;
+  expect(after.filter(isNew)).toHaveLength(1);
+  // Who rides as before is not touched.
+  soldOn(after.map((one) => one.id));
+  const [moved] = after.filter(isNew);
+  expect(await touchedByUndo(id)).toMatchObject({ departures: 1, touched: [{ routeScheduleId: moved!.id }] });
+  sold = [];
+  const named = await applied({ ...later, 'stops.txt': later['stops.txt']!.replace('Rest place', 'Rest house') });
+  soldOn(after.map((one) => one.id));
+  const night = after.filter((one) => !isNew(one)).map((one) => one.id);
+  const told = await touchedByUndo(named.id);
+  expect(told.touched.map(({ routeScheduleId }) => routeScheduleId).sort()).toEqual(night.sort());
+});
+
 test('what has seats sold since is not undone, and nothing else of it either', async () => {
   const { id } = await applied(SMALL);
   const [one] = await catalogue.outside.rows<{ id: string }>(

@@ -125,7 +125,7 @@ function NextStep({ noun, file: { id, state, rows }, isWrong, onChanged, onAnoth
   }
   const variables = { id };
   async function applyAll() {
-    if (!(await sure(changed))) return;
+    if (!(await sure(changed, 'FILE'))) return;
     await run(async () => (await apply({ variables })).data?.import, intl.formatMessage(importWords.applied));
   }
   async function undoAll() {

@@ -14,9 +14,14 @@ const ENDS = {
   },
 } as const;
 
+/** Records that were chosen, or what a change of many switched on. */
+type Ending =
+  | (Chosen & { readonly changedBy?: undefined })
+  | { readonly changedBy: string; readonly ids?: undefined; readonly filter?: undefined };
+
 export interface AskedEnd extends Pick<AskedTouched, 'tell'> {
   /** Whether what was chosen may end, or what was switched on may be off again. */
-  sure: (chosen: Chosen, direction?: Direction) => Promise<boolean>;
+  sure: (chosen: Ending, direction?: Direction) => Promise<boolean>;
 }
 
 /** Asks before records end that people have seats on, or are fetched at. */
@@ -25,13 +30,11 @@ export function useAskEnd(touching: Touching | undefined): AskedEnd {
   const of = touching?.of;
   return {
     tell,
-    sure: async ({ ids, filter }, direction = 'ON') => {
+    sure: async ({ ids, filter, changedBy }, direction = 'ON') => {
       if (of === undefined || !(of in ENDS)) return true;
       const { found, words } = ENDS[of as keyof typeof ENDS];
-      return sure(
-        filter === undefined ? { of, ids: [...ids] } : { of, filter: { [found]: filter } },
-        wordsFor(words, direction),
-      );
+      const asked = changedBy === undefined ? filter && { [found]: filter } : { changedBy };
+      return sure(asked ? { of, filter: asked } : { of, ids: [...(ids ?? [])] }, wordsFor(words, direction));
     },
   };
 }

@@ -30,6 +30,8 @@ export interface AskedTouched {
   sureOf: (sold: Touched, words: TouchingWords) => Promise<boolean>;
   /** Sends what was written for it, once it is done. */
   tell: () => void;
+  /** What was written for what is done later than it is asked for: it is its asker's to send. */
+  taken: () => readonly WaitingMessage[];
 }
 
 /** Asks before something is done that people have seats on, of who may see whom it touches. */
@@ -56,9 +58,10 @@ export function useAskTouched(): AskedTouched {
     const sold = answer?.data?.comingSold;
     return sold !== undefined && sureOf(sold, typeof words === 'function' ? words(sold) : words);
   }
-  function tell() {
-    void send(waiting.current);
+  function taken(): readonly WaitingMessage[] {
+    const messages = waiting.current;
     waiting.current = NOTHING;
+    return messages;
   }
-  return { sure, sureOf, tell };
+  return { sure, sureOf, taken, tell: () => void send(taken()) };
 }

@@ -23,13 +23,10 @@ const PAGE = 50;
 export interface FeedReportProps {
   report: Report;
   operator: string;
-  operatorId: string;
-  /** Not applied yet: whom a change touches is told together, once it is. */
-  isWaiting: boolean;
 }
 
 /** What a feed comes to: what is wrong with it, what it cannot bring, and what it changes. */
-export function FeedReport({ report, operator, operatorId, isWaiting }: FeedReportProps) {
+export function FeedReport({ report, operator }: FeedReportProps) {
   const { problemCount, unread, agencies, items } = report;
   const isWrong = problemCount > 0;
   return (
@@ -51,21 +48,31 @@ export function FeedReport({ report, operator, operatorId, isWaiting }: FeedRepo
       )}
       {!isWrong && <Counts report={report} />}
       {items.length > 0 && <Items items={items} />}
-      {items.map(
-        (item) =>
-          item.sold && (
-            <SoldOfLine
-              key={`${item.kind} ${item.feedId}`}
-              name={item.name}
-              sold={item.sold}
-              operatorId={operatorId}
-              notify={!isWaiting || item.action === 'LEFT'}
-            />
-          ),
-      )}
     </>
   );
 }
+
+export interface SoldOfFeedProps {
+  report: Report;
+  operatorId: string;
+  /** Not applied yet: whom a change touches is told together, once it is. */
+  isWaiting: boolean;
+}
+
+/** Whom a feed touches, line by line: read before it is applied. */
+export const SoldOfFeed = ({ report: { items }, operatorId, isWaiting }: SoldOfFeedProps) =>
+  items.map(
+    (item) =>
+      item.sold && (
+        <SoldOfLine
+          key={`${item.kind} ${item.feedId}`}
+          name={item.name}
+          sold={item.sold}
+          operatorId={operatorId}
+          notify={!isWaiting || item.action === 'LEFT'}
+        />
+      ),
+  );
 
 function Counts({ report }: { report: Report }) {
   const intl = useIntl();

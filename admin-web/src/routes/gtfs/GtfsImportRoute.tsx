@@ -9,7 +9,7 @@ import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
 import { failureText } from './code-text.js';
 import { FeedPrices } from './FeedPrices.js';
-import { FeedReport } from './FeedReport.js';
+import { FeedReport, SoldOfFeed } from './FeedReport.js';
 import { Obstacle } from './Obstacle.js';
 import { type Gtfs_ImportFragment, type GtfsImportQuery, useGtfsImportQuery } from './gtfs.generated.js';
 import { ImportState, isWorking, LOOK_AGAIN_MS } from './ImportState.js';
@@ -67,16 +67,12 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}
         {row.stoppedBy !== null && <Obstacle obstacle={row.stoppedBy} operatorId={row.operatorId} />}
+        {report !== null && (
+          <SoldOfFeed report={report} operatorId={row.operatorId} isWaiting={row.state === 'REHEARSED'} />
+        )}
         <NextStep row={row} reload={reload} />
         {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
-        {report !== null && (
-          <FeedReport
-            report={report}
-            operator={operator}
-            operatorId={row.operatorId}
-            isWaiting={row.state === 'REHEARSED'}
-          />
-        )}
+        {report !== null && <FeedReport report={report} operator={operator} />}
       </div>
     </>
   );

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { soldWords } from '../../features/sold/sold-words.js';
 import { NotifyWhenSaved } from '../../records/touched/NotifyWhenSaved.js';
 import type { Touched } from '../../records/touched/touched.js';
+import { touchedWords } from '../../records/touched/touched-words.js';
+import { useAskTouched } from '../../records/touched/use-ask-touched.js';
 import { useMessage } from '../../records/touched/use-message.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { changesAny } from './changes-any.js';
@@ -13,11 +15,12 @@ import {
   useRehearseGtfsImportMutation,
   useUndoGtfsImportMutation,
 } from './gtfs.generated.js';
-import { useTellApplied } from './use-tell-applied.js';
+import { useTellEnded } from './use-tell-ended.js';
 import { words } from './words.js';
 
 type Import = NonNullable<GtfsImportQuery['gtfsImport']>;
 
+const UNDOING = { text: words.undoText, go: words.undo, keep: touchedWords.leave };
 const WHEN_APPLIED = { notify: words.notify, notifyHint: words.notifyHint };
 
 /** Whom all of a feed touches that can be applied; undefined of nobody. */
@@ -39,7 +42,8 @@ export function NextStep({ row, reload }: { row: Import; reload: () => Promise<u
   const { id, state, report } = row;
   const touched = touchedBy(row);
   const message = useMessage(touched);
-  const tellApplied = useTellApplied(id);
+  const tellEnded = useTellEnded(id);
+  const { sure, taken } = useAskTouched();
   const variables = { id };
   async function run(command: () => Promise<unknown>): Promise<boolean> {
     if ((await attempt(command)) === undefined) return false;
@@ -50,7 +54,11 @@ export function NextStep({ row, reload }: { row: Import; reload: () => Promise<u
   async function applyAll() {
     const messages = message.take();
     if (messages === undefined) return;
-    if (await run(async () => (await apply({ variables })).data?.applyGtfsImport)) void tellApplied(messages);
+    if (await run(async () => (await apply({ variables })).data?.applyGtfsImport)) void tellEnded(messages, 'apply');
+  }
+  async function undoAll() {
+    if (!(await sure({ of: 'GTFS_IMPORTS', ids: [id] }, UNDOING))) return;
+    if (await run(async () => (await undo({ variables })).data?.undoGtfsImport)) void tellEnded(taken(), 'undo');
   }
   if (state === 'REHEARSED' && report?.problemCount === 0 && changesAny(report))
     return (
@@ -75,11 +83,7 @@ export function NextStep({ row, reload }: { row: Import; reload: () => Promise<u
   if (state === 'APPLIED')
     return (
       <div>
-        <Button
-          variant="quiet"
-          busy={undoing.loading}
-          onClick={() => void run(async () => (await undo({ variables })).data?.undoGtfsImport)}
-        >
+        <Button variant="quiet" busy={undoing.loading} onClick={() => void undoAll()}>
           <FormattedMessage {...words.undo} />
         </Button>
       </div>

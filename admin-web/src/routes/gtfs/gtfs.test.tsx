@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { TIMETABLE_EXAMPLE } from '@naga/kernel/timetable-example.js';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -511,4 +511,70 @@ test('without words nothing is applied yet', async () => {
   await apply();
   expect(screen.getByLabelText('Title, English')).toHaveFocus();
   expect(sent('ApplyGtfsImport')).toBeUndefined();
+});
+
+describe('before a feed is taken back', () => {
+  const ASKS = { 'schedule.edit': 'operator', 'manifest.view': 'operator', 'notification.send': 'operator' };
+  const departure = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 2, bookings: 1 };
+  const coming = {
+    ...{ __typename: 'ComingSold', departures: 1, seatNumbers: null, lostSeats: [], pickupAddresses: null },
+    byOperator: [{ __typename: 'OperatorDepartures', operatorId: '1', departures: ['100@2026-11-21'] }],
+    touched: [
+      {
+        ...{ __typename: 'TouchedDeparture', ...departure, operatorId: '1' },
+        ...{ lineNames: called('Night bus'), seatNumbers: ['1A', '1B'] },
+      },
+    ],
+  };
+  const taken = (ended: string) =>
+    show(
+      '/gtfs/7',
+      {
+        GtfsImport: () => ({ gtfsImport: { ...anImport({ state: 'APPLIED' }), stoppedBy: null, report: REPORT } }),
+        ComingSold: () => ({ comingSold: coming }),
+        UndoGtfsImport: () => ({ undoGtfsImport: anImport({ state: 'UNDOING' }) }),
+        GtfsImportState: () => ({ gtfsImport: { __typename: 'GtfsImport', id: '7', state: ended } }),
+        NotificationReach: () => ({
+          notificationReach: { __typename: 'NotificationReach', people: 1, email: 1, sms: 0, telegram: 0 },
+        }),
+        SendNotification: () => ({ sendNotification: { __typename: 'Notification', id: '5', people: 1 } }),
+      },
+      someone(ASKS, { operatorId: '1', roleId: 4 }),
+    );
+  const undo = { name: 'Undo all of it' };
+  async function undone() {
+    await userEvent.click(await screen.findByRole('button', undo));
+    return within(await screen.findByRole('dialog', { name: 'People have seats on one coming departure' }));
+  }
+  async function undoneWithWords() {
+    const dialog = await undone();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Notify these passengers/ }));
+    fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'Other times' } });
+    fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'Your bus leaves as before.' } });
+    await dialog.findByText('It goes to one person.');
+    await userEvent.click(dialog.getByRole('button', undo));
+  }
+
+  test('whoever that touches is named, and no leaves it', async () => {
+    const { sent } = taken('UNDONE');
+    const dialog = await undone();
+    expect(sent('ComingSold')).toEqual({ of: 'GTFS_IMPORTS', ids: ['7'] });
+    expect(dialog.getByRole('cell', { name: 'Night bus' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+    expect(sent('UndoGtfsImport')).toBeUndefined();
+  });
+
+  test('what is written to them is sent once it is', async () => {
+    const { sent } = taken('UNDONE');
+    await undoneWithWords();
+    expect(await screen.findByText('One person is being notified.')).toBeVisible();
+    expect(sent('UndoGtfsImport')).toEqual({ id: '7' });
+  });
+
+  test('nothing is sent of an undo that something stands in the way of', async () => {
+    const { sent } = taken('APPLIED');
+    await undoneWithWords();
+    await waitFor(() => expect(sent('GtfsImportState')).toEqual({ id: '7' }));
+    expect(sent('SendNotification')).toBeUndefined();
+  });
 });

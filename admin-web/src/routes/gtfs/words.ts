@@ -38,6 +38,7 @@ type Plain =
   | 'unknownText'
   | 'apply'
   | 'undo'
+  | 'undoText'
   | 'again'
   | 'asked'
   | 'reading'
@@ -149,6 +150,11 @@ export const words = defineMessages<
   },
   apply: { id: 'admin.gtfs.apply', defaultMessage: 'Apply all of it' },
   undo: { id: 'admin.gtfs.undo', defaultMessage: 'Undo all of it' },
+  undoText: {
+    id: 'admin.gtfs.undo-text',
+    defaultMessage:
+      'Once it is undone, these departures end, are sold no more, or halt at a stop that is called or stands otherwise. Nothing is undone while what was sold could not be driven: notify these people, or move them first.',
+  },
   again: { id: 'admin.gtfs.again', defaultMessage: 'Look again' },
   asked: { id: 'admin.gtfs.asked', defaultMessage: 'It has begun. You may leave this page.' },
   reading: { id: 'admin.gtfs.reading', defaultMessage: 'Reading the feed…' },

@@ -37,6 +37,30 @@ test('before several routes go off sale at once, whom that touches is asked for 
   expect(sent('EndLine')).toEqual({ ids: [LISTED.id], active: false });
 });
 
+test('many routes are not taken off sale again before whom that touches is named; left, they can be all the same', async () => {
+  const lineNames = { __typename: 'LocalizedText', en: 'Coast', km: null, th: null, vi: null, es: null };
+  const on = { routeScheduleId: '100', date: '2026-11-21', departureTime: '07:30', seats: 4, bookings: 2 };
+  const touched = [{ __typename: 'TouchedDeparture', ...on, operatorId: '1', lineNames, seatNumbers: ['1A'] }];
+  const { sent } = show('/routes', {
+    ComingSold: () => ({ comingSold: { __typename: 'ComingSold', departures: 1, touched, ...ALL } }),
+    EndLine: () => bulkReport({ done: [LISTED.id], way: 'ON' }),
+    UndoLineBulk: () => bulkReport({ state: 'UNDONE', way: 'ON', undoneCount: 1 }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select row 1' }));
+  await press('Switch on');
+  expect(sent('ComingSold')).toBeUndefined();
+  await press('Undo');
+  const leave = { name: 'Leave it' };
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', leave));
+  expect(sent('ComingSold')).toEqual({ of: 'LINES', filter: { changedBy: '70' } });
+  expect(sent('UndoLineBulk')).toBeUndefined();
+  await press('Undo');
+  const dialog = within(await screen.findByRole('dialog', { name: 'People have seats on one coming departure' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is as it was.')).toBeVisible();
+  expect(sent('UndoLineBulk')).toEqual({ id: '70' });
+});
+
 test('routes are listed with their ways, times and whether they are sold', async () => {
   const { container } = show('/routes');
   expect(await screen.findByRole('cell', { name: 'Central – Bridge' })).toBeVisible();

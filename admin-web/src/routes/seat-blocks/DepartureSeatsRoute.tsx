@@ -5,6 +5,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
+import { soldWords } from '../../features/sold/sold-words.js';
+import { touchedWords } from '../../records/touched/touched-words.js';
+import { useAskTouched } from '../../records/touched/use-ask-touched.js';
+import { wordsFor } from '../../records/touched/words-for.js';
+import { isRefused } from '../../session/refused.js';
 import { useUndoable } from '../../session/use-undoable.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
@@ -87,17 +92,28 @@ function Seats({ departure, reload }: SeatsProps) {
   );
 }
 
+/** Somebody may have bought it since it was freed. */
+const AGAIN = wordsFor({ text: soldWords.offText, go: words.block, keep: touchedWords.leave }, 'BACK');
+
 function Standing({ departure: { routeScheduleId: schedule, date: day, blocks }, reload }: SeatsProps) {
   const intl = useIntl();
   const undoable = useUndoable();
   const [freed, setFreed] = useState<string>();
   const [freeSeats, { loading }] = useFreeSeatsMutation();
   const [blockSeats] = useBlockSeatsMutation();
+  const { sure, tell } = useAskTouched();
+  async function blockAgain(block: (typeof blocks)[number]) {
+    const done = (await blockSeats({ variables: blockedAgain(block) })).data?.blockSeats;
+    if (done !== undefined && !isRefused(done)) tell();
+    return done;
+  }
   const free = (block: (typeof blocks)[number]) =>
     undoable({
       show: (isFreed) => setFreed(isFreed ? block.id : undefined),
       send: async () => (await freeSeats({ variables: { ids: [...block.ids] } })).data?.freeSeats,
-      undo: async () => (await blockSeats({ variables: blockedAgain(block) })).data?.blockSeats,
+      undo: () => blockAgain(block),
+      sureBack: () =>
+        sure({ of: 'SCHEDULES', ids: [schedule], from: day, until: day, seats: [block.seatNumber] }, AGAIN),
       said: intl.formatMessage(words.freed),
       onTried: reload,
     });

@@ -146,6 +146,24 @@ test('a seat that is blocked before and behind a passenger is one, says both par
   await waitFor(() => expect(sent).toMatchObject([{ seats: ['1B'], agencyId: '3', aroundPassengers: true }]));
 });
 
+test('a seat that is sold again is not blocked again before who has bought it meanwhile is named', async () => {
+  const may = someone({ 'seat.block': 'all', 'manifest.view': 'all' });
+  const { asked, sent, freed } = show(may);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sell 1B again' }));
+  await waitFor(() => expect(freed).toEqual([{ ids: ['9'] }]));
+  expect(asked).toEqual([]);
+  const undo = { name: 'Undo' };
+  await userEvent.click(await screen.findByRole('button', undo));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People have seats on one coming departure' }));
+  const whom = { of: 'SCHEDULES', ids: ['100'], from: '2026-11-23', until: '2026-11-23', seats: ['1B'] };
+  expect(asked).toEqual([whom]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', undo));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', undo));
+  await waitFor(() => expect(sent).toMatchObject([{ seats: ['1B'] }]));
+});
+
 test('a whole departure is closed, and only what that blocked is freed by an undo', async () => {
   const { sent, freed } = show();
   await userEvent.click(await screen.findByRole('checkbox', { name: /^The whole departure/ }));

@@ -6,7 +6,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import type { CatalogueContext } from '../journey/asking.js';
 import { type SavedLine, savedLine } from '../line/read-line.js';
-import type { Line } from '../line/line.rules.js';
+import { lineBefore } from '../line/line-before.rules.js';
 import { changeLine, lineToSave, removeLine } from '../line/save-line.command.js';
 import { stopNoun } from '../stop/stop.noun.js';
 import { GtfsLinks } from './gtfs-links.js';
@@ -38,19 +38,6 @@ const EXPECTED = new Set(['23503', '23505']);
 
 class Changed extends Refusal {
   readonly code = 'CHANGED';
-}
-
-/** What is there of it keeps its ids; what is gone by now comes back with new ones. */
-function lineBefore(before: SavedLine, now: SavedLine): Line {
-  const known = new Set(
-    now.timings.flatMap(({ id, schedules }) => [`t${id}`, ...schedules.map((one) => `s${one.id}`)]),
-  );
-  const timings = before.timings.map((timing) => ({
-    ...timing,
-    id: known.has(`t${timing.id}`) ? timing.id : null,
-    schedules: timing.schedules.map((one) => ({ ...one, id: known.has(`s${one.id}`) ? one.id : null })),
-  }));
-  return { ...before, timings };
 }
 
 async function undoLine(context: CatalogueContext, transaction: RowTransaction, row: ChangeRow): Promise<void> {

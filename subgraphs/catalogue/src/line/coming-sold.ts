@@ -2,6 +2,7 @@ import { LANGUAGES, localize, type LocalizedText } from '@naga/kernel/language.j
 import { pickupAddress } from '@naga/kernel/pickup-address.js';
 import { seatChanges } from '@naga/kernel/seat-changes.js';
 import type { Chosen } from '@naga/server-kit/crud/bulk/ask-bulk.command.js';
+import { changedIds } from '@naga/server-kit/crud/bulk/bulk-report.queries.js';
 import { foundBy } from '@naga/server-kit/crud/noun-list.queries.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { reachBy } from '@naga/server-kit/viewer/reach.js';
@@ -15,6 +16,7 @@ import type { ComingSoldView, SoldFilter } from './coming-sold.type.js';
 import { layoutCells } from '../seat-layout/seat-layouts.queries.js';
 import { type PassengersMeant, soldSince, type Started, stillToLeave, todayAt } from './sold-of.js';
 import { whomTold } from './told.rules.js';
+import { SCHEDULES_OF_IMPORTS, touchedByUndo } from './touched-by-undo.js';
 
 export const SOLD_OF = {
   LINES: 'LINES',
@@ -24,10 +26,11 @@ export const SOLD_OF = {
   VEHICLE_TYPES: 'VEHICLE_TYPES',
   SEAT_LAYOUTS: 'SEAT_LAYOUTS',
   PICKUP_LOCATIONS: 'PICKUP_LOCATIONS',
+  GTFS_IMPORTS: 'GTFS_IMPORTS',
 } as const;
 /**
  * What is about to change: lines and operators go off sale, stops and pick-up locations move or are called otherwise,
- * schedules are closed for some days, vehicles and their seats become others.
+ * schedules are closed for some days, vehicles and their seats become others, imports are taken back.
  */
 export type SoldOf = keyof typeof SOLD_OF;
 
@@ -47,15 +50,16 @@ const TOUCHED: Readonly<Record<SoldOf, (ids: string) => string>> = {
     join stop_pickup_location k on k.stop_id = e.stop_id and k.pickup_location_id in (${ids})
     join pickup_location w on w.id = k.pickup_location_id
     where e.route_id = t.id and coalesce(w.operator_id, t.operator_id) = t.operator_id)`,
+  GTFS_IMPORTS: SCHEDULES_OF_IMPORTS,
 };
 
+const NOUNS = { lines: lineNoun, operators: operatorNoun, pickupLocations: pickupLocationNoun } as const;
 /** Of what ends on a list, the field of a filter that finds it. */
-const FOUND_BY: Readonly<Partial<Record<SoldOf, keyof SoldFilter>>> = {
+const FOUND_BY: Readonly<Partial<Record<SoldOf, keyof typeof NOUNS>>> = {
   LINES: 'lines',
   OPERATORS: 'operators',
   PICKUP_LOCATIONS: 'pickupLocations',
 };
-const NOUNS = { lines: lineNoun, operators: operatorNoun, pickupLocations: pickupLocationNoun } as const;
 
 interface Touching extends Chosen {
   readonly filter?: SoldFilter | null;
@@ -100,10 +104,12 @@ function chosenIds(
   { ids, filter }: Touching,
 ): readonly [sql: string, values: readonly unknown[]] {
   if (filter == null) return ['select unnest($1::bigint[])', [ids?.filter(isId) ?? []]];
-  const [by, ...more] = Object.keys(NOUNS).filter((name) => filter[name as keyof SoldFilter] != null);
-  if (by === undefined || by !== FOUND_BY[of] || more.length > 0)
+  const [by, ...more] = Object.keys(filter).filter((name) => filter[name as keyof SoldFilter] != null);
+  const found = FOUND_BY[of];
+  if (by === undefined || found === undefined || ![found, 'changedBy'].includes(by) || more.length > 0)
     throw new InvalidInput([{ path: 'filter', code: 'FORM' }]);
-  const { walked, values } = foundBy(NOUNS[FOUND_BY[of]], context, { ...filter[FOUND_BY[of]] });
+  if (by === 'changedBy') return changedIds(NOUNS[found], context, filter.changedBy!);
+  const { walked, values } = foundBy(NOUNS[found], context, { ...filter[found] });
   return [`select t.id ${walked}`, values];
 }
 
@@ -162,7 +168,8 @@ export async function comingSold(
     until,
     meant,
   );
-  const coming = stillToLeave(context, touched, sold).map(
+  const felt = of === 'GTFS_IMPORTS' ? await touchedByUndo(context, (chosen.ids ?? []).filter(isId), sold) : sold;
+  const coming = stillToLeave(context, touched, felt).map(
     ({ schedule: { operatorId, lineNames }, routeScheduleId, date, departureTime, seats, bookings }) => ({
       ...{ routeScheduleId, date, departureTime, operatorId, lineNames, bookings },
       seats: seats.length,

@@ -20,6 +20,12 @@ export class SoldFilter {
   @IsOptional()
   @ValidateNested()
   pickupLocations?: object | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'BulkReport.id of a change of one’s own: the records that it changed and that are not taken back.',
+  })
+  @IsOptional()
+  changedBy?: string | null;
 }
 
 @ObjectType('TouchedDeparture', { ...SIMPLE, description: 'A departure of any line that somebody has seats on.' })

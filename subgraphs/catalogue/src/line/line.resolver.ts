@@ -45,7 +45,7 @@ const FIRST_DAY = {
 registerEnumType(SOLD_OF, {
   name: 'SoldOf',
   description:
-    'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES, VEHICLE_TYPES, SEAT_LAYOUTS: all of theirs. PICKUP_LOCATIONS: those whose travellers are fetched there.',
+    'LINES, OPERATORS: departures on sale. STOPS: all that call there. SCHEDULES, VEHICLE_TYPES, SEAT_LAYOUTS: all of theirs. PICKUP_LOCATIONS: those whose travellers are fetched there. GTFS_IMPORTS: those that their undo ends or whose stops it moves.',
 });
 registerEnumType(LINE_NEEDS, {
   name: 'LineNeed',
@@ -185,7 +185,7 @@ export class LineResolver {
   @Requires(SEES_PASSENGERS, LINE_SCOPES)
   @Query(() => ComingSoldView, {
     description:
-      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched; of departures whose passengers one may see.',
+      'Whom a change touches: lines or operators that go off sale, stops that move, schedules that are closed, vehicles and seats that become others, places where people are fetched, imports that are taken back; of departures whose passengers one may see.',
   })
   comingSold(
     @Ctx() context: CatalogueContext,

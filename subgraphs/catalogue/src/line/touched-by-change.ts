@@ -20,15 +20,24 @@ function soldNoMore(saved: SavedLine, after: Line, sold: readonly SoldDeparture[
 }
 
 /**
- * Departures that somebody has seats on and that a change ends: that would not be driven as they were sold, `lost`, and
- * that would be sold no more.
+ * Of sold departures of a line those that a change ends: that would not be driven as they were sold, `lost`, and that would
+ * be sold no more.
  */
+export function endedOf(
+  { clock }: Pick<CatalogueContext, 'clock'>,
+  saved: SavedLine,
+  after: Line,
+  sold: readonly SoldDeparture[],
+) {
+  const lost = departuresLost(saved, after, sold);
+  const ended = new Set([...lost, ...soldNoMore(saved, after, sold, clock.now())]);
+  return { lost, ended: sold.filter((one) => ended.has(one)) };
+}
+
+/** The same of all that somebody has seats on. */
 export async function endedByChange(context: CatalogueContext, saved: SavedLine, after: Line) {
   const all = saved.timings.flatMap(({ schedules }) => schedules.map((schedule) => schedule.id));
-  const sold = await soldOf(context, saved, all);
-  const lost = departuresLost(saved, after, sold);
-  const ended = new Set([...lost, ...soldNoMore(saved, after, sold, context.clock.now())]);
-  return { lost, ended: sold.filter((one) => ended.has(one)) };
+  return endedOf(context, saved, after, await soldOf(context, saved, all));
 }
 
 async function touched(context: CatalogueContext, { id, version, from }: Wish, line: Line): Promise<LineTouchedView> {

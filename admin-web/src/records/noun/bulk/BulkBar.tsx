@@ -46,16 +46,20 @@ export function BulkBar({ noun, ids, versions, filter, total, countedTo, onDone 
   const all = allOf === asFound;
   const [count, shown] = all ? [total, formatTotal(total, countedTo)] : [ids.length, formatCount(ids.length)];
 
+  function tellDone(report: BulkReport) {
+    const { doneCount: count } = report;
+    // What is left as it is can be taken back all the same.
+    const takeBack = async () => (await bulk.undo(report)) === 'LEFT' && tellDone(report);
+    notify(intl.formatMessage(bulkWords.done, { count, shown: formatCount(count) }), {
+      ...(bulk.hasUndo(report) && {
+        action: { label: intl.formatMessage(undoWords.undo), onAct: () => void takeBack() },
+      }),
+    });
+  }
   function ended(report: BulkReport) {
-    const { id, state, doneCount } = report;
     if (staysTold(report)) return onDone();
-    if (state !== 'UNDONE')
-      notify(intl.formatMessage(bulkWords.done, { count: doneCount, shown: formatCount(doneCount) }), {
-        ...(bulk.hasUndo(report) && {
-          action: { label: intl.formatMessage(undoWords.undo), onAct: () => void bulk.undo(id) },
-        }),
-      });
-    else notify(intl.formatMessage(undoWords.undone));
+    if (report.state === 'UNDONE') notify(intl.formatMessage(undoWords.undone));
+    else tellDone(report);
     return onDone();
   }
   const chosen: Chosen = all ? { filter } : { ids, ...(versions && { versions }) };

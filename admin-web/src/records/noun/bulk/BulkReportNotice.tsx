@@ -43,7 +43,7 @@ export interface BulkReportNoticeProps {
 export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticeProps) {
   const intl = useIntl();
   const { isGoing, write } = useFiles();
-  const { id, state, doneCount, undoneCount, failedCount, waiting, failed } = report;
+  const { state, doneCount, undoneCount, failedCount, waiting, failed } = report;
   const isUndone = state === 'UNDONE';
   const save = () =>
     write({ key: fileName, name: fileName, make: (progress) => csvFile(columnsOf(intl), bulk.lines, progress) });
@@ -51,7 +51,7 @@ export function BulkReportNotice({ report, bulk, fileName }: BulkReportNoticePro
   const actions = (
     <>
       {!isUndone && bulk.hasUndo(report) && (
-        <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void bulk.undo(id)}>
+        <Button variant="quiet" size="small" busy={bulk.busy} onClick={() => void bulk.undo(report)}>
           <FormattedMessage {...bulkWords.undo} />
         </Button>
       )}

@@ -4,6 +4,7 @@ import type { RowPages } from '@naga/kernel/to-csv.js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refused } from '../../../session/refused.js';
 import { useAttempt } from '../../../session/use-attempt.js';
+import { useAskEnd } from '../../touched/use-ask-end.js';
 import type { BulkLine, BulkReport, Chosen } from '../noun.js';
 import type { BulkKind } from './bulk-kind.js';
 import { isWorking, LOOK_AGAIN_MS, useEnd } from '../use-end.js';
@@ -29,7 +30,8 @@ export interface Bulk {
   hide: (chosen: Chosen, reason: string) => Promise<boolean>;
   /** Whether it changed what can be taken back. */
   hasUndo: (report: BulkReport) => boolean;
-  undo: (id: string) => Promise<unknown>;
+  /** Asks first where that touches somebody; answers whether it was left as it is. */
+  undo: (report: Pick<BulkReport, 'id' | 'way'>) => Promise<'LEFT' | 'TRIED'>;
   stop: (id: string) => Promise<unknown>;
   forget: () => void;
   /** All of its records, for a file. */
@@ -46,6 +48,7 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
   const attempt = useAttempt();
   const makes = useMakes(noun);
   const { run, loading } = useEnd(noun);
+  const { sure, tell } = useAskEnd(noun.touching);
   const [own, setOwn] = useState<BulkReport>();
   const [isOver, setOver] = useState(false);
   const [openedAt] = useState(() => Date.now());
@@ -94,6 +97,12 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     setAsking(false);
     return now !== undefined;
   }
+  async function undo({ id, way }: Pick<BulkReport, 'id' | 'way'>) {
+    const ends = way === 'ON';
+    if (ends && !(await sure({ changedBy: id }, 'BACK'))) return 'LEFT';
+    if ((await asked(documents.undoBulk, { id })) && ends) tell();
+    return 'TRIED';
+  }
   async function* lines() {
     let after: string | null = null;
     do {
@@ -114,7 +123,7 @@ export function useBulk(noun: BulkKind, onEnded: (report: BulkReport) => unknown
     },
     hasUndo: ({ way, changedCount }) => documents.undoBulk !== undefined && way !== 'REMOVE' && changedCount > 0,
     hide: (chosen, reason) => asked(documents.hideBulk, { ...chosen, reason }),
-    undo: (id) => asked(documents.undoBulk, { id }),
+    undo,
     stop: (id) => asked(documents.stopBulk, { id }),
     forget: () => {
       if (report) dismiss(noun.path, report.id);

@@ -40,6 +40,19 @@ export async function bulkReport(
   return row;
 }
 
+const CHANGED = `select l.record_id::bigint from bulk_line l join bulk_change c on c.id = l.change_id
+  where c.id = $1::bigint and c.noun = $2 and c.made_by is not distinct from $3::bigint and l.state = 'CHANGED'`;
+
+/** SQL of the ids of what an undo of a change of one's own would take back, with the values of its parameters. */
+export const changedIds = (
+  { name }: { readonly name: string },
+  context: AnyContext,
+  id: string,
+): readonly [sql: string, values: readonly unknown[]] => [
+  CHANGED,
+  [/^\d{1,18}$/.test(id) ? id : '0', name, makerOf(context)],
+];
+
 /** As many ids and failures a report tells; its lines have all. */
 const MOST_TOLD = 200;
 const LINES_A_PAGE = 500;
