@@ -143,7 +143,7 @@ function SoldOfLine({ name, sold: { departures, touched }, operatorId, notify }:
   const label = intl.formatMessage(words.soldOf, { name });
   return (
     <div className="back-office__stack">
-      <h3>{label}</h3>
+      <h2>{label}</h2>
       <SoldDepartures
         label={label}
         rows={touched.map((row) => ({ ...row, operatorId }))}
