@@ -1,8 +1,7 @@
 import type { Line } from './line.rules.js';
-import type { SavedLine } from './read-line.js';
 
 /** A line as it was: what is there of it keeps its ids; what is gone by now comes back with new ones. */
-export function lineBefore(before: SavedLine, now: SavedLine): Line {
+export function lineBefore(before: Line, now: Line): Line {
   const known = new Set(
     now.timings.flatMap(({ id, schedules }) => [`t${id}`, ...schedules.map((one) => `s${one.id}`)]),
   );
