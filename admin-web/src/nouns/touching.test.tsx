@@ -235,7 +235,7 @@ test('a file names in one question whom all of its lines touch, before it is app
   const dialog = await dialogOf();
   expect(sent('ComingSold')).toEqual({ of: 'PICKUP_LOCATIONS', ids: ['4', '6'] });
   expect((await axe(dialog)).violations.map(({ id }) => id)).toEqual([]);
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on editing' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it' }));
   expect(sent('ApplyPickupLocationImport')).toBeUndefined();
   await userEvent.click(screen.getByRole('button', { name: 'Apply all of it' }));
   await userEvent.click(within(await dialogOf()).getByRole('button', { name: 'Save all the same' }));
