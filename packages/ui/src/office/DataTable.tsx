@@ -142,10 +142,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       textAlign: column.align ?? 'left',
       cellsClassName: clsx(
         (column.align === 'right' || column.action === true) && classes.short,
+        column.align === 'right' && classes.number,
         column.wide === true && classes.wide,
         isExtra && classes.extra,
       ),
-      ...(isExtra && { titleClassName: classes.extra, footerClassName: classes.extra }),
+      titleClassName: clsx(isExtra && classes.extra, column.align === 'right' && classes.number),
+      ...(isExtra && { footerClassName: classes.extra }),
       ...(side !== undefined && { pinned: side }),
       hidden: column.hidden === true,
       noWrap: column.noWrap === true,
