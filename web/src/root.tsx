@@ -19,6 +19,7 @@ import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
 import { catalogueOf, loadCatalogue, loadFirstWords } from './app/catalogues.js';
 import { PageError } from './app/errors/PageError.js';
+import { currencyMiddleware } from './app/currency-middleware.js';
 import { FirstLanguageContext } from './app/first-language.js';
 import { NonceContext } from './app/nonce.js';
 import { layoutOf } from './session/requested-layout.js';
@@ -32,7 +33,7 @@ import { loadShownPrices } from './session/load-shown-prices.js';
 import { memberContext } from './session/member.js';
 import { visitContext } from './session/visit.js';
 
-export const middleware = [visitMiddleware, memberMiddleware];
+export const middleware = [visitMiddleware, memberMiddleware, currencyMiddleware];
 
 /** What is asked for without network waits for it, on the page as it stands; filters ask nobody and answer at once. */
 const waitForNetwork: Route.ClientMiddlewareFunction = async ({ request, url }, next) => {

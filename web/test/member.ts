@@ -13,6 +13,7 @@ export const aMember = (change: Partial<Member> = {}): Member => ({
   emailVerified: true,
   mustChangePassword: false,
   impersonatedBy: null,
+  currency: null,
   landing: '/dashboard',
   ...change,
 });

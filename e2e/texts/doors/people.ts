@@ -103,7 +103,7 @@ export const PEOPLE: readonly TextDoor[] = [
     operation: 'updateProfile',
     variables: () => ({ input: {} }),
     keeps: { 'input.firstName': 'users.account.first_name', 'input.lastName': 'users.account.last_name' },
-    refuses: under('input', ['userName', 'secondaryEmail', 'mobileNumber', 'language']),
+    refuses: under('input', ['userName', 'secondaryEmail', 'mobileNumber', 'language', 'currency']),
   },
   {
     operation: 'changeEmail',

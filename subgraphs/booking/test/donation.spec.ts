@@ -189,6 +189,28 @@ describe('once it is sold', () => {
     expect(await traveller.gives<SeenRefusal>(0)).toMatchObject({ code: 'BOOKING_NOT_HELD' });
   });
 
+  test('who gave is told so beside the total, and who did not is told of none', async () => {
+    const mailed = async () => {
+      const [{ donation: given, total }] = (await world.rows(
+        `select payload->'donation' as donation, payload->'total' as total from outbox_event
+         where type = 'ticket.issued' and payload->>'bookingId' = $1`,
+        [traveller.bookingId],
+      )) as [Record<string, unknown>];
+      return [given, total];
+    };
+    await holds();
+    await traveller.gives(GIVEN);
+    await pays();
+    expect(await mailed()).toEqual([
+      { amount: GIVEN, currency: 'USD' },
+      { amount: SOLD + GIVEN, currency: 'USD' },
+    ]);
+    traveller = world.aTraveller();
+    await holds();
+    await pays();
+    expect(await mailed()).toEqual([null, { amount: SOLD, currency: 'USD' }]);
+  });
+
   test('a cancellation keeps it', async () => {
     await holds();
     await traveller.gives(GIVEN);

@@ -1,4 +1,5 @@
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
+import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
@@ -87,4 +88,5 @@ export const migrations = [
   MessageReloadsAreListed,
   NotificationsAreNarrowed,
   MessagesAreFoundByWhose,
+  CurrenciesAreKept,
 ];

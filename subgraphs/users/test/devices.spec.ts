@@ -128,7 +128,7 @@ describe('me', () => {
   test('says what clients keep of the signed-in user', async () => {
     const { id, email, userName, phone } = await world.anAccount({ roleId: 10, operatorId: '3', branchId: '8' });
     const document = `{ me { id firstName lastName userName email secondaryEmail mobileNumber pendingMobileNumber
-      profilePictureUrl language roleId roleName operatorId branchId agencyId cargoAgent emailVerified mobileVerified
+      profilePictureUrl language currency roleId roleName operatorId branchId agencyId cargoAgent emailVerified mobileVerified
       secondFactor secondFactorRequired recoveryCodesLeft mustChangePassword stopEmailNotification impersonatedBy landing } }`;
     expect(await world.ask(document, {}, user({ userId: id }))).toEqual({
       id,
@@ -141,6 +141,7 @@ describe('me', () => {
       pendingMobileNumber: null,
       profilePictureUrl: null,
       language: 'en',
+      currency: null,
       roleId: 10,
       roleName: 'Operator branch manager',
       operatorId: '3',

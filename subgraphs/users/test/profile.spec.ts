@@ -33,6 +33,20 @@ const update = (viewer: Viewer, input: object) =>
   );
 
 describe('a profile', () => {
+  test('keeps in which currency its owner reads prices, on every device, until he takes it away', async () => {
+    const { id, email, viewer } = await someone();
+    const elsewhere = await world.as(await world.token({ login: email }));
+    const read = async () =>
+      (await world.ask<{ currency: string | null }>('{ me { currency } }', {}, elsewhere)).currency;
+    expect(await read()).toBeNull();
+    expect(await update(viewer, { currency: 'KHR' })).toMatchObject({ __typename: 'Me', language: 'en' });
+    expect(await read()).toBe('KHR');
+    await update(viewer, { language: 'km' });
+    expect(await read()).toBe('KHR');
+    await update(viewer, { currency: '' });
+    expect(await rowOf(id)).toMatchObject({ currency: null, language: 'km' });
+  });
+
   test('is changed where its owner says so, and stays elsewhere', async () => {
     const { id, userName, phone, viewer } = await someone();
     expect(

@@ -42,22 +42,6 @@ test('a prefix sets the language cookie for 30 days, once', async () => {
   expect((await visit('/faq')).headers.get('set-cookie')).toBeNull();
 });
 
-test.each([
-  ['/faq?a=1&currency=KHR', '/faq?a=1', 'currency=KHR; Path=/; Max-Age=2592000; SameSite=Lax'],
-  ['/kh/faq?currency=charged', '/kh/faq', 'currency=; Path=/; Max-Age=0; SameSite=Lax'],
-])('a chosen currency is kept for 30 days and goes from the address: %s', async (path, to, cookie) => {
-  const { status, headers } = await visit(path);
-  expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([302, to, cookie]);
-});
-
-test.each(['/faq?currency=EUR', '/faq?currency='])(
-  'a currency that is none of ours is nobody’s choice: %s',
-  async (path) => {
-    const { status, headers } = await visit(path);
-    expect([status, headers.get('set-cookie')]).toEqual([200, null]);
-  },
-);
-
 test.each(['/?ref=A-12b3', '/?aff=123&ref=9', '/?aff=&ref=123'])(
   'the digits of an affiliate’s code stay for 7 days: %s',
   async (path) => {

@@ -1,6 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
 import { readCookies, setCookie } from '../session/cookies.js';
-import { chosenCurrency, choosing } from '../session/currency.js';
 import { inLanguage, LANGUAGE_COOKIE, LANGUAGE_COOKIE_SECONDS, prefixIn } from '../session/language.js';
 import { visitContext } from '../session/visit.js';
 
@@ -18,8 +17,7 @@ function affiliateIn(query: URLSearchParams): string | undefined {
 }
 
 /**
- * Around every page: a Khmer reader without prefix goes to /kh…, a prefix sets the language cookie (30 days), ?currency=
- * the one of the currency that prices are shown in, and goes from the address,
+ * Around every page: a Khmer reader without prefix goes to /kh…, a prefix sets the language cookie (30 days),
  * and ?aff= or ?ref= leaves its digits in the affiliate cookie (7 days).
  */
 export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
@@ -28,10 +26,6 @@ export const visitMiddleware: MiddlewareFunction<Response> = async ({ request, u
   const prefix = prefixIn(url.pathname);
   const goesToKhmer = request.method === 'GET' && prefix === undefined && language === 'km';
   if (goesToKhmer && !OWN_LANGUAGE.test(url.pathname)) throw redirect(inLanguage(url.pathname, 'km') + url.search);
-
-  const currency = chosenCurrency(url.searchParams);
-  if (request.method === 'GET' && currency !== undefined)
-    throw redirect(url.pathname + choosing(url.search), { headers: { 'Set-Cookie': currency } });
 
   const response = await next();
   const spoken = brand.forcedLanguage ?? (prefix === undefined ? undefined : language);

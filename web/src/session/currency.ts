@@ -10,18 +10,21 @@ const COOKIE_SECONDS = 30 * 86_400;
 /** What a link of the menu says that wants prices as they are charged. */
 export const NONE = 'charged';
 
-const known = (code: string | null | undefined): Currency | undefined => CURRENCIES.find((one) => one === code);
+export const knownCurrency = (code: string | null | undefined): Currency | undefined =>
+  CURRENCIES.find((one) => one === code);
 
 /** The currency that somebody chose to read prices in. */
-export const currencyIn = (cookies: Record<string, string>): Currency | undefined => known(cookies[COOKIE]);
+export const currencyIn = (cookies: Record<string, string>): Currency | undefined => knownCurrency(cookies[COOKIE]);
 
-/** The cookie that keeps what a link of the menu chose; undefined for an address that chooses none. */
-export function chosenCurrency(query: URLSearchParams): string | undefined {
+/** What a link of the menu chose, null for prices as they are charged; undefined for an address that chooses none. */
+export function chosenCurrency(query: URLSearchParams): Currency | null | undefined {
   const said = query.get(COOKIE);
-  if (said === NONE) return setCookie(COOKIE, '', 0);
-  const currency = known(said);
-  return currency && setCookie(COOKIE, currency, COOKIE_SECONDS);
+  return said === NONE ? null : knownCurrency(said);
 }
+
+/** The cookie that keeps it. */
+export const currencyCookie = (chosen: Currency | null): string =>
+  setCookie(COOKIE, chosen ?? '', chosen === null ? 0 : COOKIE_SECONDS);
 
 /** The same page without the choice in its address, or with another. */
 export function choosing(search: string, currency?: string): string {

@@ -1,3 +1,4 @@
+import { splitFees } from '../donation/donation.rules.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf, stillToPay } from './booking-money.js';
@@ -31,7 +32,7 @@ function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
 
 /**
  * What an event tells others of a booking: everything a message says, so that its reader need not ask back. `legs` are
- * those the event is about; the price of the whole booking, and its points, are told with the whole booking only.
+ * those the event is about; the price of the whole booking, what is given in it, and its points, are told with the whole booking only.
  */
 export function bookingFacts(
   booking: BookingRecord,
@@ -39,6 +40,7 @@ export function bookingFacts(
 ): Record<string, unknown> {
   const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
   const isWhole = legs.length === booking.legs.length;
+  const { donated } = splitFees(booking.fees);
   const toCollectOf = collectedOn(booking);
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
@@ -51,6 +53,7 @@ export function bookingFacts(
     bookedByUserId,
     affiliateId,
     total: isWhole ? { amount: total, currency } : null,
+    donation: isWhole && donated > 0 ? { amount: donated, currency } : null,
     points: isWhole ? pointsUsed(booking) : null,
     pointsToEarn: isWhole ? pointsToEarn(booking) : null,
     paid: { amount: paidOf(moneysOf(booking)), currency },

@@ -57,6 +57,8 @@ const AccountSchema = defineEntity({
     stopEmailNotification: p.boolean().default(false),
     cargoAgent: p.boolean().default(false),
     language: p.string().length(2).default('en'),
+    /** In which he reads prices; null: he has chosen none. */
+    currency: p.string().length(3).nullable(),
     createdAt: p.datetime().index(),
     /** Counts changes by people: who saves an older one is told CHANGED_MEANWHILE. */
     version: p.integer().default(1),

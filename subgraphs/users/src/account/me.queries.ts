@@ -13,6 +13,7 @@ interface AccountFacts {
   readonly pendingMobileNumber: string | null;
   readonly profilePictureUrl: string | null;
   readonly language: string;
+  readonly currency: string | null;
   /** The built-in role: of a custom one, the one it is based on. */
   readonly roleId: number;
   readonly roleName: string;
@@ -40,7 +41,7 @@ export interface MeRow extends AccountFacts {
 
 const ME = `select account.id, first_name as "firstName", last_name as "lastName", user_name as "userName", email,
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",
-    pending_phone_number as "pendingMobileNumber", language, coalesce(role.based_on, role.id) as "roleId",
+    pending_phone_number as "pendingMobileNumber", language, currency, coalesce(role.based_on, role.id) as "roleId",
     role_id as "ownRoleId", role.name as "roleName",
     operator_id as "operatorId", branch_id as "branchId", agency_id as "agencyId", country_code as "countryCode", cargo_agent as "cargoAgent",
     email_verified_at is not null as "emailVerified", mobile_verified_at is not null as "mobileVerified",

@@ -14,6 +14,8 @@ export class MeView {
   pendingMobileNumber!: string | null;
   @Field(() => String, { nullable: true, description: 'A path.' }) profilePictureUrl!: string | null;
   @Field(() => String) language!: string;
+  @Field(() => String, { nullable: true, description: 'In which he reads prices; null: as they are charged.' })
+  currency!: string | null;
   @Field(() => Int) roleId!: number;
   @Field(() => String) roleName!: string;
   @Field(() => ID, { nullable: true }) operatorId!: string | null;

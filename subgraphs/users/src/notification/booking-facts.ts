@@ -91,6 +91,8 @@ const Facts = z.object({
   ticketUrls: listOf(z.string()),
   /** What the booking costs. */
   total: orNothing(Amount),
+  /** What of it is given for a cause. */
+  donation: orNothing(Amount),
   /** Points that paid a part of it, taken off the total. */
   points: orNothing(z.int().nonnegative()),
   /** Points that it earns who bought it, once its rides are over. */

@@ -58,6 +58,7 @@ function forgetPerson(account: Account, now: number): void {
     pendingPhoneNumber: null,
     profilePicture: null,
     telegramId: null,
+    currency: null,
     passwordHash: null,
     uniqueLoginCodeHash: null,
     uniqueLoginCodeExpiresAt: null,

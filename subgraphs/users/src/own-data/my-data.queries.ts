@@ -7,7 +7,7 @@ import { SEAT_ALERTS_OF_ACCOUNT } from '../seat-alert/seat-alert.queries.js';
 
 const ACCOUNT = `select first_name as "firstName", last_name as "lastName", user_name as "userName", email,
     secondary_email as "secondaryEmail", phone_number as "mobileNumber",
-    pending_phone_number as "pendingMobileNumber", role.name as role, language, telegram_id as "telegramId",
+    pending_phone_number as "pendingMobileNumber", role.name as role, language, currency, telegram_id as "telegramId",
     account.created_at as "createdAt", last_login_at as "lastLoginAt", email_verified_at as "emailVerifiedAt",
     mobile_verified_at as "mobileVerifiedAt", password_changed_at as "passwordChangedAt",
     stop_email_notification as "stopEmailNotification", profile_picture as "profilePicture"

@@ -1,5 +1,6 @@
 import { PICTURE_MEGABYTES } from '@naga/kernel/file-limits.js';
 import { LANGUAGES, type LanguageCode } from '@naga/kernel/language.js';
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsIn, IsOptional, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
@@ -23,6 +24,9 @@ export class ProfileInput {
   @MaxLength(30)
   mobileNumber?: string | null;
   @Field(() => String, { nullable: true }) @IsIn(LANGUAGES) language?: LanguageCode | null;
+  @Field(() => String, { nullable: true, description: 'In which prices are read (docs/decisions/0141).' })
+  @IsIn([...CURRENCIES, ''])
+  currency?: Currency | '' | null;
   @Field(() => Boolean, { nullable: true }) stopEmailNotification?: boolean | null;
 }
 

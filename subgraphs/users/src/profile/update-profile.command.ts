@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@naga/kernel/language.js';
+import type { Currency } from '@naga/kernel/money.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { countAttempt } from '../attempt/count-attempt.js';
@@ -18,6 +19,7 @@ export interface ProfileChange {
   readonly secondaryEmail?: string | null | undefined;
   readonly mobileNumber?: string | null | undefined;
   readonly language?: LanguageCode | null | undefined;
+  readonly currency?: Currency | '' | null | undefined;
   readonly stopEmailNotification?: boolean | null | undefined;
 }
 
@@ -38,8 +40,9 @@ export async function updateProfile(context: UsersContext, input: ProfileChange)
       setNames(account, input);
       setNumber(account, input.mobileNumber);
       setSecondaryEmail(account, input.secondaryEmail);
-      const { language, stopEmailNotification } = input;
+      const { language, currency, stopEmailNotification } = input;
       if (language != null) account.language = language;
+      if (currency != null) account.currency = orNull(currency);
       if (stopEmailNotification != null) account.stopEmailNotification = stopEmailNotification;
       noteOwnChange(account, context.clock.now());
       await em.flush();

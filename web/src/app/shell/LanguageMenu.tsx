@@ -47,7 +47,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
       summary={
         <span className={classes.code}>
           {isFixed ? (currency ?? '$ ៛') : prefixOf(language).toUpperCase()}
-          {!isFixed && currency !== undefined && <span className={classes.currency}> · {currency}</span>}
+          {!isFixed && currency !== undefined && <span className={classes.currency}>{currency}</span>}
         </span>
       }
     >

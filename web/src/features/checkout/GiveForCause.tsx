@@ -15,6 +15,7 @@ import type { CheckoutBooking_BookingFragment } from './checkout-booking.generat
 import { CAUSES, causeWords } from './cause-words.js';
 import type { DonationAnswer } from './give-action.js';
 import classes from './GiveForCause.module.css';
+import { givenWith } from './given-with.js';
 
 const words = defineMessages<{
   title: NoMessageValues;
@@ -44,10 +45,6 @@ const words = defineMessages<{
 });
 
 type Booking = Pick<CheckoutBooking_BookingFragment, 'fees' | 'total'>;
-
-/** What a booking gives already. */
-export const givenWith = ({ fees }: Pick<Booking, 'fees'>): Booking['fees'][number] | undefined =>
-  fees.find(({ name }) => name === 'donation');
 
 /** A few amounts, or one's own, for a cause; the page's action takes intent=donation. Works without script. */
 export function GiveForCause({ booking, answer }: { booking: Booking; answer: DonationAnswer | undefined }) {

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { EarnsPoints } from '../../features/checkout/EarnsPoints.js';
+import { GivenForCause } from '../../features/checkout/GivenForCause.js';
 import { viewBookingPath } from '../../features/checkout/paths.js';
 import { BoardingPlace } from '../../features/ticket/BoardingPlace.js';
 import { TicketActions } from '../../features/ticket/TicketActions.js';
@@ -120,6 +121,7 @@ export function Confirmed({
             : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
         </p>
       </div>
+      <GivenForCause booking={booking} />
       {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
       <EarnsPoints booking={booking} />
       <CodeNotice booking={booking} />

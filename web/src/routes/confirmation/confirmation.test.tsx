@@ -37,6 +37,18 @@ test('what points paid of it and what it earns stand on the page of who bought i
   expect(screen.queryByText(/^You earn|of your points/)).toBeNull();
 });
 
+test('what was given for a cause has its own line on the page of who paid it, and on no other', async () => {
+  const { fees } = aNamedBooking();
+  const amount = { ...fees[0]!.amount, amount: 150 };
+  const given = { ...fees[0]!, name: 'donation', amount, percent: null, fixed: null, cause: 'EDUCATION' };
+  const { unmount } = show(sold({ fees: [...fees, given] }));
+  expect(await screen.findByText('Your donation: $1,50 · Schools and books')).toBeVisible();
+  unmount();
+  show(sold());
+  expect(await screen.findByRole('heading', { name: 'What happens next' })).toBeVisible();
+  expect(screen.queryByText(/donation/)).toBeNull();
+});
+
 describe('back from paying', () => {
   test('without parameters the default message of the specification stands there, with ways on', async () => {
     show(null, '/bookingresponse');

@@ -9,16 +9,18 @@ import { passengersFact } from './passengers-fact.js';
 import { pointsFact } from './points-fact.js';
 import { refundText } from './refund-text.js';
 import { ticketActions } from './ticket-issued.mail.js';
+import { totalFact } from './total-fact.js';
 
 /** What the change cost, the fee in it, and what all rides cost now. */
-const moneyOfExchange = ({ added, changeFee, total }: BookingFacts, words: Words): Mail['facts'][number][] =>
-  (
+const moneyOfExchange = (facts: BookingFacts, words: Words): Mail['facts'][number][] => [
+  ...(
     [
-      ['mail.exchanged.paid', added],
-      ['mail.exchanged.fee', changeFee],
-      ['mail.total', total],
+      ['mail.exchanged.paid', facts.added],
+      ['mail.exchanged.fee', facts.changeFee],
     ] as const
-  ).flatMap(([label, money]) => (money ? [{ label: words(label), value: formatMoney(money) }] : []));
+  ).flatMap(([label, money]) => (money ? [{ label: words(label), value: formatMoney(money) }] : [])),
+  ...totalFact(facts, words),
+];
 
 /** Tickets were exchanged for another departure: here are the new ones, what was paid for it, and what goes back where something does. */
 export function bookingExchangedMail(facts: BookingFacts, voice: Voice, attached: number): Mail {

@@ -2,6 +2,7 @@ import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
+import { totalFact } from './total-fact.js';
 import { untilText } from './until-text.js';
 
 /** The operator confirms by hand and is being asked: no ticket yet, and until when there is an answer (rules.md 3). */
@@ -15,6 +16,7 @@ export function bookingPendingMail(facts: BookingFacts, voice: Voice): Mail {
       ...untilText(facts, words, 'mail.pending.until'),
       words('mail.pending.otherwise'),
     ],
+    facts: totalFact(facts, words),
     actions: [],
   }));
 }

@@ -2,6 +2,7 @@ import type { Voice } from '../voice.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { travellerMail } from './booking-mail.js';
+import { totalFact } from './total-fact.js';
 import { untilText } from './until-text.js';
 
 /** Sold, and the operator gives the ticket codes by hand: until when the tickets come (docs/algorithms/ticket-codes.md). */
@@ -14,6 +15,7 @@ export function codeAwaitedMail(facts: BookingFacts, voice: Voice): Mail {
       words('mail.codeAwaited.text'),
       ...untilText({ ...facts, confirmBy: codeBy }, words, 'mail.codeAwaited.until'),
     ],
+    facts: totalFact(facts, words),
     actions: [],
   }));
 }

@@ -97,6 +97,8 @@ const MAILS = {
     ticketIssuedMail(facts({ points: 700, pointsToEarn: 18, ...change }), VOICE, 1),
   'ticket.issued, both ways, each to be paid on boarding': (change: object) =>
     ticketIssuedMail(facts({ ...owedBothWays, ...change }), VOICE, 0),
+  'ticket.issued, with a donation': (change: object) =>
+    ticketIssuedMail(facts({ donation: whole(150), ...change }), VOICE, 1),
   'booking.parts_cancelled, of what nobody had paid': (change: object) => {
     const some = facts({ ...owedBothWays, amount: nothing, paid: nothing, ...change });
     return partsCancelledMail(some, VOICE, some);
@@ -347,6 +349,29 @@ describe('a mail', () => {
     );
     const none = MAILS['ticket.issued']({ points: 0, pointsToEarn: 0 });
     expect(none.facts.some(({ value }) => value.includes('point'))).toBe(false);
+  });
+
+  test.each([
+    'ticket.issued',
+    'ticket.code_awaited',
+    'booking.pending_operator',
+    'booking.exchanged',
+    'booking.left_unpaid',
+    'payment.failed',
+  ] as const)('%s has a line of what is given for a cause, before the total, and none of nothing', (name) => {
+    const label = 'Donation';
+    const lines = MAILS[name]({ donation: whole(150) }).facts;
+    const given = lines.findIndex((line) => line.label === label);
+    expect(lines[given]).toEqual({ label, value: '$1,50' });
+    expect(lines[given + 1]!.label).toBe('Total');
+    expect(MAILS[name]({ donation: null }).facts.map((line) => line.label)).not.toContain(label);
+  });
+
+  test.each(LANGUAGES)('in %s a donation is called by its own word', (language) => {
+    const { facts: lines } = MAILS['ticket.issued, with a donation']({ language });
+    const { label } = lines.find(({ value }) => value === '$1,50')!;
+    expect(label).toBe(wordsIn(language)('mail.donation'));
+    expect(label === 'Donation').toBe(language === 'en');
   });
 
   test('of a refusal says what the operator wrote and what comes back; of silence that it was silence', () => {

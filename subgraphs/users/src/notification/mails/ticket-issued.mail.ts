@@ -1,5 +1,4 @@
 import type { Voice } from '../voice.js';
-import { formatMoney } from '@naga/kernel/money.js';
 import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { endsOf, wayOf } from '../ride-lines.js';
@@ -8,6 +7,7 @@ import { linkTo, travellerMail } from './booking-mail.js';
 import { onBoardText } from './on-board-text.js';
 import { passengersFact } from './passengers-fact.js';
 import { pointsFact } from './points-fact.js';
+import { totalFact } from './total-fact.js';
 
 /** The way to each ticket, named by its ride where there are several. */
 export function ticketActions(
@@ -24,7 +24,7 @@ export function ticketActions(
 
 /** Here are your tickets. `attached`: how many of them come with this mail as PDF. */
 export function ticketIssuedMail(facts: BookingFacts, voice: Voice, attached: number): Mail {
-  const { pnr, total, ticketIds } = facts;
+  const { pnr, ticketIds } = facts;
   const way = wayOf(facts);
   return travellerMail(facts, voice, (words) => {
     const count = Math.max(1, ticketIds.length);
@@ -36,11 +36,7 @@ export function ticketIssuedMail(facts: BookingFacts, voice: Voice, attached: nu
         ...(attached > 0 ? [words('mail.ticket.attached', { count: attached })] : []),
         ...onBoardText(facts, words),
       ],
-      facts: [
-        ...passengersFact(facts, words),
-        ...(total ? [{ label: words('mail.total'), value: formatMoney(total) }] : []),
-        ...pointsFact(facts, words),
-      ],
+      facts: [...passengersFact(facts, words), ...totalFact(facts, words), ...pointsFact(facts, words)],
       actions: ticketActions(facts, voice, words),
     };
   });
