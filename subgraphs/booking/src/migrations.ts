@@ -7,6 +7,7 @@ import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { ReviewsHaveVersions } from '../migrations/reviews-have-versions.js';
 import { BookingsGiveForCauses } from '../migrations/bookings-give-for-causes.js';
+import { BookingsHaveAddOns } from '../migrations/bookings-have-add-ons.js';
 import { FeesFollowTheMethod } from '../migrations/fees-follow-the-method.js';
 import { SalesExplainThemselves } from '../migrations/sales-explain-themselves.js';
 import { AffiliatesAreFound } from '../migrations/affiliates-are-found.js';
@@ -187,4 +188,5 @@ export const migrations = [
   AgenciesEarnByARate,
   PartsKeepWhatWasShown,
   BookingsGiveForCauses,
+  BookingsHaveAddOns,
 ];

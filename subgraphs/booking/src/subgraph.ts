@@ -45,6 +45,7 @@ import { WingLogOfBookingResolver, WingLogOfLinkResolver } from './payment/wing-
 import { ReportResolver } from './report/report.resolver.js';
 import { SoldSeatsResolver } from './report/sold-seats.resolver.js';
 import { ResendResolver } from './resend/resend.resolver.js';
+import { AddOnResolver } from './add-on/add-on.resolver.js';
 import { DonationResolver } from './donation/donation.resolver.js';
 import { PointsResolver } from './points/points.resolver.js';
 import { seatBlockBulkResolvers } from './seat-block/seat-block-bulk.resolver.js';
@@ -96,6 +97,7 @@ export default defineSubgraph<BookingServices>({
     PriceStageResolver,
     CouponResolver,
     PointsResolver,
+    AddOnResolver,
     DonationResolver,
     RefundPolicyResolver,
     RefundPolicyRequestResolver,

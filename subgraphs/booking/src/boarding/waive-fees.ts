@@ -1,5 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
+import { ourFees } from '../fee/beside.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { WAIVED_FEE } from './waivable-fees.rules.js';
@@ -15,5 +16,5 @@ export async function waiveFees(
 ): Promise<void> {
   if (amount <= 0) return;
   await transaction.rows(LOWER_FEES, [booking.id, amount]);
-  await post(transaction, booking, now, 'waiver', cancellationEntries([], amount, booking.currency));
+  await post(transaction, booking, now, 'waiver', cancellationEntries([], ourFees(amount), booking.currency));
 }

@@ -1,4 +1,5 @@
-import { splitFees } from '../donation/donation.rules.js';
+import { addOnFacts } from '../add-on/add-on-facts.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf, stillToPay } from './booking-money.js';
@@ -40,7 +41,7 @@ export function bookingFacts(
 ): Record<string, unknown> {
   const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
   const isWhole = legs.length === booking.legs.length;
-  const { donated } = splitFees(booking.fees);
+  const donated = booking.fees.find(({ name }) => name === DONATION_FEE)?.amount ?? 0;
   const toCollectOf = collectedOn(booking);
   const tickets = legs.flatMap(({ ticketId }) => ticketId ?? []);
   return {
@@ -54,6 +55,7 @@ export function bookingFacts(
     affiliateId,
     total: isWhole ? { amount: total, currency } : null,
     donation: isWhole && donated > 0 ? { amount: donated, currency } : null,
+    addOns: addOnFacts(booking, legs),
     points: isWhole ? pointsUsed(booking) : null,
     pointsToEarn: isWhole ? pointsToEarn(booking) : null,
     paid: { amount: paidOf(moneysOf(booking)), currency },

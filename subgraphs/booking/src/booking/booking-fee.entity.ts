@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Booking } from './booking.entity.js';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
+import { Booking, Part } from './booking.entity.js';
 
 const BookingFeeSchema = defineEntity({
   name: 'BookingFee',
@@ -14,8 +15,11 @@ const BookingFeeSchema = defineEntity({
     fixed: p.bigint('number').nullable(),
     /** Of a donation what it is for. */
     cause: p.text().nullable(),
+    /** Of an add-on the seat it is sold beside, and what it is. */
+    partId: () => p.manyToOne(Part).mapToPk().fieldName('part_id').nullable(),
+    addOn: p.json<SoldAddOn>().nullable(),
   },
 });
-/** What is paid beside the seats: the transaction fee, a donation, a cancellation's charge. */
+/** What is paid beside the seats: the transaction fee, a donation, add-ons, a cancellation's charge. */
 export class BookingFee extends BookingFeeSchema.class {}
 BookingFeeSchema.setClass(BookingFee);

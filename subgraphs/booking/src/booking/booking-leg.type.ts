@@ -16,6 +16,7 @@ import {
 } from './booking-enums.type.js';
 import type { GivenBackAs } from '../refund/given-back-as.js';
 import type { Driven } from './drives.js';
+import { SeatAddOnView } from '../add-on/add-on.type.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import type { PartState } from './part-state.rules.js';
 import type { Nationality, PassengerType, Title } from './passenger.rules.js';
@@ -131,6 +132,8 @@ export class BookingPartView {
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
   @Field(() => [PriceStageView], { description: 'How the fare came about, in order.' })
   stages!: readonly PriceStageView[];
+  @Field(() => [SeatAddOnView], { description: 'What is bought beside it and did not go back.' })
+  addOns!: readonly SeatAddOnView[];
   @Field(() => ShownRateView, {
     nullable: true,
     description: 'As who held it was shown what it costs; null: as it is charged.',

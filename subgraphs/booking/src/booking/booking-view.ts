@@ -13,6 +13,8 @@ import { leftToPay, moneysOf, statusesOf, toPayNow } from './booking-money.js';
 import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf, type PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
+import { sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import { seatAddOns } from '../add-on/seat-add-ons.js';
 import { feeViews } from './fee-view.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
@@ -26,15 +28,19 @@ import type { PaymentView } from '../payment/payment.type.js';
 const MINUTE = 60_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
-const partView = (part: PartRecord, leg: LegRecord, { id: bookingId, currency }: BookingRecord): BookingPartView => ({
-  ...part,
-  commission: commissionOf(part, currency),
-  givenBack: givenBackOf(part, currency),
-  personal: part,
-  ride: { ...leg, bookingId },
-  fare: { amount: part.fare, currency },
-  stages: part.stages.map((stage) => ({ ...stage, bookingId })),
-});
+const partView = (part: PartRecord, leg: LegRecord, booking: BookingRecord): BookingPartView => {
+  const { id: bookingId, currency } = booking;
+  return {
+    ...part,
+    commission: commissionOf(part, currency),
+    givenBack: givenBackOf(part, currency),
+    personal: part,
+    ride: { ...leg, bookingId },
+    fare: { amount: part.fare, currency },
+    stages: part.stages.map((stage) => ({ ...stage, bookingId })),
+    addOns: seatAddOns(booking, part.id),
+  };
+};
 
 function exchangeTermsView({ parts, departureTime }: LegRecord, { currency }: BookingRecord): ExchangeTermsView {
   const terms = exchangeTerms(parts[0]?.refundPolicy ?? {}, currency);
@@ -111,7 +117,12 @@ function refundViews(
           amount: money(offer.amount),
           paid: money(paidOf(moneysOf(booking))),
           validUntil: new Date(offer.validUntil),
-          lines: offer.lines.map((line) => ({ ...line, fixedFee: money(line.fixedFee), amount: money(line.amount) })),
+          lines: offer.lines.map((line) => ({
+            ...line,
+            fixedFee: money(line.fixedFee),
+            amount: money(line.amount),
+            addOns: money(sumOfAddOns(line.addOns)),
+          })),
         }
       : null,
   };

@@ -69,7 +69,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'aside', (select coalesce(json_agg(${LEG} order by l.departure_time, l.id), '[]') from leg l
            left join ticket t on t.leg_id = l.id where l.booking_id = b.id and not l.stands),
   'exchange', (select ${EXCHANGE} from exchange x where x.booking_id = b.id and x.state = 'open'),
-  'fees', (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount, 'percent', f.percent, 'fixed', f.fixed, 'cause', f.cause) order by f.id), '[]')
+  'fees', (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount, 'percent', f.percent, 'fixed', f.fixed, 'cause', f.cause, 'partId', f.part_id::text, 'addOn', f.add_on) order by f.id), '[]')
            from booking_fee f where f.booking_id = b.id),
   'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.booking_id = b.id),
   'refunds', (select coalesce(json_agg(${REFUND} order by r.id), '[]') from refund r where r.booking_id = b.id))`;

@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { eventRows, insertEvents } from '@naga/server-kit/outbox/emit-rows.js';
 import { creditCommission } from '../agent-commission/move-commission.js';
-import { splitFees } from '../donation/donation.rules.js';
+import { besideOf } from '../fee/beside.rules.js';
 import { saleEntries } from '../ledger/entries.rules.js';
 import { insertEntries, movement } from '../ledger/post.js';
 import { bookingFacts } from './booking-facts.js';
@@ -93,7 +93,7 @@ export async function issueTickets(
   const tickets = issued.map((leg) => ({ id: leg.ticketId, legId: leg.id }));
   const { status, paymentStatus } = statusesOf(sold);
   const seats = legs.flatMap((leg) => leg.parts.map((part) => ({ ...part, operatorId: leg.operatorId })));
-  const { fees, donated } = splitFees(booking.soldAt === null ? booking.fees : []);
+  const beside = besideOf(booking.soldAt === null ? booking.fees : []);
   const until = waiting.length === 0 ? null : localTime(Math.max(...waiting.map(({ codeBy }) => codeBy!)));
   const lines = [
     ...as.lines.map((line) => ({ ...line, bookingId: id, actor })),
@@ -113,7 +113,7 @@ export async function issueTickets(
       : [{ type: 'ticket.code_awaited', payload: { ...bookingFacts(sold, waiting), codeBy: until } }]),
   ].map((event) => ({ ...event, mode, requestId }));
   const values = [id, mode, JSON.stringify(tickets), now, status, paymentStatus];
-  const sale = movement(booking, now, 'sale', saleEntries(seats, fees, donated));
+  const sale = movement(booking, now, 'sale', saleEntries(seats, beside));
   const [locked] = await transaction.rows<{ ranges: OpenRange[] }>(WRITE, [
     ...values,
     sale,

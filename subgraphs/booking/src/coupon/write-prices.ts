@@ -2,18 +2,22 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { statusesOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { insertLines } from '../booking/timeline.js';
+import { ADD_ON_FEE } from '../add-on/add-on.rules.js';
 import { DONATION_FEE } from '../donation/donation.rules.js';
 import { tellPoints, type ToldAt } from '../points/tell-points.js';
 
-/** Fares and stages of the parts, the fees, the booking's coupon, points and total, and a line of the timeline, in one statement. */
+/** Fees that change while seats are held. */
+const UNSOLD = `('transaction', '${DONATION_FEE}', '${ADD_ON_FEE}')`;
+
+/** Fares, stages and terms of the parts, the fees, the booking's coupon, points and total, and a line of the timeline, in one statement. */
 const WRITE = `with
-  p as (update part set fare = n.fare, stages = n.stages, platform_discount = n."platformDiscount", points = n.points
-    from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "platformDiscount" bigint, points bigint)
+  p as (update part set fare = n.fare, stages = n.stages, refund_policy = n."refundPolicy", platform_discount = n."platformDiscount", points = n.points
+    from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "refundPolicy" jsonb, "platformDiscount" bigint, points bigint)
     where part.id = n.id),
-  gone as (delete from booking_fee where booking_id = $1 and name in ('transaction', '${DONATION_FEE}')),
-  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, cause)
-    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint, cause text)
-    where name in ('transaction', '${DONATION_FEE}')),
+  gone as (delete from booking_fee where booking_id = $1 and name in ${UNSOLD}),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, cause, part_id, add_on)
+    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint, cause text,
+      "partId" bigint, "addOn" jsonb) where name in ${UNSOLD}),
   lines as (${insertLines('$10', '$9')})
   update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,
     payment_status = $11, points = $12, points_turn = $13, points_account_id = $14, fee_terms = $15::jsonb where id = $1`;
@@ -31,10 +35,11 @@ export async function writePrices(
   const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
   const total = sum(parts.map(({ fare }) => fare)) + sum(fees.map(({ amount }) => amount));
   const after = { ...booking, total };
-  const rows = parts.map(({ id, fare, stages, platformDiscount, points }) => ({
+  const rows = parts.map(({ id, fare, stages, refundPolicy, platformDiscount, points }) => ({
     id,
     fare,
     stages,
+    refundPolicy,
     platformDiscount,
     points,
   }));

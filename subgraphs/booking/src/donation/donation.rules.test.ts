@@ -1,18 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { mostDonated, splitFees, withDonation } from './donation.rules.js';
+import { mostDonated, withDonation } from './donation.rules.js';
 
 const transaction = { name: 'transaction', amount: 50, percent: 400, fixed: 0 };
-const refused = { name: 'refused', amount: -20, percent: null, fixed: null };
 const given = { name: 'donation', amount: 200, percent: null, fixed: null, cause: 'HEALTH' };
-
-test.each([
-  ['none', [], 0, 0],
-  ['a fee alone', [transaction], 50, 0],
-  ['a donation alone', [given], 0, 200],
-  ['what was taken off, too', [transaction, given, refused], 30, 200],
-])('%s', (_, all, fees, donated) => {
-  expect(splitFees(all)).toEqual({ fees, donated });
-});
 
 test.each([
   ['given', [transaction], { amount: 200, cause: 'HEALTH' }, [transaction, given]],

@@ -19,18 +19,10 @@ export interface Donation {
   readonly cause: Cause;
 }
 
-const sumOf = (fees: readonly Fee[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
-
 const isDonation = ({ name }: Fee): boolean => name === DONATION_FEE;
 
 /** The most that is given with one booking: about a hundred dollars, in minor units of the currency. */
 export const mostDonated = (currency: Currency): number => standardFee(currency) * 100;
-
-/** A booking's fees as the books have them: what is a fee, and what is given away. Minor units. */
-export const splitFees = (fees: readonly Fee[]): { readonly fees: number; readonly donated: number } => ({
-  fees: sumOf(fees.filter((fee) => !isDonation(fee))),
-  donated: sumOf(fees.filter(isDonation)),
-});
 
 /** The same fees with this donation instead of the one they had; with none where nothing is given. */
 export const withDonation = <Charged extends Fee>(fees: readonly Charged[], given?: Donation) => [

@@ -1,5 +1,6 @@
 import { splitPayable } from '@naga/kernel/money.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
+import { carryAddOns } from '../add-on/carry-add-ons.js';
 import { carryCommission } from '../agent-commission/carry-commission.js';
 import { takeCommissionBack } from '../agent-commission/move-commission.js';
 import { bookingFacts } from '../booking/booking-facts.js';
@@ -12,6 +13,7 @@ import { namedByExchange } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { tellLowered } from '../coupon/coupon-news.js';
 import { savedOf } from '../coupon/discounted.rules.js';
+import { ourFees } from '../fee/beside.rules.js';
 import { cancellationEntries, saleEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { EXCHANGE_KEPT_FEE } from '../operator-decision/refused-share.rules.js';
@@ -149,9 +151,10 @@ export async function completeExchange(
     exchange.kept,
   ]);
   await post(transaction, booking, now, kind, [
-    ...cancellationEntries(returned, 0, currency),
-    ...saleEntries([], exchange.fee),
+    ...cancellationEntries(returned, [], currency),
+    ...saleEntries([], ourFees(exchange.fee)),
   ]);
+  await carryAddOns(transaction, booking, { olds, come, kind }, now);
   await takeCommissionBack(transaction, booking, returned, now);
   await carryCommission(transaction, booking, come);
   const replaced = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, id), now);

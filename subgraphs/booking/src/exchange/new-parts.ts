@@ -1,3 +1,4 @@
+import { flexible, isFlexible } from '../add-on/flexible.rules.js';
 import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { quoteRef, type SaleLeg, soldStage } from '../booking/sale.js';
@@ -58,10 +59,12 @@ export async function newParts(
       const item = items.get(quoteRef(leg, index))!;
       const { fare, commission, commissionRate } = item;
       const stages = item.stages.map(soldStage);
-      const policy = cappedPolicy(policies[leg]!, share);
+      const before = firstOf(way, position);
+      const own = isFlexible(before.refundPolicy) ? flexible(policies[leg]!) : policies[leg]!;
+      const policy = cappedPolicy(own, share);
       const seat = ride.request.seats[index]!;
       const price = { fare, commission, commissionRate, platformDiscount: 0, promoted: 0, points: 0, stages };
-      return { ...moved(firstOf(way, position), leg, ride.facts.localCountryCode, seat), ...price, policy };
+      return { ...moved(before, leg, ride.facts.localCountryCode, seat), ...price, policy };
     }),
   );
 }

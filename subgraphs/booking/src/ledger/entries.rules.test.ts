@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { Beside } from '../fee/beside.rules.js';
 import {
   adjustmentEntries,
   agentCommissionEntries,
@@ -47,12 +48,20 @@ function expectDoubleEntry(lines: readonly EntryLine[]): void {
   for (const { debit, credit } of lines) expect([debit > 0, credit > 0].filter(Boolean)).toHaveLength(1);
 }
 
+const beside = (fees: number, donated: number, carried: number): Beside[] =>
+  [
+    { account: 'fees', party: null, amount: fees } as const,
+    { account: 'donations', party: null, amount: donated } as const,
+    { account: 'insurance', party: null, amount: donated } as const,
+    { account: 'operator_payable', party: '7', amount: carried } as const,
+  ].filter(({ amount }) => amount > 0);
+
 describe('every movement balances', () => {
   test('sales and cancellations, whatever is sold', () => {
     fc.assert(
       fc.property(seats, fc.nat(10_000), fc.nat(10_000), (all, fees, donated) => {
-        expectDoubleEntry(saleEntries(all, fees, donated));
-        expectDoubleEntry(cancellationEntries(all, fees, 'USD', donated));
+        expectDoubleEntry(saleEntries(all, beside(fees, donated, fees)));
+        expectDoubleEntry(cancellationEntries(all, beside(fees, donated, donated), 'USD'));
       }),
     );
   });
@@ -68,7 +77,7 @@ describe('every movement balances', () => {
           points: points * 100,
           amount: amount * 100,
         }));
-        const lines = cancellationEntries(all, fees * 100, 'KHR');
+        const lines = cancellationEntries(all, beside(fees * 100, 0, fees * 100), 'KHR');
         expectDoubleEntry(lines);
         expect(lines.filter(({ debit, credit }) => (debit + credit) % 100 !== 0)).toEqual([]);
       }),
@@ -120,12 +129,14 @@ describe('every movement balances', () => {
     }
   });
 
-  test('what is given for a cause is owed by the customer, and the cause has it', () => {
-    const lines = saleEntries([], 50, 200);
+  test('what is paid beside the fares is owed by the customer, and whose it is has it', () => {
+    const lines = saleEntries([], beside(50, 200, 400));
     expect(lines.map(({ account, debit, credit }) => [account, debit - credit])).toEqual([
-      ['customer', 250],
+      ['customer', 850],
       ['fees', -50],
       ['donations', -200],
+      ['insurance', -200],
+      ['operator_payable', -400],
     ]);
   });
 
@@ -133,7 +144,8 @@ describe('every movement balances', () => {
     fc.assert(
       fc.property(seats, fc.nat(10_000), fc.nat(10_000), (all, fees, donated) => {
         const whole = all.map((seat) => ({ ...seat, amount: seat.fare }));
-        const lines = [...saleEntries(whole, fees, donated), ...cancellationEntries(whole, fees, 'USD', donated)];
+        const paid = beside(fees, donated, fees);
+        const lines = [...saleEntries(whole, paid), ...cancellationEntries(whole, paid, 'USD')];
         const balances = new Map<string, number>();
         for (const { account, party, debit, credit } of lines) {
           const key = `${account}:${party}`;

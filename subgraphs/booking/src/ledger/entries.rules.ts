@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { type Beside, ourFees, sumBeside } from '../fee/beside.rules.js';
 import { backWithFare } from './back-with-fare.rules.js';
 
 export const ACCOUNTS = [
@@ -18,6 +19,7 @@ export const ACCOUNTS = [
   'uncollected',
   'custom_payments',
   'donations',
+  'insurance',
   'breakage',
   'affiliate_commission',
   'affiliate_payable',
@@ -68,13 +70,13 @@ const byOperator = <Seat extends SoldSeat>(
 };
 
 /**
- * A sale: the customer owes fares, fees and what he gives for a cause; of the fares, and of the discounts we bear, we owe the
- * operators all but our commission.
+ * A sale: the customer owes fares and what is paid beside them, which is whose it is; of the fares, and of the discounts we
+ * bear, we owe the operators all but our commission.
  */
-export function saleEntries(seats: readonly SoldSeat[], fees: number, donated = 0): EntryLine[] {
+export function saleEntries(seats: readonly SoldSeat[], beside: readonly Beside[]): EntryLine[] {
   const operators = byOperator(seats, ({ fare, commission, platformDiscount }) => fare + platformDiscount - commission);
   return [
-    ...debit('customer', sumOf(seats, ({ fare }) => fare) + fees + donated),
+    ...debit('customer', sumOf(seats, ({ fare }) => fare) + sumBeside(beside)),
     ...debit(
       'discounts',
       sumOf(seats, ({ platformDiscount, points }) => platformDiscount - points),
@@ -88,8 +90,7 @@ export function saleEntries(seats: readonly SoldSeat[], fees: number, donated = 
       'commission',
       sumOf(seats, ({ commission }) => commission),
     ),
-    ...credit('fees', fees),
-    ...credit('donations', donated),
+    ...beside.flatMap(({ account, amount, party }) => credit(account, amount, party)),
   ];
 }
 
@@ -192,14 +193,13 @@ export interface ReturnedSeat extends SoldSeat {
 
 /**
  * A cancellation: operator and commission give back their shares of what the customer no longer owes, and of the
- * discount we bore as much. Of a seat that a coupon made free they give back everything. What was given for a cause
- * (`donated`) is owed no more only where nothing of the sale is.
+ * discount we bore as much. Of a seat that a coupon made free they give back everything; beside the fares whoever has
+ * what is owed no more.
  */
 export function cancellationEntries(
   seats: readonly ReturnedSeat[],
-  fees: number,
+  beside: readonly Beside[],
   currency: Currency,
-  donated = 0,
 ): EntryLine[] {
   const shared = seats.map((seat) => ({
     ...seat,
@@ -214,9 +214,8 @@ export function cancellationEntries(
       'commission',
       sumOf(shared, ({ ours }) => ours),
     ),
-    ...debit('fees', fees),
-    ...debit('donations', donated),
-    ...credit('customer', sumOf(shared, ({ amount }) => amount) + fees + donated),
+    ...beside.flatMap(({ account, amount, party }) => debit(account, amount, party)),
+    ...credit('customer', sumOf(shared, ({ amount }) => amount) + sumBeside(beside)),
     ...credit(
       'discounts',
       sumOf(shared, ({ borne, returned }) => borne - returned),
@@ -233,7 +232,7 @@ export function cancellationEntries(
  * pays. He owes it still; `uncollected` stands against it.
  */
 export const uncollectedEntries = (seats: readonly ReturnedSeat[], fees: number, currency: Currency): EntryLine[] =>
-  cancellationEntries(seats, fees, currency).map((line) =>
+  cancellationEntries(seats, ourFees(fees), currency).map((line) =>
     line.account === 'customer' ? { ...line, account: 'uncollected' } : line,
   );
 

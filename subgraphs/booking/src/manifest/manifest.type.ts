@@ -12,6 +12,7 @@ import {
 } from '../booking/booking-enums.type.js';
 import type { PartState } from '../booking/part-state.rules.js';
 import type { Nationality, PassengerType, Title } from '../booking/passenger.rules.js';
+import { SeatAddOnView } from '../add-on/add-on.type.js';
 import { MoneyView } from '../payment/money.type.js';
 
 @ObjectType('ManifestCall', { simpleResolvers: true, description: 'A stop of the departure.' })
@@ -53,6 +54,8 @@ export class ManifestPassengerView {
   @Field(() => String, { nullable: true, description: 'Whom the driver calls there.' }) pickupPhone!: string | null;
   @Field(() => String, { nullable: true, description: 'Where he wants to be taken on arrival.' })
   taxiDropOff!: string | null;
+  @Field(() => [SeatAddOnView], { description: 'What he has beside his seat.' })
+  addOns!: readonly SeatAddOnView[];
   @Field(() => PART_STATES) state!: PartState;
   @Field(() => OffsetDateTime, { nullable: true, description: 'Of the scan that stands.' }) boardedAt!: string | null;
   @Field(() => ColleagueView, { nullable: true }) boardedBy!: ColleagueView | null;

@@ -1,6 +1,7 @@
 import { localize } from '@naga/kernel/language.js';
 import { missingFields } from '@naga/kernel/passenger-field.js';
 import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
+import { seatAddOns } from '../add-on/seat-add-ons.js';
 import { standingScans, type StandingScan } from '../boarding/standing-scans.queries.js';
 import { loadBookings } from '../booking/booking.queries.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
@@ -67,6 +68,7 @@ export function passengerView(
     pickupTime: leg.pickupTime,
     pickupPhone: leg.pickupPhone,
     taxiDropOff: leg.taxiDropOff,
+    addOns: seatAddOns(booking, part.id),
     state: part.state,
     boardedAt: scan ? localTime(scan.at) : null,
     boardedBy: colleagueOf(scan?.userId ?? null),

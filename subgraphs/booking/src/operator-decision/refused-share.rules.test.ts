@@ -20,6 +20,7 @@ test.each([
     100,
   ],
   ['not of what is given for a cause', [transaction(50), { name: 'donation', amount: 200 }], 1000, 0, 50],
+  ['not of what stands beside a seat', [transaction(50), { name: 'add_on', amount: 200 }], 1000, 1000, 25],
   ['not of what a cancellation kept', [transaction(50), { name: 'cancellation', amount: 900 }], 1000, 1000, 25],
 ])('%s', (_, fees, refused, staying, share) => {
   expect(refusedShare({ fees, refused, staying, currency: 'USD' })).toBe(share);

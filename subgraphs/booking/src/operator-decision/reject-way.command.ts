@@ -1,12 +1,16 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { emitRows } from '@naga/server-kit/outbox/emit-rows.js';
 import { bookingFacts } from '../booking/booking-facts.js';
+import { backFees, sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
 import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, type LegRecord, partsOf } from '../booking/booking-record.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { tellDiscounts } from '../coupon/coupon-news.js';
+import { backBeside } from '../fee/beside.rules.js';
+import { insertFees } from '../fee/insert-fees.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
@@ -43,7 +47,7 @@ function stayingWith(booking: BookingRecord, way: readonly LegRecord[]) {
 
 /**
  * PENDING_OPERATOR → REJECTED for a whole way, in the caller's transaction, which holds the lock on the booking: seats and
- * all money for them go back, fees by their share (rules.md 3). Answers the booking as it is then.
+ * all money for them go back with their add-ons, fees by their share (rules.md 3). Answers the booking as it is then.
  */
 export async function rejectWay(
   transaction: RowTransaction,
@@ -59,11 +63,14 @@ export async function rejectWay(
   const legIds = way.map(({ id }) => id);
   const partIds = parts.map(({ id }) => id);
   await releaseSeats(transaction, bookingId, partIds);
-  const toCollect = staying.length === 0 ? 0 : Math.max(0, stillToPay(booking) - faresOf(parts) - share);
+  const addOns = heldAddOns(booking.fees).filter(({ partId }) => partIds.includes(partId));
+  const toCollect =
+    staying.length === 0 ? 0 : Math.max(0, stillToPay(booking) - faresOf(parts) - share - sumOfAddOns(addOns));
   const givenBackAt = booking.soldAt === null ? null : now;
   await transaction.rows(REJECT, [bookingId, legIds, share, toCollect, givenBackAt]);
+  await insertFees(transaction, bookingId, backFees(addOns));
   if (givenBackAt !== null)
-    await post(transaction, booking, now, 'rejection', cancellationEntries([], share, currency));
+    await post(transaction, booking, now, 'rejection', cancellationEntries([], backBeside(addOns, share), currency));
   const rejected = await withoutNeedlessForgiving(transaction, await loadBooking(transaction, bookingId), now);
   const refund = surplusOf(moneysOf(rejected));
   if (refund > 0) await createRefunds(transaction, rejected, refund, 'REJECTED', now, { legIds, partIds });

@@ -8,6 +8,7 @@ import { namedBy } from '../booking/named-rides.js';
 import { recordStatus } from '../booking/record-status.js';
 import { note } from '../booking/timeline.js';
 import { withoutExchange } from '../exchange/give-up-exchange.js';
+import { ourFees } from '../fee/beside.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
@@ -50,7 +51,7 @@ async function giveFeesBack(
   const lowered = fees + unpaid;
   if (lowered === 0) return;
   await transaction.rows(LOWER_FEES, [id, lowered]);
-  await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], lowered, currency));
+  await post(transaction, { id, mode, currency }, now, 'overrule', cancellationEntries([], ourFees(lowered), currency));
   const booking = await loadBooking(transaction, id);
   if (fees > 0) await createRefunds(transaction, booking, fees, 'OVERRULED', now, namedBy(booking, partIds));
   if (unpaid === 0) return;
@@ -83,13 +84,14 @@ export async function carryOut(
   const most = mostBack(plan);
   if (amount > most) throw new OverruleAmount({ least: leastBack(plan), most, currency });
   const { parts } = plan;
-  const { shares, fees } = sharesOf(parts, amount, currency);
+  const { shares, addOns, fees } = sharesOf(plan, amount);
   const lines = parts.map(({ id, unpaid }, index) => ({
     partId: id,
     percent: 0,
     fixedFee: 0,
     amount: shares[index]!,
     unpaid,
+    addOns: addOns.filter(({ partId }) => partId === id),
   }));
   const seatsBack = amount - fees;
   const partIds = new Set(parts.map(({ id }) => id));

@@ -1,4 +1,5 @@
 import { isOverrulable } from '@naga/kernel/part-state.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
 import { notPaidOf } from '../booking/booking-money.js';
 import { moneyWeHave, termsGive } from '../refund/offer-for.js';
 import { SeatsNotCancellable } from '../booking/booking.errors.js';
@@ -32,6 +33,7 @@ export function overrulePlan(booking: BookingRecord, now: number, partIds?: read
     .reduce((sum, { fare }) => sum + fare, 0);
   const unpaidFares = [...unpaid.values()].reduce((sum, share) => sum + share, 0);
   const unpaidFees = notPaid - unpaidFares;
+  const addOns = heldAddOns(fees).filter(({ partId }) => given.has(partId));
   const byTerms = termsGive(booking, now, given);
-  return { parts, staying, fees, unpaidFees, available: moneyWeHave(booking), byTerms, currency };
+  return { parts, addOns, staying, fees, unpaidFees, available: moneyWeHave(booking), byTerms, currency };
 }

@@ -8,13 +8,26 @@ const two = [
   { id: '2', fare: 1000, unpaid: 0 },
 ];
 const fees = [{ name: 'transaction', amount: 100 }];
-const whole = { parts: two, staying: 0, fees, unpaidFees: 0, available: 2100, byTerms: 500, currency: 'USD' as const };
+const insurance = { id: '5', kind: 'INSURANCE', operatorId: null, names: { en: 'Insurance' }, quantity: 1 } as const;
+const insured = two.map(({ id: partId }) => ({ partId, addOn: insurance, amount: 150 }));
+const whole = {
+  parts: two,
+  addOns: [],
+  staying: 0,
+  fees,
+  unpaidFees: 0,
+  available: 2100,
+  byTerms: 500,
+  currency: 'USD' as const,
+};
+const withInsurance = { ...whole, addOns: insured, available: 2400 };
 const unpaid = two.map((part) => ({ ...part, unpaid: 1000 }));
 
 describe('the most that can go back', () => {
   test.each([
     ['the whole booking: with its fees', whole, 2100],
     ['half of it: with half of the fees', { ...whole, parts: two.slice(0, 1), staying: 1000 }, 1050],
+    ['with what stands beside its seats', withInsurance, 2400],
     ['never more than we have', { ...whole, available: 1500 }, 1500],
     ['nothing where nothing was paid', { ...whole, available: 0 }, 0],
     ['nothing of what nobody paid, though others paid', { ...whole, parts: unpaid, unpaidFees: 100 }, 0],
@@ -71,8 +84,10 @@ test('whatever goes back is in the books to the cent, and of no fare more than w
   );
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (of, amount) => {
-      const { shares, fees: back } = sharesOf(of, amount, 'USD');
-      expect(shares.reduce((sum, share) => sum + share, back)).toBe(amount);
+      const { shares, addOns, fees: back } = sharesOf({ parts: of, addOns: insured, currency: 'USD' }, amount);
+      const beside = addOns.reduce((sum, one) => sum + one.amount, 0);
+      expect(beside).toBeLessThanOrEqual(300);
+      expect(shares.reduce((sum, share) => sum + share, back + beside)).toBe(amount);
       shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(of[index]!.fare));
       expect(back).toBeGreaterThanOrEqual(0);
     }),
@@ -81,5 +96,14 @@ test('whatever goes back is in the books to the cent, and of no fare more than w
 
 test('in riel each fare gives back what can be paid', () => {
   const three = ['1', '2', '3'].map((id) => ({ id, fare: 100_000, unpaid: 0 }));
-  expect(sharesOf(three, 200_000, 'KHR')).toEqual({ shares: [66_700, 66_700, 66_600], fees: 0 });
+  expect(sharesOf({ parts: three, addOns: [], currency: 'KHR' }, 200_000)).toEqual({
+    shares: [66_700, 66_700, 66_600],
+    addOns: [],
+    fees: 0,
+  });
+});
+
+test('fares go back before what stands beside them, and that before fees', () => {
+  const shared = sharesOf({ parts: two, addOns: insured, currency: 'USD' }, 2_100);
+  expect(shared).toEqual({ shares: [1000, 1000], addOns: insured.map((one) => ({ ...one, amount: 50 })), fees: 0 });
 });

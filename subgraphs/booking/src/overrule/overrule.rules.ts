@@ -1,5 +1,7 @@
-import { splitPayable, type Currency } from '@naga/kernel/money.js';
+import { type Currency, splitPayable } from '@naga/kernel/money.js';
 import { standardRefund } from '@naga/kernel/standard-refund.js';
+import { shareOfAddOns, sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import type { HeldAddOn } from '../add-on/add-on.rules.js';
 import { refusedShare } from '../operator-decision/refused-share.rules.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
 
@@ -22,6 +24,8 @@ export interface OverruleCase {
   readonly parts: readonly Fare[];
   /** Σ fares of the parts that stay. */
   readonly staying: number;
+  /** What the parts that are given back have beside them. */
+  readonly addOns: readonly HeldAddOn[];
   readonly fees: readonly { readonly name: string; readonly amount: number }[];
   /** What of the fees nobody has paid. */
   readonly unpaidFees: number;
@@ -41,9 +45,9 @@ const shareOfFees = ({ parts, staying, fees, currency }: OverruleCase): number =
 /** What of these parts' share of the fees nobody has paid; minor units. */
 export const unpaidShareOfFees = (of: OverruleCase): number => Math.min(shareOfFees(of), of.unpaidFees);
 
-/** The most that can go back for these parts, minor units: their fares and their share of the fees, up to what was paid of them. */
+/** The most that can go back for these parts, minor units: their fares, add-ons and share of the fees, up to what was paid of them. */
 export function mostBack(of: OverruleCase): number {
-  const paidOfThem = paidFaresOf(of.parts) + shareOfFees(of) - unpaidShareOfFees(of);
+  const paidOfThem = paidFaresOf(of.parts) + sumOfAddOns(of.addOns) + shareOfFees(of) - unpaidShareOfFees(of);
   return Math.max(0, Math.min(of.available, paidOfThem));
 }
 
@@ -65,13 +69,26 @@ export function overruledAmount(
 export interface Overruled {
   /** What each part's customer gets back of its fare, in the order of the parts. */
   readonly shares: readonly number[];
+  /** What goes back of their add-ons. */
+  readonly addOns: readonly HeldAddOn[];
   /** What goes back of the fees. */
   readonly fees: number;
 }
 
-/** An amount as the books need it: what was paid of the fares first, in proportion, then fees. Σ shares + fees = amount. */
-export function sharesOf(parts: readonly Fare[], amount: number, currency: Currency): Overruled {
+/**
+ * An amount as the books need it: what was paid of the fares first, in proportion, then add-ons, then fees.
+ * Σ shares + Σ add-ons + fees = amount.
+ */
+export function sharesOf(
+  { parts, addOns, currency }: Pick<OverruleCase, 'parts' | 'addOns' | 'currency'>,
+  amount: number,
+): Overruled {
   const fares = Math.min(amount, paidFaresOf(parts));
+  const beside = Math.min(amount - fares, sumOfAddOns(addOns));
   const weights = parts.map(({ fare, unpaid }) => fare - unpaid);
-  return { shares: fares === 0 ? parts.map(() => 0) : splitPayable(fares, weights, currency), fees: amount - fares };
+  return {
+    shares: fares === 0 ? parts.map(() => 0) : splitPayable(fares, weights, currency),
+    addOns: shareOfAddOns(addOns, beside, currency),
+    fees: amount - fares - beside,
+  };
 }

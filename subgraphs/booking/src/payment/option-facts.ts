@@ -5,7 +5,8 @@ import type { Rows } from '../booking/booking.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { chargedBy } from '../fee/charge-method.js';
-import { splitFees } from '../donation/donation.rules.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
 import { balanceOf } from '../ledger/move-balance.js';
 import { boardingBlock } from './boarding-block.js';
 import { CASH_HOURS, type CashRide } from './cash-deadline.rules.js';
@@ -51,7 +52,8 @@ export async function optionFacts(
     due: (method) => toPayNow(chargedBy(booking, method)),
     isExchange: booking.exchange !== null,
     isCounter: isCounter(viewer),
-    isGiving: splitFees(booking.fees).donated > 0,
+    isGiving: booking.fees.some(({ name }) => name === DONATION_FEE),
+    hasAddOns: heldAddOns(booking.fees).length > 0,
     currency,
     rides: asks.has('CASH_COLLECTION') ? await cashRides(from, booking) : [],
     boarding: asks.has('PAY_ON_BOARDING') ? await boardingBlock(from, context, booking, payer, now) : undefined,

@@ -37,6 +37,7 @@ test.each<[string, PaymentMethod, Partial<OptionFacts>, object | undefined]>([
   ['did not come', 'PAY_ON_BOARDING', { boarding: 'NO_SHOWS' }, { reason: 'NO_SHOWS' }],
   ['not on this route', 'PAY_ON_BOARDING', { boarding: 'NOT_ON_THIS_ROUTE' }, { reason: 'NOT_ON_THIS_ROUTE' }],
   ['nobody collects a donation', 'PAY_ON_BOARDING', { isGiving: true }, { reason: 'WITH_DONATION' }],
+  ['nobody collects for a bag', 'PAY_ON_BOARDING', { hasAddOns: true }, { reason: 'WITH_ADD_ONS' }],
   ['a donation paid at a counter', 'CASH_COLLECTION', { isGiving: true }, { facts: { until: expect.any(String) } }],
   ['the third booking that waits for its cash', 'CASH_COLLECTION', unpaid(2), { facts: { until: expect.any(String) } }],
   ['the fourth', 'CASH_COLLECTION', unpaid(3), { reason: 'TOO_MANY_UNPAID', facts: { unpaid: 3 } }],

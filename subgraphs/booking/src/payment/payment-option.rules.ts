@@ -10,6 +10,7 @@ export type OptionReason =
   | 'NOT_ENOUGH'
   | 'TOO_MANY_UNPAID'
   | 'WITH_DONATION'
+  | 'WITH_ADD_ONS'
   | BoardingBlock;
 
 export interface Unpaid {
@@ -33,6 +34,8 @@ export interface OptionFacts {
   readonly rides: readonly CashRide[];
   /** Something is given for a cause: nobody collects that for us. */
   readonly isGiving?: boolean | undefined;
+  /** Something is bought beside the seats: it is paid before the ride. */
+  readonly hasAddOns?: boolean | undefined;
   /** Why he may not pay on boarding. */
   readonly boarding?: BoardingBlock | undefined;
   /** What the same contact has promised, beside what it may; undefined where nobody counts. */
@@ -72,10 +75,11 @@ const SAYS: { readonly [method in PaymentMethod]?: (facts: OptionFacts) => Said 
     return 'until' in answer ? promised(facts, { until: new Date(answer.until).toISOString() }) : answer;
   },
   PAY_ON_BOARDING: (facts) => {
-    const { boarding, isExchange, isGiving } = facts;
+    const { boarding, isExchange, isGiving, hasAddOns } = facts;
     if (isExchange) return undefined;
     if (boarding !== undefined) return { reason: boarding };
-    return isGiving === true ? { reason: 'WITH_DONATION' } : promised(facts);
+    if (isGiving === true) return { reason: 'WITH_DONATION' };
+    return hasAddOns === true ? { reason: 'WITH_ADD_ONS' } : promised(facts);
   },
   AGENT_BALANCE: (facts) =>
     facts.agency && money(facts.agency.balance + facts.agency.creditLimit, facts, 'AGENT_BALANCE'),

@@ -7,7 +7,9 @@ import { moneysOf, stillToPay } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { namedBy } from '../booking/named-rides.js';
 import { isLive, isSold } from '../booking/part-state.rules.js';
-import { splitFees } from '../donation/donation.rules.js';
+import { backFees, sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import { insertFees } from '../fee/insert-fees.js';
+import { backBeside, besideOf, sumBeside } from '../fee/beside.rules.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { takeForgivenBack } from '../payment/forgiven.js';
@@ -70,7 +72,8 @@ export async function giveBack(
 ): Promise<void> {
   const lines = new Map(offer.lines.map((line) => [line.partId, line]));
   const paid = paidOf(moneysOf(booking)) > 0;
-  const stateOf = ({ amount }: OfferLine): string => (amount > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED');
+  const stateOf = ({ amount, addOns }: OfferLine): string =>
+    amount + sumOfAddOns(addOns) > 0 ? 'REFUNDED' : paid ? 'RELEASED' : 'CANCELLED';
   const seats = returnedSeats(booking, lines);
   const states = seats.map(({ partId, amount }) => ({
     id: partId,
@@ -94,10 +97,11 @@ export async function giveBack(
     booking.id,
     states.map(({ id }) => id),
   );
-  const { fees, donated } = splitFees(paid || !isEverything ? [] : booking.fees);
+  const addOns = offer.lines.flatMap((line) => line.addOns);
+  const beside = paid || !isEverything ? backBeside(addOns) : besideOf(booking.fees);
   const owed = stillToPay(booking);
   const unpaid = offer.lines.reduce((sum, line) => sum + line.unpaid, 0);
-  const wanted = Math.max(0, owed - unpaid - fees - donated);
+  const wanted = Math.max(0, owed - unpaid - (paid || !isEverything ? 0 : sumBeside(beside)));
   const waived = paysOnBoard(booking)
     ? leftUncollected({ wanted, fees: booking.fees, parts: partsOf(booking).filter(({ id }) => !lines.has(id)) })
     : 0;
@@ -111,7 +115,8 @@ export async function giveBack(
     operatorsFault,
     as,
   ]);
-  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, fees, booking.currency, donated));
+  await insertFees(transaction, booking.id, backFees(addOns));
+  await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, beside, booking.currency));
   await waiveFees(transaction, booking, waived, now);
   await takeForgivenBack(transaction, booking, Math.max(0, unpaid - owed), now);
   await takeCommissionBack(transaction, booking, seats, now);

@@ -1,5 +1,6 @@
 import { backOf, comingBackOf, paidOf } from '../payment/payment-status.rules.js';
 import { moneysOf, notPaidOf } from '../booking/booking-money.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { isUnused } from '@naga/kernel/part-state.js';
 import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
@@ -30,12 +31,17 @@ export const termsGive = (booking: BookingRecord, now: number, partIds: Readonly
 /** Of the parts that can be given back, all or the named; what was not paid of them is not given back. */
 function offerOf(booking: BookingRecord, now: number, wanted?: ReadonlySet<string>): Offer | undefined {
   const parts = returnable(booking);
+  const notPaid = notPaidOf(booking);
+  // Fares bear what was not paid; where it is more than they are, nobody paid for what stands beside them.
+  const paid = notPaid > parts.reduce((sum, { fare }) => sum + fare, 0) ? [] : heldAddOns(booking.fees);
   const unpaid = unpaidShares(
     parts.map(({ partId: id, fare }) => ({ id, fare })),
-    notPaidOf(booking),
+    notPaid,
     booking.currency,
   );
-  const chosen = parts.filter(({ partId }) => wanted?.has(partId) ?? true);
+  const chosen = parts
+    .filter(({ partId }) => wanted?.has(partId) ?? true)
+    .map((part) => ({ ...part, addOns: paid.filter(({ partId }) => partId === part.partId) }));
   return refundOffer(chosen, { currency: booking.currency, now }, unpaid);
 }
 

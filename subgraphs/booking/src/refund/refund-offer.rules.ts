@@ -1,4 +1,6 @@
 import { type Currency, percentOf } from '@naga/kernel/money.js';
+import { addOnsBack, sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import type { HeldAddOn } from '../add-on/add-on.rules.js';
 import type { RefundPolicy, RefundTier } from './refund-policy.rules.js';
 
 const MINUTE = 60_000;
@@ -60,6 +62,8 @@ export interface OfferedPart {
   readonly partId: string;
   readonly fare: number;
   readonly case: RefundCase;
+  /** What it has beside it that was paid for. */
+  readonly addOns?: readonly HeldAddOn[];
 }
 
 /**
@@ -77,8 +81,10 @@ export interface OfferLine extends RefundTermsApplied {
   readonly partId: string;
   readonly percent: number;
   readonly fixedFee: number;
-  /** What goes back. */
+  /** What goes back of its fare … */
   readonly amount: number;
+  /** … and of its add-ons. */
+  readonly addOns: readonly HeldAddOn[];
 }
 
 export interface Offer {
@@ -89,8 +95,8 @@ export interface Offer {
 
 /**
  * Giving these parts back now, by the policy each was sold with. Parts whose vehicle has left are not part of it;
- * undefined when none is left. Fees, insurance and donations are not refunded, nor what of a fare was not paid (`unpaid`, by
- * part): what the terms keep is taken from what was.
+ * undefined when none is left. The transaction fee and donations are not refunded, add-ons by their kind; nor is what of a
+ * fare was not paid (`unpaid`, by part): what the terms keep is taken from what was.
  */
 export function refundOffer(
   parts: readonly OfferedPart[],
@@ -98,15 +104,17 @@ export function refundOffer(
   unpaid: ReadonlyMap<string, number> = new Map(),
 ): Offer | undefined {
   let validUntil = now + OFFER_MS;
-  const lines = parts.flatMap(({ partId, fare, case: sold }) => {
+  const lines = parts.flatMap(({ partId, fare, case: sold, addOns: held = [] }) => {
     const terms = refundTerms(sold, now);
     if (terms === undefined) return [];
     validUntil = Math.min(validUntil, terms.until);
     const { percent, fixedFee } = terms;
     const notPaid = unpaid.get(partId) ?? 0;
     const amount = Math.max(0, refundAmount(fare, terms, currency) - notPaid);
-    return [{ partId, percent, fixedFee, amount, unpaid: notPaid }];
+    const addOns = addOnsBack(held, { percent, isInGrace: isInGrace(sold, now) }, currency);
+    return [{ partId, percent, fixedFee, amount, unpaid: notPaid, addOns }];
   });
   if (lines.length === 0) return undefined;
-  return { amount: lines.reduce((sum, { amount }) => sum + amount, 0), validUntil, lines };
+  const amount = lines.reduce((sum, line) => sum + line.amount + sumOfAddOns(line.addOns), 0);
+  return { amount, validUntil, lines };
 }

@@ -15,6 +15,8 @@ export interface RefundPolicy {
   readonly exchange?: ExchangeTerms | null;
   /** Of what was taken in exchange for a ticket that had no hour of grace any more: it has none either. */
   readonly grace?: false;
+  /** Of a seat that is flexible: the terms it has without (add-on/flexible.rules.ts). */
+  readonly instead?: RefundPolicy;
 }
 
 /** What a policy may be called; FLEX is what somebody pays more for. */

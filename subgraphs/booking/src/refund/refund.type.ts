@@ -46,6 +46,7 @@ export class RefundLineView {
   @Field(() => Int) percent!: number;
   @Field(() => MoneyView) fixedFee!: MoneyView;
   @Field(() => MoneyView) amount!: MoneyView;
+  @Field(() => MoneyView, { description: 'What of its add-ons goes back besides.' }) addOns!: MoneyView;
 }
 
 @ObjectType('RefundOffer', {

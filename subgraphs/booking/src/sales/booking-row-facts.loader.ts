@@ -17,6 +17,7 @@ const MONEY = [
   'insuranceAmount',
   'transactionFee',
   'donation',
+  'addOns',
   'refunded',
   'agentCommission',
 ] as const;
@@ -41,7 +42,7 @@ const facts = (
     case when $4::boolean then (select coalesce(sum(e.credit - e.debit), 0)::float8 from ledger_entry e
       where e.booking_id = b.id and e.account = 'operator_payable' and ($7::text is null or e.party_id = $7)
         and exists (select 1 from leg l where l.booking_id = b.id and l.operator_id::text = e.party_id and ${own})) end as "totalNetFare",
-    fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation,
+    fee.insurance as "insuranceAmount", fee.transaction as "transactionFee", fee.donation, fee.add_ons as "addOns",
     (select coalesce(sum(r.amount), 0)::float8 from refund r where r.booking_id = b.id and r.state = 'done'
       and r.reason <> 'SENT_BACK') as refunded,
     case when b.agency_id is not null and ($5::boolean or b.agency_id::text = $6) then (select coalesce(sum(${EARNED}), 0)::float8
@@ -64,9 +65,10 @@ const facts = (
       coalesce(sum(${saved('promotion')}), 0)::float8 as promoted
     from leg l join part p on p.leg_id = l.id where l.booking_id = b.id and l.stands and p.state <> 'EXCHANGED') s
   cross join lateral (select
-      coalesce(sum(f.amount) filter (where f.name = 'insurance'), 0)::float8 as insurance,
+      coalesce(sum(f.amount) filter (where f.add_on->>'kind' = 'INSURANCE'), 0)::float8 as insurance,
       coalesce(sum(f.amount) filter (where f.name = 'transaction'), 0)::float8 as transaction,
-      coalesce(sum(f.amount) filter (where f.name = 'donation'), 0)::float8 as donation
+      coalesce(sum(f.amount) filter (where f.name = 'donation'), 0)::float8 as donation,
+      coalesce(sum(f.amount) filter (where f.add_on->>'kind' <> 'INSURANCE'), 0)::float8 as add_ons
     from booking_fee f where f.booking_id = b.id) fee
   where b.id = any($1::bigint[]) and b.mode = $2`;
 

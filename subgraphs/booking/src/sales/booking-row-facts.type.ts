@@ -36,6 +36,7 @@ export class BookingRowFactsView {
   @Field(() => MoneyView) insuranceAmount!: MoneyView;
   @Field(() => MoneyView) transactionFee!: MoneyView;
   @Field(() => MoneyView) donation!: MoneyView;
+  @Field(() => MoneyView, { description: 'Luggage, flexible tickets and the like.' }) addOns!: MoneyView;
   @Field(() => MoneyView, { description: 'What has gone back.' }) refunded!: MoneyView;
   @Field(() => MoneyView, {
     nullable: true,

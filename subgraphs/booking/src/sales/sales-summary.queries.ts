@@ -1,5 +1,6 @@
 import { bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import { ADD_ON_BACK_FEE } from '../add-on/add-on.rules.js';
 import { DONATION_FEE } from '../donation/donation.rules.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
 import { TO_COLLECT } from '../report/counted.js';
@@ -8,10 +9,11 @@ import { REFUSED_FEE } from '../operator-decision/refused-share.rules.js';
 /** Seats that are sold and were not given back. */
 const SEATS = `('CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLETED', 'NO_SHOW', 'EXCHANGE_ONGOING')`;
 
-/** What is no sale of it: a donation, and what an operator's refusal takes off, the fares of its rides and their share of the fees (below zero). */
+/** What is no sale of it: a donation, and what an operator's refusal takes off, the fares of its rides, their add-ons and their share of the fees (below zero). */
 const NOT_SOLD = `coalesce((select sum(case f.name when '${REFUSED_FEE}' then amount else -amount end) from booking_fee f
     where f.booking_id = sold.id and f.name in ('${REFUSED_FEE}', '${DONATION_FEE}')), 0)
-  - coalesce((select sum(fare) from part p where p.booking_id = sold.id and p.state = 'REJECTED'), 0)`;
+  - coalesce((select sum(fare - coalesce((select sum(f.amount) from booking_fee f where f.booking_id = sold.id
+      and f.part_id = p.id and f.name = '${ADD_ON_BACK_FEE}'), 0)) from part p where p.booking_id = sold.id and p.state = 'REJECTED'), 0)`;
 
 const SOLD = (condition: string): string => `with
   sold as materialized (select b.* from booking b where ${condition}

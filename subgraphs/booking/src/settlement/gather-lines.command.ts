@@ -24,7 +24,9 @@ const DUE = `with due as materialized (
     order by p.booking_id, p.id limit $1 for update of b skip locked)
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
     p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.points::float8 as points, p.stages,
-    p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", p.uncollected::float8 as uncollected, b.mode, b.currency,
+    p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", p.uncollected::float8 as uncollected,
+    (select coalesce(sum(f.amount), 0)::float8 from booking_fee f where f.booking_id = p.booking_id and f.part_id = p.id
+      and f.add_on->>'operatorId' = l.operator_id::text) as "addOns", b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
     l.service_date::text as "serviceDate", coalesce(stated.lines, '[]') as stated
@@ -55,6 +57,7 @@ interface DuePart {
   readonly givenBack: number | null;
   readonly operatorsFault: boolean;
   readonly uncollected: number;
+  readonly addOns: number;
   readonly mode: string;
   readonly currency: Currency;
   readonly operatorId: string;

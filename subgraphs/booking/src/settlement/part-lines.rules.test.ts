@@ -11,12 +11,23 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   givenBack: null,
   operatorsFault: false,
   uncollected: 0,
+  addOns: 0,
   currency: 'USD',
   ...more,
 });
 const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
 
 test.each([
+  [
+    'who rode with a bag of the operator',
+    part({ addOns: 400 }),
+    [line('FARE', 1200), line('COMMISSION', -180), line('ADD_ON', 400, 0, 0)],
+  ],
+  [
+    'who gave back his seat, and half of his bag',
+    part({ state: 'REFUNDED', givenBack: 1200, addOns: 200 }),
+    [line('CANCELLATION_FEE', 0), line('ADD_ON', 200, 0, 0)],
+  ],
   ['who rode', part(), [line('FARE', 1200), line('COMMISSION', -180)]],
   [
     'whose coupon we paid a part of',
@@ -86,7 +97,7 @@ test('half of an odd riel of commission is on one side', () => {
 test('what a cancellation keeps for the operator is what the ledger leaves him', () => {
   for (let givenBack = 0; givenBack <= 1001; givenBack++) {
     const seat = { operatorId: '7', fare: 1001, commission: 133, platformDiscount: 77, points: 30, amount: givenBack };
-    const taken = cancellationEntries([seat], 0, 'USD')
+    const taken = cancellationEntries([seat], [], 'USD')
       .filter(({ account }) => account === 'operator_payable')
       .reduce((sum, { debit }) => sum + debit, 0);
     for (const operatorsFault of [false, true]) {

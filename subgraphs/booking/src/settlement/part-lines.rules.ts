@@ -6,6 +6,7 @@ export const LINE_KINDS = {
   FARE: 'FARE',
   OPERATOR_DISCOUNT: 'OPERATOR_DISCOUNT',
   COMMISSION: 'COMMISSION',
+  ADD_ON: 'ADD_ON',
   CANCELLATION_FEE: 'CANCELLATION_FEE',
   FAULT_REFUND: 'FAULT_REFUND',
   NOT_COLLECTED: 'NOT_COLLECTED',
@@ -18,6 +19,7 @@ export const SEAT_LINE_KINDS = [
   'FARE',
   'OPERATOR_DISCOUNT',
   'COMMISSION',
+  'ADD_ON',
   'CANCELLATION_FEE',
   'FAULT_REFUND',
   'NOT_COLLECTED',
@@ -50,6 +52,8 @@ export interface SettledPart {
   readonly operatorsFault: boolean;
   /** What of the fare of somebody who did not come nobody paid. */
   readonly uncollected: number;
+  /** What was paid for the operator's add-ons beside it, and did not go back. */
+  readonly addOns: number;
   readonly currency: Currency;
 }
 
@@ -62,10 +66,15 @@ function keptByOperator({ fare, commission, platformDiscount, currency }: Settle
 
 /**
  * The lines a seat stands with on its operator's statement (rules.md 13): who rode, or did not come, brings his fare less
- * the coupon that the operator paid for and our commission, and less his share of what nobody paid of it; what was given back brings what a cancellation kept. Where
+ * the coupon that the operator paid for and our commission, and less his share of what nobody paid of it; add-ons of the operator's are his, whole; what was given back brings what a cancellation kept. Where
  * the operator was at fault, a line of its own says what that took from him of a seat nobody else could be sold.
  */
-export function linesOfPart(part: SettledPart): readonly PartLine[] {
+export const linesOfPart = (part: SettledPart): readonly PartLine[] => [
+  ...linesOfFare(part),
+  ...(part.addOns === 0 ? [] : [{ kind: 'ADD_ON', amount: part.addOns, fare: 0, seats: 0 } as const]),
+];
+
+function linesOfFare(part: SettledPart): readonly PartLine[] {
   const { state, commission, platformDiscount, operatorDiscount, givenBack, operatorsFault, uncollected } = part;
   const fare = part.fare + platformDiscount + operatorDiscount;
   if (givenBack === null) {

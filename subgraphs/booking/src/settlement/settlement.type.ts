@@ -24,6 +24,7 @@ registerEnumType(LINE_KINDS, {
     FARE: { description: 'Of a passenger who rode, or did not come; before his coupon.' },
     OPERATOR_DISCOUNT: { description: 'What the operator bears of his coupon; below zero.' },
     COMMISSION: { description: 'Ours, of that fare; below zero.' },
+    ADD_ON: { description: "What was paid for the operator's add-ons, and did not go back." },
     CANCELLATION_FEE: { description: "The operator's part of what a cancellation kept." },
     FAULT_REFUND: { description: "What went back of a seat by the operator's fault; below zero." },
     NOT_COLLECTED: { description: 'Of who was to pay on boarding and did not come: what nobody paid; below zero.' },
@@ -53,6 +54,7 @@ export class SettlementTotalsView {
   @Field(() => SafeInt, { description: 'Fares, cancelled seats left out.' }) totalFare!: number;
   @Field(() => SafeInt, { description: 'What the operator bears of coupons.' }) operatorDiscounts!: number;
   @Field(() => SafeInt) totalCommission!: number;
+  @Field(() => SafeInt, { description: "What was paid for the operator's add-ons, such as luggage." }) addOns!: number;
   @Field(() => Int, { description: 'Seats.' }) cancelledCount!: number;
   @Field(() => SafeInt, { description: 'Fares of the cancelled seats.' }) cancelledFare!: number;
   @Field(() => SafeInt, { description: "The operator's part of what cancellations kept." }) cancellationFees!: number;

@@ -25,6 +25,7 @@ export interface SettlementTotals {
   readonly totalFare: number;
   readonly operatorDiscounts: number;
   readonly totalCommission: number;
+  readonly addOns: number;
   readonly cancelledCount: number;
   readonly cancelledFare: number;
   readonly cancellationFees: number;
@@ -86,6 +87,7 @@ const TOTALS = `select json_build_object(
     'totalSeats', ${sum('seats', ofKind('FARE'))}, 'totalFare', ${sum('amount', ofKind('FARE'))},
     'operatorDiscounts', ${sum('-amount', ofKind('OPERATOR_DISCOUNT'))},
     'totalCommission', ${sum('-amount', ofKind('COMMISSION'))},
+    'addOns', ${sum('amount', ofKind('ADD_ON'))},
     'cancelledCount', ${sum('seats', ofKind('CANCELLATION_FEE'))},
     'cancelledFare', ${sum('fare * seats', ofKind('CANCELLATION_FEE'))},
     'cancellationFees', ${sum('amount', ofKind('CANCELLATION_FEE'))},

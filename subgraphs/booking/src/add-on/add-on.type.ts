@@ -1,0 +1,57 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
+import { IsInt, Matches } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { MoneyView } from '../payment/money.type.js';
+import { ADD_ON_KINDS, type AddOnKind } from './add-on.rules.js';
+
+registerEnumType(ADD_ON_KINDS, {
+  name: 'AddOnKind',
+  description: 'What is sold beside a seat.',
+  valuesConfig: {
+    INSURANCE: { description: 'Goes back until the departure.' },
+    FLEX: { description: 'The fare goes back whole until 15 minutes before the departure.' },
+    LUGGAGE: { description: 'Goes back as the fare does.' },
+    OTHER: { description: 'Goes back as the fare does.' },
+  },
+});
+export { ADD_ON_KINDS };
+
+@ObjectType('SoldAddOn', { simpleResolvers: true, description: 'An add-on as it was sold.' })
+export class SoldAddOnView {
+  @Field(() => ID, { description: 'AddOn.id' }) id!: string;
+  @Field(() => ADD_ON_KINDS) kind!: AddOnKind;
+  @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => Int, { description: 'Of one seat.' }) quantity!: number;
+}
+
+@ObjectType('SeatAddOn', { simpleResolvers: true, description: 'What a passenger has beside his seat.' })
+export class SeatAddOnView extends SoldAddOnView {
+  @Field(() => MoneyView, { description: 'What was paid for it and did not go back.' }) amount!: MoneyView;
+}
+
+@ObjectType('AddOnOfferSeat', { simpleResolvers: true, description: 'A seat that an add-on is offered beside.' })
+export class AddOnOfferSeatView {
+  @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
+  @Field(() => MoneyView, { description: 'Price of one.' }) unit!: MoneyView;
+  @Field(() => Int, { description: 'How many are chosen.' }) quantity!: number;
+}
+
+@ObjectType('AddOnOffer', { simpleResolvers: true, description: 'What can be bought beside held seats.' })
+export class AddOnOfferView {
+  @Field(() => ID, { description: 'AddOn.id' }) id!: string;
+  @Field(() => ADD_ON_KINDS) kind!: AddOnKind;
+  @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
+  @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => LocalizedTextType, { nullable: true }) descriptions!: LocalizedText | null;
+  @Field(() => Int) mostPerSeat!: number;
+  @Field(() => [AddOnOfferSeatView]) seats!: readonly AddOnOfferSeatView[];
+}
+
+@InputType('ChosenAddOnInput', { description: 'So many of an add-on beside a seat.' })
+export class ChosenAddOnInput {
+  @Field(() => ID) @Matches(/^\d{1,18}$/) addOnId!: string;
+  @Field(() => ID, { description: 'BookingPart.id' }) @Matches(/^\d{1,18}$/) partId!: string;
+  @Field(() => Int) @IsInt() quantity!: number;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { backBeside, besideOf, ourFees, sumBeside } from './beside.rules.js';
+
+const insurance = { id: '1', kind: 'INSURANCE', operatorId: null, names: { en: 'Insurance' }, quantity: 1 } as const;
+const flex = { ...insurance, id: '2', kind: 'FLEX' } as const;
+const bag = { ...insurance, id: '3', kind: 'LUGGAGE', operatorId: '7' } as const;
+const transaction = { name: 'transaction', amount: 50 };
+const sold = (addOn: typeof insurance | typeof flex | typeof bag, amount: number) => ({
+  name: amount < 0 ? 'add_on_back' : 'add_on',
+  amount,
+  addOn,
+});
+const ours = (amount: number) => ({ account: 'fees', party: null, amount });
+
+test.each([
+  ['none', [], []],
+  ['a fee', [transaction], [ours(50)]],
+  ['a fee, some of it taken off', [transaction, { name: 'refused', amount: -20 }], [ours(30)]],
+  ['all of it', [transaction, { name: 'refused', amount: -50 }], []],
+  ['a donation', [{ name: 'donation', amount: 200 }], [{ account: 'donations', party: null, amount: 200 }]],
+  ['an insurance is the insurer’s', [sold(insurance, 100)], [{ account: 'insurance', party: null, amount: 100 }]],
+  ['what makes flexible is ours', [transaction, sold(flex, 120)], [ours(170)]],
+  ['a bag is the operator’s', [sold(bag, 400)], [{ account: 'operator_payable', party: '7', amount: 400 }]],
+  [
+    'less what went back',
+    [sold(bag, 400), sold(bag, -150)],
+    [{ account: 'operator_payable', party: '7', amount: 250 }],
+  ],
+])('%s', (_, fees, whose) => expect(besideOf(fees)).toEqual(whose));
+
+test('what goes back of add-ons and fees is taken from whose it is', () => {
+  const back = backBeside(
+    [
+      { addOn: bag, amount: 400 },
+      { addOn: flex, amount: 120 },
+    ],
+    30,
+  );
+  expect(back).toEqual([ours(150), { account: 'operator_payable', party: '7', amount: 400 }]);
+  expect([sumBeside(back), ourFees(0), ourFees(5)]).toEqual([550, [], [ours(5)]]);
+});
