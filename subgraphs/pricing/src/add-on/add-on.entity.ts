@@ -8,9 +8,9 @@ const AddOnSchema = defineEntity({
   tableName: 'add_on',
   checks: [
     { name: 'add_on_fixed_check', expression: 'fixed >= 0' },
-    { name: 'add_on_percent_check', expression: 'percent between 0 and 5000' },
+    { name: 'add_on_percent_check', expression: 'percent >= 0 and percent <= 5000' },
     { name: 'add_on_price_check', expression: 'coalesce(fixed, 0) + coalesce(percent, 0) > 0' },
-    { name: 'add_on_most_per_seat_check', expression: 'most_per_seat between 1 and 10' },
+    { name: 'add_on_most_per_seat_check', expression: 'most_per_seat >= 1 and most_per_seat <= 10' },
     { name: 'add_on_once_a_seat_check', expression: "most_per_seat = 1 or kind not in ('INSURANCE', 'FLEX')" },
     { name: 'add_on_insurance_check', expression: "operator_id is null or kind <> 'INSURANCE'" },
   ],
