@@ -96,6 +96,14 @@ export const CURRENCY_RATE: AuditedTable = {
   ignored: ['version', 'written_at', 'title', 'listed_words'],
 };
 
+/** What is sold beside a seat (seats-have-add-ons.ts). */
+export const ADD_ON: AuditedTable = {
+  table: 'add_on',
+  entity: 'AddOn',
+  operators: 'array_remove(array[r.operator_id], null)',
+  ignored: ['version', 'listed_words'],
+};
+
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
@@ -109,6 +117,7 @@ export const AUDITED: readonly AuditedTable[] = [
   TARIFF_SUPPLEMENT,
   TARIFF_DEMAND,
   CURRENCY_RATE,
+  ADD_ON,
   CACHE_CLEARING,
   SETTING,
 ];

@@ -37,8 +37,11 @@ import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { TariffsHaveSupplements } from '../migrations/tariffs-have-supplements.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { FeesAreByMethod } from '../migrations/fees-are-by-method.js';
+import { SeatsHaveAddOns } from '../migrations/seats-have-add-ons.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
+import { AddOn } from './add-on/add-on.entity.js';
+import { AddOnResolver } from './add-on/add-on.resolver.js';
 import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
 import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
@@ -120,6 +123,7 @@ export default defineSubgraph<PricingServices>({
     TariffDemand,
     TransactionFee,
     CurrencyRate,
+    AddOn,
     Coupon,
     CouponCount,
     CouponCode,
@@ -162,6 +166,7 @@ export default defineSubgraph<PricingServices>({
     StatesAreFound,
     FareReloadsAreListed,
     CurrenciesHaveRates,
+    SeatsHaveAddOns,
   ],
   resolvers: [
     QuoteResolver,
@@ -171,6 +176,7 @@ export default defineSubgraph<PricingServices>({
     QuotePromotionsResolver,
     TransactionFeeResolver,
     CurrencyRateResolver,
+    AddOnResolver,
     JourneyResolver,
     JourneyLegResolver,
     JourneyDayResolver,

@@ -18,6 +18,8 @@ beforeAll(async () => {
     tariffDemands: [{ id: '1', operatorId: '1', routeId: null, ...aDemand() }],
     currencyRates: [{ id: '1', currency: 'KHR', perDollar: '4100', validFrom: new Date(0), writtenAt: new Date(0) }],
   });
+  await world.outside.change(`insert into add_on (names, kind, currency, fixed, most_per_seat, transport_types)
+    values ('{"en":"Bag"}', 'LUGGAGE', 'USD', 200, 3, '{BUS}')`);
   await world.outside.change(
     `insert into setting (key, value, version, saved_at, saved_by_id) values ('COUPON_CODE_LETTERS', 7, 1, now(), 9)`,
   );

@@ -1,6 +1,7 @@
 import { amountToType, type Currency } from '@naga/kernel/money.js';
 import type { RecordValues } from '@naga/server-kit/crud/check-values.js';
 import type { Written } from '@naga/server-kit/testing/nouns/noun-file.js';
+import { addOnNoun } from '../src/add-on/add-on.noun.js';
 import { couponNoun } from '../src/coupon/coupon.noun.js';
 import { currencyRateNoun } from '../src/currency-rate/currency-rate.noun.js';
 import { pricingZoneNoun } from '../src/zone/pricing-zone.noun.js';
@@ -11,6 +12,20 @@ const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 
 /** The nth record of a noun: texts are told apart by their number, and hold a word that lists are searched for. */
 export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map<string, (n: number) => RecordValues>([
+  [
+    addOnNoun.name,
+    (n) => ({
+      names: { en: `Sample ${n}`, km: `គំរូ ${n}` },
+      descriptions: n % 3 === 0 ? null : { en: `Sample ${n}`, km: `គំរូ ${n}` },
+      kind: n % 2 === 0 ? 'LUGGAGE' : 'OTHER',
+      operatorId: n % 3 === 0 ? null : '1',
+      currency: n % 2 === 0 ? 'USD' : 'KHR',
+      fixed: n % 3 === 0 ? null : 100 * n,
+      percent: n % 3 === 1 ? null : 1_050,
+      mostPerSeat: 1 + (n % 10),
+      transportTypes: n % 4 === 0 ? [] : [TRANSPORTS[n % 3]!],
+    }),
+  ],
   [
     couponNoun.name,
     (n) => ({
@@ -76,4 +91,6 @@ export const written: Written = {
   minimumAmount: money,
   budget: money,
   operatorShare: percent,
+  fixed: money,
+  percent,
 };

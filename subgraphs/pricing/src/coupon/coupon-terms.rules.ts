@@ -15,7 +15,6 @@ export const COUPON_APPLIES = ['BY_CODE', 'BY_ITSELF'] as const;
 export type CouponApplies = (typeof COUPON_APPLIES)[number];
 
 export const COUPON_CHANNELS = ['web', 'admin', 'api'] as const;
-export const COUPON_TRANSPORT_TYPES = ['BUS', 'TAXI', 'FERRY'] as const;
 
 /** What a coupon promises and demands (rules.md 9). An empty list and null demand nothing. Amounts in minor units of `currency`. */
 export interface CouponTerms {

@@ -10,17 +10,12 @@ import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { NATIONALITIES } from '../price/price.rules.js';
 import { NationalityEnum } from '../price/price-enums.type.js';
+import { TRANSPORT_TYPES } from '../price/transport-types.rules.js';
 import { type CouponForm, couponProblems, ownerProblems } from './coupon-form.rules.js';
 import { demandLimits, setLimits } from './coupon-limits.js';
 import { MANAGE, ownerOf, reachOf } from './coupon-owner.js';
 import { COUPON_STATES, STATE_KNOWN_BY, STATE_SQL } from './coupon-state.rules.js';
-import {
-  COUPON_APPLIES,
-  COUPON_CHANNELS,
-  COUPON_FUNDERS,
-  COUPON_KINDS,
-  COUPON_TRANSPORT_TYPES,
-} from './coupon-terms.rules.js';
+import { COUPON_APPLIES, COUPON_CHANNELS, COUPON_FUNDERS, COUPON_KINDS } from './coupon-terms.rules.js';
 import { CouponAppliesEnum, CouponFunderEnum, CouponKindEnum } from './coupon.type.js';
 
 const MOST = 1e12;
@@ -91,7 +86,7 @@ export const couponNoun = defineNoun({
     travelFrom: day({ optional: true }),
     travelUntil: day({ optional: true, about: 'This day included.' }),
     weekdays: numbers({ min: 1, max: 7, about: 'Of travel; 1 is Monday.' }),
-    transportTypes: words({ of: COUPON_TRANSPORT_TYPES, max: 3, filtered: true, about: 'BUS, TAXI, FERRY' }),
+    transportTypes: words({ of: TRANSPORT_TYPES, max: 3, filtered: true, about: 'BUS, TAXI, FERRY' }),
     operatorIds: ids({ max: 200, filtered: true }),
     routeIds: ids({ max: 500 }),
     minimumAmount: amount(money('Of the fares it applies to.')),
