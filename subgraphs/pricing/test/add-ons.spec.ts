@@ -94,7 +94,7 @@ describe('an add-on', () => {
   test.each<[string, object, string]>([
     ["is no operator's insurance", { kind: 'INSURANCE', mostPerSeat: 1 }, 'kind PLATFORM_ONLY'],
     ['insures a seat once', { kind: 'INSURANCE', operatorId: null }, 'mostPerSeat ONCE_A_SEAT'],
-    ['costs something', { fixed: 0 }, 'fixed REQUIRED'],
+    ['costs something', { fixed: 0 }, 'fixed NO_PRICE'],
     ['costs what can be paid', { currency: 'KHR', fixed: 150 }, 'fixed RANGE'],
     ['costs no more than half the seat', { percent: 5001 }, 'percent MAX'],
     ['costs no less than nothing', { fixed: -1 }, 'fixed MIN'],

@@ -22,7 +22,7 @@ interface Problem {
 export function addOnProblems({ kind, operatorId, currency, fixed, percent, mostPerSeat }: AddOnForm): Problem[] {
   const problems: Problem[] = [];
   if (operatorId != null && OF_THE_PLATFORM.includes(kind)) problems.push({ path: 'kind', code: 'PLATFORM_ONLY' });
-  if (!fixed && !percent) problems.push({ path: 'fixed', code: 'REQUIRED' });
+  if (!fixed && !percent) problems.push({ path: 'fixed', code: 'NO_PRICE' });
   if (fixed && !canBePaid(fixed, currency as Currency)) problems.push({ path: 'fixed', code: 'RANGE' });
   if (mostPerSeat > 1 && ONCE_A_SEAT.includes(kind)) problems.push({ path: 'mostPerSeat', code: 'ONCE_A_SEAT' });
   return problems;
