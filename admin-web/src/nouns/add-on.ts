@@ -29,6 +29,7 @@ type Word =
   | 'percentHint'
   | 'mostHint'
   | 'PLATFORM_ONLY'
+  | 'OPERATOR_ONLY'
   | 'NO_PRICE'
   | 'ONCE_A_SEAT';
 
@@ -64,13 +65,17 @@ const words = defineMessages<Record<Word, NoMessageValues>>({
     id: 'admin.add-ons.platform-only',
     defaultMessage: 'Insurance is sold by the platform alone, not by an operator.',
   },
+  OPERATOR_ONLY: {
+    id: 'admin.add-ons.operator-only',
+    defaultMessage: 'A flexible ticket is sold by an operator: it goes without its share of a cancellation.',
+  },
   NO_PRICE: { id: 'admin.add-ons.no-price', defaultMessage: 'Say a fixed amount, a percentage, or both.' },
   ONCE_A_SEAT: {
     id: 'admin.add-ons.once-a-seat',
     defaultMessage: 'A seat has one insurance, and one flexible ticket: say 1.',
   },
 });
-const { INSURANCE, FLEX, LUGGAGE, OTHER, PLATFORM_ONLY, NO_PRICE, ONCE_A_SEAT } = words;
+const { INSURANCE, FLEX, LUGGAGE, OTHER, PLATFORM_ONLY, OPERATOR_ONLY, NO_PRICE, ONCE_A_SEAT } = words;
 
 const PERMISSION = 'pricing.edit';
 const CURRENCIES = ['USD', 'KHR', 'LAK', 'THB', 'VND'];
@@ -88,7 +93,7 @@ export default defineNoun({
       ...choice({ label: words.kind, hint: words.kindHint, of: { INSURANCE, FLEX, LUGGAGE, OTHER }, fixed: true }),
       says: { PLATFORM_ONLY },
     },
-    operatorId: { ...owningOperator(fieldWords.operator, PERMISSION), fixed: true },
+    operatorId: { ...owningOperator(fieldWords.operator, PERMISSION), fixed: true, says: { OPERATOR_ONLY } },
     currency: {
       ...beginning(code({ label: words.currency, of: CURRENCIES, fixed: true }), 'USD'),
       look: { hidden: true },

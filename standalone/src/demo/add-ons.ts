@@ -1,6 +1,6 @@
 import type { AddOnRow } from '@naga/pricing/market/market-rows.js';
 
-/** What the demonstration market sells beside seats: by the platform on every ride, and by its first operator. */
+/** What the demonstration market sells beside seats: insurance by the platform on every ride, all else by its first operator. */
 export const ADD_ONS: readonly Omit<AddOnRow, 'id'>[] = [
   {
     kind: 'INSURANCE',
@@ -27,7 +27,7 @@ export const ADD_ONS: readonly Omit<AddOnRow, 'id'>[] = [
   },
   {
     kind: 'FLEX',
-    operatorId: null,
+    operatorId: '1',
     names: {
       en: 'Flexible ticket',
       km: 'សំបុត្រអាចប្តូរបាន',

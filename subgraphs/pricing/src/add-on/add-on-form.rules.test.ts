@@ -25,7 +25,7 @@ test.each<[string, Partial<AddOnForm>, string[]]>([
   ["an operator's insurance", { kind: 'INSURANCE', mostPerSeat: 1 }, ['kind PLATFORM_ONLY']],
   ['a seat insured twice', { kind: 'INSURANCE', operatorId: null, mostPerSeat: 2 }, ['mostPerSeat ONCE_A_SEAT']],
   ["an operator's flexible ticket", { kind: 'FLEX', mostPerSeat: 1 }, []],
-  ["the platform's flexible ticket", { kind: 'FLEX', operatorId: null, mostPerSeat: 1 }, []],
+  ["the platform's flexible ticket", { kind: 'FLEX', operatorId: null, mostPerSeat: 1 }, ['operatorId OPERATOR_ONLY']],
   ['a seat twice flexible', { kind: 'FLEX', mostPerSeat: 2 }, ['mostPerSeat ONCE_A_SEAT']],
   ['many meals', { kind: 'OTHER', mostPerSeat: 10 }, []],
   [

@@ -45,7 +45,7 @@ export const addOnNoun = defineNoun({
         named: 'AddOnKind',
         fixed: true,
         filtered: true,
-        about: "INSURANCE is the platform's alone.",
+        about: "INSURANCE is the platform's alone, FLEX an operator's.",
       },
       AddOnKindEnum,
     ),
