@@ -61,7 +61,7 @@ export function stage(
   pages: readonly StagedPage[],
   { at, graph = fakeGraph, cookie = '', member, shown }: StageOptions,
 ) {
-  const context = aVisit({}, graph);
+  const context = aVisit({ currency: shown?.currency }, graph);
   context.set(memberContext, member ?? null);
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   let cookies = cookie;
