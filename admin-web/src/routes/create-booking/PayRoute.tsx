@@ -26,6 +26,7 @@ import {
   useHoldSaleLongerMutation,
   useSaleToPayQuery,
 } from './create-booking.generated.js';
+import { GiveForCause } from './GiveForCause.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { PayWays } from './PayWays.js';
 import { words } from './pay-words.js';
@@ -84,6 +85,7 @@ function Sale({ booking, options, reload }: SaleProps) {
         <div className="back-office__columns">
           <div className="back-office__stack">
             <PayWays booking={booking} options={options} reload={reload} />
+            <GiveForCause booking={booking} reload={reload} />
             {link?.payUrl != null && <PayLink payUrl={link.payUrl} expiresAt={link.expiresAt} />}
           </div>
           <What booking={booking} />
