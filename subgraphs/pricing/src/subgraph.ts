@@ -1,3 +1,4 @@
+import { CouponsArePassedOver } from '../migrations/coupons-are-passed-over.js';
 import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
@@ -162,6 +163,7 @@ export default defineSubgraph<PricingServices>({
     StatesAreFound,
     FareReloadsAreListed,
     CurrenciesHaveRates,
+    CouponsArePassedOver,
   ],
   resolvers: [
     QuoteResolver,

@@ -1,5 +1,6 @@
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
+import { MessagesArePassedOver } from '../migrations/messages-are-passed-over.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
@@ -89,4 +90,5 @@ export const migrations = [
   NotificationsAreNarrowed,
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
+  MessagesArePassedOver,
 ];
