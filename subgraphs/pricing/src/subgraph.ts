@@ -1,3 +1,4 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { CouponsArePassedOver } from '../migrations/coupons-are-passed-over.js';
 import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
@@ -164,6 +165,7 @@ export default defineSubgraph<PricingServices>({
     FareReloadsAreListed,
     CurrenciesHaveRates,
     CouponsArePassedOver,
+    WordsAreCompared,
   ],
   resolvers: [
     QuoteResolver,

@@ -1,3 +1,4 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
 import { MessagesArePassedOver } from '../migrations/messages-are-passed-over.js';
@@ -91,4 +92,5 @@ export const migrations = [
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
   MessagesArePassedOver,
+  WordsAreCompared,
 ];
