@@ -43,17 +43,18 @@ export const wordsIndex = (table: string): string =>
  * words (decision 154). In plpgsql, since a function in SQL is replaced by what stands in it.
  */
 const LOOKED_AT = `create function looked_at(bigint) returns boolean language plpgsql
-  immutable strict parallel safe cost 300 as $$ begin return true; end $$`;
+  immutable strict cost 300 as $$ begin return true; end $$`;
 
 /** SQL of a migration: the lists of a subgraph, whose words were looked at by `looked_through`, compare them as they are. */
 export const COMPARED_AS_THEY_ARE: readonly string[] = [
   LOOKED_AT,
   `do $$ declare made record; begin
-    for made in select indexname, indexdef from pg_indexes
+    for made in select tablename, indexname, indexdef from pg_indexes
       where schemaname = current_schema and indexdef like '%looked_through(listed_words)%'
     loop
       execute format('drop index %I', made.indexname);
       execute replace(made.indexdef, 'looked_through(listed_words)', $words$${KNOWN_WORDS}$words$);
+      execute format('analyze %I', made.tablename);
     end loop; end $$`,
   'drop function looked_through(text)',
 ];
