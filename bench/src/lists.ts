@@ -52,7 +52,7 @@ async function* listsOfSubgraph(market: Market, databaseUrl: string, each: Lists
   }
 }
 
-export async function askList(
+async function askList(
   { subgraphs }: Market,
   client: pg.Client,
   subgraph: ListsOfSubgraph['subgraph'],
@@ -74,7 +74,7 @@ export async function askList(
 }
 
 /** Who asks: the platform's staff and, where operators see such records, an operator's. */
-export const viewersOf = (noun: Noun): Readonly<Record<string, Viewer>> => ({
+const viewersOf = (noun: Noun): Readonly<Record<string, Viewer>> => ({
   [noun.plural]: staff(noun.permission, 'all'),
   ...(scopesSeeing(noun).includes('operator') && {
     [`${noun.plural} of an operator`]: staff(noun.permission, 'operator', { operatorId: '2' }),
