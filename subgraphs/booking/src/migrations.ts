@@ -1,4 +1,5 @@
 import { DonationsAreListed } from '../migrations/donations-are-listed.js';
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { AgenciesEarnByARate } from '../migrations/agencies-earn-by-a-rate.js';
 import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
@@ -191,4 +192,5 @@ export const migrations = [
   BookingsGiveForCauses,
   BookingsHaveAddOns,
   DonationsAreListed,
+  WordsAreCompared,
 ];

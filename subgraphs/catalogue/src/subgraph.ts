@@ -1,3 +1,4 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
@@ -162,6 +163,7 @@ export default defineSubgraph<CatalogueServices>({
     TimesKnowWhomTheyFollow,
     RouteReloadsAreListed,
     FeedsAreListed,
+    WordsAreCompared,
   ],
   resolvers: [
     PlaceSearchResolver,

@@ -1,3 +1,5 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
+import { CouponsArePassedOver } from '../migrations/coupons-are-passed-over.js';
 import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
@@ -167,6 +169,8 @@ export default defineSubgraph<PricingServices>({
     FareReloadsAreListed,
     CurrenciesHaveRates,
     SeatsHaveAddOns,
+    CouponsArePassedOver,
+    WordsAreCompared,
   ],
   resolvers: [
     QuoteResolver,

@@ -1,6 +1,8 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { FareAlertsSayCurrencies } from '../migrations/fare-alerts-say-currencies.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
+import { MessagesArePassedOver } from '../migrations/messages-are-passed-over.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
@@ -91,4 +93,6 @@ export const migrations = [
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
   FareAlertsSayCurrencies,
+  MessagesArePassedOver,
+  WordsAreCompared,
 ];
