@@ -56,6 +56,9 @@ const Leg = z.object({
   taxiDropOff: orNothing(z.string()),
 });
 
+/** What is bought beside the seats, of one kind all together. */
+const AddOn = z.object({ names: Name, quantity: z.int().positive(), amount: Amount });
+
 const Passenger = z.object({
   name: z.string(),
   seatNumber: orNothing(z.string()),
@@ -93,6 +96,8 @@ const Facts = z.object({
   total: orNothing(Amount),
   /** What of it is given for a cause. */
   donation: orNothing(Amount),
+  /** What of it was bought beside the seats. */
+  addOns: listOf(AddOn),
   /** Points that paid a part of it, taken off the total. */
   points: orNothing(z.int().nonnegative()),
   /** Points that it earns who bought it, once its rides are over. */
