@@ -194,6 +194,7 @@ export const aTicket = (change: Partial<TicketCard_TicketFragment> = {}): Ticket
       qr: 'signed-1',
       state: 'TICKETED',
       payOnBoarding: null,
+      addOns: [],
     },
     {
       __typename: 'TicketPassenger',
@@ -206,6 +207,7 @@ export const aTicket = (change: Partial<TicketCard_TicketFragment> = {}): Ticket
       qr: 'signed-2',
       state: 'TICKETED',
       payOnBoarding: null,
+      addOns: [],
     },
   ],
   ...change,

@@ -35,6 +35,7 @@ const passenger = (partId: string, seatNumber: string, name: string, change = {}
   pickupTime: null,
   pickupPhone: null,
   taxiDropOff: null,
+  addOns: [],
   state: 'TICKETED',
   boardedAt: null,
   boardedBy: null,

@@ -1,6 +1,8 @@
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
+import { feeLines } from '@naga/kernel/fee-lines.js';
 import { isLanguage } from '@naga/kernel/language.js';
 import { type Currency, money } from '@naga/kernel/money.js';
+import { timesText } from '@naga/kernel/times-text.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
@@ -21,6 +23,8 @@ interface Amount {
 }
 
 type Name = Readonly<Record<'km' | 'th' | 'vi' | 'es', string | null> & { en: string }>;
+
+const localName = (locale: string, name: Name): string => (isLanguage(locale) && name[locale]) || name.en;
 
 interface SoldLeg {
   id: string;
@@ -70,7 +74,12 @@ export interface ReceiptBooking {
   due: Amount;
   /** What went back, or is on its way. */
   refunded: Amount;
-  fees: readonly { name: string; amount: Amount }[];
+  fees: readonly {
+    name: string;
+    amount: Amount;
+    /** Which add-on it is, and how many of it a seat has. */
+    addOn: { id: string; quantity: number; names: Name } | null;
+  }[];
   payments: readonly { method: string; state: string; expiresAt: string | null; code: string | null }[];
   tickets: readonly SoldTicket[];
   legs: readonly SoldLeg[];
@@ -164,7 +173,7 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
   const intl = useIntl();
   const asMoney = useAsMoney();
   const { locale } = intl;
-  const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
+  const nameOf = (name: Name) => localName(locale, name);
   const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
   const title = `${nameOf(leg.fromLocationName)} → ${nameOf(leg.toLocationName)}`;
   return (
@@ -235,7 +244,14 @@ function Sums({
   const intl = useIntl();
   const asMoney = useAsMoney();
   const lines = [
-    ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
+    ...feeLines(fees).map(({ id, name, addOn, amount }) => ({
+      id,
+      term:
+        addOn === null
+          ? feeName(name)
+          : `${feeName(name)}: ${timesText(localName(intl.locale, addOn.names), addOn.quantity)}`,
+      value: amount,
+    })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },
     { id: 'paid', term: intl.formatMessage(words.paid), value: paid },
     ...(forgiven.amount > 0 ? [{ id: 'forgiven', term: intl.formatMessage(words.forgiven), value: forgiven }] : []),

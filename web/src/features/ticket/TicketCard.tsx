@@ -2,6 +2,7 @@ import { formatDate } from '@naga/app-kit/format-date.js';
 import { titledName } from '@naga/booking-flow/seats/seat-words.js';
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
+import { timesText } from '@naga/kernel/times-text.js';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { Logo } from '@naga/ui/Logo';
 import { Notice } from '@naga/ui/Notice';
@@ -139,7 +140,16 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
               <div>
                 <dt>{both('passengers')}</dt>
                 {passengers.map((passenger) => (
-                  <dd key={passenger.partId}>{titledName(intl, passenger)}</dd>
+                  <Fragment key={passenger.partId}>
+                    <dd>{titledName(intl, passenger)}</dd>
+                    {passenger.addOns.length > 0 && (
+                      <dd className={classes.codes}>
+                        {passenger.addOns
+                          .map(({ names, quantity }) => timesText(inLanguage(names, language), quantity))
+                          .join(', ')}
+                      </dd>
+                    )}
+                  </Fragment>
                 ))}
               </div>
               <div>

@@ -12,6 +12,7 @@ import { loader as pdf } from './eticket-pdf.js';
 import { loader as wallet } from './eticket-wallet.js';
 import { scopeOf } from './keep-for-the-road.js';
 
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ');
 const show = (ticket: object | null, at = '/eticket/ticket1/dara%40example.com') =>
   stage([{ path: 'eticket/:ticketId/:email?', module: page }], { at, graph: playing({ Eticket: () => ({ ticket }) }) });
 
@@ -44,6 +45,21 @@ describe('the e-ticket', () => {
       'Ms Dara Keo · 5C',
       'Mr Leo Marsh (child) · 5D',
     ]);
+  });
+
+  test('says what each passenger has beside his seat, in the language of its reader', async () => {
+    const [first, second] = aTicket().passengers;
+    const addOn = (id: string, en: string, quantity: number) => ({
+      __typename: 'SeatAddOn' as const,
+      id,
+      quantity,
+      names: { __typename: 'LocalizedText' as const, en, km: 'កាបូប', th: null, vi: null, es: null },
+    });
+    const addOns = [addOn('1', 'Travel insurance', 1), addOn('2', 'Extra bag', 2)];
+    show(aTicket({ passengers: [{ ...first!, addOns }, second!] }));
+    const told = await screen.findByText('Travel insurance, Extra bag × 2', { normalizer: spaced });
+    expect(told.previousElementSibling).toHaveTextContent('Ms Dara Keo');
+    expect(screen.queryAllByText(/Travel insurance/)).toHaveLength(1);
   });
 
   test('has a code of its own for each passenger', async () => {
