@@ -4,6 +4,7 @@ import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { isForSale } from '../booking/part-state.rules.js';
 import { writePrices } from '../coupon/write-prices.js';
+import { withAddOns } from '../add-on/add-on.rules.js';
 import { withDonation } from '../donation/donation.rules.js';
 import { keptAsPaid } from '../payment/payment-status.rules.js';
 import { isReserved, reservedOf } from '../payment/tender.rules.js';
@@ -26,13 +27,16 @@ const by = (booking: BookingRecord, method: PaymentMethod): BookingRecord =>
 const isUnsold = (booking: BookingRecord): boolean =>
   booking.exchange === null && booking.soldAt === null && partsOf(booking).every(({ state }) => isForSale(state));
 
-const ungiving = (booking: BookingRecord): BookingRecord => ({ ...booking, fees: withDonation(booking.fees) });
+const seatsAlone = (booking: BookingRecord): BookingRecord => ({
+  ...booking,
+  fees: withAddOns(withDonation(booking.fees), []),
+});
 
-/** What the same seats cost who has not said how he pays, and gives nothing: by the standard fee. */
+/** What the same seats cost who has not said how he pays, adds and gives nothing: by the standard fee. */
 export const standardTotal = (booking: BookingRecord): number =>
   booking.feeTerms === null || !isUnsold(booking)
     ? booking.total
-    : withFee({ ...ungiving(booking), feeTerms: { ...booking.feeTerms, method: null } }).total;
+    : withFee({ ...seatsAlone(booking), feeTerms: { ...booking.feeTerms, method: null } }).total;
 
 /** Money that is here, or on its way as a person or a provider decides: it was paid for the price as it stands. */
 const isMoneyHere = (booking: BookingRecord): boolean =>
@@ -74,6 +78,6 @@ export async function chargeAsPaid(
   if (last === undefined) return booking;
   const charged = by(booking, last.method);
   const here = keptAsPaid(moneysOf(booking)) + reservedOf(booking.payments);
-  const paidFor = [charged, by(ungiving(booking), last.method)].find(({ total }) => here >= total);
+  const paidFor = [charged, by(seatsAlone(booking), last.method)].find(({ total }) => here >= total);
   return paidFor === undefined ? booking : freezeFee(transaction, booking, paidFor, { ...at, actor: 'system' });
 }
