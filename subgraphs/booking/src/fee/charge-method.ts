@@ -27,6 +27,8 @@ const by = (booking: BookingRecord, method: PaymentMethod): BookingRecord =>
 const isUnsold = (booking: BookingRecord): boolean =>
   booking.exchange === null && booking.soldAt === null && partsOf(booking).every(({ state }) => isForSale(state));
 
+const ungiving = (booking: BookingRecord): BookingRecord => ({ ...booking, fees: withDonation(booking.fees) });
+
 const seatsAlone = (booking: BookingRecord): BookingRecord => ({
   ...booking,
   fees: withAddOns(withDonation(booking.fees), []),
@@ -78,6 +80,6 @@ export async function chargeAsPaid(
   if (last === undefined) return booking;
   const charged = by(booking, last.method);
   const here = keptAsPaid(moneysOf(booking)) + reservedOf(booking.payments);
-  const paidFor = [charged, by(seatsAlone(booking), last.method)].find(({ total }) => here >= total);
+  const paidFor = [charged, by(ungiving(booking), last.method)].find(({ total }) => here >= total);
   return paidFor === undefined ? booking : freezeFee(transaction, booking, paidFor, { ...at, actor: 'system' });
 }
