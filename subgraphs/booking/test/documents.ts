@@ -39,6 +39,10 @@ export const documents = {
   usePoints: `mutation ($id: ID!, $points: Int!) { answer: usePoints(bookingId: $id, points: $points) ${bookingAnswer} } ${booking}`,
   setDonation: `mutation ($id: ID!, $amount: SafeInt!, $cause: DonationCause) {
     answer: setDonation(bookingId: $id, amount: $amount, cause: $cause) ${bookingAnswer} } ${booking}`,
+  addOnOffers: `query ($id: ID!) { answer: addOnOffers(bookingId: $id) { id kind operatorId names { en } descriptions { en }
+    mostPerSeat seats { partId quantity unit { amount currency } } } }`,
+  setAddOns: `mutation ($id: ID!, $addOns: [ChosenAddOnInput!]!) {
+    answer: setAddOns(bookingId: $id, addOns: $addOns) ${bookingAnswer} } ${booking}`,
   pointsOffer: `query ($id: ID!) { answer: booking(id: $id) { pointsOffer { available least most step } } }`,
   bookingPoints: `query ($ids: [ID!]!) { answer: bookingPoints(bookingIds: $ids) { bookingId expiresAt told } }`,
   couponHolders: `query ($ids: [ID!]!) { answer: couponHolders(bookingIds: $ids) { bookingId turn promotionTurn status expiresAt } }`,

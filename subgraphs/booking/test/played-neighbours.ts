@@ -13,6 +13,7 @@ import type {
 } from '../src/neighbours/catalogue.generated.js';
 import type { ReservePointsMutationVariables } from '../src/neighbours/users.generated.js';
 import type {
+  AddOnTermsQuery,
   QuoteQueryVariables,
   ReserveCouponMutationVariables,
   ReservePromotionsMutationVariables,
@@ -34,6 +35,30 @@ export const COMMISSION = 120;
 export const COMMISSION_RATE = 960;
 
 type Between = RunsBetweenQueryVariables;
+
+type PlayedAddOn = AddOnTermsQuery['addOnTerms'][number];
+const said = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: null, th: null, vi: null, es: null });
+const anAddOn = (addOnId: string, kind: PlayedAddOn['kind'], more: Partial<PlayedAddOn>): PlayedAddOn => ({
+  __typename: 'AddOnTerms',
+  addOnId,
+  kind,
+  operatorId: null,
+  names: { ...said(`Add-on ${kind}`), km: `បន្ថែម ${kind}` },
+  descriptions: said(`What ${kind} is`),
+  percent: 0,
+  fixed: 0,
+  mostPerSeat: 1,
+  transportTypes: [],
+  ...more,
+});
+/** What this market sells beside seats, in cents: the platform's insurance and flexible tickets, bags of operators 7 and 8. */
+export const ADD_ONS: readonly PlayedAddOn[] = [
+  anAddOn('1', 'INSURANCE', { fixed: 100 }),
+  anAddOn('2', 'FLEX', { percent: 1000 }),
+  anAddOn('3', 'LUGGAGE', { operatorId: '7', fixed: 200, mostPerSeat: 3 }),
+  anAddOn('4', 'LUGGAGE', { operatorId: '8', fixed: 200, mostPerSeat: 3 }),
+  anAddOn('5', 'OTHER', { fixed: 500, transportTypes: ['FERRY'] }),
+];
 
 /** Catalogue, reduced to what it would say of the rides of a test. */
 export class PlayedCatalogue implements Transport {
@@ -236,6 +261,9 @@ export class PlayedPricing implements Transport {
   /** Sets of promotions that are taken, in the same way. */
   readonly promoted = new Map<string, Purchase>();
 
+  /** What is sold beside seats, from now on. */
+  addOns = ADD_ONS;
+
   /** Cents as this market says them. */
   #in(cents: number): number {
     return this.currency === 'USD' || cents === 0 ? cents : (cents * 41 + 1) * 100;
@@ -258,6 +286,11 @@ export class PlayedPricing implements Transport {
     return {
       reserveCoupon: { reservation: { code, source: 'coupon 7 version 1', seats, paymentMethods }, refused: null },
     };
+  }
+
+  #beside(operatorIds: readonly string[]) {
+    const theirs = this.addOns.filter(({ operatorId }) => operatorId === null || operatorIds.includes(operatorId!));
+    return { addOnTerms: theirs.map((one) => ({ ...one, fixed: this.#in(one.fixed) })) };
   }
 
   #promotionsOf(seats: Purchase['seats']) {
@@ -310,7 +343,8 @@ export class PlayedPricing implements Transport {
   }
 
   send({ variables }: Parameters<Transport['send']>[0]) {
-    const asked = variables as { input?: Wish; bookingId?: string; turn?: number };
+    const asked = variables as { input?: Wish; bookingId?: string; turn?: number; operatorIds?: string[] };
+    if (asked.operatorIds !== undefined) return Promise.resolve({ data: this.#beside(asked.operatorIds) });
     if (asked.input && 'hasBought' in asked.input && !('bookingId' in asked.input))
       return Promise.resolve({ data: this.#ahead(asked.input as Purchase) });
     if (asked.input && 'expiresAt' in asked.input && !('code' in asked.input))

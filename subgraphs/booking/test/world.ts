@@ -467,6 +467,12 @@ export class Traveller {
     return this.ask<T>(documents.setDonation, { id: this.bookingId, amount, cause });
   }
 
+  /** What he takes beside his seats, all at once: id, seat, how many. */
+  takes<T = SeenBooking>(...wanted: readonly (readonly [addOnId: string, partId: string, quantity?: number])[]): Promise<T> {
+    const addOns = wanted.map(([addOnId, partId, quantity = 1]) => ({ addOnId, partId, quantity }));
+    return this.ask<T>(documents.setAddOns, { id: this.bookingId, addOns });
+  }
+
   removesCoupon<T = SeenBooking>(): Promise<T> {
     return this.ask<T>(documents.removeCoupon, { id: this.bookingId });
   }

@@ -1,9 +1,8 @@
+import { type AddOn, addOnLineText } from '@naga/booking-flow/sale/fee-lines.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
-import type { LocalNames } from '../../session/local-name.js';
 import { wordFor } from '../../session/word-for.js';
-import { addOnText } from './add-on-text.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
 
@@ -31,14 +30,12 @@ interface Named {
   readonly name: string;
   /** Of a donation what it is for. */
   readonly cause?: keyof typeof donationWords | null;
-  /** Which add-on it is. */
-  readonly addOn: { readonly names: LocalNames; readonly quantity: number } | null;
+  readonly addOn: AddOn | null;
 }
 
-/** A fee's name, of a donation with its cause, of an add-on with what it is and how often: 'Add-on: Extra bag × 2'. */
+/** A fee's name, of a donation with its cause, or an add-on and how often it is: '2 × Extra bag'. */
 export function feeTerm(intl: IntlShape, { name, cause = null, addOn }: Named): string {
-  const term = wordFor(intl, feeWords, name);
-  if (addOn !== null) return `${term}: ${addOnText(intl, addOn)}`;
+  const term = addOnLineText(intl, { name, addOn }) ?? wordFor(intl, feeWords, name);
   return cause === null ? term : `${term}: ${intl.formatMessage(donationWords[cause])}`;
 }
 

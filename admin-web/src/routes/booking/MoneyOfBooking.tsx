@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { feeLines } from '@naga/kernel/fee-lines.js';
+import { feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';

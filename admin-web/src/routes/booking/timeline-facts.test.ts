@@ -19,7 +19,7 @@ test.each([
       ],
       currency: 'USD',
     },
-    ['add-ons: Extra bag\u00a0×\u00a02 ($5,00\u00a0USD), Insurance ($2,00\u00a0USD)'],
+    ['add-ons: 2\u00a0×\u00a0Extra bag ($5,00\u00a0USD), 1\u00a0×\u00a0Insurance ($2,00\u00a0USD)'],
   ],
   [{ addOns: [], currency: 'USD' }, ['add-ons: none']],
   [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],

@@ -40,14 +40,14 @@ const asReason: Read = (intl, value) => {
   return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, { ...refundReasonWords, ...refundFailureWords }, value) : value;
 };
 const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
-/** What was chosen beside the seats: 'Extra bag × 2 ($5,00 USD)'. */
+/** What was chosen beside the seats: '2 × Extra bag ($5,00 USD)'. */
 const asAddOns: Read = (intl, value, currency) => {
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return intl.formatMessage(factWords.none);
   const told = value.flatMap((one: Facts) => {
     const { name, quantity, amount } = one;
     if (typeof name !== 'string' || typeof quantity !== 'number' || typeof amount !== 'number') return [];
-    return [`${timesText(name, quantity)} (${asMoney({ amount, currency })})`];
+    return [`${timesText(quantity, name)} (${asMoney({ amount, currency })})`];
   });
   return told.length === 0 ? undefined : intl.formatList(told, { type: 'unit' });
 };

@@ -1,7 +1,7 @@
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
 import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
-import { feeLines } from '@naga/kernel/fee-lines.js';
+import { feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { isLanguage } from '@naga/kernel/language.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';

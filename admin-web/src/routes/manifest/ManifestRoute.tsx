@@ -6,7 +6,7 @@ import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
-import { addOnsText } from '../../features/booking-words/add-on-text.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
 import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { partWords } from '../../features/booking-words/state-words.js';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
 import { passengerTypeWords } from '../../features/booking-words/state-words.js';
-import { addOnsText } from '../../features/booking-words/add-on-text.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
 import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';

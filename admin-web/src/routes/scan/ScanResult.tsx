@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { outcomeText, outcomeTitles } from '../../features/boarding/outcome-words.js';
-import { addOnsText } from '../../features/booking-words/add-on-text.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
 import type { Shown } from './use-scans.js';
 import { words } from './words.js';
 

@@ -64,18 +64,14 @@ test('what was bought, paid and is still to pay', () => {
   expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
 });
 
-test('an add-on of many seats is one line with how many there are of it', () => {
+test('an add-on of many seats is one line, and what of it went back another', () => {
   const bags = (amount: number, quantity: number) => ({
     name: amount > 0 ? 'add_on' : 'add_on_back',
     amount: usd(amount),
     addOn: { id: '1', quantity, names: name('Extra bag') },
   });
   const sums = print({ fees: [fee('transaction', 60), bags(500, 2), bags(250, 1), bags(-250, 1)] });
-  expect(sums.slice(0, 3).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
-    'transaction $0,60',
-    'add_on: Extra bag × 3 $7,50',
-    'add_on_back: Extra bag –$2,50',
-  ]);
+  expect(sums.slice(0, 3)).toEqual(['transaction $0,60', '3 × Extra bag $7,50', '1 × Extra bag, given back –$2,50']);
 });
 
 test('of a payment that was taken as paid for less, what arrived and what nobody owes any more', () => {
@@ -92,9 +88,7 @@ test('a seat that was given back is on it no more, and what went back for it is 
   const sums = print({
     status: 'PARTIALLY_CANCELLED',
     refunded: usd(900),
-    fees: [
-      fee('transaction', 60), fee('cancellation', 300),
-    ],
+    fees: [fee('transaction', 60), fee('cancellation', 300)],
     legs: [
       leg('1', 'Siem Reap', [part('1A', 'REFUNDED'), part('1B', 'TICKETED')]),
       leg('2', 'Battambang', [part('2A', 'EXCHANGED')]),

@@ -1,8 +1,6 @@
 import { formatClock, localMoment } from '@naga/kernel/clock-time.js';
-import { feeLines } from '@naga/kernel/fee-lines.js';
 import { isLanguage } from '@naga/kernel/language.js';
 import { type Currency, money } from '@naga/kernel/money.js';
-import { timesText } from '@naga/kernel/times-text.js';
 import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './Receipt.module.css';
 import { ageName } from '../seats/seat-words.js';
@@ -10,6 +8,7 @@ import { termsWords } from '../terms/terms-words.js';
 import { TicketTerms } from '../terms/TicketTerms.js';
 import { words } from './receipt-words.js';
 import { legsAwaitingCodes } from './awaited-codes.js';
+import { addOnLineText, type AddOn, feeLines } from './fee-lines.js';
 import { stayingOf } from './staying.js';
 import { useMoneyText } from '@naga/ui/money-text.js';
 
@@ -23,8 +22,6 @@ interface Amount {
 }
 
 type Name = Readonly<Record<'km' | 'th' | 'vi' | 'es', string | null> & { en: string }>;
-
-const localName = (locale: string, name: Name): string => (isLanguage(locale) && name[locale]) || name.en;
 
 interface SoldLeg {
   id: string;
@@ -74,12 +71,7 @@ export interface ReceiptBooking {
   due: Amount;
   /** What went back, or is on its way. */
   refunded: Amount;
-  fees: readonly {
-    name: string;
-    amount: Amount;
-    /** Which add-on it is, and how many of it a seat has. */
-    addOn: { id: string; quantity: number; names: Name } | null;
-  }[];
+  fees: readonly { name: string; amount: Amount; addOn: AddOn | null }[];
   payments: readonly { method: string; state: string; expiresAt: string | null; code: string | null }[];
   tickets: readonly SoldTicket[];
   legs: readonly SoldLeg[];
@@ -90,7 +82,7 @@ export interface ReceiptProps {
   paper: Paper;
   /** Who prints it. */
   seller: string;
-  /** A fee's name in words. */
+  /** In words, the name of a fee that is no add-on. */
   feeName: (name: string) => string;
 }
 
@@ -173,7 +165,7 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
   const intl = useIntl();
   const asMoney = useAsMoney();
   const { locale } = intl;
-  const nameOf = (name: Name) => localName(locale, name);
+  const nameOf = (name: Name) => (isLanguage(locale) && name[locale]) || name.en;
   const { departureTime, arrivalTime, operatorName, vehicleName } = leg;
   const title = `${nameOf(leg.fromLocationName)} → ${nameOf(leg.toLocationName)}`;
   return (
@@ -244,13 +236,10 @@ function Sums({
   const intl = useIntl();
   const asMoney = useAsMoney();
   const lines = [
-    ...feeLines(fees).map(({ id, name, addOn, amount }) => ({
-      id,
-      term:
-        addOn === null
-          ? feeName(name)
-          : `${feeName(name)}: ${timesText(localName(intl.locale, addOn.names), addOn.quantity)}`,
-      value: amount,
+    ...feeLines(fees).map((line) => ({
+      id: line.id,
+      term: addOnLineText(intl, line) ?? feeName(line.name),
+      value: line.amount,
     })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },
     { id: 'paid', term: intl.formatMessage(words.paid), value: paid },

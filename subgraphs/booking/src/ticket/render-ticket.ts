@@ -93,7 +93,13 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
     ],
     pickup: pickupFor(facts, say),
     terms: termsFor(facts, language),
-    words: { booking: say('booking'), seat: say('seat'), code: say('code'), addOns: say('add-ons'), terms: say('terms') },
+    words: {
+      booking: say('booking'),
+      seat: say('seat'),
+      code: say('code'),
+      addOns: say('add-ons'),
+      terms: say('terms'),
+    },
     passengers: await Promise.all(passengers.map((passenger) => passengerFor(language, passenger))),
   };
 }

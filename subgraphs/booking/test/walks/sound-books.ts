@@ -46,6 +46,13 @@ const NOWHERE: Readonly<Record<string, string>> = {
       where booking_id = b.id and account = 'donations') e
     where told <> case when b.sold_at is not null and exists (select 1 from part p where p.booking_id = b.id
       and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'EXCHANGED')) then given else 0 end`,
+  'add-ons of a sale that whose they are has not': `select b.id, whose, sold, told from those b
+    cross join lateral (select coalesce('operator:' || (f.add_on->>'operatorId'), f.add_on->>'kind') as whose, sum(f.amount) as sold
+      from booking_fee f where f.booking_id = b.id and f.add_on is not null group by 1) f
+    cross join lateral (select coalesce(sum(credit - debit), 0) as told from ledger_entry
+      where booking_id = b.id and account = 'insurance') e
+    where whose = 'INSURANCE' and told <> case when b.sold_at is not null and exists (select 1 from part p where p.booking_id = b.id
+      and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'EXCHANGED')) then sold else 0 end`,
   'an amount that nobody can pay': unpayable.join(' union all '),
   'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
@@ -78,9 +85,12 @@ const NOWHERE: Readonly<Record<string, string>> = {
       where p.booking_id = b.id and b.sold_at is not null and (${BOUGHT} or p.state = 'EXCHANGED')
         and p.state not in ('PENDING_OPERATOR', 'REJECTED')) p
     cross join lateral (select coalesce(sum(debit) filter (where account = 'customer'), 0)
-        - coalesce(sum(credit) filter (where account in ('fees', 'donations')), 0) as told
+        - coalesce(sum(credit) filter (where account in ('fees', 'donations', 'insurance')), 0) as told
       from ledger_entry where booking_id = b.id and reason = 'sale') e
-    where counted <> told`,
+    cross join lateral (select coalesce(sum(f.amount), 0) as carried from booking_fee f join part p on p.id = f.part_id
+      where f.booking_id = b.id and f.add_on->>'operatorId' is not null
+        and (f.name = 'add_on' or (p.state = 'REJECTED' and p.given_back_at is null))) a
+    where counted <> told - case when b.sold_at is null then 0 else carried end`,
   'a booking that costs otherwise in a list than in the books': `select b.id, ${STAYING_TOTAL} as listed, told from those b
     cross join lateral ${KEPT}
     cross join lateral (select coalesce(sum(debit - credit), 0) as told from ledger_entry

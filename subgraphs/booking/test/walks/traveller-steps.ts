@@ -170,6 +170,27 @@ export const travellerSteps = {
   },
   points: { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(570) },
   'no points': { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(0) },
+  'takes add-ons': {
+    makes: ['setAddOns'],
+    take: async ({ traveller }) => {
+      const booking = await traveller.sees();
+      const seats = booking!.legs.flatMap(({ parts }) => parts.map(({ id }) => id));
+      return traveller.takes(...seats.flatMap((id) => [['1', id] as const, ['2', id] as const]));
+    },
+  },
+  'takes none': { makes: ['setAddOns'], take: ({ traveller }) => traveller.takes() },
+  'takes a bag': {
+    makes: ['setAddOns'],
+    take: async ({ traveller }) => {
+      const booking = await traveller.sees();
+      const offers = await traveller.ask<{ id: string; kind: string; seats: { partId: string }[] }[]>(
+        documents.addOnOffers,
+        { id: booking!.id },
+      );
+      const bags = offers.filter(({ kind }) => kind === 'LUGGAGE');
+      return traveller.takes(...bags.map(({ id, seats }) => [id, seats[0]!.partId, 2] as const));
+    },
+  },
   gives: { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(200) },
   'gives nothing': { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(0) },
   extend: does('extend', 'extendHold'),

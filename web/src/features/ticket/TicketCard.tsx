@@ -1,8 +1,8 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
+import { addOnText } from '@naga/booking-flow/sale/fee-lines.js';
 import { titledName } from '@naga/booking-flow/seats/seat-words.js';
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
-import { timesText } from '@naga/kernel/times-text.js';
 import { JourneyLine } from '@naga/ui/JourneyLine';
 import { Logo } from '@naga/ui/Logo';
 import { Notice } from '@naga/ui/Notice';
@@ -144,9 +144,7 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
                     <dd>{titledName(intl, passenger)}</dd>
                     {passenger.addOns.length > 0 && (
                       <dd className={classes.codes}>
-                        {passenger.addOns
-                          .map(({ names, quantity }) => timesText(inLanguage(names, language), quantity))
-                          .join(', ')}
+                        {passenger.addOns.map((addOn) => addOnText(intl, addOn)).join(', ')}
                       </dd>
                     )}
                   </Fragment>

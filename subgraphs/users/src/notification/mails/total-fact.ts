@@ -11,7 +11,7 @@ export const totalFact = (
   words: Words,
 ): Mail['facts'][number][] => [
   ...addOns.map(({ names, quantity, amount }) => ({
-    label: timesText(localize(names, language), quantity),
+    label: timesText(quantity, localize(names, language)),
     value: formatMoney(amount),
   })),
   ...(
