@@ -27,6 +27,7 @@ import {
   useSaleToPayQuery,
 } from './create-booking.generated.js';
 import { PayLink } from '../../features/sale/PayLink.js';
+import { AddOnsOfSale } from './AddOnsOfSale.js';
 import { PayWays } from './PayWays.js';
 import { words } from './pay-words.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
@@ -84,6 +85,7 @@ function Sale({ booking, options, reload }: SaleProps) {
         <div className="back-office__columns">
           <div className="back-office__stack">
             <PayWays booking={booking} options={options} reload={reload} />
+            {link === undefined && <AddOnsOfSale booking={booking} reload={reload} />}
             {link?.payUrl != null && <PayLink payUrl={link.payUrl} expiresAt={link.expiresAt} />}
           </div>
           <What booking={booking} />
