@@ -147,6 +147,7 @@ describe('add-ons at a desk', () => {
       { addOnId: '2', partId: '11', quantity: 2 },
     ]);
     waiting[1]!();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /Insurance/ })).not.toBeChecked());
   });
 
   test('that are sold no more are told, and the choice is what it was', async () => {
