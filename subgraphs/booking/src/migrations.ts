@@ -1,3 +1,4 @@
+import { DonationsAreListed } from '../migrations/donations-are-listed.js';
 import { AgenciesEarnByARate } from '../migrations/agencies-earn-by-a-rate.js';
 import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
@@ -189,4 +190,5 @@ export const migrations = [
   PartsKeepWhatWasShown,
   BookingsGiveForCauses,
   BookingsHaveAddOns,
+  DonationsAreListed,
 ];

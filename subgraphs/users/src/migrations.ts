@@ -1,4 +1,5 @@
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
+import { FareAlertsSayCurrencies } from '../migrations/fare-alerts-say-currencies.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
@@ -89,4 +90,5 @@ export const migrations = [
   NotificationsAreNarrowed,
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
+  FareAlertsSayCurrencies,
 ];

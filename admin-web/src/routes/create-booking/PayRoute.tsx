@@ -1,3 +1,4 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
 import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
@@ -26,6 +27,7 @@ import {
   useHoldSaleLongerMutation,
   useSaleToPayQuery,
 } from './create-booking.generated.js';
+import { GiveForCause } from './GiveForCause.js';
 import { PayLink } from '../../features/sale/PayLink.js';
 import { AddOnsOfSale } from './AddOnsOfSale.js';
 import { PayWays } from './PayWays.js';
@@ -85,7 +87,12 @@ function Sale({ booking, options, reload }: SaleProps) {
         <div className="back-office__columns">
           <div className="back-office__stack">
             <PayWays booking={booking} options={options} reload={reload} />
-            {link === undefined && <AddOnsOfSale booking={booking} reload={reload} />}
+            {link === undefined && (
+              <PermissionGate permission="booking.edit" otherwise={null}>
+                <AddOnsOfSale booking={booking} reload={reload} />
+              </PermissionGate>
+            )}
+            <GiveForCause booking={booking} reload={reload} />
             {link?.payUrl != null && <PayLink payUrl={link.payUrl} expiresAt={link.expiresAt} />}
           </div>
           <What booking={booking} />

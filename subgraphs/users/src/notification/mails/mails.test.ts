@@ -398,6 +398,21 @@ describe('a mail', () => {
     expect(labels('es')).toEqual(expect.arrayContaining(['1 × Travel insurance', '2 × Extra <bag>']));
   });
 
+  test.each([
+    ['ticket.issued'],
+    ['ticket.code_awaited'],
+    ['booking.exchanged'],
+    ['booking.pending_operator'],
+    ['booking.left_unpaid'],
+    ['payment.failed'],
+  ] as const)('%s says beside what is charged about what its traveller read', (name) => {
+    const shownRate = { currency: 'KHR', units: '4100', per: '1', since: '2026-11-01T00:00:00.000Z' };
+    const totalOf = (change: object) => MAILS[name](change).facts.find(({ label }) => label === 'Total')?.value;
+    expect(totalOf({ shownRate })).toBe('$22,60 (≈\u00a0៛92.700)');
+    for (const none of [null, {}, { ...shownRate, per: '0' }, { ...shownRate, units: 'many' }])
+      expect(totalOf({ shownRate: none })).toBe('$22,60');
+  });
+
   test.each(LANGUAGES)('in %s a donation is called by its own word', (language) => {
     const { facts: lines } = MAILS['ticket.issued, with a donation']({ language });
     const { label } = lines.find(({ value }) => value === '$1,50')!;
