@@ -196,7 +196,7 @@ describe('adding to a trip while one pays', () => {
       { AddOnOffers: () => ({ addOnOffers: [OFFERS[0], { ...bags, seats: [...bags.seats, ...dearer] }] }) },
     );
     const here = await section();
-    expect(here.getByText(/Only on Night Market – Siem Reap office, Sat 21 November\.$/)).toBeVisible();
+    expect(here.getByText(/Only on Night Market – Siem Reap office, Sat 21 Nov\.$/)).toBeVisible();
     expect(here.getAllByLabelText('Ms Dara Keo, seat 5C')).toHaveLength(2);
     expect(here.getAllByText('$7,00 each')).toHaveLength(2);
   });
