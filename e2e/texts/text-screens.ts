@@ -98,6 +98,8 @@ export const SCREENS = {
   'office: pick-up location': { app: 'office', path: '/pickup-locations/1' },
   'office: ticket terms': { app: 'office', path: '/ticket-terms' },
   'office: ticket term': { app: 'office', path: '/ticket-terms/1' },
+  'office: add-ons': { app: 'office', path: '/add-ons' },
+  'office: add-on': { app: 'office', path: '/add-ons/1' },
   'office: pricing zones': { app: 'office', path: '/pricing-zones' },
   'office: branches': { app: 'office', path: '/operator-branches' },
   'office: boarding routes': { app: 'office', path: '/pay-on-boarding-routes' },

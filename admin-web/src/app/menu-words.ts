@@ -52,6 +52,7 @@ export const menuWords = defineMessages({
   routeInformation: { id: 'admin.menu.route-information', defaultMessage: 'Route information' },
   tariffs: { id: 'admin.menu.tariffs', defaultMessage: 'Tariffs' },
   pricingZones: { id: 'admin.menu.pricing-zones', defaultMessage: 'Pricing zones' },
+  addOns: { id: 'admin.menu.add-ons', defaultMessage: 'Add-ons' },
   exchangeRates: { id: 'admin.menu.exchange-rates', defaultMessage: 'Exchange rates' },
   pickupLocations: { id: 'admin.menu.pickup-locations', defaultMessage: 'Pick-up locations' },
   ticketTerms: { id: 'admin.menu.ticket-terms', defaultMessage: 'Ticket terms' },

@@ -65,13 +65,13 @@ describe('the menu', () => {
     expect(ofCatalogue).not.toContain('/routes');
   });
 
-  test('has zones for who changes prices alone, not for who needs a second person for it', () => {
+  test('has zones and add-ons for who changes prices alone, not for who needs a second person for it', () => {
     const paths = (needsSecondPerson: boolean) =>
       menuOf({
         permissions: [{ __typename: 'Permission', name: 'pricing.edit', scope: 'operator', needsSecondPerson }],
         agencyId: null,
       }).flatMap(({ entries }) => entries.map(({ to }) => to));
-    expect(paths(false)).toEqual(['/', '/pricing-zones']);
+    expect(paths(false)).toEqual(['/', '/pricing-zones', '/add-ons']);
     expect(paths(true)).toEqual(['/']);
   });
 

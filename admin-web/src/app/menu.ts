@@ -166,6 +166,7 @@ export function menuOf({ permissions, agencyId }: Pick<Me, 'permissions' | 'agen
         ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/pricing-zones', words.pricingZones),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/coupons', words.coupons),
         ...entry(OPERATORS.includes(scopes.get('coupon.manage') ?? ''), '/offer/rewards', promotionWords.title),
+        ...entry(OPERATORS.includes(scopes.get('pricing.edit') ?? ''), '/add-ons', words.addOns),
         ...entry(isWide('reward.manage'), '/rewards', rewardWords.title),
         ...entry(isWide('reward.manage'), '/rewards/requests', rewardWords.requests),
         ...entry(scopes.get('pricing.edit') === 'all', '/transaction-fees', feeWords.title),

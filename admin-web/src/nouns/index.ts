@@ -2,6 +2,7 @@ import type { Noun } from '../records/noun/noun.js';
 
 /** Nouns by the address of their list; each is loaded when somebody goes there. */
 export const NOUNS: Readonly<Record<string, () => Promise<{ default: Noun }>>> = {
+  'add-ons': () => import('./add-on.js'),
   amenities: () => import('./amenity.js'),
   'commission-levels': () => import('./commission-level.js'),
   coupons: () => import('./coupon.js'),

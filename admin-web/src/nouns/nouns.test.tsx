@@ -62,6 +62,9 @@ const SAID: Readonly<Record<string, unknown>> = {
   journeyType: 'ANY',
   from: 1,
   to: 900,
+  fixed: 200,
+  percent: 1000,
+  mostPerSeat: 1,
 };
 
 /** The same of what no form says. */

@@ -48,7 +48,7 @@ export default defineNoun({
   documents,
   fields: {
     name: line({ label: fieldWords.name, max: 120 }),
-    operatorId: { ...ofOperator(fieldWords.operator), fixed: true },
+    operatorId: { ...ofOperator(fieldWords.operator, 'pricing.edit'), fixed: true },
     routeId: {
       ...route,
       Control: OneRoute,

@@ -17,8 +17,8 @@ const KEPT_IDS = new Set([
 
 /**
  * What the nth copy (2, 3, …) adds to a market: its whole network elsewhere, with places, stops, operators, routes and
- * prices of its own, their ids shifted and a number behind names and slugs. Countries, vehicles, amenities and fees are
- * shared: their tables are empty here. Coordinates move east, so far that nobody walks from one copy to another.
+ * prices of its own, their ids shifted and a number behind names and slugs. Countries, vehicles, amenities, fees and what the
+ * platform sells beside seats are shared: their tables are empty here. Coordinates move east, so far that nobody walks from one copy to another.
  */
 export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market, nth: number): Market {
   const ids = (nth - 1) * IDS_BETWEEN_COPIES;
@@ -94,6 +94,7 @@ export function copyMarket({ catalogue, pricing, ticketRanges, reviews }: Market
       pricingRules: moved(pricing.pricingRules),
       transactionFees: [],
       currencyRates: [],
+      addOns: moved(pricing.addOns?.filter(({ operatorId }) => operatorId !== null) ?? []),
     },
     reviews: moved(reviews).map((row) => ({
       ...row,

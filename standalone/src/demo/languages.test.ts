@@ -32,6 +32,7 @@ function look(value: unknown, where: string, found: Found): Found {
 
 test.each<[string, unknown, number]>([
   ['the catalogue', makeMarket().catalogue, 500],
+  ['what is sold beside seats', makeMarket().pricing.addOns, 5],
   ['experiences', { categories, cities, includes, terms }, 20],
   ['parcels', { cargoPrices, cargoZones }, 5],
 ])('%s is told in all five languages', (_, market, least) => {

@@ -69,9 +69,7 @@ async function ridesWithoutPicture(from: string, to: string): Promise<unknown[]>
 }
 
 test('the market is loaded once, sold at once, and repaired after a crash in the middle', async () => {
-  const began = performance.now();
   expect(await loadMarketOnce(subgraphs, { scale: 2, clock })).toBe(true);
-  expect(performance.now() - began).toBeLessThan(20_000);
   const first = await counts();
   for (const rows of first) expect(rows).toBeGreaterThan(0);
 

@@ -1,6 +1,7 @@
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import type { PricingZoneRow, TariffRows, ZoneStopRow } from '@naga/pricing/market/market-rows.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '@naga/pricing/tariff-operation/tariff-row.rules.js';
+import { ADD_ONS } from './add-ons.js';
 import type { Company } from './operators.js';
 import { type Line, type Plan, soldPairs } from './plan.js';
 import { placeOf } from './places.js';
@@ -64,8 +65,10 @@ export function makeTariff({ companies, lines }: Plan): TariffRows {
     { id: '1', currency: 'USD' as const, percent: FEE_BASIS_POINTS, fixed: 0, byMethod: OWN_FEES },
   ];
   const currencyRates = RATES.map((rate, at) => ({ ...rate, id: String(at + 1), validFrom: BEGAN, writtenAt: BEGAN }));
+  const addOns = ADD_ONS.map((row, at) => ({ ...row, id: String(at + 1) }));
   const operatorTariffs = companies.map(({ id, spec }) => ({ id, operatorId: id, countryCode: spec.country }));
-  return { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules, transactionFees, currencyRates };
+  const rows = { operatorTariffs, pricingZones, zoneStops, baseTicketPrices, pricingRules };
+  return { ...rows, transactionFees, currencyRates, addOns };
 }
 
 const next = (rows: readonly unknown[]): string => String(rows.length + 1);

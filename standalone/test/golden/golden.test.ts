@@ -28,7 +28,7 @@ describe.each(cases)('$title', ({ rows, setting = {} }) => {
       for (const { subtotal } of stages) expect(subtotal).toBeGreaterThanOrEqual(0);
     }
     const fares = price.seats.reduce((sum, stages) => sum + stages.at(-1)!.subtotal, 0);
-    expect(fares + price.fee).toBe(price.total);
+    expect(fares + price.fee + price.beside).toBe(price.total);
   });
 });
 
@@ -62,7 +62,7 @@ describe('in another currency', () => {
       for (const { buys } of rows) {
         const price = pricePurchase(setting, readPurchase(buys));
         if (typeof price === 'string') continue;
-        const amounts = [...price.seats.map((stages) => stages.at(-1)!.subtotal), price.fee];
+        const amounts = [...price.seats.map((stages) => stages.at(-1)!.subtotal), price.fee, price.beside];
         const lines = amounts.map((amount) => ({ amount, currency: price.currency }));
         for (const currency of CURRENCIES) {
           const rate = shownRate(RATES, price.currency, currency);

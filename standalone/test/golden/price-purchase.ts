@@ -1,3 +1,6 @@
+import { sumOfAddOns } from '@naga/booking/add-on/add-on-back.rules.js';
+import { type HeldAddOn, unitPrice } from '@naga/booking/add-on/add-on.rules.js';
+import { flexible } from '@naga/booking/add-on/flexible.rules.js';
 import { lowerSeats } from '@naga/booking/coupon/lower-seats.js';
 import { feesOn, termsBy } from '@naga/booking/fee/charged.rules.js';
 import { pointsThatFit, withPoints } from '@naga/booking/points/points.rules.js';
@@ -21,6 +24,7 @@ import { quoteSeats } from '@naga/pricing/quote/quote-items.js';
 import { Tariff } from '@naga/pricing/tariff/tariff.js';
 import { MARKET, TODAY } from './market.js';
 import type { GoldenPurchase } from './read-row.js';
+import { MINOR } from './write-price.js';
 
 /** What stands beside the market's prices in a table. */
 export interface GoldenSetting {
@@ -36,8 +40,10 @@ export interface GoldenPrice {
   readonly currency: Currency;
   readonly seats: readonly (readonly PriceStage[])[];
   readonly fee: number;
+  /** What add-ons cost. */
+  readonly beside: number;
   readonly total: number;
-  /** What goes back of the fares, where something is given back. */
+  /** What goes back of fares and add-ons, where something is given back. */
   readonly back: number | undefined;
 }
 
@@ -66,11 +72,24 @@ export function pricePurchase(setting: GoldenSetting, bought: GoldenPurchase): G
   if (typeof couponed === 'string') return couponed;
   const fee = feeOf(tariff, couponed, currency, bought);
   const seats = currency === 'USD' ? withPoints(couponed, pointsThatFit(couponed, bought.points)) : couponed;
+  const addOns = addOnsOf(quoted.seats, bought, currency);
+  const beside = sumOfAddOns(addOns);
+  const total = sumOf(seats) + fee + beside;
   return {
-    ...{ currency, fee, total: sumOf(seats) + fee, seats: seats.map(({ stages }) => stages) },
-    back: givenBack(seats, bought, currency),
+    ...{ currency, fee, beside, total, seats: seats.map(({ stages }) => stages) },
+    back: givenBack(seats, addOns, bought, currency),
   };
 }
+
+/** Beside every seat, by what it costs before discounts. */
+const addOnsOf = (seats: readonly Seat[], { addOns }: GoldenPurchase, currency: Currency): HeldAddOn[] =>
+  seats.flatMap(({ ref: partId, fare }) =>
+    addOns.map(({ kind, percent, fixed, quantity }) => ({
+      partId,
+      addOn: { id: kind, kind, operatorId: null, names: { en: kind }, quantity },
+      amount: unitPrice({ percent, fixed: Math.round(fixed * MINOR[currency]) }, fare, currency) * quantity,
+    })),
+  );
 
 /** Frozen at the hold by the standard terms, and anew when somebody begins to pay. */
 function feeOf(tariff: Tariff, seats: readonly Seat[], currency: Currency, { method }: GoldenPurchase): number {
@@ -133,10 +152,19 @@ function underCoupon(
   return lowerSeats(asking.seats, { seats: spreadDiscount(coupon, found), source: 'coupon' }, ({ ref }) => ref);
 }
 
-function givenBack(seats: readonly Seat[], { back }: GoldenPurchase, currency: Currency): number | undefined {
+function givenBack(
+  seats: readonly Seat[],
+  held: readonly HeldAddOn[],
+  { back }: GoldenPurchase,
+  currency: Currency,
+): number | undefined {
   if (back === undefined) return undefined;
   const departure = Date.parse('2026-11-20T08:00:00+07:00');
-  const sold = { policy: { class: 'STANDARD', version: 0, tiers: standardRefund(currency) }, departure, soldAt: 0 };
-  const parts = seats.slice(0, back.seats).map(({ ref, fare }) => ({ partId: ref, fare, case: sold }));
+  const standard = { class: 'STANDARD', version: 0, tiers: standardRefund(currency) };
+  const parts = seats.slice(0, back.seats).map(({ ref, fare }) => {
+    const addOns = held.filter(({ partId }) => partId === ref);
+    const policy = addOns.some(({ addOn }) => addOn.kind === 'FLEX') ? flexible(standard) : standard;
+    return { partId: ref, fare, addOns, case: { policy, departure, soldAt: 0 } };
+  });
   return refundOffer(parts, { currency, now: departure - back.hours * HOUR })?.amount ?? 0;
 }

@@ -1,5 +1,16 @@
+import { ADD_ON_KINDS, type AddOnKind } from '@naga/booking/add-on/add-on.rules.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
 import { type GoldenRide, rideOf, DAYS } from './market.js';
+
+/** 'with LUGGAGE 2.00 x2' or 'with FLEX 10%': beside every seat. */
+export interface GoldenAddOn {
+  readonly kind: AddOnKind;
+  /** Of the seat's price before discounts, basis points. */
+  readonly percent: number;
+  /** In units of the currency. */
+  readonly fixed: number;
+  readonly quantity: number;
+}
 
 /** What a row of a table buys: 'FR 2+1 pp-sr Sat, points 500, back 30h'. */
 export interface GoldenPurchase {
@@ -10,6 +21,7 @@ export interface GoldenPurchase {
   readonly rides: readonly (GoldenRide & { readonly fareKey: string })[];
   readonly date: string;
   readonly points: number;
+  readonly addOns: readonly GoldenAddOn[];
   /** Null: nobody has chosen yet. */
   readonly method: PaymentMethod | null;
   /** Hours before departure at which seats are given back: all, or the first so many. */
@@ -42,6 +54,15 @@ export function readRows(text: string): GoldenRow[] {
   return rows;
 }
 
+const ADD_ON = /^with (\w+) ([\d.]+)(%?)(?: x(\d))?$/;
+
+const addOnOf = (text: string): GoldenAddOn[] => {
+  const [, kind = '', amount, percent, quantity = '1'] = ADD_ON.exec(text) ?? [];
+  if (!(kind in ADD_ON_KINDS)) return [];
+  const price = percent === '%' ? { percent: Number(amount) * 100, fixed: 0 } : { percent: 0, fixed: Number(amount) };
+  return [{ kind: kind as AddOnKind, ...price, quantity: Number(quantity) }];
+};
+
 export function readPurchase(text: string): GoldenPurchase {
   const [plain = '', ...more] = text.split(', ');
   const [who = '', count = '', rides = '', day = ''] = plain.split(' ');
@@ -55,6 +76,7 @@ export function readPurchase(text: string): GoldenPurchase {
   return {
     ...{ who, adults, children, rides: rides.split('+').map(rideOf), date: DAYS[day as keyof typeof DAYS] },
     points: Number(said('points ') ?? 0),
+    addOns: more.flatMap(addOnOf),
     method: PAYMENT_METHODS[said('by ') as PaymentMethod] ?? null,
     back: back ? { hours: Number(back[1]), seats: Number(back[2] ?? Infinity) } : undefined,
     claimed: Number(said('claimed ') ?? 0),

@@ -3,7 +3,8 @@ import type { PriceStage } from '@naga/pricing/price/price.rules.js';
 import type { GoldenPrice } from './price-purchase.js';
 
 const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
-const MINOR: Readonly<Record<Currency, number>> = { USD: 100, THB: 100, KHR: 100, LAK: 100, VND: 1 };
+/** Minor units in one that people say. */
+export const MINOR: Readonly<Record<Currency, number>> = { USD: 100, THB: 100, KHR: 100, LAK: 100, VND: 1 };
 
 const written = (amount: number, currency: Currency): string => (amount / MINOR[currency]).toFixed(DECIMALS[currency]);
 const change = (amount: number, currency: Currency): string => `${amount < 0 ? '' : '+'}${written(amount, currency)}`;
@@ -16,8 +17,9 @@ export function writeStages([first, ...others]: readonly PriceStage[], currency:
   return `${[base, ...steps].join(', ')} = ${written(others.at(-1)!.subtotal, currency)}`;
 }
 
-/** 'fee 0.30, total 12.30, back 9.00 USD' */
-export function writeSums({ fee, total, back, currency }: GoldenPrice): string {
-  const amounts = [`fee ${written(fee, currency)}`, `total ${written(total, currency)}`];
+/** 'fee 0.30, total 12.30, back 9.00 USD'; what is bought beside seats stands before the total. */
+export function writeSums({ fee, beside, total, back, currency }: GoldenPrice): string {
+  const bought = beside === 0 ? [] : [`beside ${written(beside, currency)}`];
+  const amounts = [`fee ${written(fee, currency)}`, ...bought, `total ${written(total, currency)}`];
   return `${[...amounts, ...(back === undefined ? [] : [`back ${written(back, currency)}`])].join(', ')} ${currency}`;
 }

@@ -51,10 +51,10 @@ const anAddOn = (addOnId: string, kind: PlayedAddOn['kind'], more: Partial<Playe
   transportTypes: [],
   ...more,
 });
-/** What this market sells beside seats, in cents: the platform's insurance and flexible tickets, bags of operators 7 and 8. */
+/** What this market sells beside seats, in cents: the platform's insurance, bags of operators 7 and 8, flexible tickets of 7. */
 export const ADD_ONS: readonly PlayedAddOn[] = [
   anAddOn('1', 'INSURANCE', { fixed: 100 }),
-  anAddOn('2', 'FLEX', { percent: 1000 }),
+  anAddOn('2', 'FLEX', { operatorId: '7', percent: 1000 }),
   anAddOn('3', 'LUGGAGE', { operatorId: '7', fixed: 200, mostPerSeat: 3 }),
   anAddOn('4', 'LUGGAGE', { operatorId: '8', fixed: 200, mostPerSeat: 3 }),
   anAddOn('5', 'OTHER', { fixed: 500, transportTypes: ['FERRY'] }),

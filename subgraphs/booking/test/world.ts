@@ -468,7 +468,9 @@ export class Traveller {
   }
 
   /** What he takes beside his seats, all at once: id, seat, how many. */
-  takes<T = SeenBooking>(...wanted: readonly (readonly [addOnId: string, partId: string, quantity?: number])[]): Promise<T> {
+  takes<T = SeenBooking>(
+    ...wanted: readonly (readonly [addOnId: string, partId: string, quantity?: number])[]
+  ): Promise<T> {
     const addOns = wanted.map(([addOnId, partId, quantity = 1]) => ({ addOnId, partId, quantity }));
     return this.ask<T>(documents.setAddOns, { id: this.bookingId, addOns });
   }

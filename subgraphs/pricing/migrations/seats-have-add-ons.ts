@@ -14,7 +14,8 @@ const TABLE = `create table add_on (id bigserial primary key, names jsonb not nu
   transport_types text[] not null, active boolean not null default true, version int not null default 1,
   constraint add_on_price_check check (coalesce(fixed, 0) + coalesce(percent, 0) > 0),
   constraint add_on_once_a_seat_check check (most_per_seat = 1 or kind not in ('INSURANCE', 'FLEX')),
-  constraint add_on_insurance_check check (operator_id is null or kind <> 'INSURANCE'))`;
+  constraint add_on_insurance_check check (operator_id is null or kind <> 'INSURANCE'),
+  constraint add_on_flex_check check (operator_id is not null or kind <> 'FLEX'))`;
 
 /** What is sold beside a seat is looked after as every noun is (docs/decisions/0139). */
 export class SeatsHaveAddOns extends Migration {

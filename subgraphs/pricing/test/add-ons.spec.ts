@@ -93,8 +93,13 @@ describe('what is sold beside seats', () => {
 describe('an add-on', () => {
   test.each<[string, object, string]>([
     ["is no operator's insurance", { kind: 'INSURANCE', mostPerSeat: 1 }, 'kind PLATFORM_ONLY'],
+    [
+      "is no platform's flexible ticket",
+      { kind: 'FLEX', operatorId: null, mostPerSeat: 1 },
+      'operatorId OPERATOR_ONLY',
+    ],
     ['insures a seat once', { kind: 'INSURANCE', operatorId: null }, 'mostPerSeat ONCE_A_SEAT'],
-    ['costs something', { fixed: 0 }, 'fixed REQUIRED'],
+    ['costs something', { fixed: 0 }, 'fixed NO_PRICE'],
     ['costs what can be paid', { currency: 'KHR', fixed: 150 }, 'fixed RANGE'],
     ['costs no more than half the seat', { percent: 5001 }, 'percent MAX'],
     ['costs no less than nothing', { fixed: -1 }, 'fixed MIN'],
@@ -126,6 +131,7 @@ describe('an add-on', () => {
     ['that costs more than half', 'percent = 5001', 'add_on_percent_check'],
     ['without number', 'most_per_seat = 0', 'add_on_most_per_seat_check'],
     ['of two flexible tickets on a seat', `kind = 'FLEX', most_per_seat = 2`, 'add_on_once_a_seat_check'],
+    ['that is flexible for nobody', `kind = 'FLEX', most_per_seat = 1, operator_id = null`, 'add_on_flex_check'],
     ["of an operator's insurance", `kind = 'INSURANCE', most_per_seat = 1`, 'add_on_insurance_check'],
   ])('%s is nowhere', async (_, change, constraint) => {
     const { id } = await made();

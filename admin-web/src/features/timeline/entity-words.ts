@@ -4,6 +4,7 @@ import { wordFor } from '../../session/word-for.js';
 /** What a row of an audited table is called; a test compares the keys with the tables. */
 export const entityWords = defineMessages<Record<string, NoMessageValues>>({
   Account: { id: 'admin.entity.Account', defaultMessage: 'User' },
+  AddOn: { id: 'admin.entity.AddOn', defaultMessage: 'Add-on' },
   Affiliate: { id: 'admin.entity.Affiliate', defaultMessage: 'Affiliate' },
   AffiliateBooking: { id: 'admin.entity.AffiliateBooking', defaultMessage: 'Booking by an affiliate' },
   Agency: { id: 'admin.entity.Agency', defaultMessage: 'Agency' },

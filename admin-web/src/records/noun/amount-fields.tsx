@@ -82,11 +82,8 @@ export function amount(said: AmountSaid): NounField<number> {
 export const optionalAmount = (said: Omit<AmountSaid, 'optional'>): NounField<number | null | undefined> =>
   amount({ ...said, optional: true }) as NounField<number | null | undefined>;
 
-/** A share in basis points, typed in percent; asked for as long as something else says so. */
-export function share({
-  shownIf,
-  ...said
-}: Omit<Said, 'optional'> & { shownIf: (values: FormValues) => boolean }): NounField<number | null | undefined> {
+/** A share in basis points, typed in percent, which may be left out. */
+export function optionalPercent(said: Omit<Said, 'optional'>): NounField<number | null | undefined> {
   const field = hundredths(
     { ...said, optional: true },
     basisPoints,
@@ -95,15 +92,26 @@ export function share({
   );
   return {
     ...field,
+    text: (intl, name, row) => {
+      const typed = field.text(intl, name, row);
+      return typed === '' ? '' : percentText(Number(typed));
+    },
+  };
+}
+
+/** The same, asked for as long as something else says so. */
+export function share({
+  shownIf,
+  ...said
+}: Omit<Said, 'optional'> & { shownIf: (values: FormValues) => boolean }): NounField<number | null | undefined> {
+  const field = optionalPercent(said);
+  return {
+    ...field,
     shownIf,
     input: (name, values) => (shownIf(values) ? field.input(name, values) : null),
     check: (name, values) => {
       if (!shownIf(values)) return {};
       return String(values[name]).trim() === '' ? { [name]: 'REQUIRED' } : field.check(name, values);
-    },
-    text: (intl, name, row) => {
-      const typed = field.text(intl, name, row);
-      return typed === '' ? '' : percentText(Number(typed));
     },
   };
 }

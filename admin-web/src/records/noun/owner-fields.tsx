@@ -8,8 +8,13 @@ import { common, type Said, valueOf } from './fields.js';
 import type { ControlProps, FieldWords, NounField } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
-/** The operator whose record it is; nobody's is everybody's, which the platform alone looks after. */
-export function owningOperator(label: FieldWords): NounField<string | null | undefined> {
+const EDIT = 'catalogue.edit';
+
+/**
+ * The operator whose record it is; nobody's is everybody's, which the platform alone looks after. `permission`: by which
+ * such records are changed.
+ */
+export function owningOperator(label: FieldWords, permission = EDIT): NounField<string | null | undefined> {
   const reference = optionalReference({ label, to: undefined as never });
   return {
     ...reference,
@@ -17,31 +22,35 @@ export function owningOperator(label: FieldWords): NounField<string | null | und
     typed: (name, row, me) => ({
       [name]: (row === undefined ? me?.operatorId : (valueOf(name, row) as string | null)) ?? '',
     }),
-    Control: OwningOperator,
+    Control: (props) => <OwningOperator {...props} permission={permission} />,
     Filter: (props) => <Narrow {...props} options={useOperatorOptions()} />,
   };
 }
 
 /** The operator whose record it is, where nothing is everybody's. */
-export function ofOperator(label: FieldWords): NounField<string> {
+export function ofOperator(label: FieldWords, permission = EDIT): NounField<string> {
   const owning = owningOperator(label);
   return {
     ...owning,
     ...common({ label }),
     check: chosen.check(false),
     input: (name, values) => String(values[name]),
-    Control: OneOperator,
+    Control: (props) => <OneOperator {...props} permission={permission} />,
   };
 }
 
-const EDIT = 'catalogue.edit';
+interface OwnerProps extends ControlProps {
+  permission: string;
+}
 
-const OneOperator = (props: ControlProps) => <Choice {...props} isSettled options={useOwnOperators(EDIT)} />;
+const OneOperator = ({ permission, ...props }: OwnerProps) => (
+  <Choice {...props} isSettled options={useOwnOperators(permission)} />
+);
 
-function OwningOperator({ optional: _, ...props }: ControlProps) {
+function OwningOperator({ optional: _, permission, ...props }: OwnerProps) {
   const intl = useIntl();
-  const isPlatform = useScope(EDIT) === 'all';
-  const options = useOwnOperators(EDIT);
+  const isPlatform = useScope(permission) === 'all';
+  const options = useOwnOperators(permission);
   return (
     <Choice
       {...props}

@@ -1,3 +1,4 @@
+import { ADD_ONS } from './add-ons.js';
 import { COUPONS } from './coupons.js';
 import { DEMAND } from './demand.js';
 import { FEES } from './fees.js';
@@ -11,5 +12,5 @@ import type { GoldenTable } from './table.js';
 
 /** By what their first new stage is. */
 export const TABLES: readonly GoldenTable[] = [
-  ...[...PLAIN, ...RULES, ...DEMAND, ...OFFERS, ...PROMOTIONS, ...COUPONS, ...POINTS, ...REFUNDS, ...FEES],
+  ...[...PLAIN, ...RULES, ...DEMAND, ...OFFERS, ...PROMOTIONS, ...COUPONS, ...POINTS, ...REFUNDS, ...FEES, ...ADD_ONS],
 ];

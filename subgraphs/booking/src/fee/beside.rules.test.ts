@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import { backBeside, besideOf, ourFees, sumBeside } from './beside.rules.js';
 
 const insurance = { id: '1', kind: 'INSURANCE', operatorId: null, names: { en: 'Insurance' }, quantity: 1 } as const;
-const flex = { ...insurance, id: '2', kind: 'FLEX' } as const;
+const meal = { ...insurance, id: '2', kind: 'OTHER' } as const;
 const bag = { ...insurance, id: '3', kind: 'LUGGAGE', operatorId: '7' } as const;
 const transaction = { name: 'transaction', amount: 50 };
-const sold = (addOn: typeof insurance | typeof flex | typeof bag, amount: number) => ({
+const sold = (addOn: typeof insurance | typeof meal | typeof bag, amount: number) => ({
   name: amount < 0 ? 'add_on_back' : 'add_on',
   amount,
   addOn,
@@ -19,7 +19,7 @@ test.each([
   ['all of it', [transaction, { name: 'refused', amount: -50 }], []],
   ['a donation', [{ name: 'donation', amount: 200 }], [{ account: 'donations', party: null, amount: 200 }]],
   ['an insurance is the insurer’s', [sold(insurance, 100)], [{ account: 'insurance', party: null, amount: 100 }]],
-  ['what makes flexible is ours', [transaction, sold(flex, 120)], [ours(170)]],
+  ['what the platform serves is ours', [transaction, sold(meal, 120)], [ours(170)]],
   ['a bag is the operator’s', [sold(bag, 400)], [{ account: 'operator_payable', party: '7', amount: 400 }]],
   [
     'less what went back',
@@ -32,7 +32,7 @@ test('what goes back of add-ons and fees is taken from whose it is', () => {
   const back = backBeside(
     [
       { addOn: bag, amount: 400 },
-      { addOn: flex, amount: 120 },
+      { addOn: meal, amount: 120 },
     ],
     30,
   );

@@ -158,6 +158,15 @@ export const TIMERS = [
   'give-up-credit',
 ] as const;
 
+type OfferedAddOn = { id: string; kind: string; seats: { partId: string }[] };
+/** Add-ons of these kinds beside every seat that has them. */
+async function offeredTo(traveller: Traveller, ...kinds: string[]): Promise<[addOnId: string, partId: string][]> {
+  const offers = await traveller.ask<OfferedAddOn[] | null>(documents.addOnOffers, { id: traveller.bookingId });
+  return (offers ?? [])
+    .filter(({ kind }) => kinds.includes(kind))
+    .flatMap(({ id, seats }) => seats.map(({ partId }): [string, string] => [id, partId]));
+}
+
 /** What a traveller, his operators, a counter, the driver and the clock do. */
 export const travellerSteps = {
   names: { makes: ['setPassengers'], take: ({ traveller }) => traveller.tellsNames() },
@@ -172,24 +181,16 @@ export const travellerSteps = {
   'no points': { makes: ['usePoints'], take: ({ traveller }) => traveller.usesPoints(0) },
   'takes add-ons': {
     makes: ['setAddOns'],
-    take: async ({ traveller }) => {
-      const booking = await traveller.sees();
-      const seats = booking!.legs.flatMap(({ parts }) => parts.map(({ id }) => id));
-      return traveller.takes(...seats.flatMap((id) => [['1', id] as const, ['2', id] as const]));
-    },
+    take: async ({ traveller }) =>
+      traveller.takes(...(await offeredTo(traveller, 'INSURANCE', 'FLEX')).map(([id, seat]) => [id, seat] as const)),
   },
   'takes none': { makes: ['setAddOns'], take: ({ traveller }) => traveller.takes() },
   'takes a bag': {
     makes: ['setAddOns'],
-    take: async ({ traveller }) => {
-      const booking = await traveller.sees();
-      const offers = await traveller.ask<{ id: string; kind: string; seats: { partId: string }[] }[]>(
-        documents.addOnOffers,
-        { id: booking!.id },
-      );
-      const bags = offers.filter(({ kind }) => kind === 'LUGGAGE');
-      return traveller.takes(...bags.map(({ id, seats }) => [id, seats[0]!.partId, 2] as const));
-    },
+    take: async ({ traveller }) =>
+      traveller.takes(
+        ...(await offeredTo(traveller, 'LUGGAGE')).slice(0, 2).map(([id, seat]) => [id, seat, 2] as const),
+      ),
   },
   gives: { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(200) },
   'gives nothing': { makes: ['setDonation'], take: ({ traveller }) => traveller.gives(0) },

@@ -129,7 +129,16 @@ test('whatever a traveller and his operators do in whatever order: books balance
         'timers',
         'cancel',
       ],
-      ['by hand there, at once back', 'takes a bag', 'names', 'card', 'approve', 'refuse', 'accept other', 'cancel some'],
+      [
+        'by hand there, at once back',
+        'takes a bag',
+        'names',
+        'card',
+        'approve',
+        'refuse',
+        'accept other',
+        'cancel some',
+      ],
       ['at once', 'takes add-ons', 'names', 'points', 'card', 'approve', 'move elsewhere', 'cancel some', 'ride'],
       ['at once', 'names', 'wallet', 'delete his account', 'cancel', 'timers', 'hand out'],
       [

@@ -4,7 +4,7 @@ import { defineNoun } from '@naga/server-kit/crud/noun.js';
 import { choice } from '@naga/server-kit/crud/noun-field.js';
 import { whole } from '@naga/server-kit/crud/number-field.js';
 import { words } from '@naga/server-kit/crud/plural-field.js';
-import { line, names } from '@naga/server-kit/crud/text-field.js';
+import { line, names, paragraphs } from '@naga/server-kit/crud/text-field.js';
 import type { AnyContext } from '@naga/server-kit/graphql/context.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { OperatorRef } from '../neighbours/references.type.js';
@@ -38,14 +38,14 @@ export const addOnNoun = defineNoun({
   },
   fields: {
     names: names({ max: 80, searched: true }),
-    descriptions: names({ max: 300, optional: true, about: 'What is covered, how heavy a bag may be.' }),
+    descriptions: paragraphs({ max: 300, optional: true, about: 'What is covered, how heavy a bag may be.' }),
     kind: choice(
       {
         of: ADD_ON_KINDS,
         named: 'AddOnKind',
         fixed: true,
         filtered: true,
-        about: "INSURANCE is the platform's alone.",
+        about: "INSURANCE is the platform's alone, FLEX an operator's.",
       },
       AddOnKindEnum,
     ),

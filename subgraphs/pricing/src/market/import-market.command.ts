@@ -1,5 +1,6 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import type { Database } from '@naga/server-kit/database/database.js';
+import { AddOn } from '../add-on/add-on.entity.js';
 import { BaseTicketPrice } from '../base-price/base-ticket-price.entity.js';
 import { CurrencyRate } from '../currency-rate/currency-rate.entity.js';
 import { OperatorTariff } from '../operator-tariff/operator-tariff.entity.js';
@@ -22,6 +23,7 @@ const TABLES = [
   ['tariffDemands', TariffDemand],
   ['transactionFees', TransactionFee],
   ['currencyRates', CurrencyRate],
+  ['addOns', AddOn],
 ] as const;
 
 const ROWS_A_STATEMENT = 1000;

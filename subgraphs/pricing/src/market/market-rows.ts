@@ -1,6 +1,8 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { Rated } from '../currency-rate/currency-rate.entity.js';
+import type { LocalizedText } from '@naga/kernel/language.js';
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
+import type { AddOnKind } from '../add-on/add-on.rules.js';
 import type { DemandRow } from '../demand/demand.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
@@ -26,6 +28,8 @@ export interface TariffRows {
   readonly transactionFees: readonly TransactionFeeRow[];
   /** Left out: none. */
   readonly currencyRates?: readonly CurrencyRateRow[];
+  /** Left out: none. */
+  readonly addOns?: readonly AddOnRow[];
 }
 
 /** Whose the zones, prices and rules are. */
@@ -70,4 +74,22 @@ export interface CurrencyRateRow {
   readonly perDollar: string;
   readonly validFrom: Date;
   readonly writtenAt: Date;
+}
+
+/** What is sold beside a seat. */
+export interface AddOnRow {
+  readonly id: string;
+  readonly names: LocalizedText;
+  readonly descriptions: LocalizedText | null;
+  readonly kind: AddOnKind;
+  /** Null: the platform's. */
+  readonly operatorId: string | null;
+  readonly currency: Currency;
+  /** Minor units for one on one seat. */
+  readonly fixed: number | null;
+  /** Basis points of what the seat costs. */
+  readonly percent: number | null;
+  readonly mostPerSeat: number;
+  /** None: all. */
+  readonly transportTypes: string[];
 }

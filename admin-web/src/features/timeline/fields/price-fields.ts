@@ -12,6 +12,7 @@ export const priceFields = defineMessages({
   isDayOfWeekDependent: { id: 'admin.field.isDayOfWeekDependent', defaultMessage: 'Depends on the weekday' },
   localOfferValue: { id: 'admin.field.localOfferValue', defaultMessage: 'Offer price for nationals' },
   localValue: { id: 'admin.field.localValue', defaultMessage: 'Price for nationals' },
+  mostPerSeat: { id: 'admin.field.mostPerSeat', defaultMessage: 'At most on one seat' },
   nonLocalValue: { id: 'admin.field.nonLocalValue', defaultMessage: 'Price for others' },
   offerValidFrom: { id: 'admin.field.offerValidFrom', defaultMessage: 'Offer from' },
   offerValidTo: { id: 'admin.field.offerValidTo', defaultMessage: 'Offer until' },
