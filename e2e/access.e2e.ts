@@ -27,6 +27,8 @@ const NAMING_ROUTES: readonly (readonly [method: string, path: string, body?: ob
   ['GET', '/api/v1/bookings/{id}'],
   ['PUT', '/api/v1/bookings/{id}?action=confirm'],
   ['PUT', '/api/v1/bookings/{id}?action=cancel'],
+  ['GET', '/api/v1/bookings/{id}/add-ons'],
+  ['PUT', '/api/v1/bookings/{id}/add-ons', { add_ons: [] }],
   ['POST', '/api/v1/bookings/{id}/payments', { method: 'card' }],
 ];
 

@@ -17,6 +17,8 @@ import {
   toTheProvider,
 } from './harness/purchase.js';
 import { RestClient, tomorrow } from './harness/rest-client.js';
+import { tabTo } from './harness/keyboard.js';
+import { seriousFindings } from './harness/axe.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
 import { until } from './harness/until.js';
@@ -93,6 +95,42 @@ describe('paying', () => {
     expect(readFileSync(await file.path(), 'utf8')).toContain(said.replaceAll('"', '""'));
     expect(staff.visit.complaints).toEqual([]);
     await staff.visit.context.close();
+  });
+
+  test('insurance for both and a bag of one are added by the keyboard, paid with the seats, and said on the confirmation', async () => {
+    const guest = await Guest.arrive(browser, server.url, 'en', 375);
+    const { page, words } = guest;
+    const sellsBags = (journey: object): boolean => (journey as { operator: { id: string } }).operator.id === '1';
+    const { bookingId } = await held(guest, server.url, DAY, { suits: sellsBags });
+    await toThePayment(guest, 'with.bag@example.com');
+    const section = page.getByRole('region', { name: words('checkout.add-ons.title') });
+    const before = await guest.button('checkout.payment.pay', ['total']).textContent();
+    expect(await seriousFindings(page)).toEqual([]);
+    await section.getByRole('checkbox', { name: 'Travel insurance' }).waitFor();
+    await tabTo(page, 'input[type="checkbox"][name^="addOn-"]');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'select[name^="addOn-"]');
+    await page.keyboard.press('2');
+    await tabTo(page, 'button[value="addOns"]');
+    await page.keyboard.press('Enter');
+    await section.getByText(words('checkout.add-ons.added', { amount: '$6,00' })).waitFor();
+    const lines = [words('booking-flow.add-on.line', { count: 2, name: 'Travel insurance' })];
+    lines.push(words('booking-flow.add-on.line', { count: 2, name: 'Extra bag' }));
+    for (const line of lines) await page.getByText(line, { exact: true }).first().waitFor({ state: 'attached' });
+    const after = await guest.button('checkout.payment.pay', ['total']).textContent();
+    const cents = (text: string | null): number => Number(/\d+,\d\d/.exec(text ?? '')![0].replace(',', ''));
+    expect(cents(after) - cents(before)).toBe(600);
+    await guest.isContent();
+    await toTheProvider(guest);
+    await decide(page, 'approve');
+    await guest.heading('checkout.confirmed.title', ['place']).waitFor();
+    const bought = words('checkout.add-ons.bought', { addOns: lines.join(', '), amount: '$6,00' });
+    await page.getByText(bought).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await guest.isContent();
+    await guest.open(`/view-booking-detail/${bookingId}`);
+    await becomes(() => page.getByText(lines[1]!).count(), 2);
+    await isContentAndGone(guest);
   });
 
   test('there and back, two passengers, one payment: a ticket for each ride', async () => {

@@ -28,6 +28,8 @@ export const REST_ROUTES: Readonly<
   'GET /api/v1/bookings/{id}': { does: 'Query.booking' },
   'PUT /api/v1/bookings/{id}': { does: 'Mutation.confirmBooking', path: '/api/v1/bookings/999999999?action=confirm' },
   'POST /api/v1/bookings/{id}/payments': { does: 'Mutation.startPayment', body: { method: 'card' } },
+  'GET /api/v1/bookings/{id}/add-ons': { does: 'Query.addOnOffers' },
+  'PUT /api/v1/bookings/{id}/add-ons': { does: 'Mutation.setAddOns', body: { add_ons: [] } },
   'POST /api/v1/payments/{provider}/callback': { does: 'Mutation.receivePaymentCallback', body: {} },
   'POST /api/v1/storeWingMobileLog': {
     does: 'Mutation.storeWingMobileLog',

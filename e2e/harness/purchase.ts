@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowsOf } from './database.js';
 import { alive, type Guest } from './guest.js';
-import { journeyIdOf, ownDeparture } from './departures.js';
+import { journeyIdOf, ownDeparture, type Wish } from './departures.js';
 import { type JourneyRow, tomorrow } from './rest-client.js';
 import type { Site } from './server.js';
 
@@ -17,8 +17,14 @@ export const seatsLink = (page: Page, journey: JourneyRow) =>
   page.locator(`a[href*="/checkout/"][href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
 /** Results of a day for two, and the seat map of a departure of its own, which is answered. */
-export async function toTheSeats(guest: Guest, url: string, date = tomorrow(), party = 'pax=2'): Promise<JourneyRow> {
-  const journey = await ownDeparture(url, { date });
+export async function toTheSeats(
+  guest: Guest,
+  url: string,
+  date = tomorrow(),
+  party = 'pax=2',
+  wish: Wish = {},
+): Promise<JourneyRow> {
+  const journey = await ownDeparture(url, { ...wish, date });
   await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?${party}`);
   await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
@@ -54,8 +60,9 @@ export async function held(
   guest: Guest,
   url: string,
   date = tomorrow(),
+  wish: Wish = {},
 ): Promise<{ bookingId: string; journey: JourneyRow }> {
-  const journey = await toTheSeats(guest, url, date);
+  const journey = await toTheSeats(guest, url, date, undefined, wish);
   await chooseTwoSeats(guest);
   await guest.sayWhoSits(2);
   return { bookingId: await hold(guest), journey };

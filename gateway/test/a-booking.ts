@@ -1,6 +1,36 @@
+import { GraphQLError } from 'graphql';
 import type { Played } from './played-graph.js';
 
 const money = (amount: number) => ({ amount, currency: 'USD' });
+
+const NAMES = { 2: { en: 'Travel insurance', km: 'ធានារ៉ាប់រង' }, 4: { en: 'Extra bag' } };
+/** So many of an add-on beside a seat. */
+const beside = (id: keyof typeof NAMES, kind: string, quantity: number, unit: number) => ({
+  id: String(id),
+  kind,
+  operatorId: null,
+  names: NAMES[id],
+  quantity,
+  amount: money(quantity * unit),
+});
+
+const aLeg = (addOns: readonly object[] = []) => ({
+  journeyLegId: '77@2026-11-21:12-15',
+  parts: [
+    { id: '11', seatNumber: '1A', addOns },
+    { id: '12', seatNumber: '1B', addOns: [] },
+  ],
+});
+
+const offered = (id: keyof typeof NAMES, kind: string, unit: number, mostPerSeat: number) => ({
+  id: String(id),
+  kind,
+  operatorId: id === 4 ? '3' : null,
+  names: NAMES[id],
+  descriptions: id === 4 ? { en: 'Up to 20 kg' } : null,
+  mostPerSeat,
+  seats: [{ partId: '12', unit: money(unit), quantity: 0 }],
+});
 
 /** A booking as the graph answers it. */
 export const aBooking = (more: object = {}) => ({
@@ -20,6 +50,7 @@ export const aBooking = (more: object = {}) => ({
   pointsToEarn: 21,
   payments: [],
   tickets: [],
+  legs: [aLeg()],
   ...more,
 });
 
@@ -46,6 +77,11 @@ export const aTicket = {
   ],
 };
 
+const tooMany = () =>
+  new GraphQLError('invalid input', {
+    extensions: { code: 'BAD_USER_INPUT', fields: [{ path: 'addOns.0.quantity', code: 'RANGE' }] },
+  });
+
 const CASH = { method: 'CASH_COLLECTION', code: '48217730', expiresAt: '2026-11-21T03:00:00.000Z' };
 
 /** A booking subgraph that holds every seat but those in `taken`, and counts what it was asked. */
@@ -61,10 +97,25 @@ export function playedBooking(taken: readonly string[] = []) {
   const refused = (code: string, facts: object = {}) => ({ __typename: 'Refused', code, facts });
   const resolvers: Played = {
     Query: {
+      addOnOffers: (
+        _: unknown,
+        { bookingId }: { bookingId: string },
+        { viewer }: { viewer: { bookingToken?: string } },
+      ) =>
+        bookingId === '7' && viewer.bookingToken === 'opens-7'
+          ? [offered(2, 'INSURANCE', 100, 1), offered(4, 'LUGGAGE', 500, 3)]
+          : null,
       booking: (_: unknown, { id }: { id: string }, { viewer }: { viewer: { bookingToken?: string } }) =>
         id === '7' && viewer.bookingToken === 'opens-7' ? aBooking({ payments: [aPayment(CASH)] }) : null,
     },
     Mutation: {
+      setAddOns: answer('setAddOns', ({ addOns }) => {
+        const [one] = addOns as { addOnId: string; partId: string; quantity: number }[];
+        if (one?.addOnId === '9') return refused('ADD_ON_NOT_OFFERED', { addOnId: '9', partId: one.partId });
+        if (one !== undefined && one.quantity > 3) throw tooMany();
+        const had = [beside(2, 'INSURANCE', 1, 100), beside(4, 'LUGGAGE', 2, 500)];
+        return aBooking({ total: money(3550), legs: [aLeg(had)] });
+      }),
       holdSeats: answer('holdSeats', ({ input }) => {
         const { legs, couponCode } = input as { legs: { seats: { seatNumber: string }[] }[]; couponCode?: string };
         if (couponCode === 'GUESSED') return refused('TOO_MANY_ATTEMPTS', { retryAfterSeconds: 600 });

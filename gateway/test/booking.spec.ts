@@ -71,3 +71,83 @@ test.each([
   expect([status, body]).toEqual([200, { status: 'success', result: { stored: true } }]);
   expect(rest.calls.map(({ args }) => args)).toEqual([{ paymentId: '17', logData: kept }]);
 });
+
+describe('add-ons of a booking', () => {
+  const opens = { 'x-booking-token': 'opens-7' };
+  const set = (add_ons: unknown, headers = opens) =>
+    rest.call('PUT', '/api/v1/bookings/7/add-ons', { add_ons }, headers);
+  const bags = { add_on_id: '4', part_id: '11', quantity: 2 };
+
+  test('are offered with the seats they are sold with, in the language asked for', async () => {
+    const { status, body } = await rest.call('GET', '/api/v1/bookings/7/add-ons', undefined, {
+      ...opens,
+      'accept-language': 'km',
+    });
+    const seat = { part_id: '12', seat_number: '1B', route_schedule_id: '77', date: '2026-11-21', currency: 'USD' };
+    expect([status, body.result]).toEqual([
+      200,
+      [
+        {
+          id: '2',
+          kind: 'insurance',
+          operator_id: null,
+          name: 'ធានារ៉ាប់រង',
+          description: null,
+          most_per_seat: 1,
+          seats: [{ ...seat, unit_price: 100, quantity: 0 }],
+        },
+        {
+          id: '4',
+          kind: 'luggage',
+          operator_id: '3',
+          name: 'Extra bag',
+          description: 'Up to 20 kg',
+          most_per_seat: 3,
+          seats: [{ ...seat, unit_price: 500, quantity: 0 }],
+        },
+      ],
+    ]);
+    expect((await rest.call('GET', '/api/v1/bookings/7/add-ons')).status).toBe(404);
+  });
+
+  test('are taken in place of those it had, and stand on the booking with what is paid for insurance', async () => {
+    const { status, body } = await set([bags]);
+    expect([status, rest.calls[0]!.args]).toEqual([
+      200,
+      { bookingId: '7', addOns: [{ addOnId: '4', partId: '11', quantity: 2 }] },
+    ]);
+    const seat = { part_id: '11', seat_number: '1A' };
+    expect(body.result[0]).toMatchObject({
+      total: 3550,
+      insurance_amount: 100,
+      add_ons: [
+        { id: '2', kind: 'insurance', name: 'Travel insurance', quantity: 1, amount: 100, ...seat },
+        { id: '4', kind: 'luggage', name: 'Extra bag', quantity: 2, amount: 1000, ...seat },
+      ],
+    });
+  });
+
+  test('that are not sold with the seat are a 409, too many of one a word on its field', async () => {
+    const unknown = await set([{ ...bags, add_on_id: '9' }]);
+    const many = await set([{ ...bags, quantity: 4 }]);
+    expect([unknown.status, unknown.body.error_details]).toMatchObject([
+      409,
+      { code: 'ADD_ON_NOT_OFFERED', messages: ['Add-on 9 is not sold beside the seat 11.'] },
+    ]);
+    expect([many.status, many.body.error_details.fields]).toEqual([
+      422,
+      { 'add_ons.0.quantity': ['is too few or too many'] },
+    ]);
+  });
+
+  test.each([
+    undefined,
+    'bags',
+    [{ ...bags, add_on_id: 'four' }],
+    [{ ...bags, quantity: 'two' }],
+    Array(201).fill(bags),
+  ])('what is no list of them is refused before anybody is asked: %#', async (add_ons) => {
+    expect((await set(add_ons)).status).toBe(422);
+    expect(rest.calls).toEqual([]);
+  });
+});

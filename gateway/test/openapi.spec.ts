@@ -35,6 +35,7 @@ test('it is OpenAPI 3.1 with every call of the specification, section 7, and of 
     'GET /api/user',
     'GET /api/v1/amenities',
     'GET /api/v1/bookings/{id}',
+    'GET /api/v1/bookings/{id}/add-ons',
     'GET /api/v1/journeys',
     'GET /api/v1/journeys/{route_schedule_id}/seats',
     'GET /api/v1/locations/pairs',
@@ -60,6 +61,7 @@ test('it is OpenAPI 3.1 with every call of the specification, section 7, and of 
     'POST /api/v1/storeWingMobileLog',
     'PUT /api/refreshToken',
     'PUT /api/v1/bookings/{id}',
+    'PUT /api/v1/bookings/{id}/add-ons',
   ]);
 });
 

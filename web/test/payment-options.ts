@@ -6,7 +6,7 @@ type Option = NonNullable<PaymentMethodsQuery['paymentMethods']>[number];
 export const priced = (fee: number, percent = 0): Pick<Option, 'fees' | 'total' | 'due'> => {
   const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
   const line = { __typename: 'BookingFee' as const, name: 'transaction', amount: usd(fee) };
-  const fees = fee === 0 ? [] : [{ ...line, percent, fixed: usd(percent === 0 ? fee : 0), cause: null }];
+  const fees = fee === 0 ? [] : [{ ...line, percent, fixed: usd(percent === 0 ? fee : 0), cause: null, addOn: null }];
   return { fees, total: usd(2400 + fee), due: usd(2400 + fee) };
 };
 

@@ -12,7 +12,7 @@ import type { TestGraph } from './graph.js';
 import { aVisit } from './visit.js';
 
 // Whole pages on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Route modules are typed for their own route, each in its way; here they stand on a stage. */
 type Run = (args: never) => unknown;

@@ -98,6 +98,8 @@ export const BOOKING: Readonly<Record<string, object>> = {
   'Mutation.applyCoupon': { ...ofBooking, code: 'NOBODYS' },
   'Mutation.removeCoupon': ofBooking,
   'Mutation.usePoints': { ...ofBooking, points: 0 },
+  'Query.addOnOffers': ofBooking,
+  'Mutation.setAddOns': { ...ofBooking, addOns: [] },
   'Mutation.setDonation': { ...ofBooking, amount: 0 },
   'Mutation.extendHold': ofBooking,
   'Mutation.setPassengers': { ...ofBooking, passengers: [], contact: { mobileNumber: '+85512345678' } },

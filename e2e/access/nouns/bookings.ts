@@ -38,6 +38,8 @@ export const BOOKINGS: readonly Noun[] = [
       },
       { path: 'Mutation.removeCoupon', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       { path: 'Mutation.usePoints', naming: (bookingId) => ({ bookingId, points: 0 }), seenBy: 'Query.booking' },
+      { path: 'Query.addOnOffers', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
+      { path: 'Mutation.setAddOns', naming: (bookingId) => ({ bookingId, addOns: [] }), seenBy: 'Query.booking' },
       { path: 'Mutation.setDonation', naming: (bookingId) => ({ bookingId, amount: 0 }), seenBy: 'Query.booking' },
       { path: 'Mutation.extendHold', naming: (bookingId) => ({ bookingId }), seenBy: 'Query.booking' },
       {

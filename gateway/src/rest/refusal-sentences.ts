@@ -102,6 +102,8 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   PAY_LINK_FIELDS_CLOSED: 'What is paid or over cannot be changed any more; only a note can be written.',
   DONATION_NOT_REFUNDED: 'A donation is not given back.',
   DONATION_TOO_MUCH: 'More than is given with one booking.',
+  ADD_ON_NOT_OFFERED: ({ addOnId, partId }) =>
+    `Add-on ${String(addOnId)} is not sold beside the seat ${String(partId)}.`,
   LINK_REFUND_AMOUNT: 'Not so much is left of what was paid.',
   LINK_REFUND_DECIDED: 'A refund of this payment waits for a second person, or was decided.',
   EXCHANGE_OPEN: 'Another exchange of this booking waits to be paid.',

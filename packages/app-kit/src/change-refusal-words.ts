@@ -33,6 +33,10 @@ export const changeRefusalWords = defineMessages<
     id: 'refusal.DONATION_TOO_MUCH',
     defaultMessage: 'With a booking one gives {mostBack} at most. The page for donations takes more.',
   },
+  ADD_ON_NOT_OFFERED: {
+    id: 'refusal.ADD_ON_NOT_OFFERED',
+    defaultMessage: 'This is not sold with this seat any more. Load the page again and choose anew.',
+  },
   LINK_REFUND_AMOUNT: {
     id: 'refusal.LINK_REFUND_AMOUNT',
     defaultMessage: 'Not so much is left of what was paid. Load the page again and choose a smaller amount.',

@@ -37,6 +37,7 @@ describe('how a sale is paid', () => {
       someone({ 'booking.create': scope, 'booking.edit': scope }),
       {
         SaleToPay: () => ({ booking: held, paymentMethods: [option('CASH_COLLECTION')] }),
+        SaleAddOns: () => ({ addOnOffers: [] }),
         PaySaleInCash: () => ({
           startPayment: {
             __typename: 'StartedPayment',

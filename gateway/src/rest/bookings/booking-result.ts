@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { feeOf } from '../payments/fee-of.js';
+import { AddOnResult, addOnResults } from './add-on-result.js';
 import { PaymentResult, paymentResult } from '../payments/payment-result.js';
 import type { RestBookingFragment } from './bookings.generated.js';
 
@@ -26,7 +28,9 @@ export const BookingResult = z.object({
   promotion_discount: z.int().describe('What promotions save without a code, beside discount'),
   promotions: z.array(z.string()).describe('What these are called, in English'),
   coupon_code: z.string().nullable(),
+  insurance_amount: z.int().describe('What was paid for insurance and did not go back'),
   donation: z.int().describe('Of the total, what the traveller gives for a cause'),
+  add_ons: z.array(AddOnResult).describe('Beside each seat; insurance is among them'),
   points: z.int().describe('Points of the traveller that pay part of it, a cent of the dollar each'),
   points_to_earn: z.int().describe('Points that its rides earn him once they are over'),
   currency: z.string(),
@@ -41,11 +45,12 @@ const statusWord = (status: string): string => (status === 'RE_BOOKED' ? 're-boo
 /** A booking as the legacy API answers it. */
 export function bookingResult(
   booking: RestBookingFragment,
-  accessToken: string | undefined,
+  { bookingToken, language }: Pick<Viewer, 'bookingToken' | 'language'>,
   baseUrl: string,
 ): z.output<typeof BookingResult> {
   const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, payments, tickets } = booking;
   const { points, pointsToEarn, promotions, promotionDiscount } = booking;
+  const addOns = addOnResults(booking, language);
   return {
     id,
     pnr,
@@ -57,11 +62,13 @@ export function bookingResult(
     promotion_discount: promotionDiscount.amount,
     promotions: promotions.map(({ titles }) => titles.en),
     coupon_code: couponCode,
+    insurance_amount: addOns.filter(({ kind }) => kind === 'insurance').reduce((sum, { amount }) => sum + amount, 0),
     donation: feeOf(booking, 'donation'),
+    add_ons: addOns,
     points,
     points_to_earn: pointsToEarn,
     currency: total.currency,
-    access_token: accessToken ?? null,
+    access_token: bookingToken ?? null,
     payments: payments.map((payment) => paymentResult(payment, baseUrl)),
     tickets: tickets.flatMap((ticket) =>
       ticket.passengers.map(({ seatNumber, passengerType }) => ({

@@ -8,6 +8,7 @@ import { termsWords } from '../terms/terms-words.js';
 import { TicketTerms } from '../terms/TicketTerms.js';
 import { words } from './receipt-words.js';
 import { legsAwaitingCodes } from './awaited-codes.js';
+import { addOnLineText, type AddOn, feeLines } from './fee-lines.js';
 import { stayingOf } from './staying.js';
 import { useMoneyText } from '@naga/ui/money-text.js';
 
@@ -70,7 +71,7 @@ export interface ReceiptBooking {
   due: Amount;
   /** What went back, or is on its way. */
   refunded: Amount;
-  fees: readonly { name: string; amount: Amount }[];
+  fees: readonly { name: string; amount: Amount; addOn: AddOn | null }[];
   payments: readonly { method: string; state: string; expiresAt: string | null; code: string | null }[];
   tickets: readonly SoldTicket[];
   legs: readonly SoldLeg[];
@@ -81,7 +82,7 @@ export interface ReceiptProps {
   paper: Paper;
   /** Who prints it. */
   seller: string;
-  /** A fee's name in words. */
+  /** In words, the name of a fee that is no add-on. */
   feeName: (name: string) => string;
 }
 
@@ -235,7 +236,11 @@ function Sums({
   const intl = useIntl();
   const asMoney = useAsMoney();
   const lines = [
-    ...fees.map(({ name, amount }) => ({ id: name, term: feeName(name), value: amount })),
+    ...feeLines(fees).map((line) => ({
+      id: line.id,
+      term: addOnLineText(intl, line) ?? feeName(line.name),
+      value: line.amount,
+    })),
     { id: 'total', term: intl.formatMessage(words.total), value: total },
     { id: 'paid', term: intl.formatMessage(words.paid), value: paid },
     ...(forgiven.amount > 0 ? [{ id: 'forgiven', term: intl.formatMessage(words.forgiven), value: forgiven }] : []),

@@ -4,6 +4,7 @@ import { moneysOf } from '../booking/booking-money.js';
 import { type BookingRecord, partsOf } from '../booking/booking-record.js';
 import { isForSale } from '../booking/part-state.rules.js';
 import { writePrices } from '../coupon/write-prices.js';
+import { withAddOns } from '../add-on/add-on.rules.js';
 import { withDonation } from '../donation/donation.rules.js';
 import { keptAsPaid } from '../payment/payment-status.rules.js';
 import { isReserved, reservedOf } from '../payment/tender.rules.js';
@@ -28,11 +29,16 @@ const isUnsold = (booking: BookingRecord): boolean =>
 
 const ungiving = (booking: BookingRecord): BookingRecord => ({ ...booking, fees: withDonation(booking.fees) });
 
-/** What the same seats cost who has not said how he pays, and gives nothing: by the standard fee. */
+const seatsAlone = (booking: BookingRecord): BookingRecord => ({
+  ...booking,
+  fees: withAddOns(withDonation(booking.fees), []),
+});
+
+/** What the same seats cost who has not said how he pays, adds and gives nothing: by the standard fee. */
 export const standardTotal = (booking: BookingRecord): number =>
   booking.feeTerms === null || !isUnsold(booking)
     ? booking.total
-    : withFee({ ...ungiving(booking), feeTerms: { ...booking.feeTerms, method: null } }).total;
+    : withFee({ ...seatsAlone(booking), feeTerms: { ...booking.feeTerms, method: null } }).total;
 
 /** Money that is here, or on its way as a person or a provider decides: it was paid for the price as it stands. */
 const isMoneyHere = (booking: BookingRecord): boolean =>

@@ -64,6 +64,9 @@ const Leg = z.object({
   taxiDropOff: orNothing(z.string()),
 });
 
+/** What is bought beside the seats, of one kind all together. */
+const AddOn = z.object({ names: Name, quantity: z.int().positive(), amount: Amount });
+
 const Passenger = z.object({
   name: z.string(),
   seatNumber: orNothing(z.string()),
@@ -101,6 +104,8 @@ const Facts = z.object({
   total: orNothing(Amount),
   /** What of it is given for a cause. */
   donation: orNothing(Amount),
+  /** What of it was bought beside the seats. */
+  addOns: listOf(AddOn),
   /** How who held it was shown what it costs. */
   shownRate: orNothing(ShownRate),
   /** Points that paid a part of it, taken off the total. */

@@ -21,6 +21,7 @@ const noFee = (currency: string): Fee => ({
   percent: null,
   fixed: null,
   cause: null,
+  addOn: null,
 });
 
 /**

@@ -1,4 +1,5 @@
 import { type National, nationalityOn } from '@naga/booking-flow/seats/national.js';
+import { addOnLineText, feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { add, type Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
@@ -190,6 +191,10 @@ export function linesOfBooking(
     const label = amount === 0 ? undefined : loweringText(intl, by, amount, lowered);
     return label === undefined ? [] : [{ id: by, label, money: moneyOf({ amount: 0 - amount, currency }) }];
   });
-  const paid = fees.map(({ name, amount }) => ({ name, money: moneyOf(amount) }));
-  return [...priceLines(intl, seats, []), ...off, ...priceLines(intl, [], paid)];
+  const paid = feeLines(fees).map((line) => ({
+    id: line.id,
+    label: addOnLineText(intl, line) ?? feeName(intl, line.name),
+    money: moneyOf(line.amount),
+  }));
+  return [...priceLines(intl, seats, []), ...off, ...paid];
 }

@@ -3,6 +3,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { defineMessages, type IntlShape, useIntl, type NoMessageValues } from 'react-intl';
 import { Link } from 'react-router';
+import { BesideSeats } from '../../features/checkout/BesideSeats.js';
 import { nameIn } from '../../features/checkout/booking-rides.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import { EarnsPoints } from '../../features/checkout/EarnsPoints.js';
@@ -121,6 +122,7 @@ export function Confirmed({
             : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
         </p>
       </div>
+      <BesideSeats booking={booking} />
       <GivenForCause booking={booking} />
       {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
       <EarnsPoints booking={booking} />

@@ -49,6 +49,15 @@ test('what was given for a cause has its own line on the page of who paid it, an
   expect(screen.queryByText(/donation/)).toBeNull();
 });
 
+test('what was added to the trip has its own line on the page of who paid it, of all who ride', async () => {
+  const { legs, ...booking } = sold();
+  const cover = { id: '2', names: { en: 'Travel insurance', km: null, th: null, vi: null, es: null }, quantity: 1 };
+  const addOns = [{ ...cover, amount: { amount: 150, currency: 'USD' } }];
+  const parts = legs[0]!.parts.map((part) => ({ ...part, addOns }));
+  show({ ...booking, legs: [{ ...legs[0]!, parts }] });
+  expect(await screen.findByText('Added to your trip: 2 × Travel insurance · $3,00')).toBeVisible();
+});
+
 describe('back from paying', () => {
   test('without parameters the default message of the specification stands there, with ways on', async () => {
     show(null, '/bookingresponse');

@@ -15,9 +15,12 @@ import { Form, Link, useActionData, useNavigation } from 'react-router';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
+import { AddToTrip } from '../../features/checkout/AddToTrip.js';
+import type { AddOnOffer } from '../../features/checkout/add-on-form.js';
 import { HoldOver } from '../../features/checkout/HoldOver.js';
 import { GiveForCause } from '../../features/checkout/GiveForCause.js';
 import { givenWith } from '../../features/checkout/given-with.js';
+import { KeptRate } from '../../features/checkout/KeptRate.js';
 import { OfferCode } from '../../features/checkout/OfferCode.js';
 import { type PointsOffer, UsePoints } from '../../features/checkout/UsePoints.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
@@ -44,6 +47,8 @@ export interface PayFormProps {
   options: readonly Option[];
   /** What of the reader's points can pay a part of it. */
   pointsOffer: PointsOffer | null;
+  /** What can be bought beside the seats. */
+  addOnOffers: readonly AddOnOffer[];
 }
 
 /** Ways that are shown though they cannot be taken now, and why. */
@@ -72,7 +77,7 @@ function MethodMark({ method }: { method: Method }) {
 }
 
 /** How to pay, once more what and for whom, and the one button that pays. */
-export function PayForm({ booking: held, ended, options, pointsOffer }: PayFormProps) {
+export function PayForm({ booking: held, ended, options, pointsOffer, addOnOffers }: PayFormProps) {
   const intl = useIntl();
   const to = useLocalPath();
   useWalletReturn(held.payments);
@@ -146,6 +151,17 @@ export function PayForm({ booking: held, ended, options, pointsOffer }: PayFormP
         />
         <h1>{title}</h1>
         {isExchange && <Notice>{intl.formatMessage(words.oldStays)}</Notice>}
+        {!isOver && !isExchange && (
+          <KeptRate booking={booking}>
+            <AddToTrip
+              booking={booking}
+              offers={addOnOffers}
+              answer={answer.addOns}
+              taken={answer.addOnsTaken === true}
+              busy={busyWith === 'addOns'}
+            />
+          </KeptRate>
+        )}
         {!isFree && (
           <Card as="section" kind="panel" className={classes.panel}>
             <RadioGroup

@@ -31,6 +31,7 @@ const show = (booking: object, more: Played = {}, options: readonly object[] = s
     graph: playing({
       CheckoutBooking: () => ({ booking }),
       PaymentMethods: () => ({ paymentMethods: options, booking: { pointsOffer: null } }),
+      AddOnOffers: () => ({ addOnOffers: [] }),
       ...more,
     }),
     cookie: 'booking-7=secret',

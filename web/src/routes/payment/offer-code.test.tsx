@@ -33,6 +33,7 @@ const show = (booking: object, more: Played = {}, query = '') =>
     graph: playing({
       CheckoutBooking: () => ({ booking }),
       PaymentMethods: () => ({ paymentMethods: someOptions() }),
+      AddOnOffers: () => ({ addOnOffers: [] }),
       ...more,
     }),
     cookie: 'booking-7=secret',

@@ -5,6 +5,8 @@ import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
+import { type AddOnAnswer, takeAddOns } from '../../features/checkout/add-on-action.js';
+import { chosenIn, hasChosen } from '../../features/checkout/add-on-form.js';
 import { type DonationAnswer, giveForCause } from '../../features/checkout/give-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { spendPoints } from '../../features/checkout/points-action.js';
@@ -25,6 +27,10 @@ export interface PaymentAnswer {
   pointsRefusal?: Refusal;
   /** Why a donation is not added. */
   donation?: DonationAnswer;
+  /** Why what was chosen beside the seats is not added. */
+  addOns?: AddOnAnswer;
+  /** It was chosen and not yet saved when somebody pressed to pay: now it is, and nothing is paid. */
+  addOnsTaken?: boolean;
   /** Nobody chose how to pay. */
   noMethod?: boolean;
   /** A method that turned out not to be available here. */
@@ -37,7 +43,7 @@ async function confirm(asking: Parameters<typeof askAbout>[0], id: string): Prom
   return confirmBooking.__typename === 'Refused' ? confirmBooking : undefined;
 }
 
-/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, points, donation, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
+/** intent: extend, again (as on the passengers' page), coupon, removeCoupon, points, donation, addOns, else pay by `method`. Paying twice is impossible: an open charge is gone back to. */
 export async function paymentAction({
   request,
   context,
@@ -67,6 +73,11 @@ export async function paymentAction({
     const donation = await giveForCause(asking, params.bookingId, sent);
     return donation === undefined ? null : { donation };
   }
+  const chosen = chosenIn(sent);
+  if (sent.get('intent') === 'addOns') {
+    const addOns = await takeAddOns(asking, params.bookingId, chosen ?? []);
+    return addOns === undefined ? null : { addOns };
+  }
   const loaded = await loadBooking(asking, params.bookingId);
   if (loaded === undefined) return go(paymentPath(params.bookingId));
   const booking = toBePaid(loaded);
@@ -82,6 +93,10 @@ export async function paymentAction({
       : go(passengersPath(held.bookingId), held.headers);
   }
   if (isLookedAt(booking)) return go(responsePath(booking.id));
+  if (chosen !== undefined && !hasChosen(booking, sent, chosen)) {
+    const addOns = await takeAddOns(asking, booking.id, chosen);
+    return addOns === undefined ? { addOnsTaken: true } : { addOns };
+  }
   if (booking.due.amount === 0) {
     const refusal = await confirm(asking, booking.id);
     return refusal === undefined ? go(responsePath(booking.id)) : { refusal };

@@ -17,6 +17,7 @@ const COOKIE = 'booking-7=secret';
 const graph = (booking: object | null, more: Played = {}): Played => ({
   CheckoutBooking: () => ({ booking }),
   PaymentMethods: () => ({ paymentMethods: booking === null ? null : someOptions() }),
+  AddOnOffers: () => ({ addOnOffers: [] }),
   ...more,
 });
 const show = (booking: object | null = aNamedBooking(), more: Played = {}, query = '', shown?: ShownPrices) =>
@@ -266,7 +267,7 @@ describe('payment', () => {
     let booking = aNamedBooking({ payments: [aPayment({ state: 'DECLINED', payUrl: null })] });
     stage([{ path: 'checkout/payment/:bookingId', module: page }], {
       at: '/checkout/payment/7?ended=declined',
-      graph: playing({ CheckoutBooking: () => ({ booking }), PaymentMethods: () => ({ paymentMethods: [] }) }),
+      graph: playing({ ...graph(null), CheckoutBooking: () => ({ booking }) }),
       cookie: COOKIE,
     });
     await screen.findByText('The payment was declined. Nothing was charged.');

@@ -8,6 +8,7 @@ const words = defineMessages<{
   NO_SHOWS: NoMessageValues;
   NOT_ENOUGH: NoMessageValues;
   WITH_DONATION: NoMessageValues;
+  WITH_ADD_ONS: NoMessageValues;
 }>({
   TOO_LATE: { id: 'checkout.payment.reason.TOO_LATE', defaultMessage: 'Too little time is left before departure.' },
   NOT_ON_THIS_ROUTE: {
@@ -26,6 +27,10 @@ const words = defineMessages<{
   WITH_DONATION: {
     id: 'checkout.payment.reason.WITH_DONATION',
     defaultMessage: 'A donation is paid before the ride. Take it off to pay the driver.',
+  },
+  WITH_ADD_ONS: {
+    id: 'checkout.payment.reason.WITH_ADD_ONS',
+    defaultMessage: 'What you added to your trip is paid before the ride. Take it off to pay the driver.',
   },
 });
 

@@ -32,6 +32,7 @@ const show = (booking: object, pointsOffer: object | null, more: Played = {}) =>
     graph: playing({
       CheckoutBooking: () => ({ booking }),
       PaymentMethods: () => ({ paymentMethods: someOptions(), booking: { pointsOffer } }),
+      AddOnOffers: () => ({ addOnOffers: [] }),
       ...more,
     }),
     cookie: 'booking-7=secret',

@@ -1,6 +1,7 @@
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { type Refusal } from '@naga/booking-flow/refusals/refusal.js';
+import { addOnText, sumOfAddOns } from '@naga/booking-flow/sale/fee-lines.js';
 import { soldNationalOf } from '@naga/booking-flow/seats/national.js';
 import { TripSummary } from '@naga/booking-flow/trip/TripSummary';
 import { Button } from '@naga/ui/Button';
@@ -60,6 +61,7 @@ function seatsOf(legs: BookingPageProps['booking']['legs']) {
   return travellers.map(({ person, staying, parts }) => ({
     person,
     seats: (isNobodyLeft ? parts : staying).map(({ seatNumber }) => seatNumber),
+    addOns: sumOfAddOns(staying),
   }));
 }
 
@@ -130,9 +132,16 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
       <Card as="section" kind="panel" className={classes.panel}>
         <h2>{say(words.passengers)}</h2>
         <Lines
-          lines={seatsOf(booking.legs).map(({ person, seats }) => ({
+          lines={seatsOf(booking.legs).map(({ person, seats, addOns }) => ({
             id: person.id,
-            label: `${nameText(intl, person)} · ${nationalityText(intl, soldNationalOf(booking.legs, person.position))}`,
+            label: (
+              <>
+                {`${nameText(intl, person)} · ${nationalityText(intl, soldNationalOf(booking.legs, person.position))}`}
+                {addOns.length > 0 && (
+                  <small className={classes.beside}>{addOns.map((one) => addOnText(intl, one)).join(', ')}</small>
+                )}
+              </>
+            ),
             value: seats.length === 0 ? say(words.gone) : say(words.seat, { seat: seats.join(', ') }),
           }))}
         />

@@ -23,6 +23,7 @@ type Booking = NonNullable<ViewBookingQuery['booking']>;
 type WayBack = Booking['payments'][number]['wayBack'];
 type Part = Booking['legs'][number]['parts'][number];
 type Offer = NonNullable<Booking['refundOffer']>;
+type Line = Offer['lines'][number];
 
 export interface CancelPanelProps {
   booking: Booking;
@@ -50,6 +51,9 @@ const wayBackOf = ({ payments }: Booking): WayBack => {
   const [way = 'AS_PAID'] = ways;
   return ways.size === 1 ? way : 'AS_PAID';
 };
+
+/** What of a seat comes back, with what was bought beside it. */
+const backOf = ({ amount, addOns }: Line): number => amount.amount + addOns.amount;
 
 /** The rides with the seats of them that can be given back. */
 const ridesToGiveBack = ({ legs }: Booking, { lines }: Offer) => {
@@ -82,9 +86,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
   });
   const [asCredit, setAsCredit] = useState(false);
   const rides = ridesToGiveBack(booking, offer);
-  const refund = offer.lines
-    .filter(({ partId }) => chosen.has(partId))
-    .reduce((sum, line) => sum + line.amount.amount, 0);
+  const refund = offer.lines.filter(({ partId }) => chosen.has(partId)).reduce((sum, line) => sum + backOf(line), 0);
   const amount = formatMoney(money(refund, offer.amount.currency as Currency));
   const isWhole = chosen.size === all.length;
   const isNothing = refund === 0;
@@ -95,8 +97,11 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
     else next.delete(id);
     setChosen(next);
   };
-  const howOf = ({ fare }: Part, { percent, fixedFee }: Offer['lines'][number]) =>
-    refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount });
+  const howOf = ({ fare }: Part, { percent, fixedFee, addOns }: Line) => {
+    const step = refundStepText(intl, { fare, percent, fixedFee: fixedFee.amount });
+    const beside = { amount: formatMoney(moneyOf({ ...fare, amount: addOns.amount })) };
+    return addOns.amount === 0 ? step : `${step} · ${say(words.cancelAddOns, beside)}`;
+  };
   const agency = sellerName(intl, booking);
   const way = asCredit ? 'credit' : wayBackOf(booking);
   const text = isWhole
@@ -131,7 +136,7 @@ export function CancelPanel({ booking, offer, named }: CancelPanelProps) {
                   onChange={({ target }) => choose(part.id, target.checked)}
                   label={nameText(intl, part)}
                   hint={`${say(words.seat, { seat: part.seatNumber })} · ${howOf(part, line)}`}
-                  aside={formatMoney(moneyOf(line.amount))}
+                  aside={formatMoney(moneyOf({ ...line.amount, amount: backOf(line) }))}
                 />
               ))}
             </fieldset>

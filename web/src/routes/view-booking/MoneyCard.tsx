@@ -106,7 +106,7 @@ export function MoneyCard({
         // The fee is of the fares as they were sold: of those that stay it would not come out.
         {...(!isWhole && { fees: [] })}
       />
-      <RefundMade legs={booking.legs} />
+      <RefundMade legs={booking.legs} fees={booking.fees} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (

@@ -39,6 +39,7 @@ export const words = defineMessages<{
   cancelSomeNothing: NoMessageValues;
   cancelNone: NoMessageValues;
   cancelEndsChange: NoMessageValues;
+  cancelAddOns: { amount: string };
   cancelCount: NoMessageValues;
   someCancelled: NoMessageValues;
   gone: NoMessageValues;
@@ -151,6 +152,7 @@ export const words = defineMessages<{
       'Your change to another departure is not paid yet. Giving seats back ends it, and the new seats are let go.',
   },
   cancelNone: { id: 'checkout.cancel.none', defaultMessage: 'Choose at least one seat.' },
+  cancelAddOns: { id: 'checkout.cancel.addOns', defaultMessage: '{amount} of what was added' },
   cancelCount: { id: 'checkout.cancel.count', defaultMessage: 'Show what comes back' },
   someCancelled: {
     id: 'checkout.cancel.someDone',

@@ -13,7 +13,13 @@ const offer = (amount: number) => ({
   validUntil: '2026-11-20T06:10:00Z',
   amount: usd(amount),
   paid: usd(2460),
-  lines: ['1', '2'].map((partId) => ({ partId, percent: 75, fixedFee: usd(0), amount: usd(amount / 2) })),
+  lines: ['1', '2'].map((partId) => ({
+    partId,
+    percent: 75,
+    fixedFee: usd(0),
+    amount: usd(amount / 2),
+    addOns: usd(0),
+  })),
 });
 const sold = (change: object = {}) => ({
   ...aNamedBooking({
@@ -94,6 +100,62 @@ describe('what comes back is explained', () => {
     await user.click(await screen.findByText('How what comes back is made'));
     expect(screen.getByText(/^Seat 5D/).parentElement).toHaveTextContent(text);
     expect(screen.getByText(/^Seat 5D/)).toBeVisible();
+  });
+});
+
+describe('what was bought beside the seats', () => {
+  const bags = { id: '4', names: { en: 'Extra bag', km: null, th: null, vi: null, es: null }, quantity: 2 };
+  const add = (name: string, amount: number) => ({
+    name,
+    amount: usd(amount),
+    percent: 0,
+    fixed: null,
+    cause: null,
+    addOn: bags,
+  });
+  const withBags = (states: readonly [string, string], fees: readonly object[], change: object = {}) => {
+    const { legs, ...booking } = sold(change);
+    const had = { ...bags, amount: usd(1000) };
+    const parts = legs[0]!.parts.map((part, index) => ({
+      ...part,
+      state: states[index],
+      addOns: index === 0 && states[0] === 'TICKETED' ? [had] : [],
+    }));
+    return { ...booking, legs: [{ ...legs[0]!, parts }], fees: [...booking.fees, ...fees] };
+  };
+
+  test('stands beside who has it, and on a line of what was paid', async () => {
+    const booking = withBags(['TICKETED', 'TICKETED'], [add('add_on', 1000)]);
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    const [beside, line] = await screen.findAllByText('2 × Extra bag');
+    expect(beside!.closest('dt')).toHaveTextContent('Ms Dara Keo');
+    expect(line!.nextSibling).toHaveTextContent('$10,00');
+  });
+
+  test('is told where seats are given back, and is in what comes back', async () => {
+    const [first, second] = offer(1800).lines;
+    const refundOffer = { ...offer(1800), lines: [{ ...first!, addOns: usd(750) }, second!] };
+    const booking = withBags(['TICKETED', 'TICKETED'], [add('add_on', 1000)], { refundOffer });
+    const { asked } = show('/view-booking-detail/7?cancel=1', {
+      ViewBooking: () => ({ booking }),
+      CancelBooking: () => ({ cancelBooking: { __typename: 'Booking', id: '7' } }),
+    });
+    expect(await screen.findByText('seat 5C · 75 % of $12,00 · $7,50 of what was added')).toBeVisible();
+    expect(screen.getByText('seat 5D · 75 % of $12,00')).toBeVisible();
+    expect(screen.getByText('$16,50')).toBeVisible();
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByRole('button', { name: 'Cancel and get $25,50 back' }));
+    expect(asked.find(({ name }) => name === 'CancelBooking')?.variables).toMatchObject({ expectedRefund: 2550 });
+  });
+
+  test('that went back is a line below zero, and is told where what comes back is made', async () => {
+    const booking = withBags(['REFUNDED', 'TICKETED'], [add('add_on', 1000), add('add_on_back', -750)]);
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking }) });
+    const back = await screen.findByText('2 × Extra bag, given back');
+    expect(back.nextSibling).toHaveTextContent('−$7,50');
+    const user = userEvent.setup({ delay: null });
+    await user.click(screen.getByText('How what comes back is made'));
+    expect(screen.getAllByText('2 × Extra bag').at(-1)!.nextSibling).toHaveTextContent('$7,50');
   });
 });
 

@@ -1,3 +1,4 @@
+import { nameOfAddOn } from '@naga/booking-flow/sale/fee-lines.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { localMoment } from '@naga/kernel/clock-time.js';
@@ -81,6 +82,17 @@ function SeatsMade({ group, amount }: { group: MadeAlike; amount: (minorUnits: n
   );
 }
 
+/** How each fee is worked out; an add-on is told once for all of its seats. */
+const feeTexts = (intl: IntlShape, fees: readonly MadeFee[], amount: (minorUnits: number) => string): string[] => [
+  ...new Set(
+    fees.flatMap((fee) => {
+      const text = feeText(intl, fee, amount);
+      const name = fee.addOn == null ? feeName(intl, fee.name) : nameOfAddOn(intl, fee.addOn);
+      return text === undefined ? [] : [`${name}: ${text}`];
+    }),
+  ),
+];
+
 /** Each seat's price step by step, ride by ride, and how the fee is worked out: what the summary says in sums. */
 export function PriceMade({ rides, fees, currency, total }: PriceMadeProps) {
   const intl = useIntl();
@@ -99,10 +111,9 @@ export function PriceMade({ rides, fees, currency, total }: PriceMadeProps) {
             ))}
           </div>
         ))}
-        {fees.flatMap((fee) => {
-          const text = feeText(intl, fee, amount);
-          return text === undefined ? [] : [<p key={fee.name}>{`${feeName(intl, fee.name)}: ${text}`}</p>];
-        })}
+        {feeTexts(intl, fees, amount).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {rate !== undefined && <About total={total} rate={rate} />}
       </div>
     </Disclosure>

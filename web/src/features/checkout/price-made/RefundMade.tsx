@@ -1,3 +1,4 @@
+import { addOnText, feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
@@ -40,6 +41,8 @@ interface Part {
 
 export interface RefundMadeProps {
   legs: readonly { readonly parts: readonly Part[] }[];
+  /** What was bought beside the seats, and went back. */
+  fees: Parameters<typeof feeLines>[0];
 }
 
 /** Undefined where nobody kept by which terms. */
@@ -59,9 +62,9 @@ function howText(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, unpai
 }
 
 /** What of each seat that was given back comes back, and by which terms; nothing where none was. */
-export function RefundMade({ legs }: RefundMadeProps) {
+export function RefundMade({ legs, fees }: RefundMadeProps) {
   const intl = useIntl();
-  const lines = legs
+  const seats = legs
     .flatMap(({ parts }) => parts)
     .flatMap((part) => {
       const { id, seatNumber: seat, givenBack } = part;
@@ -74,6 +77,20 @@ export function RefundMade({ legs }: RefundMadeProps) {
       const back = moneyOf({ ...part.fare, amount: amount.amount - (unpaid?.amount ?? 0) });
       return [{ id, label, value: as === 'REJECTED' ? '' : formatMoney(back) }];
     });
+  const beside = feeLines(fees)
+    .filter(({ name }) => name === 'add_on_back')
+    .flatMap(({ id, addOn, amount }) =>
+      addOn == null
+        ? []
+        : [
+            {
+              id,
+              label: addOnText(intl, addOn),
+              value: formatMoney(moneyOf({ ...amount, amount: 0 - amount.amount })),
+            },
+          ],
+    );
+  const lines = [...seats, ...beside];
   return (
     lines.length > 0 && (
       <Disclosure summary={intl.formatMessage(words.title)}>

@@ -24,7 +24,13 @@ export const madeOfBooking = ({ legs, fees, total }: Sold, language: LanguageCod
       stages,
     })),
   })),
-  fees: fees.map(({ name, percent, fixed, cause }) => ({ name, percent, fixed: fixed && fixed.amount, cause })),
+  fees: fees.map(({ name, percent, fixed, cause, addOn }) => ({
+    name,
+    percent,
+    fixed: fixed && fixed.amount,
+    cause,
+    addOn,
+  })),
   currency: legs[0]?.parts[0]?.fare.currency ?? 'USD',
   total: moneyOf(total),
 });

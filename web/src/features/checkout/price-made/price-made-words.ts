@@ -11,6 +11,9 @@ export const words = defineMessages<{
   feeShare: { percent: string };
   feeFixed: { amount: string };
   feeBoth: { percent: string; amount: string };
+  pieceShare: { percent: string };
+  pieceFixed: { amount: string };
+  pieceBoth: { percent: string; amount: string };
   about: { total: string; shown: string; rate: string; day: string };
 }>({
   title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
@@ -31,6 +34,9 @@ export const words = defineMessages<{
   feeShare: { id: 'price-made.fee-share', defaultMessage: 'Once a booking: {percent} of the fares' },
   feeFixed: { id: 'price-made.fee-fixed', defaultMessage: 'Once a booking: {amount}' },
   feeBoth: { id: 'price-made.fee-both', defaultMessage: 'Once a booking: {percent} of the fares and {amount}' },
+  pieceShare: { id: 'price-made.piece-share', defaultMessage: '{percent} of the seat’s price each' },
+  pieceFixed: { id: 'price-made.piece-fixed', defaultMessage: '{amount} each' },
+  pieceBoth: { id: 'price-made.piece-both', defaultMessage: '{percent} of the seat’s price and {amount} each' },
   about: {
     id: 'price-made.about',
     defaultMessage: '{total} is {shown} at the rate of {day}: {rate}. What is charged is {total}.',
