@@ -11,7 +11,7 @@ export interface CsvProgress {
 
 const inFile = <Row>({ title, text, file }: ListColumn<Row>): readonly CsvColumn<Row>[] => file ?? [{ title, text }];
 
-/** A file of all rows. Only one page of them is held at a time (decision 37). */
+/** A file of all rows. Only one page of them is held at a time (decisions 37 and 159). */
 export async function csvFile<Row>(
   columns: readonly ListColumn<Row>[],
   pages: RowPages<Row>,

@@ -13,7 +13,7 @@ export interface GrowingFile {
 
 /**
  * On the disk, where the browser keeps a folder for the site: what it makes of Blobs it holds in memory, a page's and its
- * own (decision 37). In memory where there is no such folder: in a private window, or without HTTPS.
+ * own (decision 159). In memory where there is no such folder: in a private window, or without HTTPS.
  */
 export async function growingFile(type: string): Promise<GrowingFile> {
   try {
