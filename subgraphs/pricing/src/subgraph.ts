@@ -26,6 +26,7 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { RatesAreCalledAsRead } from '../migrations/rates-are-called-as-read.js';
 import { RulesFollowTimes } from '../migrations/rules-follow-times.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
@@ -171,6 +172,7 @@ export default defineSubgraph<PricingServices>({
     SeatsHaveAddOns,
     CouponsArePassedOver,
     WordsAreCompared,
+    RatesAreCalledAsRead,
   ],
   resolvers: [
     QuoteResolver,
