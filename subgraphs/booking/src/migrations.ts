@@ -1,3 +1,4 @@
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { AgenciesEarnByARate } from '../migrations/agencies-earn-by-a-rate.js';
 import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
@@ -187,4 +188,5 @@ export const migrations = [
   AgenciesEarnByARate,
   PartsKeepWhatWasShown,
   BookingsGiveForCauses,
+  JobsHaveTurns,
 ];

@@ -1,3 +1,4 @@
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
@@ -89,4 +90,5 @@ export const migrations = [
   NotificationsAreNarrowed,
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
+  JobsHaveTurns,
 ];
