@@ -25,9 +25,9 @@ function poolOf(dataDir: string): pg.Pool {
 export async function rowsOf<Row extends object>(dataDir: string, text: string): Promise<Row[]> {
   const client = await poolOf(dataDir).connect();
   try {
-    // The audit's triggers want to know who changes a row, and find what they call in the schema of bookings.
+    // As in a new session. The audit's triggers want to know who changes a row, and find what they call in the schema of bookings.
     const actor = { at: new Date(), service: 'test', request: 'test', channel: 'internal', mode: 'live' };
-    await client.query(`set search_path = booking, public; set naga.actor = '${JSON.stringify(actor)}'`);
+    await client.query(`discard temp; set search_path = booking, public; set naga.actor = '${JSON.stringify(actor)}'`);
     return (await client.query<Row>(text)).rows;
   } finally {
     client.release();
