@@ -8,6 +8,7 @@ import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
@@ -173,6 +174,7 @@ export default defineSubgraph<PricingServices>({
     CouponsArePassedOver,
     WordsAreCompared,
     RatesAreCalledAsRead,
+    JobsHaveTurns,
   ],
   resolvers: [
     QuoteResolver,

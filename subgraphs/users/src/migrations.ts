@@ -1,4 +1,5 @@
 import { WordsAreCompared } from '../migrations/words-are-compared.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
 import { FareAlertsSayCurrencies } from '../migrations/fare-alerts-say-currencies.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
@@ -95,4 +96,5 @@ export const migrations = [
   FareAlertsSayCurrencies,
   MessagesArePassedOver,
   WordsAreCompared,
+  JobsHaveTurns,
 ];
