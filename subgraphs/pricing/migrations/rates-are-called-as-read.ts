@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { wordsIndex } from '@naga/server-kit/crud/listed-words.js';
 
 /** 'KHR 4.100', 'THB 32,4': with the thousands and decimals that amounts are read with. */
 const CALLED = `create or replace function currency_rate_is_called() returns trigger language plpgsql as $$ begin
@@ -16,7 +17,7 @@ const STATEMENTS = [
   'alter table currency_rate drop column listed_words',
   `alter table currency_rate add column listed_words text generated always as
     (words_for_search(' ' || coalesce("title", '') || ' ' || coalesce(trim_scale("per_dollar")::text, ''))) stored`,
-  `create index currency_rate_listed_words on currency_rate using gin (looked_through("listed_words") gin_trgm_ops)`,
+  wordsIndex('currency_rate'),
 ];
 
 /** A rate's name was written as it was typed, where every amount beside it is read with other decimals. */
