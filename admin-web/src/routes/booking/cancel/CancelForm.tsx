@@ -110,6 +110,13 @@ export function CancelForm({ booking }: { booking: Booking }) {
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((now) => (isChosen ? [...now, id] : now.filter((each) => each !== id)));
 
+  const addOnsBeside = (id: string) => {
+    const addOns = lines.find(({ partId }) => partId === id)?.addOns;
+    return addOns !== undefined && addOns.amount > 0
+      ? { hint: intl.formatMessage(words.addOns, { amount: asMoney(addOns) }) }
+      : {};
+  };
+
   if (parts.length === 0)
     return (
       <NothingToChange legs={booking.legs}>
@@ -144,6 +151,7 @@ export function CancelForm({ booking }: { booking: Booking }) {
                     key={part.id}
                     label={intl.formatMessage(words.part, { name: nameOfPart(part), seat: part.seatNumber })}
                     aside={asMoney(part.fare)}
+                    {...(isBeyond ? {} : addOnsBeside(part.id))}
                     checked={chosen.includes(part.id)}
                     onChange={(event) => toggle(part.id, event.currentTarget.checked)}
                   />

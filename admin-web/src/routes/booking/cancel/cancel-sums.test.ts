@@ -16,11 +16,11 @@ test('what is on its way is not here any more, what was called off is', () => {
   expect(staysAfter(booking, 2000)).toBe(1500);
 });
 
-test('the terms give the sum of their lines, and nothing known where a seat has none', () => {
+test('the terms give the sum of their lines, add-ons with them, and nothing known where a seat has none', () => {
   const lines = [
-    { partId: '1', amount: usd(900) },
-    { partId: '2', amount: usd(0) },
+    { partId: '1', amount: usd(900), addOns: usd(0) },
+    { partId: '2', amount: usd(0), addOns: usd(200) },
   ];
-  expect(byTheTerms(lines, ['1', '2'])).toBe(900);
+  expect(byTheTerms(lines, ['1', '2'])).toBe(1100);
   expect(byTheTerms(lines, ['1', '3'])).toBeUndefined();
 });

@@ -15,13 +15,13 @@ export const backAlready = ({ refunds }: CancelMoney): number =>
 export const staysAfter = (booking: CancelMoney, goesBack: number): number =>
   booking.paid.amount - backAlready(booking) - goesBack;
 
-/** What the terms give for the chosen seats; undefined where one of them has none. */
+/** What the terms give for the chosen seats and what is beside them; undefined where one of them has none. */
 export function byTheTerms(
-  lines: readonly { readonly partId: string; readonly amount: Amount }[],
+  lines: readonly { readonly partId: string; readonly amount: Amount; readonly addOns: Amount }[],
   chosen: readonly string[],
 ): number | undefined {
-  const amounts = chosen.map((id) => lines.find(({ partId }) => partId === id)?.amount.amount);
-  return amounts.some((amount) => amount === undefined)
+  const found = chosen.map((id) => lines.find(({ partId }) => partId === id));
+  return found.includes(undefined)
     ? undefined
-    : amounts.reduce<number>((sum, each) => sum + each!, 0);
+    : found.reduce((sum, line) => sum + line!.amount.amount + line!.addOns.amount, 0);
 }

@@ -62,12 +62,26 @@ test('of a booking of two operators he gives back what he drives, and is told wh
     viewerMay: [],
     parts: [{ ...sold.parts[0]!, id: '2', firstName: 'Dara', seatNumber: '4D' }],
   };
-  const line = (partId: string) => ({ __typename: 'RefundLine', partId, percent: 90, amount: usd(1000) });
+  const line = (partId: string) => ({
+    __typename: 'RefundLine',
+    partId,
+    percent: 90,
+    amount: usd(1000),
+    addOns: usd(0),
+  });
   show({ legs: [sold, other], refundOffer: { __typename: 'RefundOffer', lines: [line('1'), line('2')] } });
   expect(await screen.findByRole('checkbox', { name: /1A/ })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: /4D/ })).not.toBeInTheDocument();
   expect(screen.getByText(/^Another operator drives a ride of this booking/)).toBeVisible();
   expect(screen.getAllByText('$10,00 USD').length).toBeGreaterThan(0);
+});
+
+test('what is beside a seat goes back with it, and is asked for with it', async () => {
+  const line = { __typename: 'RefundLine', partId: '1', percent: 90, amount: usd(1000), addOns: usd(150) };
+  const sold = { ...leg, awaitsOperator: false, confirmBy: null, parts: [{ ...leg.parts[0]!, state: 'TICKETED' }] };
+  show({ legs: [sold], refundOffer: { __typename: 'RefundOffer', lines: [line] } });
+  expect(await screen.findByText(/^\$1,50\sUSD of its add-ons goes back, too$/)).toBeVisible();
+  expect(screen.getByText('Goes back now').parentElement).toHaveTextContent(/\$11,50\sUSD/);
 });
 
 test('of one that was given back there is nothing to give', async () => {

@@ -12,6 +12,7 @@ export const words = defineMessages<{
   whatAbout: NoMessageValues;
   ride: { from: string; to: string; date: string };
   part: { name: string; seat: string };
+  addOns: { amount: string };
   how: NoMessageValues;
   byTerms: NoMessageValues;
   byTermsHint: NoMessageValues;
@@ -57,6 +58,7 @@ export const words = defineMessages<{
   },
   what: { id: 'admin.cancel.what', defaultMessage: 'What is given back' },
   whatAbout: { id: 'admin.cancel.what-about', defaultMessage: 'Who is left out travels as before.' },
+  addOns: { id: 'admin.cancel.add-ons', defaultMessage: '{amount} of its add-ons goes back, too' },
   ride: { id: 'admin.cancel.ride', defaultMessage: '{from} → {to}, {date}' },
   part: { id: 'admin.cancel.part', defaultMessage: '{name}, seat {seat}' },
   how: { id: 'admin.cancel.how', defaultMessage: 'How much goes back' },
