@@ -36,6 +36,17 @@ export function shareOfAddOns(held: readonly HeldAddOn[], amount: number, curren
   return some(held.map((one, index) => ({ ...one, amount: shares[index]! })));
 }
 
+type Which = Pick<HeldAddOn, 'partId' | 'addOn'>;
+/** Whether both are the same add-on of one seat. */
+export const isSame = (one: Which, other: Which): boolean =>
+  one.partId === other.partId && one.addOn.id === other.addOn.id;
+
+/** Each add-on of a seat once, with all that is said of it. */
+export const together = (all: readonly HeldAddOn[]): readonly HeldAddOn[] =>
+  all
+    .filter((one, index) => all.findIndex((other) => isSame(one, other)) === index)
+    .map((one) => ({ ...one, amount: sumOfAddOns(all.filter((other) => isSame(one, other))) }));
+
 export const sumOfAddOns = (held: readonly HeldAddOn[]): number => held.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The fees, below zero, that stand for what goes back. */

@@ -12,16 +12,17 @@ export async function addOnOffers(context: BookingContext, bookingId: string): P
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) return undefined;
   const booking = await loadBooking(database, bookingId);
   if (!isHeld(booking, clock.now())) return [];
-  const terms = await addOnTerms(context, booking);
-  const offers = offeredBeside(terms, booking);
-  return terms.flatMap(({ transportTypes: _types, percent: _percent, fixed: _fixed, ...one }) => {
-    const seats = offers
-      .filter((offer) => offer.terms.id === one.id)
-      .map(({ part, unit }) => ({
-        partId: part.id,
-        unit: { amount: unit, currency: booking.currency },
-        quantity: addOnsOf(booking.fees, part.id).find(({ addOn }) => addOn.id === one.id)?.addOn.quantity ?? 0,
-      }));
-    return seats.length === 0 ? [] : [{ ...one, seats }];
+  const { currency, fees } = booking;
+  const offers = offeredBeside(await addOnTerms(context, booking), booking);
+  const ids = [...new Set(offers.map(({ terms }) => terms.id))];
+  return ids.map((id) => {
+    const beside = offers.filter(({ terms }) => terms.id === id);
+    const { kind, operatorId, names, descriptions, mostPerSeat } = beside[0]!.terms;
+    const seats = beside.map(({ part, unit }) => ({
+      partId: part.id,
+      unit: { amount: unit, currency },
+      quantity: addOnsOf(fees, part.id).find(({ addOn }) => addOn.id === id)?.addOn.quantity ?? 0,
+    }));
+    return { id, kind, operatorId, names, descriptions, mostPerSeat, seats };
   });
 }

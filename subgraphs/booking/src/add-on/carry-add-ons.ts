@@ -5,19 +5,17 @@ import { insertFees } from '../fee/insert-fees.js';
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { backFees } from './add-on-back.rules.js';
-import { type HeldAddOn, heldAddOns } from './add-on.rules.js';
+import { heldAddOns } from './add-on.rules.js';
+import { carriedAddOns } from './along.rules.js';
 
 const MOVE = `update booking_fee f set part_id = m."to" from jsonb_to_recordset($2::jsonb) as m("from" bigint, "to" bigint, id text)
   where f.booking_id = $1 and f.part_id = m."from" and f.add_on->>'id' = m.id`;
 
-/** The new seat of the same passenger that an add-on goes along to: an operator carries his own on his own rides only. */
-function seatFor({ partId, addOn }: HeldAddOn, booking: BookingRecord, come: readonly LegRecord[]): string | undefined {
-  const old = booking.legs.flatMap(({ parts }) => parts).find(({ id }) => id === partId);
-  return come
-    .filter(({ operatorId }) => addOn.operatorId === null || addOn.operatorId === operatorId)
-    .flatMap(({ parts }) => parts)
-    .find(({ position }) => position === old?.position)?.id;
-}
+/** Seats of these rides, as the rule knows them. */
+export const seatsOf = (legs: readonly LegRecord[]) =>
+  legs.flatMap(({ direction, operatorId, parts }) =>
+    parts.map(({ id, position }) => ({ id, position, direction, operatorId })),
+  );
 
 /**
  * What was bought beside seats that are exchanged goes along with who sits there; what nobody carries on his new rides is
@@ -33,11 +31,13 @@ export async function carryAddOns(
   }: { readonly olds: readonly string[]; readonly come: readonly LegRecord[]; readonly kind: string },
   now: number,
 ): Promise<void> {
-  const held = heldAddOns(booking.fees).filter(({ partId }) => olds.includes(partId));
-  if (held.length === 0) return;
-  const goes = held.map((one) => ({ one, to: seatFor(one, booking, come) }));
-  const moved = goes.flatMap(({ one, to }) => (to === undefined ? [] : [{ from: one.partId, to, id: one.addOn.id }]));
-  const back = goes.flatMap(({ one, to }) => (to === undefined ? [one] : []));
+  const before = seatsOf(booking.legs).filter(({ id }) => olds.includes(id));
+  const carried = carriedAddOns(heldAddOns(booking.fees), before, seatsOf(come));
+  if (carried.length === 0) return;
+  const moved = carried.flatMap(({ held: { partId, addOn }, to }) =>
+    to === undefined ? [] : [{ from: partId, to, id: addOn.id }],
+  );
+  const back = carried.flatMap(({ held, to }) => (to === undefined ? [held] : []));
   await transaction.rows(MOVE, [booking.id, JSON.stringify(moved)]);
   await insertFees(transaction, booking.id, backFees(back));
   await post(transaction, booking, now, kind, cancellationEntries([], backBeside(back), booking.currency));

@@ -15,10 +15,13 @@ interface Offered {
   readonly seatsOfRide: readonly string[];
 }
 
+/** Of these a seat has one, whoever offers several. */
+const ONE_A_SEAT: readonly AddOnKind[] = ['INSURANCE', 'FLEX'];
+
 const keyOf = ({ addOnId, partId }: Pick<WantedAddOn, 'addOnId' | 'partId'>): string => `${addOnId}/${partId}`;
 
 /**
- * What is wrong with a wish, by field: each add-on once beside a seat, no more than a seat may have, and a ride is flexible
+ * What is wrong with a wish, by field: each add-on, and each insurance or flexible ticket, once beside a seat, no more than a seat may have, and a ride is flexible
  * for all who ride it together: it has one set of terms.
  */
 export function addOnProblems(
@@ -28,8 +31,15 @@ export function addOnProblems(
   const keys = wanted.map(keyOf);
   return wanted.flatMap((one, index) => {
     const at = `addOns.${index}`;
-    if (keys.indexOf(keyOf(one)) < index) return [{ path: `${at}.addOnId`, code: 'TWICE' }];
     const { kind, mostPerSeat, seatsOfRide } = offeredAs(one);
+    const isSecond = wanted
+      .slice(0, index)
+      .some(
+        (other) =>
+          other.partId === one.partId &&
+          (other.addOnId === one.addOnId || (ONE_A_SEAT.includes(kind) && offeredAs(other).kind === kind)),
+      );
+    if (isSecond) return [{ path: `${at}.addOnId`, code: 'TWICE' }];
     if (one.quantity < 1 || one.quantity > mostPerSeat) return [{ path: `${at}.quantity`, code: 'RANGE' }];
     const isWhole = seatsOfRide.every((partId) => keys.includes(keyOf({ addOnId: one.addOnId, partId })));
     return kind === 'FLEX' && !isWhole ? [{ path: `${at}.partId`, code: 'WHOLE_RIDE' }] : [];

@@ -4,7 +4,7 @@ import type { BookingContext } from '../booking/booking-transaction.js';
 import { titlesOf } from '../coupon/booking-promotion.js';
 import { AddOnTermsDocument } from '../neighbours/pricing.generated.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { type AddOnTerms, isSoldOn, unitPrice } from './add-on.rules.js';
+import { type AddOnTerms, type HeldAddOn, heldAddOns, isSoldOn, unitPrice } from './add-on.rules.js';
 
 /** An add-on as it can be bought beside one seat of a booking. */
 export interface OfferedAddOn {
@@ -35,12 +35,33 @@ export async function addOnTerms(
   }));
 }
 
-/** These terms beside every seat that is held and that they are sold with; nothing is offered for nothing. */
-export const offeredBeside = (
-  terms: readonly OfferedTerms[],
-  { legs, currency }: Pick<BookingRecord, 'legs' | 'currency'>,
-): readonly OfferedAddOn[] =>
-  terms.flatMap((one) =>
+/** An add-on that a seat has: at the price it was chosen at, whatever became of its record. */
+function heldAsOffered({ partId, addOn, amount }: HeldAddOn, booking: BookingRecord, terms?: OfferedTerms) {
+  return booking.legs.flatMap((leg) =>
+    leg.parts
+      .filter(({ id, state }) => id === partId && state === 'HELD')
+      .map((part): OfferedAddOn => {
+        const { percent, fixed } = booking.fees.find((fee) => fee.partId === partId && fee.addOn?.id === addOn.id)!;
+        const { quantity, ...sold } = addOn;
+        const asSold = { ...sold, mostPerSeat: quantity, transportTypes: [], descriptions: null };
+        return {
+          terms: { ...(terms ?? asSold), percent: percent ?? 0, fixed: fixed ?? 0 },
+          leg,
+          part,
+          unit: amount / quantity,
+        };
+      }),
+  );
+}
+
+/**
+ * These terms beside every seat that is held and that they are sold with, and what the seats have already; nothing is
+ * offered for nothing.
+ */
+export function offeredBeside(terms: readonly OfferedTerms[], booking: BookingRecord): readonly OfferedAddOn[] {
+  const { legs, currency, fees } = booking;
+  const held = heldAddOns(fees);
+  const sold = terms.flatMap((one) =>
     legs
       .filter((leg) => isSoldOn(one, leg))
       .flatMap((leg) =>
@@ -50,3 +71,14 @@ export const offeredBeside = (
       )
       .filter(({ unit }) => unit > 0),
   );
+  const has = ({ terms: { id }, part }: OfferedAddOn) =>
+    held.find(({ partId, addOn }) => partId === part.id && addOn.id === id);
+  const kept = sold.map((offer) => {
+    const own = has(offer);
+    return own === undefined ? offer : heldAsOffered(own, booking, offer.terms)[0]!;
+  });
+  const gone = held.filter(
+    ({ partId, addOn }) => !sold.some(({ terms, part }) => terms.id === addOn.id && part.id === partId),
+  );
+  return [...kept, ...gone.flatMap((one) => heldAsOffered(one, booking))];
+}

@@ -1,5 +1,6 @@
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { actorOf } from '../booking/actor.js';
+import { loadOpened } from '../booking/booking-access.queries.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
 import { requireHeld } from '../booking/extend-hold.command.js';
@@ -27,19 +28,17 @@ function requireOffered(wanted: readonly WantedAddOn[], offers: readonly Offered
   });
   const problems = addOnProblems(wanted, (one) => {
     const { terms, leg } = found[wanted.indexOf(one)]!.offer;
-    const ride = offers.filter((offer) => offer.terms === terms && offer.leg === leg);
+    const ride = offers.filter((offer) => offer.terms.id === terms.id && offer.leg === leg);
     return { ...terms, seatsOfRide: ride.map(({ part }) => part.id) };
   });
   if (problems.length > 0) throw new InvalidInput(problems);
   return found.sort((one, other) => offers.indexOf(one.offer) - offers.indexOf(other.offer));
 }
 
-/** An add-on that is chosen, as a fee of the booking. What was chosen before keeps the price it was chosen at. */
-function feeOf({ terms, part, unit }: OfferedAddOn, quantity: number, before: BookingRecord): FeeRecord {
+/** An add-on that is chosen, as a fee of the booking. */
+function feeOf({ terms, part, unit }: OfferedAddOn, quantity: number): FeeRecord {
   const { id, kind, operatorId, names, percent, fixed } = terms;
   const addOn = { id, kind, operatorId, names, quantity };
-  const kept = before.fees.find((fee) => fee.addOn?.id === id && fee.partId === part.id);
-  if (kept?.addOn != null) return { ...kept, amount: (kept.amount / kept.addOn.quantity) * quantity, addOn };
   return { name: ADD_ON_FEE, amount: unit * quantity, percent, fixed, partId: part.id, addOn };
 }
 
@@ -56,8 +55,16 @@ function withChosen(booking: BookingRecord, chosen: readonly FeeRecord[]): Booki
   return { ...booking, legs, fees: withAddOns(booking.fees, chosen) };
 }
 
-const asTold = (booking: BookingRecord) =>
-  heldAddOns(booking.fees).map(({ partId, addOn, amount }) => ({ partId, id: addOn.id, amount }));
+const inOrder = (all: readonly WantedAddOn[]): string =>
+  all
+    .map(({ addOnId, partId, quantity }) => `${addOnId}/${partId}/${quantity}`)
+    .toSorted()
+    .join(' ');
+
+/** Whether the booking has just this: repeating a wish asks nobody. */
+const isHad = ({ fees }: BookingRecord, wanted: readonly WantedAddOn[]): boolean =>
+  inOrder(wanted) ===
+  inOrder(heldAddOns(fees).map(({ partId, addOn: { id: addOnId, quantity } }) => ({ addOnId, partId, quantity })));
 
 /**
  * Takes these add-ons with a booking that is held, in place of those it had; none takes all off. Repeating it changes
@@ -70,16 +77,18 @@ export async function setAddOns(
   wanted: readonly WantedAddOn[],
 ): Promise<BookingRecord> {
   const { viewer, clock } = context;
+  const seen = await loadOpened(context.database, viewer, 'booking.edit', bookingId);
+  const terms = isHad(seen, wanted) ? [] : await addOnTerms(context, seen);
   return inBookingTransaction(context, async (transaction) => {
     const now = clock.now();
     const booking = await openAndLock(transaction, context, 'booking.edit', bookingId);
     requireHeld(booking, now);
-    if (wanted.length === 0 && heldAddOns(booking.fees).length === 0) return booking;
-    const offers = wanted.length === 0 ? [] : offeredBeside(await addOnTerms(context, booking), booking);
-    const fees = requireOffered(wanted, offers).map(({ offer, quantity }) => feeOf(offer, quantity, booking));
-    const chosen = withChosen(booking, fees);
-    if (JSON.stringify(asTold(chosen)) === JSON.stringify(asTold(booking))) return booking;
+    if (isHad(booking, wanted)) return booking;
     requireUnpaid(booking);
+    const fees = requireOffered(wanted, offeredBeside(terms, booking)).map(({ offer, quantity }) =>
+      feeOf(offer, quantity),
+    );
+    const chosen = withChosen(booking, fees);
     const seats = new Set(booking.legs.flatMap(({ parts }) => parts.map(({ id }) => id)));
     const addOns = summedAddOns(chosen, seats).map(({ names, quantity, amount }) => ({
       name: names.en,

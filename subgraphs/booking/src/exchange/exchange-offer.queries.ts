@@ -12,7 +12,8 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
   const { database, viewer } = context;
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
   const booking = await loadBooking(database, bookingId);
-  const { price, replacement, coupon, passengers, isCollected: collected } = await planExchange(context, booking, wish);
+  const plan = await planExchange(context, booking, wish);
+  const { price, replacement, coupon, passengers, carried, isCollected: collected } = plan;
   const money = (amount: number) => ({ amount, currency: booking.currency });
   return {
     oldFare: money(price.oldFare),
@@ -23,6 +24,12 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
     couponLost: money(coupon.lost),
     difference: price.difference,
     collected,
+    addOns: carried.map(({ held: { partId, addOn, amount }, to }) => ({
+      ...addOn,
+      partId,
+      amount: money(amount),
+      goesAlong: to !== undefined,
+    })),
     passengers: passengers.map(({ position, missing }) => ({ position, missing })),
     seats: replacement.parts.map(({ replacesId, leg, seatNumber, fare }) => ({
       replaces: replacesId,

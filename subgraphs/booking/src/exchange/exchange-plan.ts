@@ -1,3 +1,4 @@
+import type { Carried } from '../add-on/along.rules.js';
 import type { PassengerFacts } from '@naga/kernel/passenger-field.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
@@ -32,7 +33,7 @@ import { isCollected } from './exchange-money.js';
 import { exchangePrice, type ExchangePrice, type GivenUp, shareNow } from './exchange-price.rules.js';
 import { exchangeEnds, partsGivenUp, ridesGivenUp, ridesKept, type WayGivenUp, waysGivenUp } from './given-up.js';
 import type { Replacement } from './insert-replacement.js';
-import { firstOf, newParts, type Seated } from './new-parts.js';
+import { carriedTo, firstOf, newParts, type Seated } from './new-parts.js';
 import { requireOwnDepartures } from './require-own-departures.js';
 import { seatAgain, seatPeople } from './seat-people.js';
 
@@ -66,6 +67,8 @@ export interface ExchangePlan {
   /** The difference is collected on boarding. */
   readonly isCollected: boolean;
   readonly coupon: CouponKept;
+  /** What stands beside the seats, and whether it goes along. */
+  readonly carried: readonly Carried[];
   /** Who changes, in their order, and what is missing of them. */
   readonly passengers: readonly Changing[];
 }
@@ -229,6 +232,7 @@ export async function planExchange(
     price: exchangePrice(given, fares, { currency: booking.currency, now, unpaid: notPaidOf(booking) }),
     partIds: [...partIds],
     isCollected: isCollected(booking),
+    carried: carriedTo(booking, seated),
     coupon: { kept, lost: discountsOf(old) - kept },
     passengers: peopleOf(seated),
   };

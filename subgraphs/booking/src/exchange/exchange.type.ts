@@ -8,6 +8,7 @@ import { BookingLegView } from '../booking/booking-leg.type.js';
 import { REFUND_TO, type RefundTo } from '../refund/refund-to.rules.js';
 import { MOST_PASSENGERS, PassengerFactsInput } from '../booking/passenger.type.js';
 import type { LegDirection } from '../booking/seat-request.rules.js';
+import { SeatAddOnView } from '../add-on/add-on.type.js';
 import { MoneyView } from '../payment/money.type.js';
 
 /** Twenty seats on each of four legs. */
@@ -74,6 +75,13 @@ export class ExchangeSeatView {
   @Field(() => MoneyView) fare!: MoneyView;
 }
 
+@ObjectType('ExchangedAddOn', { simpleResolvers: true, description: 'What a passenger has beside a seat he gives up.' })
+export class ExchangedAddOnView extends SeatAddOnView {
+  @Field(() => ID, { description: 'BookingPart.id' }) partId!: string;
+  @Field(() => Boolean, { description: 'To his new seat; else it goes back: no ride of his has it.' })
+  goesAlong!: boolean;
+}
+
 @ObjectType('ExchangePassenger', { simpleResolvers: true, description: 'Somebody who changes.' })
 export class ExchangePassengerView {
   @Field(() => Int, { description: 'BookingPart.position' }) position!: number;
@@ -106,6 +114,8 @@ export class ExchangeOfferView {
   @Field(() => Boolean, { description: 'The difference is collected on boarding, as what it cost is.' })
   collected!: boolean;
   @Field(() => [ExchangeSeatView]) seats!: readonly ExchangeSeatView[];
+  @Field(() => [ExchangedAddOnView], { description: 'What is bought beside the seats that are given up.' })
+  addOns!: readonly ExchangedAddOnView[];
   @Field(() => [ExchangePassengerView], { description: 'Who changes, in the order of the passengers.' })
   passengers!: readonly ExchangePassengerView[];
 }

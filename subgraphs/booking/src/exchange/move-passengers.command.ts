@@ -1,6 +1,10 @@
 import { codesFirst } from '../ticket-code/issue-waiting.js';
 import { Refusal } from '@naga/server-kit/graphql/refusal.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
+import { carriedAddOns, flexibleSeats } from '../add-on/along.rules.js';
+import { seatsOf } from '../add-on/carry-add-ons.js';
+import { inflexible } from '../add-on/flexible.rules.js';
 import { actorOf } from '../booking/actor.js';
 import { type BookingContext, inBookingTransaction, lockBooking } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
@@ -19,13 +23,21 @@ async function moveGroup(context: BookingContext, group: MovingGroup, reason: st
   const { booking: seen, parts, seats, ride } = group;
   if (ride === undefined || seats === undefined) return group;
   const taken = seatedOn(ride, seen, parts, seats);
-  const replacements = parts.map(({ id: replacesId, refundPolicy: policy, ...part }, index) => ({
+  const { direction } = taken.request;
+  const { operatorId } = taken.facts;
+  const carried = carriedAddOns(
+    heldAddOns(seen.fees),
+    seatsOf(seen.legs).filter(({ id }) => parts.some((part) => part.id === id)),
+    parts.map(({ position }) => ({ id: String(position), position, direction, operatorId })),
+  );
+  const flex = flexibleSeats(carried);
+  const replacements = parts.map(({ id: replacesId, refundPolicy, ...part }, index) => ({
     ...part,
     leg: 0,
     seatNumber: seats[index]!,
     nationality: taken.request.seats[index]!.nationality,
     replacesId,
-    policy,
+    policy: flex.has(String(part.position)) ? refundPolicy : inflexible(refundPolicy),
   }));
   const partIds = parts.map(({ id }) => id);
   return inBookingTransaction(context, async (transaction) => {

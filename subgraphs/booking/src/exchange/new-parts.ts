@@ -1,4 +1,7 @@
-import { flexible, isFlexible } from '../add-on/flexible.rules.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
+import { type Carried, carriedAddOns, flexibleSeats } from '../add-on/along.rules.js';
+import { seatsOf } from '../add-on/carry-add-ons.js';
+import { flexible } from '../add-on/flexible.rules.js';
 import type { BookingRecord, PartRecord } from '../booking/booking-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { quoteRef, type SaleLeg, soldStage } from '../booking/sale.js';
@@ -40,6 +43,23 @@ const moved = (part: PartRecord, leg: number, localCountryCode: string, seat: Se
   replacesId: part.id,
 });
 
+const seatKey = (leg: number, position: number): string => `${leg}.${position}`;
+
+/** What goes along from the seats that are given up to those taken instead, by ride and passenger. */
+export const carriedTo = ({ fees }: BookingRecord, seated: readonly Seated[]): readonly Carried[] =>
+  carriedAddOns(
+    heldAddOns(fees),
+    seatsOf([...new Set(seated.map(({ way }) => way))].flatMap(({ legs }) => legs)),
+    seated.flatMap(({ way, ride }, leg) =>
+      way.passengers.map((position) => ({
+        id: seatKey(leg, position),
+        position,
+        direction: ride.request.direction,
+        operatorId: ride.facts.operatorId,
+      })),
+    ),
+  );
+
 /** The new seats at their prices and terms (rules.md 7). Refuses OTHER_CURRENCY. */
 export async function newParts(
   context: BookingContext,
@@ -54,17 +74,17 @@ export async function newParts(
   const items = new Map(quote.items.map((item) => [item.ref, item]));
   const sold = rides.map(({ facts: { operatorId, leg } }) => ({ operatorId, ...leg }));
   const policies = await policiesOf(context.database, sold, booking.currency, context.clock.now());
+  const flex = flexibleSeats(carriedTo(booking, seated));
   return seated.flatMap(({ way, ride }, leg) =>
     way.passengers.map((position, index) => {
       const item = items.get(quoteRef(leg, index))!;
       const { fare, commission, commissionRate } = item;
       const stages = item.stages.map(soldStage);
-      const before = firstOf(way, position);
-      const own = isFlexible(before.refundPolicy) ? flexible(policies[leg]!) : policies[leg]!;
-      const policy = cappedPolicy(own, share);
+      const own = cappedPolicy(policies[leg]!, share);
+      const policy = flex.has(seatKey(leg, position)) ? flexible(own) : own;
       const seat = ride.request.seats[index]!;
       const price = { fare, commission, commissionRate, platformDiscount: 0, promoted: 0, points: 0, stages };
-      return { ...moved(before, leg, ride.facts.localCountryCode, seat), ...price, policy };
+      return { ...moved(firstOf(way, position), leg, ride.facts.localCountryCode, seat), ...price, policy };
     }),
   );
 }

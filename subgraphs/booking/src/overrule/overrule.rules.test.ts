@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { OVERRULE_CODES, isOperatorsFault } from './overrule-codes.rules.js';
-import { aloneLeft, alonePermitted, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
+import { aloneLeft, alonePermitted, leastBack, mostBack, overruledAmount, sharesOf } from './overrule.rules.js';
 
 const two = [
   { id: '1', fare: 1000, unpaid: 0 },
@@ -17,7 +17,7 @@ const whole = {
   fees,
   unpaidFees: 0,
   available: 2100,
-  byTerms: 500,
+  byTerms: new Map([['1', { amount: 500, addOns: [] }]]),
   currency: 'USD' as const,
 };
 const withInsurance = { ...whole, addOns: insured, available: 2400 };
@@ -84,7 +84,11 @@ test('whatever goes back is in the books to the cent, and of no fare more than w
   );
   fc.assert(
     fc.property(parts, fc.integer({ min: 0, max: 1_000_000 }), (of, amount) => {
-      const { shares, addOns, fees: back } = sharesOf({ parts: of, addOns: insured, currency: 'USD' }, amount);
+      const {
+        shares,
+        addOns,
+        fees: back,
+      } = sharesOf({ ...whole, parts: of, addOns: insured, byTerms: new Map() }, amount);
       const beside = addOns.reduce((sum, one) => sum + one.amount, 0);
       expect(beside).toBeLessThanOrEqual(300);
       expect(shares.reduce((sum, share) => sum + share, back + beside)).toBe(amount);
@@ -96,7 +100,7 @@ test('whatever goes back is in the books to the cent, and of no fare more than w
 
 test('in riel each fare gives back what can be paid', () => {
   const three = ['1', '2', '3'].map((id) => ({ id, fare: 100_000, unpaid: 0 }));
-  expect(sharesOf({ parts: three, addOns: [], currency: 'KHR' }, 200_000)).toEqual({
+  expect(sharesOf({ ...whole, parts: three, byTerms: new Map(), currency: 'KHR' }, 200_000)).toEqual({
     shares: [66_700, 66_700, 66_600],
     addOns: [],
     fees: 0,
@@ -104,6 +108,22 @@ test('in riel each fare gives back what can be paid', () => {
 });
 
 test('fares go back before what stands beside them, and that before fees', () => {
-  const shared = sharesOf({ parts: two, addOns: insured, currency: 'USD' }, 2_100);
+  const shared = sharesOf({ ...withInsurance, byTerms: new Map() }, 2_100);
   expect(shared).toEqual({ shares: [1000, 1000], addOns: insured.map((one) => ({ ...one, amount: 50 })), fees: 0 });
+});
+
+test('what the terms give stays as they give it: the insurer his premium back, the operator his fare', () => {
+  const byTerms = new Map(insured.map((one) => [one.partId, { amount: 0, addOns: [one] }]));
+  const of = { ...withInsurance, byTerms };
+  expect(sharesOf(of, 300)).toEqual({ shares: [0, 0], addOns: insured, fees: 0 });
+  expect(sharesOf(of, 700)).toEqual({ shares: [200, 200], addOns: insured, fees: 0 });
+  expect(sharesOf(of, 2400)).toEqual({ shares: [1000, 1000], addOns: insured, fees: 100 });
+  expect([leastBack(of), mostBack(of)]).toEqual([300, 2400]);
+});
+
+test('of an add-on of which the terms give some no more goes back than it cost', () => {
+  const half = insured.map((one) => ({ ...one, amount: 75 }));
+  const of = { ...withInsurance, byTerms: new Map(half.map((one) => [one.partId, { amount: 500, addOns: [one] }])) };
+  expect(sharesOf(of, 1150)).toEqual({ shares: [500, 500], addOns: half, fees: 0 });
+  expect(sharesOf(of, 2300)).toEqual({ shares: [1000, 1000], addOns: insured, fees: 0 });
 });

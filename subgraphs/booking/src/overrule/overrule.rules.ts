@@ -1,6 +1,6 @@
 import { type Currency, splitPayable } from '@naga/kernel/money.js';
 import { standardRefund } from '@naga/kernel/standard-refund.js';
-import { shareOfAddOns, sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import { isSame, shareOfAddOns, sumOfAddOns, together } from '../add-on/add-on-back.rules.js';
 import type { HeldAddOn } from '../add-on/add-on.rules.js';
 import { refusedShare } from '../operator-decision/refused-share.rules.js';
 import { isOperatorsFault, type OverruleCode } from './overrule-codes.rules.js';
@@ -31,11 +31,12 @@ export interface OverruleCase {
   readonly unpaidFees: number;
   /** What we have of the customer's money and are not sending back yet. */
   readonly available: number;
-  /** What their terms give back for these parts as it is. */
-  readonly byTerms: number;
+  /** What their terms give back for these parts as it is: of their fares, and of what stands beside them. */
+  readonly byTerms: ReadonlyMap<string, { readonly amount: number; readonly addOns: readonly HeldAddOn[] }>;
   readonly currency: Currency;
 }
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const faresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare }) => sum + fare, 0);
 const paidFaresOf = (parts: readonly Fare[]): number => parts.reduce((sum, { fare, unpaid }) => sum + fare - unpaid, 0);
 
@@ -51,8 +52,12 @@ export function mostBack(of: OverruleCase): number {
   return Math.max(0, Math.min(of.available, paidOfThem));
 }
 
+/** Σ of what their terms give, minor units. */
+const givenByTerms = ({ byTerms }: OverruleCase): number =>
+  [...byTerms.values()].reduce((sum, { amount, addOns }) => sum + amount + sumOfAddOns(addOns), 0);
+
 /** The least that can go back, minor units: nobody gets less by a code than by cancelling himself. */
-export const leastBack = (of: OverruleCase): number => Math.min(of.byTerms, mostBack(of));
+export const leastBack = (of: OverruleCase): number => Math.min(givenByTerms(of), mostBack(of));
 
 /** What goes back: all of it by the operator's fault, else what was decided. Undefined above the most, or below the least. */
 export function overruledAmount(
@@ -75,20 +80,28 @@ export interface Overruled {
   readonly fees: number;
 }
 
+/** What is still to be had of an add-on of which so much goes back already. */
+const leftOf = (one: HeldAddOn, back: readonly HeldAddOn[]): number =>
+  back.reduce((left, { partId, addOn, amount }) => (isSame(one, { partId, addOn }) ? left - amount : left), one.amount);
+
 /**
- * An amount as the books need it: what was paid of the fares first, in proportion, then add-ons, then fees.
- * Σ shares + Σ add-ons + fees = amount.
+ * An amount as the books need it: what the terms give of each fare and add-on, as far as it is so much; of the rest what was
+ * paid of the fares, in proportion, then add-ons, then fees. Σ shares + Σ add-ons + fees = amount.
  */
-export function sharesOf(
-  { parts, addOns, currency }: Pick<OverruleCase, 'parts' | 'addOns' | 'currency'>,
-  amount: number,
-): Overruled {
-  const fares = Math.min(amount, paidFaresOf(parts));
-  const beside = Math.min(amount - fares, sumOfAddOns(addOns));
-  const weights = parts.map(({ fare, unpaid }) => fare - unpaid);
+export function sharesOf(of: OverruleCase, amount: number): Overruled {
+  const { parts, currency } = of;
+  const isAbove = amount >= givenByTerms(of);
+  const termed = parts.map(({ id }) => (isAbove ? (of.byTerms.get(id)?.amount ?? 0) : 0));
+  const termedAddOns = isAbove ? [...of.byTerms.values()].flatMap(({ addOns }) => addOns) : [];
+  const rest = amount - sumOf(termed) - sumOfAddOns(termedAddOns);
+  const weights = parts.map(({ fare, unpaid }, index) => fare - unpaid - termed[index]!);
+  const fares = Math.min(rest, sumOf(weights));
+  const more = fares === 0 ? parts.map(() => 0) : splitPayable(fares, weights, currency);
+  const open = of.addOns.map((one) => ({ ...one, amount: leftOf(one, termedAddOns) }));
+  const beside = Math.min(rest - fares, sumOfAddOns(open));
   return {
-    shares: fares === 0 ? parts.map(() => 0) : splitPayable(fares, weights, currency),
-    addOns: shareOfAddOns(addOns, beside, currency),
-    fees: amount - fares - beside,
+    shares: termed.map((share, index) => share + more[index]!),
+    addOns: together([...termedAddOns, ...shareOfAddOns(open, beside, currency)]),
+    fees: rest - fares - beside,
   };
 }

@@ -3,7 +3,7 @@ import { moneysOf, notPaidOf } from '../booking/booking-money.js';
 import { heldAddOns } from '../add-on/add-on.rules.js';
 import type { BookingRecord } from '../booking/booking-record.js';
 import { isUnused } from '@naga/kernel/part-state.js';
-import { type Offer, type OfferedPart, refundOffer } from './refund-offer.rules.js';
+import { type Offer, type OfferedPart, type OfferLine, refundOffer } from './refund-offer.rules.js';
 import { unpaidShares } from './unpaid.rules.js';
 
 /** Tickets that can still be given back: sold, not scanned. Whoever cancels gives an open exchange up. */
@@ -24,9 +24,12 @@ export const moneyWeHave = (booking: BookingRecord): number => {
   return paidOf(moneys) - backOf(moneys) - comingBackOf(moneys);
 };
 
-/** What the terms give back now for those of these parts that have not left, minor units. */
-export const termsGive = (booking: BookingRecord, now: number, partIds: ReadonlySet<string>): number =>
-  offerOf(booking, now, partIds)?.amount ?? 0;
+/** What the terms give back now for those of these parts that have not left, by part. */
+export const termsGive = (
+  booking: BookingRecord,
+  now: number,
+  partIds: ReadonlySet<string>,
+): ReadonlyMap<string, OfferLine> => new Map(offerOf(booking, now, partIds)?.lines.map((line) => [line.partId, line]));
 
 /** Of the parts that can be given back, all or the named; what was not paid of them is not given back. */
 function offerOf(booking: BookingRecord, now: number, wanted?: ReadonlySet<string>): Offer | undefined {
