@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { carriedAddOns } from './carried-add-ons.js';
 
-const addOn = (id: string, kind: 'INSURANCE' | 'FLEX' | 'LUGGAGE' | 'OTHER', quantity = 1) => ({ id, kind, quantity });
+const addOn = (id: string, kind: 'INSURANCE' | 'FLEX' | 'LUGGAGE' | 'OTHER', quantity = 1) => ({
+  id,
+  kind,
+  quantity,
+  names: { en: 'Bag' },
+});
 
 test.each([
   ['nothing', [], []],

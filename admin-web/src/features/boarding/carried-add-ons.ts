@@ -1,15 +1,9 @@
-interface AddOn {
-  readonly id: string;
+import { type AddOn, sumOfAddOns } from '@naga/booking-flow/sale/fee-lines.js';
+
+interface KindOf {
   readonly kind: 'INSURANCE' | 'FLEX' | 'LUGGAGE' | 'OTHER';
-  readonly quantity: number;
 }
 
 /** What of people's add-ons a conductor has to do with, such as luggage: each once, with how many there are of it. */
-export function carriedAddOns<A extends AddOn>(addOns: readonly A[]): readonly A[] {
-  const sums = new Map<string, A>();
-  for (const addOn of addOns) {
-    if (addOn.kind === 'INSURANCE' || addOn.kind === 'FLEX') continue;
-    sums.set(addOn.id, { ...addOn, quantity: addOn.quantity + (sums.get(addOn.id)?.quantity ?? 0) });
-  }
-  return [...sums.values()];
-}
+export const carriedAddOns = (addOns: readonly (AddOn & KindOf)[]): readonly AddOn[] =>
+  sumOfAddOns([{ addOns: addOns.filter(({ kind }) => kind === 'LUGGAGE' || kind === 'OTHER') }]);
