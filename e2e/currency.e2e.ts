@@ -4,8 +4,9 @@ import { money, typedAmount } from '@naga/kernel/money.js';
 import type { Page } from 'playwright-core';
 import { rowsOf } from './harness/database.js';
 import { alive, Guest } from './harness/guest.js';
+import { arriveAt, field, leave, MEMBER_PASSWORD, openSignIn, press } from './harness/member.js';
 import { decide, held, toThePayment, toTheProvider } from './harness/purchase.js';
-import { tomorrow } from './harness/rest-client.js';
+import { RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 
 onSharedSite();
@@ -72,4 +73,38 @@ test('who reads prices in riel pays dollars, and his booking says for ever what 
   await page.getByText('1 USD = 4.100 KHR').waitFor();
   await guest.isContent();
   await guest.visit.context.close();
+});
+
+test('who is signed in on two devices reads on one in the currency that he chose on the other', async () => {
+  const email = 'two.devices@example.com';
+  const person = { first_name: 'Sophea', last_name: 'Chan', email };
+  const password = { password: MEMBER_PASSWORD, password_confirmation: MEMBER_PASSWORD };
+  await new RestClient(server.url).call('POST', '/api/register', { ...person, ...password });
+  const [laptop, phone] = [
+    await Guest.arrive(browser, server.url, 'en', 1280),
+    await Guest.arrive(browser, server.url, 'en', 375),
+  ];
+  const menuOf = ({ page }: Guest) => page.locator('header summary').first();
+  const inRiel = laptop.words('web.currency.label', { currency: 'KHR' });
+  for (const guest of [laptop, phone]) {
+    await openSignIn(guest, email, MEMBER_PASSWORD);
+    await arriveAt(guest, '/dashboard');
+    expect(await menuOf(guest).textContent()).not.toContain(inRiel);
+  }
+  await menuOf(laptop).click();
+  await laptop.page.getByRole('link', { name: '៛ KHR' }).click();
+  await menuOf(laptop).filter({ hasText: inRiel }).waitFor();
+
+  await phone.open('/settings/profile');
+  expect(await menuOf(phone).textContent()).toContain(inRiel);
+  const currency = field(phone, 'currency');
+  expect(await currency.inputValue()).toBe('KHR');
+  await phone.isContent();
+  await currency.selectOption('THB');
+  await press(phone, 'profile');
+  const inBaht = phone.words('web.currency.label', { currency: 'THB' });
+  await menuOf(phone).filter({ hasText: inBaht }).waitFor();
+  await laptop.reload();
+  expect(await menuOf(laptop).textContent()).toContain(inBaht);
+  await Promise.all([leave(laptop), leave(phone)]);
 });

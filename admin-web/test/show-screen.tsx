@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
+import { graphCache } from '@naga/app-kit/graph-cache.js';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
 import { NoticeArea } from '@naga/app-kit/NoticeArea';
 import { GrantsProvider } from '@naga/app-kit/PermissionGate';
@@ -137,7 +137,7 @@ export function showScreen(routes: RouteObject[], at: string, me: Me, answers: A
   });
   const client = new ApolloClient({
     link,
-    cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }),
+    cache: graphCache(),
   });
   const frame = {
     element: (

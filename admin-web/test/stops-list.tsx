@@ -1,6 +1,6 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import possibleTypes from '@naga/app-kit/graphql/possible-types.generated.js';
+import { graphCache } from '@naga/app-kit/graph-cache.js';
 import { render } from '@testing-library/react';
 import { MantineProvider } from '@mantine/core';
 import { LanguageProvider } from '@naga/app-kit/LanguageProvider';
@@ -133,7 +133,7 @@ function clientOf(): ApolloClient {
       observer.complete();
     });
   });
-  return new ApolloClient({ link, cache: new InMemoryCache({ possibleTypes: possibleTypes.possibleTypes }) });
+  return new ApolloClient({ link, cache: graphCache() });
 }
 
 /** Addresses that were written. */

@@ -1,7 +1,7 @@
 import { type Noun, scopesSeeing } from '@naga/server-kit/crud/noun.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import pg from 'pg';
-import { askAll, type Answered, p95, planOf } from './lists/ask.js';
+import { askAll, type Answered, p95, planOf, TARGET_MS } from './lists/ask.js';
 import { fillLists } from './lists/fill-noun.js';
 import { type Listed, lists as all, type ListsOfSubgraph } from './lists/listed.js';
 import { PAGE_SIZE, questionsOf } from './lists/noun-questions.js';
@@ -13,7 +13,6 @@ import { marketDatabase } from './servers/subgraphs.js';
 const ROWS = Number(process.env['LIST_ROWS'] ?? 100_000);
 /** LISTS names some of the nouns, which are filled alone: 'Stop,Coupon'. */
 const isAsked = ({ noun: { name } }: Listed): boolean => (process.env['LISTS'] ?? name).split(',').includes(name);
-const TARGET_MS = 50;
 const WORST = 10;
 
 const staff = (permission: string, scope: 'all' | 'operator', keys: object = {}): Viewer =>
@@ -87,18 +86,19 @@ const isSearch = ({ what }: Answered): boolean => what.startsWith('search');
 function findingOf(what: string, answered: readonly Answered[]): Finding {
   const own = p95(answered.flatMap(({ ms }) => ms));
   const slow = answered.filter(({ ms }) => p95(ms) >= TARGET_MS).length;
+  const [worst] = answered.toSorted((a, b) => p95(b.ms) - p95(a.ms));
   const most = Math.max(...answered.map(({ statements }) => statements.length));
   return {
     what,
-    ours: `p50 ${median(answered.flatMap(({ ms }) => ms)).toFixed(1)}, p95 ${own.toFixed(1)} ms, ${most} statements at most`,
+    ours: `p50 ${median(answered.flatMap(({ ms }) => ms)).toFixed(1)}, p95 ${own.toFixed(1)} ms, ${most} statements at most; the slowest p95 ${p95(worst!.ms).toFixed(1)} ms: ${worst!.what}`,
     beside: `a page by ids p95 ${p95(answered.flatMap(({ floorMs }) => floorMs)).toFixed(1)} ms`,
-    target: `< ${TARGET_MS} ms: ${own < TARGET_MS ? 'met' : 'missed'}; ${slow} questions above`,
+    target: `each < ${TARGET_MS} ms: ${slow === 0 ? 'met' : `${slow} questions above`}`,
   };
 }
 
 /** The slowest questions, with what PostgreSQL does for each of their statements. */
 async function* worstOf(client: pg.Client, answers: readonly Answered[]): AsyncGenerator<Finding> {
-  const worst = answers.toSorted((a, b) => median(b.ms) - median(a.ms)).slice(0, WORST);
+  const worst = answers.toSorted((a, b) => p95(b.ms) - p95(a.ms)).slice(0, WORST);
   for (const { list, what, ms, statements } of worst) {
     const plans: string[] = [];
     for (const statement of statements) plans.push(await planOf(client, statement));

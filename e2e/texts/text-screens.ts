@@ -156,7 +156,7 @@ export const SCREENS = {
   'office: promotion': {
     app: 'office',
     path: async (market) =>
-      `/offer/rewards/${await idOf(market, `select id from pricing.coupon where applies = 'BY_ITSELF'`)}`,
+      `/offer/rewards/${await idOf(market, `select id from pricing.coupon where applies = 'BY_ITSELF' and buy_from is not null`)}`,
   },
   'office: parcel': { app: 'office', path: '/cargo-bookings/NAGA-1001' },
   'office: users': { app: 'office', path: '/users' },

@@ -18,7 +18,7 @@ const columnsIn = (dataDir: string, more: string): Promise<Column[]> =>
     dataDir,
     `select c.table_schema as schema, c.table_name as table, c.column_name as name, c.data_type as type
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where t.table_type = 'BASE TABLE' and c.table_schema in (${quoted(SUBGRAPHS)}) and c.table_name <> 'migration'
+     where t.table_type = 'BASE TABLE' and c.table_schema in (${quoted(SUBGRAPHS)}) and c.table_name not in ('migration', 'job_turn')
        and c.is_generated = 'NEVER'
        and (c.data_type in ('text', 'jsonb') or c.udt_name in ('_text', '_varchar')
          or (c.data_type = 'character varying' and coalesce(c.character_maximum_length, 999) > 12)) ${more}

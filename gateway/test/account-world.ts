@@ -7,6 +7,7 @@ const me = {
   lastName: 'Chan',
   email: 'sok@example.com',
   mobileNumber: '+85512345678',
+  currency: null,
   roleId: 6,
   mustChangePassword: true,
 };
@@ -16,6 +17,7 @@ export const user = {
   last_name: 'Chan',
   email: 'sok@example.com',
   mobile_number: '+85512345678',
+  currency: null,
   user_role_id: 6,
 };
 const session = { __typename: 'Session', token: 'new.token', tokenType: 'Bearer', expiresIn: 900, user: me };

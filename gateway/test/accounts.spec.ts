@@ -8,6 +8,7 @@ const me = {
   lastName: 'Chan',
   email: 'sok@example.com',
   mobileNumber: null,
+  currency: 'KHR',
   roleId: 1,
   mustChangePassword: false,
 };
@@ -68,6 +69,7 @@ describe('POST /api/login', () => {
           first_name: 'Sok',
           last_name: 'Chan',
           mobile_number: null,
+          currency: 'KHR',
           user_role_id: 1,
         },
         change_password: false,

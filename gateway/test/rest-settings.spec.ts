@@ -90,9 +90,16 @@ describe('e-mail and password', () => {
 
 describe('settings', () => {
   test('change what is given; what is left out stays, and an empty field empties', async () => {
-    const { status, body } = await rest.call('PATCH', 'settings/profile', { first_name: 'Sophea', user_name: '' });
+    const { status, body } = await rest.call('PATCH', 'settings/profile', {
+      first_name: 'Sophea',
+      user_name: '',
+      currency: 'KHR',
+    });
     expect([status, body]).toEqual([200, { status: 'success', result: user }]);
-    expect(rest.asked['updateProfile']).toEqual({ input: { firstName: 'Sophea', userName: null } });
+    expect(rest.asked['updateProfile']).toEqual({ input: { firstName: 'Sophea', userName: '', currency: 'KHR' } });
+    await rest.call('PATCH', 'settings/profile', { currency: '' });
+    expect(rest.asked['updateProfile']).toEqual({ input: { currency: '' } });
+    expect((await rest.call('PATCH', 'settings/profile', { currency: 'EUR' })).status).toBe(422);
     const taken = await rest.call(
       'PATCH',
       'settings/profile',

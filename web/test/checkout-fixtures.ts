@@ -196,6 +196,7 @@ export const aTicket = (change: Partial<TicketCard_TicketFragment> = {}): Ticket
       qr: 'signed-1',
       state: 'TICKETED',
       payOnBoarding: null,
+      addOns: [],
     },
     {
       __typename: 'TicketPassenger',
@@ -208,6 +209,7 @@ export const aTicket = (change: Partial<TicketCard_TicketFragment> = {}): Ticket
       qr: 'signed-2',
       state: 'TICKETED',
       payOnBoarding: null,
+      addOns: [],
     },
   ],
   ...change,

@@ -16,6 +16,8 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** Route modules are typed for their own route, each in its way; here they stand on a stage. */
 type Run = (args: never) => unknown;
+/** What a route answers with `data()`. */
+type DataAnswer = { init?: { headers?: Headers } | null };
 
 export interface StagedPage {
   /** As in routes.ts, without the language. */
@@ -59,7 +61,7 @@ export function stage(
   pages: readonly StagedPage[],
   { at, graph = fakeGraph, cookie = '', member, shown }: StageOptions,
 ) {
-  const context = aVisit({}, graph);
+  const context = aVisit({ currency: shown?.currency }, graph);
   context.set(memberContext, member ?? null);
   const { language, brand, today, baseUrl, reference } = context.get(visitContext);
   let cookies = cookie;
@@ -69,8 +71,8 @@ export function stage(
       const headers = { ...Object.fromEntries(args.request.headers), cookie: cookies };
       const request = new Request(args.request, { headers });
       const answer = await run({ ...args, request, url: new URL(request.url) } as never);
-      if (answer instanceof Response)
-        for (const line of answer.headers.getSetCookie()) cookies += `; ${line.split(';')[0]}`;
+      const { headers: said } = answer instanceof Response ? answer : ((answer as DataAnswer | undefined)?.init ?? {});
+      for (const line of said?.getSetCookie() ?? []) cookies += `; ${line.split(';')[0]}`;
       return answer;
     });
   /** As the browser hears its server: what the action throws with `data()` arrives as an answer with a status. */

@@ -79,7 +79,9 @@ describe('commission levels', () => {
     await userEvent.type(screen.getByLabelText('How much'), '120');
     await save();
     expect(sent('CreateCommissionLevel')).toBeUndefined();
-    expect(screen.getByRole('link', { name: /^Enter a number for every rate: 100 percent at most/ })).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: /^Rates: Enter a number for every rate: 100 percent at most/ }),
+    ).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Counted in'), 'KHR for each seat');
     await userEvent.type(screen.getByLabelText('How much'), '.5');
     await save();

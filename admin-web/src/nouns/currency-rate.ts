@@ -60,7 +60,7 @@ const { MATCHES, RATE_BEGUN, RATE_OVER, IMPLAUSIBLE } = words;
 const RATED = ['KHR', 'LAK', 'THB', 'VND'] as const;
 type Rated = (typeof RATED)[number];
 
-const currency = code({ label: words.currency, of: RATED, fixed: true });
+const currency = code({ label: words.currency, of: RATED, fixed: true, filtered: true });
 const perDollar = line({ label: priceFields.perDollar, hint: words.perDollarHint, max: 16 });
 
 export default defineNoun({

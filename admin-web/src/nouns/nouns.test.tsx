@@ -2,7 +2,13 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOUN_EXAMPLES } from '@naga/kernel/examples/noun-examples.js';
-import { buildSchema, type DocumentNode, getVariableValues, type OperationDefinitionNode } from 'graphql';
+import {
+  buildSchema,
+  type DocumentNode,
+  getVariableValues,
+  type GraphQLInputObjectType,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { axe } from 'jest-axe';
 import { readFileSync } from 'node:fs';
 import { answers as operators } from '../../test/operator-choices.js';
@@ -216,6 +222,16 @@ describe.each(nouns)('%s', (path, noun) => {
     expect(heading!.split(',').filter((title) => !known.includes(title))).toEqual([]);
     expect(lines.join()).not.toMatch(/[{}]/);
     expect(asked.some(({ name }) => name === names(documents.apply))).toBe(false);
+  });
+
+  test('what the graph narrows it by is a filter of its list', () => {
+    const declared = Object.keys((schema.getType(`${noun.entity}RecordFilter`) as GraphQLInputObjectType).getFields());
+    const offered = Object.entries({ ...noun.told, ...noun.fields }).flatMap(([name, { Filter }]) =>
+      Filter ? [name] : [],
+    );
+    // Ids are what a choice knows; the others of its type are another noun's; routes are known once an operator is.
+    const beside = ['text', 'ids', 'active', 'routeId', ...Object.keys(noun.only ?? {})];
+    expect(declared.filter((name) => ![...beside, ...offered].includes(name))).toEqual([]);
   });
 
   test('what is missing is said before anything is sent', async () => {

@@ -95,7 +95,7 @@ test('who is fetched at a place is named before it moves, and told once it is sa
   await save();
   const dialog = await dialogOf();
   expect(sent('ComingSold')).toEqual({ of: 'PICKUP_LOCATIONS', ids: ['4'] });
-  expect(within(dialog).getByRole('cell', { name: 'Coast' })).toBeVisible();
+  expect(within(dialog).getByText('Coast')).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Passenger list' })).toBeVisible();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: /^Notify these passengers/ }));
   fireEvent.change(screen.getByLabelText('Title, English'), { target: { value: 'Earlier' } });

@@ -194,6 +194,7 @@ export const PEOPLE: readonly TextDoor[] = [
       'input.to': 'FARE_ALERT_PLACE',
       'input.transportType': 'BAD_USER_INPUT',
       'input.nationalOf': 'BAD_USER_INPUT',
+      'input.shownIn': 'BAD_USER_INPUT',
     },
   },
   {

@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import type { LanguageCode } from '@naga/kernel/language.js';
-import possibleTypes from './graphql/possible-types.generated.js';
 import { fetchWithSession } from './fetch-with-session.js';
+import { graphCache } from './graph-cache.js';
 import { onceEach } from './once-each.js';
 import { persistedOperations } from './persisted-operations.js';
 
@@ -35,10 +35,6 @@ export function makeClient({
   });
   return new ApolloClient({
     link: ApolloLink.from([...onceEach(), ...persistedOperations(), new HttpLink({ uri, fetch })]),
-    cache: new InMemoryCache({
-      possibleTypes: possibleTypes.possibleTypes,
-      // A type that several operators ride is in another's pictures with each, and its seats change by the day.
-      typePolicies: { VehicleType: { keyFields: false, merge: true } },
-    }),
+    cache: graphCache(),
   });
 }

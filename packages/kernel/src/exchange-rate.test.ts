@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { approximate, formatApproximate, type ShownRate } from './exchange-rate.js';
+import { approximate, formatApproximate, formatBoth, type ShownRate } from './exchange-rate.js';
 import { approximateLines } from './approximate-lines.js';
 import { type CurrencyRate, shownRate } from './currency-rate.js';
 import type { Currency } from './money.js';
@@ -60,6 +60,12 @@ describe('an amount is rounded once, half up, to what people pay with', () => {
     expect(found).toEqual({ amount: expected, currency: shown });
     expect(formatApproximate(found).replaceAll('\u00A0', ' ')).toBe(text);
   });
+});
+
+test('what is charged stands before about what it is, alone where nothing is converted', () => {
+  const money = { amount: 1200, currency: 'USD' } as const;
+  expect(formatBoth(money, shownRate(RATES, 'USD', 'THB'))).toBe('$12,00 (≈\u00a0฿390,00)');
+  expect(formatBoth(money, shownRate(RATES, 'USD', 'USD'))).toBe('$12,00');
 });
 
 test('lines add up to what their sum is shown as, whatever each is rounded to', () => {

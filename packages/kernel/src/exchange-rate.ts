@@ -34,3 +34,7 @@ export function approximate({ amount, currency }: Money, rate: ShownRate): Money
 
 /** '≈ ៛41.000': an amount that is not what is charged. */
 export const formatApproximate = (money: Money): string => `≈\u00a0${formatMoney(money)}`;
+
+/** An amount as it is charged, with about what it is where it is shown in another currency: '$12,00 (≈ ៛49.200)'. */
+export const formatBoth = (money: Money, rate: ShownRate | null | undefined): string =>
+  formatMoney(money) + (rate == null ? '' : ` (${formatApproximate(approximate(money, rate))})`);

@@ -10,12 +10,13 @@ import type { SubgraphContext } from './graphql/context.js';
 import { Neighbours } from './graphql/neighbours.js';
 import type { GraphRequest, Transport } from './graphql/transport.js';
 import { withVisibleErrors } from './graphql/visible-errors.js';
+import { JobTurn } from './jobs/job-turn.entity.js';
 import { ConsumedEvent, OutboxEvent } from './outbox/outbox.entity.js';
 import type { DomainEvent } from './outbox/domain-event.js';
 import type { Audience } from './outbox/relay.js';
 import { service, type Viewer } from './viewer/viewer.js';
 
-/** Runs again and again, once among all processes. */
+/** Runs again and again, by one process at a time. */
 export interface ScheduledJob<Services> {
   readonly name: string;
   /** Milliseconds. */
@@ -99,7 +100,7 @@ export class RunningSubgraph<Services = unknown> implements Transport {
     const { name, migrations } = definition;
     const { databaseUrl, clock, env = {}, poolSize, leaving } = means;
     const log = means.log.child({ subgraph: name });
-    const entities = [...definition.entities, OutboxEvent, ConsumedEvent];
+    const entities = [...definition.entities, OutboxEvent, ConsumedEvent, JobTurn];
     const database = await Database.open({
       url: databaseUrl,
       schema: name,

@@ -1,17 +1,16 @@
 import type { Logger } from 'pino';
-import type { DomainEvent } from './outbox/domain-event.js';
-import { eventQueueOf, OutboxRelay } from './outbox/relay.js';
+import { JobTurns } from './jobs/job-turns.js';
+import { type DomainEvent, eventQueueOf } from './outbox/domain-event.js';
+import { OutboxRelay } from './outbox/relay.js';
 import type { Queues } from './queue/queues.js';
 import type { AnySubgraph } from './subgraph.js';
 
-const jobQueueOf = (name: string): string => `${name}-jobs`;
-
 /** How many BullMQ workers `startWorker` opens for one subgraph. */
-export const WORKERS_A_SUBGRAPH = 2;
+export const WORKERS_A_SUBGRAPH = 1;
 
 export interface RunningWorker {
   readonly relay: OutboxRelay;
-  /** Stops the relay; the workers end with their queues (`Queues.close`). */
+  /** Stops the relay and, when those that run have ended, the jobs; the workers end with their queues (`Queues.close`). */
   stop(): Promise<void>;
 }
 
@@ -28,9 +27,7 @@ export async function startWorker(
   if (Object.keys(consumers).length > 0) {
     queues.work(eventQueueOf(name), (job) => subgraph.consume(job.data as DomainEvent), 8);
   }
-  if (jobs.length > 0) {
-    for (const job of jobs) await queues.schedule(jobQueueOf(name), job.name, job.every);
-    queues.work(jobQueueOf(name), (job) => subgraph.runJob(job.name), 2);
-  }
-  return { relay, stop: () => relay.stop() };
+  const { database, clock } = subgraph;
+  const turns = await JobTurns.start({ database, clock, log, jobs, run: (job) => subgraph.runJob(job) });
+  return { relay, stop: async () => void (await Promise.all([relay.stop(), turns.stop()])) };
 }

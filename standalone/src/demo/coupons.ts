@@ -15,7 +15,7 @@ const EVERYTHING = {
   countryCode: null,
 } as const;
 
-/** What the demonstration market gives away: to everybody, by an operator, and what is over. */
+/** What the demonstration market gives away: to everybody, by an operator, what is over, and what applies by itself. */
 export const COUPONS: readonly MarketCoupon[] = [
   {
     ...EVERYTHING,
@@ -47,5 +47,23 @@ export const COUPONS: readonly MarketCoupon[] = [
     active: false,
     fundedBy: 'PLATFORM',
     codes: ['FESTIVAL'],
+  },
+  {
+    ...EVERYTHING,
+    name: 'Slow boat weeks',
+    applies: 'BY_ITSELF',
+    titles: {
+      en: 'Slow boat weeks',
+      km: 'សប្តាហ៍ទូកយឺត',
+      th: 'สัปดาห์เรือช้า',
+      vi: 'Những tuần thuyền chậm',
+      es: 'Semanas del barco lento',
+    },
+    kind: 'PERCENT',
+    value: 1000,
+    fundedBy: 'PLATFORM',
+    // Nam Ou River Boats, between Luang Prabang and Huay Xai: nothing there is bought in the market's past.
+    operatorIds: ['25'],
+    codes: [],
   },
 ];

@@ -1,3 +1,6 @@
+import { DonationsAreListed } from '../migrations/donations-are-listed.js';
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { AgenciesEarnByARate } from '../migrations/agencies-earn-by-a-rate.js';
 import { BlocksAreListed } from '../migrations/blocks-are-listed.js';
 import { ReviewsAreListed } from '../migrations/reviews-are-listed.js';
@@ -189,4 +192,7 @@ export const migrations = [
   PartsKeepWhatWasShown,
   BookingsGiveForCauses,
   BookingsHaveAddOns,
+  DonationsAreListed,
+  WordsAreCompared,
+  JobsHaveTurns,
 ];

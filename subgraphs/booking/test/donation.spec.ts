@@ -145,6 +145,17 @@ describe('while it is held', () => {
     }
   });
 
+  test('staff lists the bookings that give something', async () => {
+    await holds();
+    const { pnr } = await traveller.gives(GIVEN);
+    const listed = (filter: object) =>
+      world.aPlatformAdmin().ask<{ total: number }>(documents.list, { filter: { text: pnr, ...filter } });
+    expect(await listed({ withDonation: true })).toMatchObject({ total: 1, rows: [{ pnr }] });
+    await traveller.gives(0);
+    expect(await listed({ withDonation: true })).toMatchObject({ total: 0 });
+    expect(await listed({})).toMatchObject({ total: 1 });
+  });
+
   test('only who has its key gives with it', async () => {
     await holds();
     const other = world.aTraveller();

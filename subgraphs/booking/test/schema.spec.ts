@@ -29,6 +29,7 @@ const UNSAID = [
   'part_to_settle',
   'payment_due',
   'refund_policy_request_waiting',
+  'booking_fee_given',
   'refund_failed',
   'refund_untold',
   'refund_waiting',

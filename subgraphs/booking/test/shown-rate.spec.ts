@@ -26,7 +26,15 @@ async function keptBy({ id }: SeenBooking, who: Traveller): Promise<object[]> {
   return legs.flatMap(({ parts }) => parts.map(({ shownRate }) => shownRate));
 }
 
-test('each part keeps the rate at which its price was shown, whatever becomes of rates; staff read it', async () => {
+/** What its mails are told of it. */
+const toldOf = ({ id }: SeenBooking) =>
+  world.rows<{ type: string; rate: object | null }>(
+    `select distinct type, payload->'shownRate' as rate from outbox_event
+     where type = 'ticket.issued' and payload->>'bookingId' = $1 order by type`,
+    [id],
+  );
+
+test('each part keeps the rate at which its price was shown, whatever becomes of rates; staff and mails read it', async () => {
   const traveller = world.aTraveller();
   const held = await traveller.holds(world.aDeparture().leg(), [seat('1A'), seat('1B')], IN_RIEL);
   expect(await keptBy(held, traveller)).toEqual([RIEL, RIEL]);
@@ -37,6 +45,7 @@ test('each part keeps the rate at which its price was shown, whatever becomes of
   expect(await keptBy(held, traveller)).toEqual([RIEL, RIEL]);
   expect(await keptBy(held, support(world))).toEqual([RIEL, RIEL]);
   expect((await traveller.sees())!.total).toEqual(held.total);
+  expect(await toldOf(held)).toEqual([{ type: 'ticket.issued', rate: RIEL }]);
 });
 
 test('through the dollar, as late as the later of both rates', async () => {

@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateCargo } from '../migrations/create-cargo.js';
@@ -22,7 +23,7 @@ import { Zone } from './place/zone.entity.js';
 export default defineSubgraph({
   name: 'cargo',
   entities: [Zone, Place, PackageCategory, PackagePrice, Parcel, ParcelUnit, ParcelEvent],
-  migrations: [CreateCargo, ParcelsHaveOwners, CreateAudit],
+  migrations: [CreateCargo, ParcelsHaveOwners, CreateAudit, JobsHaveTurns],
   resolvers: [
     PackageCategoryResolver,
     PlaceResolver,

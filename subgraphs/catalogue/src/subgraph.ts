@@ -1,8 +1,10 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { fileProvider, openFileStore } from '@naga/server-kit/files/open-file-store.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { pictureResolver } from '@naga/server-kit/pictures/picture.resolver.js';
 import { sweepPicturesJob } from '@naga/server-kit/pictures/sweep-pictures.job.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
@@ -162,6 +164,8 @@ export default defineSubgraph<CatalogueServices>({
     TimesKnowWhomTheyFollow,
     RouteReloadsAreListed,
     FeedsAreListed,
+    WordsAreCompared,
+    JobsHaveTurns,
   ],
   resolvers: [
     PlaceSearchResolver,

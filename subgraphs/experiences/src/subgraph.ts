@@ -1,4 +1,5 @@
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CreateExperiences } from '../migrations/create-experiences.js';
@@ -14,7 +15,7 @@ import { PriceResolver } from './price/price.resolver.js';
 export default defineSubgraph({
   name: 'experiences',
   entities: [Category, City, Experience],
-  migrations: [CreateExperiences, CreateAudit],
+  migrations: [CreateExperiences, CreateAudit, JobsHaveTurns],
   resolvers: [ExperienceResolver, CategoryResolver, CityResolver, PriceResolver, auditDoor('experiences')],
   orphanedTypes: [],
   references: { Experience: ({ id }: { id: string }, context) => loadExperience(context, id) },

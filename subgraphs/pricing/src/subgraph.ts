@@ -1,3 +1,5 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
+import { CouponsArePassedOver } from '../migrations/coupons-are-passed-over.js';
 import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
 import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
@@ -6,6 +8,7 @@ import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
 import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
 import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
@@ -24,6 +27,7 @@ import { CouponsKeepTheirWords } from '../migrations/coupons-keep-their-words.js
 import { CouponsLowerFares } from '../migrations/coupons-lower-fares.js';
 import { ChangedFaresAreTold } from '../migrations/changed-fares-are-told.js';
 import { CreatePricing } from '../migrations/create-pricing.js';
+import { RatesAreCalledAsRead } from '../migrations/rates-are-called-as-read.js';
 import { RulesFollowTimes } from '../migrations/rules-follow-times.js';
 import { ManyAreChangedByAJob } from '../migrations/many-are-changed-by-a-job.js';
 import { PricesFollowDemand } from '../migrations/prices-follow-demand.js';
@@ -167,6 +171,10 @@ export default defineSubgraph<PricingServices>({
     FareReloadsAreListed,
     CurrenciesHaveRates,
     SeatsHaveAddOns,
+    CouponsArePassedOver,
+    WordsAreCompared,
+    RatesAreCalledAsRead,
+    JobsHaveTurns,
   ],
   resolvers: [
     QuoteResolver,

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { holding, nounAsker, type NounReport, type NounRow } from '@naga/server-kit/testing/nouns/noun-desk.js';
+import {
+  holding,
+  nounAsker,
+  type NounPage,
+  type NounReport,
+  type NounRow,
+} from '@naga/server-kit/testing/nouns/noun-desk.js';
 import { startTestSubgraph, type TestSubgraph } from '@naga/server-kit/testing/start-test-subgraph.js';
 import { guest, type Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { currencyRateNoun } from '../src/currency-rate/currency-rate.noun.js';
@@ -93,6 +99,20 @@ describe('a rate', () => {
     const next = { ...later, perDollar: '21800' };
     expect(await ask('update', { id: coming.id, version: 1, input: next })).toMatchObject({ perDollar: '21800' });
     expect(await ask<NounReport>('end', { ids: [coming.id] })).toMatchObject({ done: [coming.id] });
+  });
+
+  test.each([
+    ['LAK', '21850', 'LAK 21.850'],
+    ['THB', '32.45', 'THB 32,45'],
+    ['THB', '33.000001', 'THB 33,000001'],
+    ['VND', '26300.50', 'VND 26.300,5'],
+  ])('of %s, %s for a dollar, is called as it is read, and found by that and as it is typed', async (...said) => {
+    const [currency, perDollar, called] = said;
+    const { id } = await says(currency, perDollar, `2035-01-01T00:00:00Z`);
+    expect(await ask('one', { id })).toMatchObject({ name: called });
+    for (const search of [called, called.slice(4), perDollar.replace(/0$/, '')])
+      expect((await ask<NounPage>('list', { filter: { text: search } })).rows.map((row) => row.id)).toContain(id);
+    expect((await ask<NounReport>('end', { ids: [id] })).done).toEqual([id]);
   });
 
   test('of two at once of a moment one is written', async () => {

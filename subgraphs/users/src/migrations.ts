@@ -1,5 +1,9 @@
+import { WordsAreCompared } from '../migrations/words-are-compared.js';
+import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { MessageStatesAreFound } from '../migrations/message-states-are-found.js';
+import { FareAlertsSayCurrencies } from '../migrations/fare-alerts-say-currencies.js';
 import { CurrenciesAreKept } from '../migrations/currencies-are-kept.js';
+import { MessagesArePassedOver } from '../migrations/messages-are-passed-over.js';
 import { MessagesAreFoundByWhose } from '../migrations/messages-are-found-by-whose.js';
 import { MessagesAreListed } from '../migrations/messages-are-listed.js';
 import { AdministerPeople } from '../migrations/administer-people.js';
@@ -89,4 +93,8 @@ export const migrations = [
   NotificationsAreNarrowed,
   MessagesAreFoundByWhose,
   CurrenciesAreKept,
+  FareAlertsSayCurrencies,
+  MessagesArePassedOver,
+  WordsAreCompared,
+  JobsHaveTurns,
 ];

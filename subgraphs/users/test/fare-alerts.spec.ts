@@ -12,6 +12,7 @@ const market = {
   searches: 0,
   failsOn: '',
   nationalOf: undefined as unknown,
+  rates: [] as object[],
   /** Happens once, between the question for the price and the answer. */
   meanwhile: undefined as (() => Promise<unknown>) | undefined,
 };
@@ -46,7 +47,11 @@ const booking = {
   },
 };
 const pricing = {
-  send: async ({ variables }: GraphRequest) => {
+  send: async ({ query, variables }: GraphRequest) => {
+    if (query.includes('ratesOfMoment')) {
+      if (market.rates.length === 0) throw new Error('no answer');
+      return { data: { ratesOfMoment: { rates: market.rates } } };
+    }
     const [offers] = variables!['offers'] as [string[]];
     const amounts = offers.map((offer) => (offer.includes('.7.') ? market.fare : market.fare + 100));
     market.searches += 1;
@@ -63,7 +68,9 @@ beforeAll(async () => {
   world = await World.start({ MAIL_LIMIT_ADDRESS: '1000' }, { catalogue, booking, pricing });
 });
 afterAll(() => world.close());
-beforeEach(() => void Object.assign(market, { fare: 900, currency: 'USD', isFull: false, searches: 0, failsOn: '' }));
+beforeEach(
+  () => void Object.assign(market, { fare: 900, currency: 'USD', isFull: false, searches: 0, failsOn: '', rates: [] }),
+);
 
 let serial = 0;
 const somebody = () => `saver${++serial}@example.com`;
@@ -200,6 +207,28 @@ describe('a guest', () => {
     expect(await subjectsTo(email)).toEqual(['Now $9,00', expect.stringContaining('Shall we')]);
   });
 
+  test('reads about how much it is in the currency he read it in, and as it is charged where nobody knows', async () => {
+    const rates = [{ currency: 'KHR', perDollar: '4100', validFrom: '2026-11-01T00:00:00.000Z' }];
+    market.rates = rates;
+    const { email } = await aWatcher({ shownIn: 'KHR' });
+    Object.assign(market, { fare: 800, rates: [{ ...rates[0], perDollar: '4000' }] });
+    await changed();
+    await look();
+    market.fare = 700;
+    await changed();
+    await look();
+    const [, mail, asked] = await mailsTo(email);
+    expect(asked?.text).toContain('$9,00 (≈\u00a0៛36.900)');
+    expect(mail?.subject).toMatch(/^Now \$8,00: /);
+    expect(mail?.text).toContain('$8,00 (≈\u00a0៛32.000)');
+    Object.assign(market, { fare: 600, rates: [] });
+    await changed();
+    await look();
+    const [last] = await mailsTo(email);
+    expect(last?.text).toContain('$6,00');
+    expect(last?.text).not.toContain('≈');
+  });
+
   test('is told of no price in another currency', async () => {
     const { email } = await aWatcher();
     Object.assign(market, { fare: 500, currency: 'THB' });
@@ -270,6 +299,21 @@ describe('somebody with a proved address', () => {
     expect(await mailsTo(email)).toMatchObject([{ event: 'fare_alert.fell', language: 'km' }]);
     await watch({ ...input, below: 500 }, viewer);
     expect(await mine(viewer)).toMatchObject([{ below: 500 }]);
+  });
+
+  test('reads about how much it is in the currency of his profile, whatever he read when he asked', async () => {
+    const { id, viewer, email } = await aMember();
+    market.rates = [
+      { currency: 'KHR', perDollar: '4100', validFrom: '2026-11-01T00:00:00.000Z' },
+      { currency: 'THB', perDollar: '32.5', validFrom: '2026-11-01T00:00:00.000Z' },
+    ];
+    await watch(wish({ shownIn: 'THB' }), viewer);
+    await world.users.outside.change(`update account set currency = 'KHR' where id = $1`, [id]);
+    market.fare = 800;
+    await changed();
+    await look();
+    const [mail] = await mailsTo(email);
+    expect(mail?.text).toContain('$8,00 (≈\u00a0៛32.800)');
   });
 
   test('has ten of them at most', async () => {

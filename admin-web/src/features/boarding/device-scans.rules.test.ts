@@ -43,6 +43,7 @@ const passenger = (partId: string, change: Partial<PackPassenger> = {}): PackPas
   pickupTime: null,
   pickupPhone: null,
   taxiDropOff: null,
+  addOns: [],
   state: 'TICKETED',
   boardedAt: null,
   boardedBy: null,

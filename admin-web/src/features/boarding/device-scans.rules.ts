@@ -46,6 +46,8 @@ export interface Found {
   readonly owed: { readonly amount: number; readonly currency: string } | null;
   /** 'From → to'; undefined when only the code speaks of him. */
   readonly ride: string | undefined;
+  /** What he has beside his seat, as far as the pack tells. */
+  readonly addOns: PackPassenger['addOns'];
   /** Epoch milliseconds. */
   readonly departureTime: number;
   /** Sold after the pack was taken: the signature alone says so. */
@@ -126,6 +128,7 @@ const fromPack = (passenger: PackPassenger): Found => ({
   boardedBy: passenger.boardedBy?.name ?? null,
   owed: passenger.owed,
   ride: `${passenger.from} → ${passenger.to}`,
+  addOns: passenger.addOns,
   departureTime: Date.parse(passenger.departureTime),
   isUnlisted: false,
 });
@@ -190,6 +193,7 @@ const unlisted = ({ manifest }: Pack, { partId, seatNumber, owed }: BoardingPass
   boardedBy: null,
   owed: owed ?? null,
   ride: undefined,
+  addOns: [],
   // His own stop is not known here: the last one is left at this time at the latest, and the server looks again.
   departureTime: Date.parse(manifest.arrivalTime),
   isUnlisted: true,

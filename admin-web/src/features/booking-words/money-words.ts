@@ -62,6 +62,7 @@ export const accountWords = defineMessages<
     | 'uncollected'
     | 'custom_payments'
     | 'donations'
+    | 'insurance'
     | 'breakage',
     NoMessageValues
   > &
@@ -93,6 +94,7 @@ export const accountWords = defineMessages<
   uncollected: { id: 'admin.account.uncollected', defaultMessage: 'Not collected of no-shows' },
   custom_payments: { id: 'admin.account.custom-payments', defaultMessage: 'Custom payments' },
   donations: { id: 'admin.account.donations', defaultMessage: 'Donations' },
+  insurance: { id: 'admin.account.insurance', defaultMessage: 'Insurance' },
   affiliate_commission: { id: 'admin.account.affiliate-commission', defaultMessage: 'Commission of affiliate {party}' },
   affiliate_payable: { id: 'admin.account.affiliate-payable', defaultMessage: 'Owed to affiliate {party}' },
   breakage: { id: 'admin.account.breakage', defaultMessage: 'Credit that was given up' },
@@ -119,12 +121,23 @@ export const causeWords = defineMessages<Record<'REFUSED' | 'OVERDUE', NoMessage
 /** What is paid beside the fares. */
 export const feeWords = defineMessages<
   Record<
-    'transaction' | 'donation' | 'cancellation' | 'exchange' | 'exchange_kept' | 'refused' | 'overruled' | 'waived',
+    | 'transaction'
+    | 'donation'
+    | 'add_on'
+    | 'add_on_back'
+    | 'cancellation'
+    | 'exchange'
+    | 'exchange_kept'
+    | 'refused'
+    | 'overruled'
+    | 'waived',
     NoMessageValues
   >
 >({
   transaction: { id: 'admin.fee.transaction', defaultMessage: 'Transaction fee' },
   donation: { id: 'admin.fee.donation', defaultMessage: 'Donation' },
+  add_on: { id: 'admin.fee.add-on', defaultMessage: 'Add-on' },
+  add_on_back: { id: 'admin.fee.add-on-back', defaultMessage: 'Add-on given back' },
   cancellation: { id: 'admin.fee.cancellation', defaultMessage: 'Kept at the cancellation' },
   exchange: { id: 'admin.fee.exchange', defaultMessage: 'Change of departure' },
   exchange_kept: { id: 'admin.fee.exchange_kept', defaultMessage: 'Kept of a lower fare' },

@@ -97,7 +97,7 @@ describe('a form', () => {
     expect(send).not.toHaveBeenCalled();
     expect(screen.getByRole('alert', { name: 'One thing needs your attention' })).toHaveFocus();
     expect(screen.getByLabelText('Name')).toBeInvalid();
-    await userEvent.click(screen.getByRole('link', { name: 'Please fill this in.' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Name: Please fill this in.' }));
     expect(screen.getByLabelText('Name')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Name'), 'S');
     expect(screen.getByLabelText('Name')).toBeValid();
@@ -125,7 +125,7 @@ describe('a form', () => {
     show();
     await userEvent.type(screen.getByLabelText('Name'), 'Sorya');
     await save();
-    expect(await screen.findByRole('link', { name: 'Another stop has this name.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Name: Another stop has this name.' })).toBeVisible();
     expect(screen.getByLabelText('Name')).toBeInvalid();
   });
 

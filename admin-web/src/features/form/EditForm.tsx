@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { LeaveGuard } from './LeaveGuard.js';
+import { NamedProblem } from './NamedProblem.js';
 import type { FormHandle, FormValues } from './use-form.js';
 
 const words = defineMessages({
@@ -42,7 +43,10 @@ export function EditForm<Values extends FormValues>({
   children,
 }: EditFormProps<Values>) {
   const buttonId = useId();
-  const errors = form.problems.map(({ fieldId = buttonId, text }) => ({ fieldId, text }));
+  const errors = form.problems.map(({ fieldId = buttonId, text }) => ({
+    fieldId,
+    text: <NamedProblem fieldId={fieldId} text={text} />,
+  }));
   return (
     <>
       {(form.dirty || form.isWaiting) && <LeaveGuard onLeave={form.startAgain} isFree={form.mayLeave} />}

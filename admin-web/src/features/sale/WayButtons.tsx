@@ -2,10 +2,18 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { Button } from '@naga/ui/Button';
 import { defineMessages, FormattedMessage, type MessageDescriptor, type NoMessageValues, useIntl } from 'react-intl';
 
-const words = defineMessages<{ notEnough: NoMessageValues; due: { due: string } }>({
+const words = defineMessages<{ notEnough: NoMessageValues; withDonation: NoMessageValues; due: { due: string } }>({
   due: { id: 'admin.pay.due-by-way', defaultMessage: '{due} in all' },
+  withDonation: {
+    id: 'admin.pay.with-donation',
+    defaultMessage: 'A donation is paid before the ride. Take it off to have the seats paid on boarding.',
+  },
   notEnough: { id: 'admin.pay.not-enough', defaultMessage: 'The balance and its credit do not reach for it.' },
 });
+
+/** Why a way is closed, where staff can do something about it. */
+const SAID_HERE = { NOT_ENOUGH: 'notEnough', WITH_DONATION: 'withDonation' } as const;
+const isSaidHere = (reason: string): reason is keyof typeof SAID_HERE => reason in SAID_HERE;
 
 /** A way to pay as the graph offers it; `reason` says why not now. */
 export interface Way<Method extends string> {
@@ -50,8 +58,8 @@ export function WayButtons<Method extends string>({
       {reason === null && due !== undefined && <p>{intl.formatMessage(words.due, { due })}</p>}
       {reason !== null && (
         <p>
-          {reason === 'NOT_ENOUGH'
-            ? intl.formatMessage(words.notEnough)
+          {isSaidHere(reason)
+            ? intl.formatMessage(words[SAID_HERE[reason]])
             : refusalText(intl, 'METHOD_NOT_AVAILABLE', { ...facts, reason })}
         </p>
       )}

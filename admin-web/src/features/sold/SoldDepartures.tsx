@@ -1,5 +1,5 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { type DataColumn, DataTable } from '@naga/ui/DataTable';
+import { DataTable } from '@naga/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { dayText } from '../../session/time/day-text.js';
@@ -44,11 +44,6 @@ export function SoldDepartures({ label, rows, departures = rows.length, notify =
     instead === undefined
       ? before
       : say(soldWords.instead, { before, after: instead?.departureTime ?? say(soldWords.nothingInstead) });
-  const lineColumn: DataColumn<SoldDeparture> = {
-    key: 'line',
-    title: say(soldWords.line),
-    render: ({ lineNames }) => lineNames && localName(intl.locale, lineNames),
-  };
   return (
     <>
       <DataTable<SoldDeparture>
@@ -59,11 +54,15 @@ export function SoldDepartures({ label, rows, departures = rows.length, notify =
           {
             key: 'day',
             title: say(soldWords.day),
-            render: ({ date }) => dayText(intl, date),
-            noWrap: true,
+            // Which line it is is seen on a telephone, too, where columns are not.
+            render: ({ date, lineNames }) => (
+              <>
+                <span className={classes.day}>{dayText(intl, date)}</span>
+                {lineNames && <span className={classes.line}>{localName(intl.locale, lineNames)}</span>}
+              </>
+            ),
           },
           { key: 'time', title: say(soldWords.time), render: timeOf },
-          ...(rows.some(({ lineNames }) => lineNames !== undefined) ? [lineColumn] : []),
           { key: 'bookings', title: say(soldWords.bookings), render: ({ bookings }) => bookings, align: 'right' },
           {
             key: 'seats',

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Said = 'touched' | 'line' | 'bookings' | 'seats' | 'notify' | 'who' | 'passengers' | 'move' | 'nothingInstead';
+type Said = 'touched' | 'bookings' | 'seats' | 'notify' | 'who' | 'passengers' | 'move' | 'nothingInstead';
 type Asked = 'day' | 'time' | 'off' | 'offText' | 'offKeep' | 'here';
 
 /** Of departures that people have seats on while something of them is changed. */
@@ -9,7 +9,6 @@ export const soldWords = defineMessages<
     Record<'more' | 'offTitle' | 'hereAbout', { count: number }> & { instead: { before: string; after: string } }
 >({
   touched: { id: 'admin.sold.touched', defaultMessage: 'Whom this would touch' },
-  line: { id: 'admin.sold.line', defaultMessage: 'Route' },
   day: { id: 'admin.sold.day', defaultMessage: 'Day' },
   time: { id: 'admin.sold.time', defaultMessage: 'Time' },
   bookings: { id: 'admin.sold.bookings', defaultMessage: 'Bookings' },

@@ -48,13 +48,14 @@ export function choice<Value extends string>(said: ChoiceSaid<Value>): NounField
 }
 
 /** One of a few codes that are the same in every language: a currency. */
-export const code = ({
-  of,
-  ...said
-}: Omit<Said, 'optional' | 'filtered'> & { of: readonly string[] }): NounField<string> => ({
-  ...choice({ ...said, of: {}, filtered: false }),
-  Control: (props) => <Choice {...props} options={of.map((value) => ({ value, label: value }))} />,
-});
+export function code({ of, filtered = false, ...said }: Omit<Said, 'optional'> & { of: readonly string[] }) {
+  const options = of.map((value) => ({ value, label: value }));
+  const field: NounField<string> = {
+    ...choice({ ...said, of: {}, filtered: false }),
+    Control: (props) => <Choice {...props} options={options} />,
+  };
+  return filtered ? { ...field, Filter: (props: FoundControlProps) => <Narrow {...props} options={options} /> } : field;
+}
 
 /** The same, where it may be left out. */
 export const optionalChoice = <Value extends string>(

@@ -2,6 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Dialog } from '@naga/ui/Dialog';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { soldWords } from '../../features/sold/sold-words.js';
+import type { NotifyWords } from './NotifyWhenSaved.js';
 import type { Touched } from './touched.js';
 import { TouchedDepartures } from './TouchedDepartures.js';
 import { useMessage, type WaitingMessage } from './use-message.js';
@@ -13,6 +14,8 @@ export interface TouchingWords {
   /** On the button that does it; left out where it would be refused. */
   go?: MessageDescriptor;
   keep: MessageDescriptor;
+  /** When the people are told, where that is not at once. */
+  later?: NotifyWords;
 }
 
 export interface AskTouchedProps {
@@ -23,7 +26,7 @@ export interface AskTouchedProps {
 }
 
 /** The question before something is done that people have seats on: who they are, the ways to them, and what is said to them. */
-export function AskTouched({ sold, words: { text, go, keep }, decide }: AskTouchedProps) {
+export function AskTouched({ sold, words: { text, go, keep, later }, decide }: AskTouchedProps) {
   const message = useMessage(sold);
   function sure() {
     const messages = message.take();
@@ -32,6 +35,7 @@ export function AskTouched({ sold, words: { text, go, keep }, decide }: AskTouch
   return (
     <Dialog
       open
+      wide
       title={<FormattedMessage {...soldWords.offTitle} values={{ count: sold.departures }} />}
       onClose={() => decide(undefined)}
       actions={
@@ -47,7 +51,7 @@ export function AskTouched({ sold, words: { text, go, keep }, decide }: AskTouch
         </>
       }
     >
-      <TouchedDepartures of={sold} sentence={text} isCounted message={go && message} />
+      <TouchedDepartures of={sold} sentence={text} isCounted message={go && message} words={later} />
     </Dialog>
   );
 }

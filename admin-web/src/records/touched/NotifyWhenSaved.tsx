@@ -7,10 +7,13 @@ import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { touchedWords } from './touched-words.js';
 import type { Message } from './use-message.js';
 
+/** The offer, and when it is sent. */
+export type NotifyWords = Readonly<Record<'notify' | 'notifyHint', MessageDescriptor>>;
+
 export interface NotifyWhenSavedProps {
   message: Message;
-  /** When it is sent; left out: once the change is saved. */
-  words?: Readonly<Record<'notify' | 'notifyHint', MessageDescriptor>>;
+  /** Left out: once it is done, which is at once. */
+  words?: NotifyWords | undefined;
 }
 
 /** The offer to tell whom a change touches, in words that wait until it is saved; nothing for who may tell nobody. */

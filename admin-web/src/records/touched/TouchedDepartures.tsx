@@ -1,7 +1,7 @@
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { SoldDepartures } from '../../features/sold/SoldDepartures.js';
 import { soldWords } from '../../features/sold/sold-words.js';
-import { NotifyWhenSaved } from './NotifyWhenSaved.js';
+import { NotifyWhenSaved, type NotifyWords } from './NotifyWhenSaved.js';
 import type { Touched } from './touched.js';
 import type { Message } from './use-message.js';
 
@@ -13,10 +13,12 @@ export interface TouchedDeparturesProps {
   isCounted?: boolean;
   /** What is said to them once it is saved; left out where nothing can be saved, and they are told at once. */
   message?: Message | undefined;
+  /** When it is said, where that is not at once. */
+  words?: NotifyWords | undefined;
 }
 
 /** Whom a change touches, departure by departure, with the ways to who they are and to moving and telling them. */
-export function TouchedDepartures({ of, sentence, isCounted = false, message }: TouchedDeparturesProps) {
+export function TouchedDepartures({ of, sentence, isCounted = false, message, words }: TouchedDeparturesProps) {
   const intl = useIntl();
   const { departures, touched, seatNumbers } = of;
   const rows = touched.map(({ seatNumbers: numbers, ...row }) =>
@@ -42,7 +44,7 @@ export function TouchedDepartures({ of, sentence, isCounted = false, message }: 
         departures={departures}
         notify={message === undefined}
       />
-      {message && <NotifyWhenSaved message={message} />}
+      {message && <NotifyWhenSaved message={message} words={words} />}
     </div>
   );
 }

@@ -8,10 +8,10 @@ type Word =
 export const touchedWords = defineMessages<
   Record<Word, NoMessageValues> & Record<'goesTo' | 'told', { count: number }> & { notTold: { reason: string } }
 >({
-  notify: { id: 'admin.touched.notify', defaultMessage: 'Notify these passengers when this is saved' },
+  notify: { id: 'admin.touched.notify', defaultMessage: 'Notify these passengers when this is done' },
   notifyHint: {
     id: 'admin.touched.notify-hint',
-    defaultMessage: 'Write it now; it is sent once the change is saved, and not if it is refused.',
+    defaultMessage: 'Write it now; it is sent once this is done, and not if it is refused.',
   },
   counting: { id: 'admin.touched.counting', defaultMessage: 'Counting the people …' },
   goesTo: {

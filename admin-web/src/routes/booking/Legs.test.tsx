@@ -12,6 +12,7 @@ const part = {
   lastName: null,
   ticketCode: null,
   nationalPriceOf: null,
+  addOns: [] as object[],
 };
 const name = { en: 'Market', km: null, th: null, vi: null, es: null };
 const aLeg = (localCountryCode: string) =>
@@ -128,4 +129,19 @@ test('what its traveller was shown it as stands under the steps, with the rate o
   expect(shown.parentElement!.textContent.replaceAll('\u00a0', ' ')).toBe(
     'Shown to the traveller as1 USD = 4.100 KHR, of 2026-11-02≈ ៛41.000',
   );
+});
+
+test('each passenger has his add-ons beside him', () => {
+  const leg = aLeg('KH');
+  const addOns = [
+    { id: '1', quantity: 1, names: { ...name, en: 'Insurance' } },
+    { id: '2', quantity: 2, names: { ...name, en: 'Extra bag' } },
+  ];
+  const parts = [{ ...leg.parts[0]!, addOns }, leg.parts[1]!] as Leg['parts'];
+  render(
+    <LanguageProvider language="en" messages={{}}>
+      <Legs booking={{ id: '7', legs: [{ ...leg, parts }], tickets: [] }} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('1 × Insurance, 2 × Extra bag').closest('td')).toHaveTextContent(/^Dara/);
 });

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
 import { localName } from '../../session/local-name.js';
 import type { BookingDetailQuery, Leg_OfBookingFragment } from './booking.generated.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
 import { nationalityWords, partWords, passengerTypeWords } from '../../features/booking-words/state-words.js';
 import { mayChange, mayNameSome } from '../../features/ride-rights/ride-rights.js';
 import { FareMade } from './FareMade.js';
@@ -128,6 +129,7 @@ function Parts({ leg }: { leg: Leg }) {
                 <td>
                   {nameOf(part)}
                   <small>{told(part)}</small>
+                  {part.addOns.length > 0 && <small>{addOnsText(intl, part.addOns)}</small>}
                 </td>
                 <td>
                   {intl.formatMessage(partWords[part.state])}

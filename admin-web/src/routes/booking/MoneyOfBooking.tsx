@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
@@ -6,16 +7,11 @@ import { LocalTime } from '../../session/time/LocalTime.js';
 import { asMoney } from '../../session/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
-import { donationWords } from '../../features/booking-words/donation-words.js';
+import { feeHow, feeTerm } from '../../features/booking-words/fee-text.js';
 import { accountName } from './account-name.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { entryWords } from '../../features/money/entry-words.js';
-import {
-  feeWords,
-  refundFailureWords,
-  refundReasonWords,
-  refundStateWords,
-} from '../../features/booking-words/money-words.js';
+import { refundFailureWords, refundReasonWords, refundStateWords } from '../../features/booking-words/money-words.js';
 import { attemptWords, methodWords } from '../../features/booking-words/state-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { words } from './words.js';
@@ -69,11 +65,19 @@ function SmallTable({ title, heads, rows, moneyFrom }: SmallTableProps) {
 const wayOf = (intl: IntlShape, toWallet: boolean, inCash: boolean): string[] =>
   toWallet ? [intl.formatMessage(words.asCredit)] : inCash ? [intl.formatMessage(words.inCash)] : [];
 
-/** A fee's name, and of a donation its cause. */
-const termOf = (intl: IntlShape, { name, cause }: Booking['fees'][number]): string => {
-  const term = wordFor(intl, feeWords, name);
-  return cause === null ? term : `${term}: ${intl.formatMessage(donationWords[cause])}`;
-};
+function FeeAmount({ fee }: { fee: Booking['fees'][number] }) {
+  const how = feeHow(useIntl(), fee);
+  return (
+    <>
+      {asMoney(fee.amount)}
+      {how !== undefined && (
+        <div>
+          <small>{how}</small>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
@@ -91,10 +95,10 @@ export function MoneyOfBooking({ booking }: { booking: Booking }) {
       <Card kind="panel">
         <DefinitionList
           items={[
-            ...fees.map((fee) => ({
-              id: fee.name,
-              term: termOf(intl, fee),
-              value: asMoney(fee.amount),
+            ...feeLines(fees).map((fee) => ({
+              id: fee.id,
+              term: feeTerm(intl, fee),
+              value: <FeeAmount fee={fee} />,
             })),
             { id: 'total', term: <FormattedMessage {...words.total} />, value: asMoney(total) },
             { id: 'paid', term: <FormattedMessage {...words.paid} />, value: asMoney(paid) },

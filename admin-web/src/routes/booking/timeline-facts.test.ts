@@ -11,6 +11,17 @@ test.each([
   [{ refund: 1200 }, ['goes back: $12,00\u00a0USD']],
   [{ tickets: 2 }, ['tickets: 2']],
   [{ seats: ['1A', '1B'] }, ['seats: 1A, 1B']],
+  [
+    {
+      addOns: [
+        { name: 'Extra bag', quantity: 2, amount: 500 },
+        { name: 'Insurance', quantity: 1, amount: 200 },
+      ],
+      currency: 'USD',
+    },
+    ['add-ons: 2\u00a0×\u00a0Extra bag ($5,00\u00a0USD), 1\u00a0×\u00a0Insurance ($2,00\u00a0USD)'],
+  ],
+  [{ addOns: [], currency: 'USD' }, ['add-ons: none']],
   [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],
   [{ reason: 'PAID_TOO_LATE' }, ['reason: paid after the hold was over']],
   [{ reason: 'The bus broke down.' }, ['reason: The bus broke down.']],
@@ -25,6 +36,7 @@ test.each([
   { paymentId: '7' },
   { total: 'much' },
   { seats: [] },
+  { addOns: ['Extra bag'] },
   { expiresAt: 'soon' },
   { confirmBy: null },
   { method: 4 },

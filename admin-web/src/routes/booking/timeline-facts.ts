@@ -1,4 +1,5 @@
 import { formatCount } from '@naga/kernel/money.js';
+import { timesText } from '@naga/kernel/times-text.js';
 import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type NoMessageValues, type PrimitiveType } from 'react-intl';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
@@ -39,6 +40,17 @@ const asReason: Read = (intl, value) => {
   return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, { ...refundReasonWords, ...refundFailureWords }, value) : value;
 };
 const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** What was chosen beside the seats: '2 × Extra bag ($5,00 USD)'. */
+const asAddOns: Read = (intl, value, currency) => {
+  if (!Array.isArray(value)) return undefined;
+  if (value.length === 0) return intl.formatMessage(factWords.none);
+  const told = value.flatMap((one: Facts) => {
+    const { name, quantity, amount } = one;
+    if (typeof name !== 'string' || typeof quantity !== 'number' || typeof amount !== 'number') return [];
+    return [`${timesText(quantity, name)} (${asMoney({ amount, currency })})`];
+  });
+  return told.length === 0 ? undefined : intl.formatList(told, { type: 'unit' });
+};
 
 /** What a line of the timeline may say, and how; whatever else it carries is for machines. */
 const READERS = {
@@ -50,6 +62,7 @@ const READERS = {
   tickets: asCount,
   before: asList,
   seats: asList,
+  addOns: asAddOns,
   method: asCode(methodWords),
   provider: asCode(providerWords),
   reason: asReason,
@@ -64,7 +77,7 @@ const READERS = {
 type FactName = keyof typeof READERS;
 
 export const factWords = defineMessages<
-  Record<FactName, NoMessageValues> & { line: { name: string; value: PrimitiveType } }
+  Record<FactName | 'none', NoMessageValues> & { line: { name: string; value: PrimitiveType } }
 >({
   total: { id: 'admin.fact.total', defaultMessage: 'total' },
   amount: { id: 'admin.fact.amount', defaultMessage: 'amount' },
@@ -74,6 +87,8 @@ export const factWords = defineMessages<
   tickets: { id: 'admin.fact.tickets', defaultMessage: 'tickets' },
   before: { id: 'admin.fact.before', defaultMessage: 'before' },
   seats: { id: 'admin.fact.seats', defaultMessage: 'seats' },
+  addOns: { id: 'admin.fact.add-ons', defaultMessage: 'add-ons' },
+  none: { id: 'admin.fact.no-add-ons', defaultMessage: 'none' },
   method: { id: 'admin.fact.method', defaultMessage: 'way to pay' },
   provider: { id: 'admin.fact.provider', defaultMessage: 'through' },
   reason: { id: 'admin.fact.reason', defaultMessage: 'reason' },

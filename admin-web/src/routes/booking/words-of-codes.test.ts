@@ -49,6 +49,13 @@ test.each([
   ],
   ['fee that is let go', 'subgraphs/booking/src/boarding/waivable-fees.rules.ts', /WAIVED_FEE = '\w+'/, feeWords],
   ['fee that is a donation', 'subgraphs/booking/src/donation/donation.rules.ts', /DONATION_FEE = '\w+'/, feeWords],
+  ['fee of an add-on', 'subgraphs/booking/src/add-on/add-on.rules.ts', /ADD_ON_FEE = '\w+'/, feeWords],
+  [
+    'fee of an add-on that went back',
+    'subgraphs/booking/src/add-on/add-on.rules.ts',
+    /ADD_ON_BACK_FEE = '\w+'/,
+    feeWords,
+  ],
   ['door', 'packages/server-kit/src/viewer/viewer.ts', /Channel =[^;]+/, doorWords],
   ['provider', 'subgraphs/booking/src/payment/payment-method.rules.ts', /ProviderName =[^;]+/, providerWords],
 ])('every %s has words', (_, file, place, words) => {

@@ -28,6 +28,7 @@ const nothing = {
   review: null,
   refused: null,
   collect: null,
+  donation: null,
   sort: 'NEWEST',
 } as const;
 
@@ -58,11 +59,18 @@ test('an empty address asks for everything, newest first', () => {
       inReview: null,
       refundFailed: null,
       toCollect: null,
+      withDonation: null,
     },
     sort: 'NEWEST',
     page: 1,
     pageSize: 50,
   });
+});
+
+test('bookings with a donation are asked for by the address', () => {
+  expect(bookingParsers.donation.parse('yes')).toBe('yes');
+  expect(bookingParsers.donation.parse('no')).toBeNull();
+  expect(variablesOf({ ...nothing, donation: 'yes' }, 1, 50).filter.withDonation).toBe(true);
 });
 
 test('blanks around a search mean nothing', () => {

@@ -71,6 +71,7 @@ export const bookingParsers = {
   review: parseAsStringLiteral(['yes']),
   refused: parseAsStringLiteral(['yes']),
   collect: parseAsStringLiteral(['yes']),
+  donation: parseAsStringLiteral(['yes']),
   sort: parseAsStringLiteral(SORTS).withDefault('NEWEST'),
 };
 
@@ -104,6 +105,7 @@ export function variablesOf(state: BookingListState, page: number, pageSize: num
     inReview: state.review === 'yes' ? true : null,
     refundFailed: state.refused === 'yes' ? true : null,
     toCollect: state.collect === 'yes' ? true : null,
+    withDonation: state.donation === 'yes' ? true : null,
   };
   return { filter, sort, page, pageSize };
 }
@@ -191,6 +193,12 @@ export const rareFilters = (intl: IntlShape): { title: string; filters: ListFilt
       name: 'method',
       label: intl.formatMessage(words.method),
       options: METHODS.map((value) => ({ value, label: intl.formatMessage(methodWords[value]) })),
+    },
+    {
+      kind: 'choice',
+      name: 'donation',
+      label: intl.formatMessage(words.donation),
+      options: [{ value: 'yes', label: intl.formatMessage(words.withDonation) }],
     },
     ...DATES.map((name) => ({ kind: 'date', name, label: intl.formatMessage(words[name]) }) as const),
   ],

@@ -10,6 +10,8 @@ export const words = defineMessages<{
   status: NoMessageValues;
   payment: NoMessageValues;
   more: NoMessageValues;
+  donation: NoMessageValues;
+  withDonation: NoMessageValues;
   viewAll: NoMessageValues;
   viewToday: NoMessageValues;
   viewCollect: NoMessageValues;
@@ -62,7 +64,9 @@ export const words = defineMessages<{
   searchHint: { id: 'admin.bookings.search-hint', defaultMessage: 'Reference, telephone, e-mail or name' },
   status: { id: 'admin.bookings.status', defaultMessage: 'Status' },
   payment: { id: 'admin.bookings.payment', defaultMessage: 'Payment' },
-  more: { id: 'admin.bookings.more', defaultMessage: 'Type, platform, way to pay, days' },
+  more: { id: 'admin.bookings.more', defaultMessage: 'Type, platform, way to pay, donation, days' },
+  donation: { id: 'admin.booking-fact.donation', defaultMessage: 'Donation' },
+  withDonation: { id: 'admin.bookings.with-donation', defaultMessage: 'With a donation' },
   viewAll: { id: 'admin.bookings.view-all', defaultMessage: 'All' },
   viewToday: { id: 'admin.bookings.view-today', defaultMessage: 'Leaving today' },
   viewCollect: { id: 'admin.bookings.view-collect', defaultMessage: 'To collect' },

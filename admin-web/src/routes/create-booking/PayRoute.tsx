@@ -1,6 +1,8 @@
+import { PermissionGate } from '@naga/app-kit/PermissionGate';
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
 import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
+import { feeLines } from '@naga/booking-flow/sale/fee-lines.js';
 import { isLanguage } from '@naga/kernel/language.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -18,15 +20,16 @@ import { RecordGate } from '../../features/record/RecordGate.js';
 import { RecordView } from '../../features/record/RecordView.js';
 import { askAgain } from '../../session/ask-again.js';
 import { useLookAgain } from '../../session/use-look-again.js';
-import { wordFor } from '../../session/word-for.js';
-import { feeWords } from '../../features/booking-words/money-words.js';
+import { feeTerm } from '../../features/booking-words/fee-text.js';
 import {
   type SaleToPay_BookingFragment,
   type SaleToPayQuery,
   useHoldSaleLongerMutation,
   useSaleToPayQuery,
 } from './create-booking.generated.js';
+import { GiveForCause } from './GiveForCause.js';
 import { PayLink } from '../../features/sale/PayLink.js';
+import { AddOnsOfSale } from './AddOnsOfSale.js';
 import { PayWays } from './PayWays.js';
 import { words } from './pay-words.js';
 import { receiptPath } from '../../features/sale/sale-path.js';
@@ -84,6 +87,12 @@ function Sale({ booking, options, reload }: SaleProps) {
         <div className="back-office__columns">
           <div className="back-office__stack">
             <PayWays booking={booking} options={options} reload={reload} />
+            {link === undefined && (
+              <PermissionGate permission="booking.edit" otherwise={null}>
+                <AddOnsOfSale booking={booking} reload={reload} />
+              </PermissionGate>
+            )}
+            <GiveForCause booking={booking} reload={reload} />
             {link?.payUrl != null && <PayLink payUrl={link.payUrl} expiresAt={link.expiresAt} />}
           </div>
           <What booking={booking} />
@@ -159,10 +168,10 @@ function What({ booking: { legs, fees, total, due } }: Pick<SaleProps, 'booking'
               term: <FormattedMessage {...words.fares} />,
               value: asMoney({ amount: fares, currency: total.currency }),
             },
-            ...fees.map(({ name, amount }) => ({
-              id: name,
-              term: wordFor(intl, feeWords, name),
-              value: asMoney(amount),
+            ...feeLines(fees).map((fee) => ({
+              id: fee.id,
+              term: feeTerm(intl, fee),
+              value: asMoney(fee.amount),
             })),
             { id: 'total', term: <FormattedMessage {...words.total} />, value: <strong>{asMoney(total)}</strong> },
             { id: 'due', term: <FormattedMessage {...words.due} />, value: <strong>{asMoney(due)}</strong> },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import { usd } from '../../../test/graph-values.js';
 import { type Answers, showScreen, someone } from '../../../test/show-screen.js';
 import PayRoute from './PayRoute.js';
@@ -36,6 +37,7 @@ describe('how a sale is paid', () => {
       someone({ 'booking.create': scope, 'booking.edit': scope }),
       {
         SaleToPay: () => ({ booking: held, paymentMethods: [option('CASH_COLLECTION')] }),
+        SaleAddOns: () => ({ addOnOffers: [] }),
         PaySaleInCash: () => ({
           startPayment: {
             __typename: 'StartedPayment',
@@ -83,6 +85,40 @@ describe('how a sale is paid', () => {
     pay('branch', { SaleToPay: () => ({ booking: { ...held, legs: [leg] }, paymentMethods: [] }) });
     expect(await screen.findByText('Terms of the tickets')).toBeVisible();
     expect(screen.getByText('One bag of 20 kg.')).toBeInTheDocument();
+  });
+
+  test('what the customer gives for a cause is added, and taken off again', async () => {
+    const fee = { __typename: 'BookingFee', name: 'donation', amount: usd(250), cause: 'HEALTH' };
+    let fees: object[] = [];
+    const user = userEvent.setup({ delay: null });
+    const { asked, container } = pay('branch', {
+      SaleToPay: () => ({
+        booking: { ...held, fees, total: usd(1000 + (fees.length && 250)) },
+        paymentMethods: [
+          fees.length === 0 ? option('PAY_ON_BOARDING') : { ...option('PAY_ON_BOARDING'), reason: 'WITH_DONATION' },
+        ],
+      }),
+      GiveWithSale: ({ amount }) => {
+        fees = amount === 0 ? [] : [fee];
+        return { setDonation: { ...held, fees, total: usd(1000 + Number(amount)) } };
+      },
+    });
+    await user.click(await screen.findByText('Give for a good cause'));
+    await user.click(screen.getByRole('button', { name: 'Add to what is paid' }));
+    expect(screen.getByLabelText('Amount in USD')).toHaveAccessibleDescription(/Write an amount that can be paid/);
+    await user.type(screen.getByLabelText('Amount in USD'), '2,5');
+    await user.selectOptions(screen.getByLabelText('What is it for?'), 'Clinics and medicine');
+    await user.click(screen.getByRole('button', { name: 'Add to what is paid' }));
+    expect(await screen.findByText('$2,50 USD for a good cause')).toBeVisible();
+    expect(await screen.findByText(/^A donation is paid before the ride/)).toBeVisible();
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    expect(await screen.findByText('Give for a good cause')).toBeVisible();
+    const given = asked.filter(({ name }) => name === 'GiveWithSale').map(({ variables }) => variables);
+    expect(given).toEqual([
+      { bookingId: '5', amount: 250, cause: 'HEALTH' },
+      { bookingId: '5', amount: 0, cause: 'GENERAL' },
+    ]);
   });
 
   test('an agency pays from its balance, or with a code', async () => {

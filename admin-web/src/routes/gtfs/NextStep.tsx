@@ -20,7 +20,12 @@ import { words } from './words.js';
 
 type Import = NonNullable<GtfsImportQuery['gtfsImport']>;
 
-const UNDOING = { text: words.undoText, go: words.undo, keep: touchedWords.leave };
+const UNDOING = {
+  text: words.undoText,
+  go: words.undo,
+  keep: touchedWords.leave,
+  later: { notify: words.notifyUndone, notifyHint: words.notifyUndoneHint },
+};
 const WHEN_APPLIED = { notify: words.notify, notifyHint: words.notifyHint };
 
 /** Whom all of a feed touches that can be applied; undefined of nobody. */

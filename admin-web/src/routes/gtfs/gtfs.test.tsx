@@ -559,7 +559,7 @@ describe('before a feed is taken back', () => {
     const { sent } = taken('UNDONE');
     const dialog = await undone();
     expect(sent('ComingSold')).toEqual({ of: 'GTFS_IMPORTS', ids: ['7'] });
-    expect(dialog.getByRole('cell', { name: 'Night bus' })).toBeVisible();
+    expect(dialog.getByText('Night bus')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
     expect(sent('UndoGtfsImport')).toBeUndefined();
   });

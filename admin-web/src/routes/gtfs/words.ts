@@ -54,7 +54,9 @@ type Plain =
   | 'nothingKept'
   | 'prices'
   | 'notify'
-  | 'notifyHint';
+  | 'notifyHint'
+  | 'notifyUndone'
+  | 'notifyUndoneHint';
 
 export const words = defineMessages<
   Record<Plain, NoMessageValues> & {
@@ -147,6 +149,12 @@ export const words = defineMessages<
     id: 'admin.gtfs.notify-hint',
     defaultMessage:
       'Write it now; it is sent once all of it is applied, and not if that fails. You may leave this page, but leave this tab open.',
+  },
+  notifyUndone: { id: 'admin.gtfs.notify-undone', defaultMessage: 'Notify these passengers when all of it is undone' },
+  notifyUndoneHint: {
+    id: 'admin.gtfs.notify-undone-hint',
+    defaultMessage:
+      'Write it now; it is sent once all of it is undone, and not if that fails. You may leave this page, but leave this tab open.',
   },
   apply: { id: 'admin.gtfs.apply', defaultMessage: 'Apply all of it' },
   undo: { id: 'admin.gtfs.undo', defaultMessage: 'Undo all of it' },

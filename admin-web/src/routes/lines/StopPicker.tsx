@@ -62,9 +62,9 @@ export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
           );
         })}
       </ul>
-      {!skip && !loading && found.length === 0 && (
+      {!skip && !loading && (
         <p role="status">
-          <FormattedMessage {...editorWords.noStop} />{' '}
+          {found.length === 0 && <FormattedMessage {...editorWords.noStop} />}{' '}
           <Link to={`/stops/add?operatorId=${operatorId}`} target="_blank">
             <FormattedMessage {...editorWords.newStop} />
           </Link>

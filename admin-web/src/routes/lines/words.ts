@@ -37,7 +37,7 @@ export const words = defineMessages<
   edit: { id: 'admin.routes.edit', defaultMessage: 'Edit' },
   editTitle: { id: 'admin.routes.edit-title', defaultMessage: 'Edit {name}' },
   save: { id: 'admin.routes.save', defaultMessage: 'Save the route' },
-  saved: { id: 'admin.routes.saved', defaultMessage: 'The route is saved. Travellers find it as it stands here.' },
+  saved: { id: 'admin.routes.saved', defaultMessage: 'The route is saved.' },
   search: { id: 'admin.routes.search', defaultMessage: 'Name, stop or town' },
   operator: { id: 'admin.routes.operator', defaultMessage: 'Operator' },
   name: { id: 'admin.routes.name', defaultMessage: 'Name' },

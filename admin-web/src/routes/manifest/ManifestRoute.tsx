@@ -6,6 +6,8 @@ import { Fragment, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useParams } from 'react-router';
 import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
+import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { type Manifest_ListFragment, useManifestQuery } from '../../features/boarding/boarding.generated.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { pagesOf } from '@naga/kernel/to-csv.js';
@@ -63,6 +65,7 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
   const columns = passengerColumns(intl, mayEdit);
   const incomplete = passengers.filter(({ missing }) => missing.length > 0).length;
   const owed = toCollect(passengers);
+  const carried = carriedAddOns(passengers.flatMap(({ addOns }) => addOns));
   const boarded = passengers.filter(({ state }) => state === 'BOARDED' || state === 'COMPLETED').length;
   return (
     <RecordView
@@ -118,6 +121,11 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
         {incomplete > 0 && (
           <li className="manifest__missing">
             <FormattedMessage {...words.incomplete} values={{ count: incomplete }} />
+          </li>
+        )}
+        {carried.length > 0 && (
+          <li>
+            <FormattedMessage {...words.carried} values={{ addOns: addOnsText(intl, carried) }} />
           </li>
         )}
         {blockedSeats.length > 0 && (

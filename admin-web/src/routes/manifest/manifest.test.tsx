@@ -35,6 +35,7 @@ const passenger = (partId: string, seatNumber: string, name: string, change = {}
   pickupTime: null,
   pickupPhone: null,
   taxiDropOff: null,
+  addOns: [],
   state: 'TICKETED',
   boardedAt: null,
   boardedBy: null,
@@ -159,6 +160,24 @@ describe('the passenger list', () => {
     show(LIST, someone({ 'manifest.view': 'operator' }), { Manifest });
     await rowOf('Sok Dara');
     expect(screen.queryByRole('link', { name: 'Fill in' })).toBeNull();
+  });
+
+  test('says what somebody brings beside his seat, and of all together how much that is', async () => {
+    const name = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
+    const addOn = (id: string, kind: string, en: string, quantity: number) => ({
+      __typename: 'SeatAddOn',
+      ...{ id, kind, quantity, names: name(en) },
+    });
+    const cover = addOn('1', 'INSURANCE', 'Insurance', 1);
+    const passengers = [
+      passenger('1', '1A', 'Sok Dara', { addOns: [cover, addOn('2', 'LUGGAGE', 'Extra bag', 2)] }),
+      passenger('2', '1B', 'Bopha Keo', { addOns: [cover, addOn('2', 'LUGGAGE', 'Extra bag', 1)] }),
+      passenger('3', '2A', 'Maly Chan', { addOns: [cover] }),
+    ];
+    show(LIST, CLERK, { Manifest: () => ({ manifest: { ...MANIFEST, passengers } }) });
+    expect((await rowOf('Sok Dara')).getByText('2 × Extra bag')).toBeVisible();
+    expect(screen.getByText('Beside the seats: 3 × Extra bag')).toBeVisible();
+    expect((await rowOf('Maly Chan')).queryByText(/×/)).toBeNull();
   });
 
   test('is only read by who may not scan', async () => {

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { partWords } from '../../features/booking-words/state-words.js';
 import type { Manifest_PassengerFragment } from '../../features/boarding/boarding.generated.js';
 import { passengerTypeWords } from '../../features/booking-words/state-words.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
+import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { factsText } from '../../features/booking-words/fact-words.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { asMoney } from '../../session/as-money.js';
@@ -55,6 +57,7 @@ function Missing({ intl, row, mayEdit }: { intl: IntlShape; row: PassengerRow; m
  */
 export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<PassengerRow>[] {
   const say = (word: keyof typeof words) => intl.formatMessage(words[word] as { id: string });
+  const carried = ({ addOns }: PassengerRow) => addOnsText(intl, carriedAddOns(addOns));
   return [
     {
       key: 'seat',
@@ -81,6 +84,7 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
             <small>{[row.documentNumber, row.birthDate].filter(Boolean).join(' · ')}</small>
           )}
           {row.missing.length > 0 && <Missing intl={intl} row={row} mayEdit={mayEdit} />}
+          {carried(row) !== '' && <strong>{carried(row)}</strong>}
           {wishes(intl, row) !== '' && <small>{wishes(intl, row)}</small>}
         </span>
       ),
@@ -138,6 +142,7 @@ export function passengerColumns(intl: IntlShape, mayEdit: boolean): ListColumn<
     { key: 'pickupTime', title: say('pickupTime'), text: (row) => row.pickupTime ?? '', hidden: true },
     { key: 'pickupPhone', title: say('pickupPhone'), text: (row) => row.pickupPhone ?? '', hidden: true },
     { key: 'dropOff', title: say('dropOff'), text: (row) => row.taxiDropOff ?? '', hidden: true },
+    { key: 'addOns', title: say('addOns'), text: carried, hidden: true },
     {
       key: 'state',
       title: say('state'),

@@ -34,6 +34,7 @@ export const words = defineMessages<
     | 'pickupTime'
     | 'pickupPhone'
     | 'dropOff'
+    | 'addOns'
     | 'state'
     | 'boardedAt'
     | 'boardedBy'
@@ -61,6 +62,7 @@ export const words = defineMessages<
     blocked: { seats: string };
     pickedUp: { time: string; address: string };
     setDown: { place: string };
+    carried: { addOns: string };
     boarded: { stamp: PrimitiveType; by: string };
     printed: { stamp: PrimitiveType };
   }
@@ -113,6 +115,8 @@ export const words = defineMessages<
   pickupPhone: { id: 'admin.manifest.pickup-phone', defaultMessage: 'Phone at the pick-up' },
   pickedUp: { id: 'admin.manifest.picked-up', defaultMessage: 'Pick-up {time} {address}' },
   dropOff: { id: 'admin.manifest.drop-off', defaultMessage: 'Taken on to' },
+  addOns: { id: 'admin.manifest.add-ons', defaultMessage: 'Beside the seat' },
+  carried: { id: 'admin.manifest.carried', defaultMessage: 'Beside the seats: {addOns}' },
   setDown: { id: 'admin.manifest.set-down', defaultMessage: 'Taken on to {place}' },
   state: { id: 'admin.manifest.state', defaultMessage: 'State' },
   boarded: { id: 'admin.manifest.boarded', defaultMessage: '{by, select, none {{stamp}} other {{stamp}, {by}}}' },

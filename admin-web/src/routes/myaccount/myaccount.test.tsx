@@ -108,7 +108,9 @@ describe('the security of one’s own account', () => {
     expect(sent('ChangePassword')).toBeUndefined();
     await userEvent.type(screen.getByLabelText('New password again'), '4');
     await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));
-    expect(await screen.findByRole('link', { name: 'This is not your password of now.' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Password of now: This is not your password of now.' }),
+    ).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Password of now'));
     await userEvent.type(screen.getByLabelText('Password of now'), 'right');
     await userEvent.click(screen.getByRole('button', { name: 'Change the password' }));

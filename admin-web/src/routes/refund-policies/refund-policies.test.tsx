@@ -31,7 +31,9 @@ test('operator, route and schedule are chosen by name; another one above empties
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await user.click(screen.getByRole('button', { name: /^(Save|Write|Sell)/ }));
   expect(sent('SetRefundPolicy')).toMatchObject({ input: { operatorId: '7', routeId: null, routeScheduleId: '901' } });
-  expect(await screen.findByRole('link', { name: 'This operator drives by no such schedule.' })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: 'Schedule: This operator drives by no such schedule.' }),
+  ).toBeVisible();
   expect(choice(/^Schedule/)).toBeInvalid();
   await user.selectOptions(choice(/^Operator/), 'Lao Star');
   expect(choice(/^Route/)).toHaveValue('');

@@ -1,7 +1,9 @@
 import { Button } from '@naga/ui/Button';
 import clsx from 'clsx';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { carriedAddOns } from '../../features/boarding/carried-add-ons.js';
 import { outcomeText, outcomeTitles } from '../../features/boarding/outcome-words.js';
+import { addOnsText } from '../../features/booking-words/add-ons-text.js';
 import type { Shown } from './use-scans.js';
 import { words } from './words.js';
 
@@ -30,6 +32,7 @@ export function ScanResult({ shown, onCollected, onUndo }: ScanResultProps) {
   }
   const { outcome, found } = shown;
   const tone = (TONES as Partial<Record<typeof outcome, string>>)[outcome] ?? 'bad';
+  const carried = addOnsText(intl, carriedAddOns(found?.addOns ?? []));
   const text = outcomeText(intl, outcome, { ...found });
   return (
     <div className={clsx('scan__result', `scan__result--${tone}`)} role="alert" data-outcome={outcome}>
@@ -40,6 +43,7 @@ export function ScanResult({ shown, onCollected, onUndo }: ScanResultProps) {
             <FormattedMessage {...words.seat} values={{ seat: found.seatNumber }} />
           </span>
           <span>{[found.name, found.ride].filter(Boolean).join(' · ')}</span>
+          {carried !== '' && <strong>{carried}</strong>}
         </>
       )}
       {text !== undefined && <span>{text}</span>}

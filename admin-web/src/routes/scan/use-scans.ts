@@ -199,6 +199,7 @@ const unlistedOf = ({ partId, name, seatNumber, kind, at }: DeviceScan): Found =
   boardedBy: null,
   owed: null,
   ride: undefined,
+  addOns: [],
   departureTime: at,
   isUnlisted: true,
 });

@@ -24,6 +24,7 @@ const SUMS: readonly Sum[] = [
   { total: 'totalFare', word: 'fare', kind: 'FARE' },
   { total: 'operatorDiscounts', word: 'discounts', kind: 'OPERATOR_DISCOUNT' },
   { total: 'totalCommission', word: 'commission', kind: 'COMMISSION' },
+  { total: 'addOns', word: 'addOns', kind: 'ADD_ON' },
   { total: 'cancelledCount', word: 'cancelled', kind: 'CANCELLATION_FEE', isCount: true },
   { total: 'cancelledFare', word: 'cancelledFare', kind: 'CANCELLATION_FEE' },
   { total: 'cancellationFees', word: 'fees', kind: 'CANCELLATION_FEE' },

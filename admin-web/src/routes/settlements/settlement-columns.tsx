@@ -60,6 +60,7 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     money('totalFare', 'totalFare'),
     money('operatorDiscounts', 'discounts', true),
     money('totalCommission', 'commission'),
+    money('addOns', 'addOns', true),
     count('cancelledCount', 'cancelled'),
     money('cancelledFare', 'cancelledFare', true),
     money('faultRefunds', 'faults', true),

@@ -26,6 +26,7 @@ export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValu
   FARE: { id: 'admin.settlement.FARE', defaultMessage: 'Fare' },
   OPERATOR_DISCOUNT: { id: 'admin.settlement.OPERATOR_DISCOUNT', defaultMessage: 'Coupon paid by the operator' },
   COMMISSION: { id: 'admin.settlement.COMMISSION', defaultMessage: 'Commission' },
+  ADD_ON: { id: 'admin.settlement.ADD_ON', defaultMessage: 'Add-ons' },
   CANCELLATION_FEE: { id: 'admin.settlement.CANCELLATION_FEE', defaultMessage: 'Kept of a cancellation' },
   FAULT_REFUND: { id: 'admin.settlement.FAULT_REFUND', defaultMessage: 'Refund by the operator’s fault' },
   NOT_COLLECTED: { id: 'admin.settlement.NOT_COLLECTED', defaultMessage: 'No-show that nobody paid' },

@@ -27,6 +27,7 @@ export const words = defineMessages<
     | 'totalFare'
     | 'discounts'
     | 'commission'
+    | 'addOns'
     | 'cancelled'
     | 'cancelledFare'
     | 'fees'
@@ -109,6 +110,7 @@ export const words = defineMessages<
   totalFare: { id: 'admin.settlements.total-fare', defaultMessage: 'Total fare' },
   discounts: { id: 'admin.settlements.discounts', defaultMessage: 'Coupons paid by the operator' },
   commission: { id: 'admin.settlements.commission', defaultMessage: 'Total commission' },
+  addOns: { id: 'admin.settlements.add-ons', defaultMessage: 'Add-ons of the operator' },
   cancelled: { id: 'admin.settlements.cancelled', defaultMessage: 'Cancelled seats' },
   cancelledFare: { id: 'admin.settlements.cancelled-fare', defaultMessage: 'Fare of cancelled seats' },
   fees: { id: 'admin.settlements.fees', defaultMessage: 'Kept of cancellations' },

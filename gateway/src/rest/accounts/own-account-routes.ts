@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@naga/kernel/money.js';
 import { z } from 'zod';
 import { optional, success, text } from '../fields.js';
 import { PROBLEMS } from '../problems.js';
@@ -28,6 +29,7 @@ const Profile = z.object({
   secondary_email: optional(email),
   mobile_number: optional(mobileNumber),
   language: text(5).optional(),
+  currency: optional(z.enum(CURRENCIES)).describe('In which prices are read; empty: as they are charged.'),
   stop_email_notification: z.boolean().optional(),
 });
 
@@ -186,10 +188,12 @@ export const ownAccountRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
         secondaryEmail: body.secondary_email,
         mobileNumber: body.mobile_number,
         language: body.language,
+        currency: body.currency,
         stopEmailNotification: body.stop_email_notification,
       };
-      // What is left out stays; an empty field empties.
-      const input = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+      // What is left out stays; an empty field empties, which the graph reads as an empty text.
+      const said = Object.entries(given).filter(([, value]) => value !== undefined);
+      const input = Object.fromEntries(said.map(([field, value]) => [field, value ?? '']));
       const { updateProfile } = await ask(RestUpdateProfileDocument, { input }, await viewerOf(request));
       return { status: 'success' as const, result: userOf(accepted(updateProfile)) };
     },

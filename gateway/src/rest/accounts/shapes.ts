@@ -8,6 +8,7 @@ export const User = z.object({
   first_name: z.string(),
   last_name: z.string(),
   mobile_number: z.string().nullable(),
+  currency: z.string().nullable().describe('In which the user reads prices; null: as they are charged.'),
   user_role_id: z.int(),
 });
 
@@ -28,6 +29,7 @@ export const userOf = (me: RestMeFragment): z.output<typeof User> => ({
   first_name: me.firstName,
   last_name: me.lastName,
   mobile_number: me.mobileNumber,
+  currency: me.currency,
   user_role_id: me.roleId,
 });
 

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { Receipt, type ReceiptBooking } from './Receipt.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
+const fee = (kind: string, amount: number) => ({ name: kind, amount: usd(amount), addOn: null });
 const name = (en: string) => ({ en, km: null, th: null, vi: null, es: null });
 const part = (seatNumber: string, state: string) => ({
   id: seatNumber,
@@ -42,7 +43,7 @@ function print(change: Partial<ReceiptBooking>): string[] {
     forgiven: usd(0),
     refunded: usd(0),
     due: usd(0),
-    fees: [{ name: 'transaction', amount: usd(60) }],
+    fees: [fee('transaction', 60)],
     payments: [],
     tickets: [],
     legs: [leg('1', 'Siem Reap', [part('1A', 'TICKETED'), part('1B', 'TICKETED')])],
@@ -63,6 +64,16 @@ test('what was bought, paid and is still to pay', () => {
   expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
 });
 
+test('an add-on of many seats is one line, and what of it went back another', () => {
+  const bags = (amount: number, quantity: number) => ({
+    name: amount > 0 ? 'add_on' : 'add_on_back',
+    amount: usd(amount),
+    addOn: { id: '1', quantity, names: name('Extra bag') },
+  });
+  const sums = print({ fees: [fee('transaction', 60), bags(500, 2), bags(250, 1), bags(-250, 1)] });
+  expect(sums.slice(0, 3)).toEqual(['transaction $0,60', '3 × Extra bag $7,50', '1 × Extra bag, given back −$2,50']);
+});
+
 test('of a payment that was taken as paid for less, what arrived and what nobody owes any more', () => {
   expect(print({ paid: usd(2400), forgiven: usd(60) })).toEqual([
     'transaction $0,60',
@@ -77,10 +88,7 @@ test('a seat that was given back is on it no more, and what went back for it is 
   const sums = print({
     status: 'PARTIALLY_CANCELLED',
     refunded: usd(900),
-    fees: [
-      { name: 'transaction', amount: usd(60) },
-      { name: 'cancellation', amount: usd(300) },
-    ],
+    fees: [fee('transaction', 60), fee('cancellation', 300)],
     legs: [
       leg('1', 'Siem Reap', [part('1A', 'REFUNDED'), part('1B', 'TICKETED')]),
       leg('2', 'Battambang', [part('2A', 'EXCHANGED')]),

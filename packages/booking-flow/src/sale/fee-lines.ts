@@ -24,19 +24,17 @@ interface Fee {
   readonly addOn?: AddOn | null;
 }
 
-/** What one line says of what is paid beside the fares. */
-export interface FeeLine extends Fee {
-  /** Which line it is. */
-  readonly id: string;
-}
+/** What one line says of what is paid beside the fares; `id`: which line it is. */
+export type FeeLine<F extends Fee = Fee> = F & { readonly id: string };
 
 /** Fees, each add-on once for all of its seats, and once more for what of it went back. */
-export const feeLines = (fees: readonly Fee[]): FeeLine[] =>
+export const feeLines = <F extends Fee>(fees: readonly F[]): FeeLine<F>[] =>
   [...Map.groupBy(fees, ({ name, addOn }) => (addOn == null ? name : `${name} ${addOn.id}`))].map(([id, own]) => {
-    const [{ name, amount, addOn = null }] = own as [Fee, ...Fee[]];
+    const [first] = own as [F, ...F[]];
+    const { amount, addOn = null } = first;
     const sum = own.reduce((all, one) => all + one.amount.amount, 0);
     const quantity = own.reduce((all, one) => all + (one.addOn?.quantity ?? 0), 0);
-    return { id, name, amount: { ...amount, amount: sum }, addOn: addOn && { ...addOn, quantity } };
+    return { ...first, id, amount: { ...amount, amount: sum }, addOn: addOn && { ...addOn, quantity } };
   });
 
 /** An add-on's name as the reader reads it. */

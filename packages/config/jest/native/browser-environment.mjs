@@ -1,4 +1,5 @@
 import './labels.cjs';
+import { askLess } from './styles.cjs';
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.cjs';
@@ -84,6 +85,7 @@ function openBrowser() {
   });
   const { window } = dom;
   layOutNothing(window);
+  askLess(window);
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (FROM_NODE.has(name) || !(name in window)) forward(window, name, globalThis);
   // css.escape, which comes with the matchers, leaves its work in the global object.

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 import { defineSubgraph } from '../subgraph.js';
+import { JobsHaveTurns } from '../jobs/jobs-have-turns.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
 import { auditDoor } from './audit-door.js';
 import { actingAsMigration, alsoAudit, auditOtherwise, auditTables } from './audit-tables.js';
@@ -103,7 +104,7 @@ class AuditCats extends Migration {
 export const kennel = defineSubgraph({
   name: 'kennel',
   entities: [Owner, Dog, Cat],
-  migrations: [CreateKennel, AuditCats],
+  migrations: [CreateKennel, AuditCats, JobsHaveTurns],
   resolvers: [auditDoor('kennel')],
   orphanedTypes: [],
   references: {},

@@ -1,6 +1,6 @@
 import { auditOtherwise } from '../audit/audit-tables.js';
 import type { AuditedTable } from '../audit/audited-table.js';
-import { LOOKED_THROUGH, WORDS_FOR_SEARCH } from './listed-words.js';
+import { LOOKED_THROUGH, WORDS_FOR_SEARCH, wordsIndex } from './listed-words.js';
 
 /** A list whose records keep the words they are found by. */
 export interface KeptWords {
@@ -28,7 +28,7 @@ function kept({ audited, searched, isLong }: KeptWords): string[] {
     `drop index ${table}_listed_words`,
     `alter table "${table}" add column listed_words text ${isLong ? 'storage external' : ''}
       generated always as (words_for_search(${words})) stored`,
-    `create index ${table}_listed_words on "${table}" using gin (looked_through("listed_words") gin_trgm_ops)`,
+    wordsIndex(table),
     ...auditOtherwise(audited),
   ];
 }

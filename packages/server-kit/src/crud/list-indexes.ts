@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
+import { wordsIndex } from './listed-words.js';
 
 /** What a list is told to have by a migration: SQL of what it is sorted by, what it is narrowed to, what it is searched for. */
 interface ListIndexes {
@@ -25,7 +26,7 @@ export function listIndexes({ table, sorted, passed = [], narrowed = [], searche
       ? []
       : [
           `alter table "${table}" add column listed_words text generated always as (words_for_search(${words})) stored`,
-          `create index ${table}_listed_words on "${table}" using gin (looked_through("listed_words") gin_trgm_ops)`,
+          wordsIndex(table),
         ]),
     ...Object.entries(sorted).map(
       ([column, sql]) => `create index ${table}_listed_by_${column} on "${table}" ((${sql}), ${behind})`,

@@ -26,13 +26,38 @@ export const WORDS_FOR_SEARCH = `create function words_for_search(text) returns 
       || (select string_agg(distinct left(word, 1), '${INITIAL}') from unnest(words) word) || '${INITIAL}';
   end $$`;
 
-/**
- * SQL of a migration: a text as it is. PostgreSQL takes comparing for cheap, and would look through thousands of rows in
- * their order where an index knows the few; so it is told what it costs. In plpgsql, since a function in SQL is replaced
- * by what stands in it.
- */
+/** SQL of migrations until 154: a text as it is, which PostgreSQL was told to be dear. */
 export const LOOKED_THROUGH = `create function looked_through(text) returns text language plpgsql
   immutable strict parallel safe cost 300 as $$ begin return $1; end $$`;
+
+/** What an index of words knows: an expression, so that who walks through rows does not look there. */
+const KNOWN_WORDS = "(listed_words || '')";
+
+/** SQL of the index of a list's words. */
+export const wordsIndex = (table: string): string =>
+  `create index ${table}_listed_words on "${table}" using gin (${KNOWN_WORDS} gin_trgm_ops)`;
+
+/**
+ * SQL of a migration: that a row was looked at. PostgreSQL takes comparing for cheap, and would look through thousands of
+ * rows in their order where an index knows the few; so it is told what it costs. It is asked of those alone that hold the
+ * words (decision 154). In plpgsql, since a function in SQL is replaced by what stands in it.
+ */
+const LOOKED_AT = `create function looked_at(bigint) returns boolean language plpgsql
+  immutable strict cost 300 as $$ begin return true; end $$`;
+
+/** SQL of a migration: the lists of a subgraph, whose words were looked at by `looked_through`, compare them as they are. */
+export const COMPARED_AS_THEY_ARE: readonly string[] = [
+  LOOKED_AT,
+  `do $$ declare made record; begin
+    for made in select tablename, indexname, indexdef from pg_indexes
+      where schemaname = current_schema and indexdef like '%looked_through(listed_words)%'
+    loop
+      execute format('drop index %I', made.indexname);
+      execute replace(made.indexdef, 'looked_through(listed_words)', $words$${KNOWN_WORDS}$words$);
+      execute format('analyze %I', made.tablename);
+    end loop; end $$`,
+  'drop function looked_through(text)',
+];
 
 /** SQL of a migration: the words of a column of several, which `array_to_string` alone may not make for what is kept. */
 export const WORDS_IN = `create function words_in(text[]) returns text language sql
@@ -46,7 +71,7 @@ export function wordsOf(noun: Noun): string {
 }
 
 /** SQL of whether the words of a row are like a pattern, by their index. */
-export const wordsLike = (pattern: string, row = 't'): string => `looked_through(${row}.listed_words) like ${pattern}`;
+export const wordsLike = (pattern: string): string => `(t.listed_words || '' like ${pattern} and looked_at(t.id))`;
 
 /** The same of rows `t` that are looked at one after the other. */
 export const wordsWalked = (pattern: string): string => `t.listed_words like ${pattern}`;

@@ -156,7 +156,10 @@ export function recordPage(
       sum,
     });
   }
-  const { columns, from, value } = shownFrom(`(select t.* ${found} and ${window.behind} ${window.cut})`);
+  // By ids: what an index knows all of is passed over there, and only the rows of the page are read (decision 154).
+  const { columns, from, value } = shownFrom(
+    `(select t.* from (select t.id ${found} and ${window.behind} ${window.cut}) page join "${noun.table}" t using (id))`,
+  );
   const text = `select ${columns}, ${sorted.place} as place ${from} order by ${sorted.by}`;
   return new ListPage(
     async () => window.of(await source.rows<Placed<RecordRow>>(text, [...known, value])),

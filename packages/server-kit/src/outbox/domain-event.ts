@@ -1,3 +1,6 @@
+/** The queue a subgraph's events arrive in. */
+export const eventQueueOf = (subgraph: string): string => `${subgraph}-events`;
+
 /** An event as consumers get it. */
 export interface DomainEvent {
   readonly id: string;

@@ -1,23 +1,21 @@
 import type { Clock } from '@naga/kernel/clock.js';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
+import { ListeningConnection } from '../database/listening-connection.js';
 import { inRowTransaction } from '../database/row-transaction.js';
 import type { Queues } from '../queue/queues.js';
-import type { DomainEvent } from './domain-event.js';
+import { type DomainEvent, eventQueueOf } from './domain-event.js';
 
 const BATCH = 500;
-const POLL_MS = 1000;
+/** Nothing is lost while it listens; this is for queues that were away. */
+const POLL_MS = 5000;
 
 /** Event type → subgraphs that want it. */
 export type Audience = Readonly<Record<string, readonly string[]>>;
 
-/** The queue a subgraph's events arrive in. */
-export const eventQueueOf = (subgraph: string): string => `${subgraph}-events`;
-
 /** Carries committed events from one subgraph's outbox to the queues of those who want them. */
 export class OutboxRelay {
-  #listener: pg.Client | undefined;
+  #listener: ListeningConnection | undefined;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
@@ -31,13 +29,15 @@ export class OutboxRelay {
     private readonly clock: Clock,
   ) {}
 
-  /** Wakes on NOTIFY and, should one be lost, every second. */
-  async start(url: string): Promise<void> {
-    this.#listener = new pg.Client({ connectionString: url, application_name: `${this.database.schema}-outbox` });
-    this.#listener.on('notification', ({ payload }) => payload === this.database.schema && this.wake());
-    this.#listener.on('error', (err) => this.log.warn({ err }, 'outbox listener lost; polling goes on'));
-    await this.#listener.connect();
-    await this.#listener.query('listen outbox');
+  /** Wakes on NOTIFY, when it listens again, and every few seconds. */
+  async start(databaseUrl: string): Promise<void> {
+    this.#listener = await ListeningConnection.open({
+      databaseUrl,
+      channel: 'outbox',
+      log: this.log,
+      onHeard: (schema) => schema === this.database.schema && this.wake(),
+      onBack: () => this.wake(),
+    });
     this.#timer = setInterval(() => this.wake(), POLL_MS);
     this.wake();
   }
@@ -102,6 +102,6 @@ export class OutboxRelay {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#running;
-    await this.#listener?.end();
+    await this.#listener?.close();
   }
 }

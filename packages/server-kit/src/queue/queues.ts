@@ -2,7 +2,7 @@ import { createPostgresBackend, type Job, Queue, runMigrations, withBackend, Wor
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPool } from '../database/pool.js';
-import type { DomainEvent } from '../outbox/domain-event.js';
+import { type DomainEvent, eventQueueOf } from '../outbox/domain-event.js';
 
 const KEEP_DONE = { age: 3600, count: 1000 };
 const KEEP_FAILED = { age: 30 * 86_400 };
@@ -13,6 +13,9 @@ const ATTEMPTS = { attempts: 12, backoff: { type: 'exponential', delay: 1000 } }
  * would otherwise give up at the second death and lose the mail.
  */
 const AFTER_A_CRASH = { lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 1_000 };
+
+/** Seconds until an idle worker on PostgreSQL looks by itself: it hears of each job, and of a connection that it lost. */
+const LOOK_AGAIN = { drainDelay: 30 };
 
 /** BullMQ's classes bound to one backend and its connection. */
 interface Backend {
@@ -34,7 +37,12 @@ function postgresBackend(pool: pg.Pool): Backend {
   return {
     newQueue: (name) => new bound.Queue(name, { connection }) as unknown as Queue,
     newWorker: (name, handle, concurrency) =>
-      new bound.Worker(name, handle as never, { connection, concurrency, ...AFTER_A_CRASH }) as unknown as Worker,
+      new bound.Worker(name, handle as never, {
+        connection,
+        concurrency,
+        ...AFTER_A_CRASH,
+        ...LOOK_AGAIN,
+      }) as unknown as Worker,
   };
 }
 
@@ -101,9 +109,9 @@ export class Queues {
     await this.queue('health').getJobCounts();
   }
 
-  /** How many jobs wait or are delayed in the queues of these subgraphs, by queue. */
+  /** How many events wait or are delayed on their way to these subgraphs, by queue. */
   async depths(subgraphs: readonly string[]): Promise<Record<string, number>> {
-    const names = subgraphs.flatMap((name) => [`${name}-events`, `${name}-jobs`]);
+    const names = subgraphs.map(eventQueueOf);
     const counts = await Promise.all(names.map((name) => this.queue(name).getJobCounts('waiting', 'delayed')));
     return Object.fromEntries(
       names.map((name, index) => [name, (counts[index]?.['waiting'] ?? 0) + (counts[index]?.['delayed'] ?? 0)]),
@@ -118,15 +126,6 @@ export class Queues {
       opts: { ...ATTEMPTS, jobId: event.id, removeOnComplete: KEEP_DONE, removeOnFail: KEEP_FAILED },
     }));
     await this.queue(name).addBulk(jobs);
-  }
-
-  /** Runs `name` every so many milliseconds, once among all processes. */
-  async schedule(queue: string, name: string, every: number): Promise<void> {
-    await this.queue(queue).upsertJobScheduler(
-      name,
-      { every },
-      { name, opts: { removeOnComplete: true, removeOnFail: KEEP_DONE } },
-    );
   }
 
   work(name: string, handle: (job: Job) => Promise<void>, concurrency: number): void {

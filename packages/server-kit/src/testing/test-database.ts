@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Database } from '../database/database.js';
+import { JobTurn } from '../jobs/job-turn.entity.js';
 import { ConsumedEvent, OutboxEvent } from '../outbox/outbox.entity.js';
 import type { SubgraphDefinition } from '../subgraph.js';
 
@@ -70,7 +71,7 @@ export function subgraphDatabase<Services>({
     const database = await Database.open({
       url,
       schema: name,
-      entities: [...entities, OutboxEvent, ConsumedEvent],
+      entities: [...entities, OutboxEvent, ConsumedEvent, JobTurn],
       migrations,
     });
     await database.migrate();

@@ -22,6 +22,7 @@ import { orRefused, Refusal, Refused } from '../graphql/refusal.js';
 import { DONE_WRITE_TABLE, DoneWrite } from '../idempotency/done-write.entity.js';
 import { doOnce, forgetDoneWritesJob } from '../idempotency/do-once.js';
 import { AsWrite, type Write } from '../idempotency/write.js';
+import { JobsHaveTurns } from '../jobs/jobs-have-turns.js';
 import { emit } from '../outbox/emit.js';
 import { OUTBOX_TABLES } from '../outbox/outbox.entity.js';
 import { defineSubgraph } from '../subgraph.js';
@@ -135,7 +136,7 @@ class NoteResolver {
 export const toySubgraph = defineSubgraph({
   name: 'toy',
   entities: [Note, DoneWrite],
-  migrations: [CreateNotes],
+  migrations: [CreateNotes, JobsHaveTurns],
   resolvers: [NoteResolver],
   orphanedTypes: [],
   references: { Note: ({ id }: { id: string }) => NoteType.of(id, `note ${id}`) },

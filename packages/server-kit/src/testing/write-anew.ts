@@ -39,7 +39,7 @@ export async function writeAnew(database: Database, tables: readonly AuditedTabl
 export async function unauditedTables(database: Database): Promise<string[]> {
   const rows = await database.rows<{ name: string }>(
     `select c.relname::text as name from pg_class c where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
-      and c.relname not in ('audit_entry', 'migration', 'outbox_event', 'consumed_event', 'done_write')
+      and c.relname not in ('audit_entry', 'migration', 'outbox_event', 'consumed_event', 'done_write', 'job_turn')
       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = c.relname || '_audit_change')
      order by 1`,
   );

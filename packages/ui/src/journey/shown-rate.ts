@@ -1,4 +1,4 @@
-import { approximate, formatApproximate, type ShownRate } from '@naga/kernel/exchange-rate.js';
+import { approximate, formatApproximate, formatBoth, type ShownRate } from '@naga/kernel/exchange-rate.js';
 import { type Currency, formatMoney, type Money } from '@naga/kernel/money.js';
 import { createContext, useContext } from 'react';
 
@@ -15,11 +15,10 @@ export const ShownRateProvider = ShownRates.Provider;
 /** How amounts are shown here, by the currency they are charged in; of none: as they are. */
 export const useShownRates = (): Rates => useContext(ShownRates);
 
-/** An amount as it is charged, with about what it is where it is shown in another currency: '$12,00 (≈ ៛49.200)'. */
+/** An amount as it is charged, with about what it is where it is shown in another currency. */
 export function useBothText(): (money: Money) => string {
   const rates = useShownRates();
-  const shown = useShownText();
-  return (money) => formatMoney(money) + (rates[money.currency] === undefined ? '' : ` (${shown(money)})`);
+  return (money) => formatBoth(money, rates[money.currency]);
 }
 
 /** An amount as prices are compared: '≈ ៛49.200' where it is shown in a currency it is not charged in. */

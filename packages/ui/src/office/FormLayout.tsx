@@ -17,7 +17,9 @@ export function FormLayout({ summary, actions, isPart = false, children, ...form
     <form noValidate {...form} className={classes.form}>
       {summary}
       {children}
-      <div className={clsx(classes.actions, isPart && classes.part)}>{actions}</div>
+      <div className={clsx(classes.actions, isPart && classes.part)} data-foot={isPart ? undefined : ''}>
+        {actions}
+      </div>
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import classes from './Dialog.module.css';
@@ -13,10 +14,12 @@ export interface DialogProps {
   actions?: ReactNode;
   /** false: only an action ends it, neither Escape nor a click outside. */
   dismissable?: boolean;
+  /** It shows a table. */
+  wide?: boolean;
 }
 
 /** A modal question on the native element: focus stays inside and returns to where it was. */
-export function Dialog({ open, title, onClose, children, actions, dismissable = true }: DialogProps) {
+export function Dialog({ open, title, onClose, children, actions, dismissable = true, wide }: DialogProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -35,7 +38,7 @@ export function Dialog({ open, title, onClose, children, actions, dismissable = 
     // The keyboard's way out is Escape, which arrives as the cancel event.
     <dialog
       ref={ref}
-      className={classes.dialog}
+      className={clsx(classes.dialog, wide && classes.wide)}
       aria-labelledby={titleId}
       onClick={closeOutside}
       onKeyDown={(event) => {

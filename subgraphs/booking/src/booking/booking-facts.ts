@@ -31,6 +31,10 @@ function travellersOf(legs: readonly LegRecord[]): PartRecord[] {
   return [...travellers.values()];
 }
 
+/** How who held it read its price; of all parts it is the same. */
+const shownRate = ({ legs }: BookingRecord) =>
+  legs.flatMap(({ parts }) => parts).find((part) => part.shownRate !== null)?.shownRate ?? null;
+
 /**
  * What an event tells others of a booking: everything a message says, so that its reader need not ask back. `legs` are
  * those the event is about; the price of the whole booking, what is given in it, and its points, are told with the whole booking only.
@@ -56,6 +60,7 @@ export function bookingFacts(
     total: isWhole ? { amount: total, currency } : null,
     donation: isWhole && donated > 0 ? { amount: donated, currency } : null,
     addOns: addOnFacts(booking, legs),
+    shownRate: isWhole ? shownRate(booking) : null,
     points: isWhole ? pointsUsed(booking) : null,
     pointsToEarn: isWhole ? pointsToEarn(booking) : null,
     paid: { amount: paidOf(moneysOf(booking)), currency },

@@ -49,6 +49,8 @@ export interface BookingFilter {
   readonly inReview?: boolean | null;
   /** Its provider refused to send money of it back. */
   readonly refundFailed?: boolean | null;
+  /** Something is given for a cause with it. */
+  readonly withDonation?: boolean | null;
   /** Paid on board, and somebody still travels. */
   readonly toCollect?: boolean | null;
   /** Somebody still boards a ride of it that has not left. */

@@ -84,6 +84,8 @@ export class BookingFilterInput {
   inReview?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'The provider refused to send money of it back.' })
   refundFailed?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Something is given for a cause with it.' })
+  withDonation?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Paid on board, and somebody still travels.' })
   toCollect?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: 'Somebody still boards a ride of it that has not left.' })

@@ -3,6 +3,7 @@ import { searchPatterns } from '@naga/kernel/search-patterns.js';
 import { type BookingScope, bookingScope } from '../booking/booking-scope.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { GIVEN, METHOD_OF, NEXT_RIDE, ROUTE_OF, SELLER_OF, TO_COLLECT, withinDays } from '../report/counted.js';
+import { DONATION_FEE } from '../donation/donation.rules.js';
 import { IN_REVIEW } from '../payment/open-attempts.js';
 import { rideCondition } from '../report/report-scope.js';
 import { type BookingFilter, type BookingSort, ORDERS } from './booking-filter.js';
@@ -36,7 +37,8 @@ const where = ({ condition }: BookingScope, rides: string, searched: boolean): s
   and ($23::text is null or b.currency = $23) and ($24::text is null or b.booking_type = $24)
   and ($25::text is null or b.id in ${IN_REVIEW}) and ($26::text is null or (${TO_COLLECT}))
   and ($27::timestamptz is null or ${NEXT_RIDE} > $27)
-  and ($28::text is null or (b.id in (select booking_id from refund where state = 'failed') and ${refused(rides)}))`;
+  and ($28::text is null or (b.id in (select booking_id from refund where state = 'failed') and ${refused(rides)}))
+  and ($29::text is null or b.id in (select booking_id from booking_fee where name = '${DONATION_FEE}'))`;
 
 /** One page of the bookings a viewer's scope reaches. */
 export function bookingsPage(
@@ -58,6 +60,6 @@ export function bookingsPage(
   more.push(cancelledFrom, cancelledTo, reason, currency, bookingType);
   values.push(...more.map((value) => value ?? null), inReview ? 'yes' : null);
   values.push(toCollect ? 'yes' : null, toTravel ? new Date(context.clock.now()).toISOString() : null);
-  values.push(filter.refundFailed ? 'yes' : null);
+  values.push(filter.refundFailed ? 'yes' : null, filter.withDonation ? 'yes' : null);
   return bookingPage(context, { condition, values, order: ORDERS[sort], at });
 }

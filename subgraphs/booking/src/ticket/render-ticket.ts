@@ -7,6 +7,7 @@ import { printedOnly } from '@naga/kernel/printed-letters.js';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import QRCode from 'qrcode';
 import { readyTime } from './check-in.rules.js';
+import { addOnsText } from './add-ons-text.js';
 import type { TicketFacts, TicketFactsPassenger, TicketStop } from './ticket-facts.js';
 import { clockOf, dayOf, word } from './ticket-words.js';
 
@@ -28,12 +29,13 @@ function stopFor(language: LanguageCode, at: TicketStop): object {
 }
 
 async function passengerFor(language: LanguageCode, passenger: TicketFactsPassenger): Promise<object> {
-  const { name, title, passengerType, seatNumber, ticketCode, payOnBoarding, qr } = passenger;
+  const { name, title, passengerType, seatNumber, ticketCode, payOnBoarding, addOns, qr } = passenger;
   const titled = word(language, `title-${title.toLowerCase()}`, { name });
   return {
     name: passengerType === 'CHILD' ? word(language, 'child', { name: titled }) : titled,
     seat: seatNumber,
     code: ticketCode,
+    addOns: printedOnly(addOnsText(language, addOns)),
     pay: payOnBoarding ? word(language, 'pay-on-boarding', { amount: formatMoney(payOnBoarding) }) : null,
     qr: await QRCode.toString(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
   };
@@ -91,7 +93,13 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
     ],
     pickup: pickupFor(facts, say),
     terms: termsFor(facts, language),
-    words: { booking: say('booking'), seat: say('seat'), code: say('code'), terms: say('terms') },
+    words: {
+      booking: say('booking'),
+      seat: say('seat'),
+      code: say('code'),
+      addOns: say('add-ons'),
+      terms: say('terms'),
+    },
     passengers: await Promise.all(passengers.map((passenger) => passengerFor(language, passenger))),
   };
 }

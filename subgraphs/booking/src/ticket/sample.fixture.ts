@@ -41,6 +41,19 @@ export const sampleFacts = (language: LanguageCode): TicketFacts => ({
       seatNumber: '5C',
       ticketCode: 'MI-000481',
       qr: signBoardingPass({ ...pass, seatNumber: '5C' }, sampleKey),
+      addOns: [
+        {
+          names: {
+            en: 'Travel insurance',
+            km: 'ធានារ៉ាប់រងការធ្វើដំណើរ',
+            th: 'ประกันการเดินทาง',
+            vi: 'Bảo hiểm du lịch',
+            es: 'Seguro de viaje',
+          },
+          quantity: 1,
+        },
+        { names: { en: 'Extra bag, 20 kg #2 😀', km: 'កាបូបបន្ថែម ២០ គីឡូ' }, quantity: 2 },
+      ],
     },
     {
       partId: '902',

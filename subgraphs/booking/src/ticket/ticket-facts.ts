@@ -20,6 +20,11 @@ export interface TicketPickup {
   readonly dropOff: string | null;
 }
 
+export interface TicketAddOn {
+  readonly names: LocalizedText;
+  readonly quantity: number;
+}
+
 export interface TicketFactsPassenger {
   readonly partId: string;
   readonly state: PartState;
@@ -33,6 +38,8 @@ export interface TicketFactsPassenger {
   readonly qr: string;
   /** What the conductor collects; undefined when paid. */
   readonly payOnBoarding?: Money | undefined;
+  /** What he has beside his seat. */
+  readonly addOns?: readonly TicketAddOn[] | undefined;
 }
 
 /** Everything a ticket's page and PDF show: one leg of one booking with all its passengers. */

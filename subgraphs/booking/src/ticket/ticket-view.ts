@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { money } from '@naga/kernel/money.js';
+import { seatAddOns } from '../add-on/seat-add-ons.js';
 import type { LegRecord, PartRecord } from '../booking/booking-record.js';
 import { legView } from '../booking/booking-view.js';
 import { localTime } from '../booking/local-time.js';
@@ -29,6 +30,7 @@ function passengersOf({ id, booking, leg }: SoldTicket, key: KeyObject, now: num
     ticketCode: part.ticketCode ?? '',
     state: part.state,
     payOnBoarding: owes(onBoard.get(part.id)),
+    addOns: seatAddOns(booking, part.id),
     qr: signBoardingPass(
       {
         ticketId: id,

@@ -1,4 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { SeatAddOnView } from '../add-on/add-on.type.js';
 import { PART_STATES, PASSENGER_TYPES, TITLES } from '../booking/booking-enums.type.js';
 import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
 import { BookingLegView } from '../booking/booking-leg.type.js';
@@ -21,6 +22,7 @@ export class TicketPassengerView {
   @Field(() => PART_STATES) state!: PartState;
   @Field(() => MoneyView, { nullable: true, description: 'What the conductor collects; null when paid.' })
   payOnBoarding!: MoneyView | null;
+  @Field(() => [SeatAddOnView], { description: 'What he has beside his seat.' }) addOns!: readonly SeatAddOnView[];
 }
 
 @Directive('@key(fields: "id")')

@@ -1,5 +1,6 @@
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
+import { addOnsText } from '../ticket/add-ons-text.js';
 import { readyTime } from '../ticket/check-in.rules.js';
 import type { TicketFacts, TicketFactsPassenger, TicketStop } from '../ticket/ticket-facts.js';
 import { clockOf, dayOf, word } from '../ticket/ticket-words.js';
@@ -66,7 +67,7 @@ const lines = (...all: readonly (WalletLine | undefined)[]): WalletLine[] =>
 
 function passOf({ ticketId, transportType, facts }: WalletRide, passenger: TicketFactsPassenger): WalletPass {
   const { language, pnr, pickup, operatorName, vehicleName, ticketPhone } = facts;
-  const { name, title, passengerType, seatNumber, ticketCode, partId, qr, payOnBoarding } = passenger;
+  const { name, title, passengerType, seatNumber, ticketCode, partId, qr, payOnBoarding, addOns } = passenger;
   const line = (key: string, text: string): WalletLine => ({ key, name: word(language, key), text });
   const titled = word(language, `title-${title.toLowerCase()}`, { name });
   const from = stopIn(language, facts.from);
@@ -104,6 +105,7 @@ function passOf({ ticketId, transportType, facts }: WalletRide, passenger: Ticke
       line('leaving-at', `${to.told}\n${to.stop}, ${to.place}`),
       line('pickup', [pickup?.time, pickup?.address].filter(Boolean).join(', ')),
       line('drop-off', pickup?.dropOff ?? ''),
+      line('add-ons', addOnsText(language, addOns)),
       line('operator', operatorName),
       line('vehicle', vehicleName),
       line('phone', ticketPhone ?? ''),

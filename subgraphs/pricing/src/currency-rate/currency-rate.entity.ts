@@ -16,7 +16,7 @@ const CurrencyRateSchema = defineEntity({
     validFrom: p.datetime(),
     /** Nobody was shown it before. */
     writtenAt: p.datetime().defaultRaw('now()'),
-    /** 'KHR 4100'; a trigger writes it. */
+    /** 'KHR 4.100'; a trigger writes it. */
     title: p.text().default(''),
     /** Of who edits it. */
     version: p.integer().default(1),

@@ -30,6 +30,8 @@ const FareAlertSchema = defineEntity({
     /** Whose local prices are watched (ISO 3166-1 alpha-2); null: those of foreign visitors. */
     nationalOf: p.string().length(2).nullable(),
     currency: p.string().length(3),
+    /** In which a guest read it; null: as it is charged. An account has it on its profile. */
+    shownIn: p.string().length(3).nullable(),
     /** Told of any lowest price under it, which is the mark from then on. Minor units. */
     below: p.bigint('number'),
     state: p.enum(Object.keys(FARE_ALERT_STATES) as FareAlertState[]),

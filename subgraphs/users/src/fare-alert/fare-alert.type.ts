@@ -1,6 +1,7 @@
+import { CURRENCIES, type Currency } from '@naga/kernel/money.js';
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { DateTimeISO } from '@naga/server-kit/graphql/scalars.js';
-import { IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsOptional, Matches, Max, Min } from 'class-validator';
 import { createUnionType, Field, Float, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { WatchedWayInput, WatchedWayView } from '../alert/way.type.js';
 import { FARE_ALERT_STATES, type FareAlertState } from './fare-alert.rules.js';
@@ -47,6 +48,13 @@ export class WatchFareInput extends WatchedWayInput {
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)
   below?: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'In which currency mails say about how much it is; an account is told in the one of its profile.',
+  })
+  @IsOptional()
+  @IsIn(CURRENCIES)
+  shownIn?: Currency | null;
 }
 
 @ObjectType('FareWatched')

@@ -1,3 +1,4 @@
+import type { Currency } from '@naga/kernel/money.js';
 import { readerOf } from '../alert/alert-reader.js';
 import { keepAlert } from '../alert/keep-alert.js';
 import { watchedWay, type WayWish } from '../alert/watched-way.js';
@@ -17,6 +18,7 @@ import { markOf } from './fare-alert.rules.js';
 export interface FareWish extends WayWish {
   readonly nationalOf?: string | null | undefined;
   readonly below?: number | null | undefined;
+  readonly shownIn?: Currency | null | undefined;
 }
 
 const REFUSALS = {
@@ -25,14 +27,14 @@ const REFUSALS = {
 };
 
 /** What is watched, under its names, and below which price of now he is told. */
-async function watchOf(context: UsersContext, { below, nationalOf = null, ...wish }: FareWish) {
+async function watchOf(context: UsersContext, { below, nationalOf = null, shownIn = null, ...wish }: FareWish) {
   const way = await watchedWay(context, wish, REFUSALS);
   const { fromSlug: from, toSlug: to, date, transportType } = way;
   const lowest = await lowestFareOn(context, { from, to, date, transportType, nationalOf });
   if (lowest === undefined) throw new FareAlertNoPrice();
   const mark = markOf(lowest, below);
   if (mark === undefined) throw new FareAlertAmount({ total: lowest.amount, currency: lowest.currency });
-  return { ...way, nationalOf, currency: lowest.currency, below: mark };
+  return { ...way, nationalOf, currency: lowest.currency, below: mark, shownIn };
 }
 
 /**

@@ -15,8 +15,16 @@ const Address = z
   .string()
   .max(254)
   .regex(/^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/);
+/** An exact decimal above nothing: something is divided by it. */
+const RATE = /^(?=.*[1-9])\d+(\.\d{1,6})?$/;
 const Id = z.union([z.string(), z.number()]).transform(String);
 const Amount = z.object({ amount: z.int(), currency: z.enum(CURRENCIES) });
+const ShownRate = z.object({
+  currency: z.enum(CURRENCIES),
+  units: z.string().regex(RATE),
+  per: z.string().regex(RATE),
+  since: z.string(),
+});
 const inAnother = z
   .string()
   .nullish()
@@ -56,6 +64,9 @@ const Leg = z.object({
   taxiDropOff: orNothing(z.string()),
 });
 
+/** What is bought beside the seats, of one kind all together. */
+const AddOn = z.object({ names: Name, quantity: z.int().positive(), amount: Amount });
+
 const Passenger = z.object({
   name: z.string(),
   seatNumber: orNothing(z.string()),
@@ -93,6 +104,10 @@ const Facts = z.object({
   total: orNothing(Amount),
   /** What of it is given for a cause. */
   donation: orNothing(Amount),
+  /** What of it was bought beside the seats. */
+  addOns: listOf(AddOn),
+  /** How who held it was shown what it costs. */
+  shownRate: orNothing(ShownRate),
   /** Points that paid a part of it, taken off the total. */
   points: orNothing(z.int().nonnegative()),
   /** Points that it earns who bought it, once its rides are over. */

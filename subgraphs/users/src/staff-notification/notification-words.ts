@@ -6,5 +6,4 @@ export const NotificationKind = { PERSON: 'PERSON', PASSENGERS: 'PASSENGERS', PE
 
 /** SQL of these over a row `t`. */
 export const NOTIFICATION_STATE = `(case when t.delivered < t.people then 'ON_ITS_WAY' else 'DELIVERED' end)`;
-export const NOTIFICATION_KIND = `(case when t.audience->>'accountId' is not null then 'PERSON'
-  when jsonb_typeof(t.audience->'passengersOf') = 'object' then 'PASSENGERS' else 'PEOPLE' end)`;
+export const NOTIFICATION_KIND = 't.listed_kind';

@@ -24,6 +24,9 @@ const words = defineMessages<{
   },
 });
 
+/** Nobody chose: each operator's own. Who sees it knows where currencies are chosen. */
+const AS_CHARGED = '$ ៛';
+
 export interface LanguageMenuProps {
   language: LanguageCode;
   /** The host speaks one language only. */
@@ -39,15 +42,18 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const name = intl.formatMessage(words.label, { name: OWN_NAMES[language] });
-  const prices = currency && intl.formatMessage(words.prices, { currency });
+  const prices =
+    currency === undefined ? intl.formatMessage(words.charged) : intl.formatMessage(words.prices, { currency });
   const here = (chosen: boolean) => (chosen ? 'true' : undefined);
   return (
     <Menu
-      label={[name, prices].filter(Boolean).join(', ')}
+      label={`${name}, ${prices}`}
       summary={
         <span className={classes.code}>
-          {isFixed ? (currency ?? '$ ៛') : prefixOf(language).toUpperCase()}
-          {!isFixed && currency !== undefined && <span className={classes.currency}>{currency}</span>}
+          {!isFixed && prefixOf(language).toUpperCase()}
+          <span className={isFixed ? undefined : classes.currency}>
+            {currency ?? <span aria-hidden="true">{AS_CHARGED}</span>}
+          </span>
         </span>
       }
     >

@@ -6,7 +6,9 @@ import { askAbout, holdCookies } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { visitContext } from '../../session/visit.js';
 import { ExtendHoldDocument, type CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
+import { givenWith } from './given-with.js';
 import { GiveBackHoldDocument, HoldSeatsDocument } from './hold-seats.generated.js';
+import { SetDonationDocument } from './set-donation.generated.js';
 
 type Asking = Parameters<typeof askAbout>[0];
 
@@ -21,18 +23,30 @@ export async function giveBackHold(asking: Asking, id: string): Promise<void> {
   await askAbout(asking, id, GiveBackHoldDocument, { id });
 }
 
+/** What a booking gave is given with the one in its place. The seats count: they stay held if that does not come about. */
+async function giveAgain(
+  context: Asking['context'],
+  { fees }: CheckoutBooking_BookingFragment,
+  { id, token }: { readonly id: string; readonly token: string },
+): Promise<void> {
+  const given = givenWith({ fees });
+  if (given?.cause == null) return;
+  const variables = { id, amount: given.amount.amount, cause: given.cause };
+  await ask(context, SetDonationDocument, variables, { headers: { 'x-booking-token': token } }).catch(() => undefined);
+}
+
 export type HeldAgain = { bookingId: string; headers: Headers } | { refusal: Refusal };
 
 /**
- * Holds the seats of a booking whose time is over once more, for the same passengers. A price that rose meanwhile is
- * refused (PRICE_CHANGED) unless `expectedTotal`, minor units, names it.
+ * Holds the seats of a booking whose time is over once more, for the same passengers and with what it gave for a cause. A
+ * price that rose meanwhile is refused (PRICE_CHANGED) unless `expectedTotal`, minor units, names it.
  */
 export async function holdAgain(
   { context, request }: Asking,
   booking: CheckoutBooking_BookingFragment,
   expectedTotal = booking.standardTotal.amount,
 ): Promise<HeldAgain> {
-  const { language, baseUrl } = context.get(visitContext);
+  const { language, baseUrl, currency, now } = context.get(visitContext);
   const { affiliate } = readCookies(request.headers.get('cookie') ?? '');
   const { holdSeats } = await ask(context, HoldSeatsDocument, {
     input: {
@@ -50,11 +64,13 @@ export async function holdAgain(
       language,
       affiliateId: affiliate ?? null,
       expectedTotal,
+      shownIn: currency === undefined ? null : { currency, at: new Date(now).toISOString() },
     },
   });
   if (holdSeats.__typename === 'Refused') return { refusal: holdSeats };
   const headers = new Headers();
   const { id } = holdSeats.booking;
+  await giveAgain(context, booking, { id, token: holdSeats.accessToken });
   for (const line of holdCookies(id, holdSeats.accessToken, baseUrl)) headers.append('Set-Cookie', line);
   return { bookingId: id, headers };
 }

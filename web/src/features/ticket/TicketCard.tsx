@@ -1,4 +1,5 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
+import { addOnText } from '@naga/booking-flow/sale/fee-lines.js';
 import { titledName } from '@naga/booking-flow/seats/seat-words.js';
 import { isLanguage, type LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
@@ -139,7 +140,14 @@ export function TicketCard({ ticket, actions, level = 2 }: TicketCardProps) {
               <div>
                 <dt>{both('passengers')}</dt>
                 {passengers.map((passenger) => (
-                  <dd key={passenger.partId}>{titledName(intl, passenger)}</dd>
+                  <Fragment key={passenger.partId}>
+                    <dd>{titledName(intl, passenger)}</dd>
+                    {passenger.addOns.length > 0 && (
+                      <dd className={classes.codes}>
+                        {passenger.addOns.map((addOn) => addOnText(intl, addOn)).join(', ')}
+                      </dd>
+                    )}
+                  </Fragment>
                 ))}
               </div>
               <div>

@@ -1,7 +1,7 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Notice } from '@naga/ui/Notice';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { data, Link, useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
@@ -39,9 +39,10 @@ export default function FareAlertPage({ loaderData: { alert } }: Route.Component
   const { language } = useSite();
   const answer = useActionData<FormAnswer>();
   const say = intl.formatMessage;
+  const bothText = useBothText();
   if (alert === null) return <AlertOver answer={answer} />;
   const { state, fromName, toName, date, below: amount, currency } = alert;
-  const price = formatMoney(moneyOf({ amount, currency }));
+  const price = bothText(moneyOf({ amount, currency }));
   return (
     <AccountFrame title={say(words.title)}>
       <AlertWay from={fromName} to={toName}>

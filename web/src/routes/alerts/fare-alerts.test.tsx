@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { type Played, playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
+import { shownIn } from '../../../test/shown-prices.js';
 import { stage } from '../../../test/stage.js';
 import * as alert from './fare-alert.js';
 import * as mine from './my-alerts.js';
@@ -71,12 +72,23 @@ describe('who finds a price too high', () => {
         transportType: 'BUS',
         nationalOf: null,
         below: 850,
+        shownIn: null,
       },
     });
     expect(screen.getByRole('link', { name: 'Back to the search' })).toHaveAttribute(
       'href',
       '/bus-tickets/phnom-penh/siem-reap/2026-11-21',
     );
+  });
+
+  test('reads about how much it is in the currency he chose, and is written to so', async () => {
+    const graph = playing({ ...priced(usd(950)), ...watched(false) });
+    const member = aMember({ emailVerified: true });
+    const { asked } = stage(pages, { at: WATCH, graph, member, shown: shownIn('KHR') });
+    expect(await screen.findByText('Lowest price now: $9,50 (≈ ៛39.000) for one adult, fees included')).toBeVisible();
+    await press('Tell me at ana@example.com');
+    await screen.findByText('We write to ana@example.com each time the price falls.');
+    expect(asked.find(({ name }) => name === 'WatchFare')?.variables).toMatchObject({ input: { shownIn: 'KHR' } });
   });
 
   test('is told at his own address with one press, of the price that he was shown', async () => {

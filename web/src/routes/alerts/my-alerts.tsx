@@ -1,9 +1,9 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { EmptyState } from '@naga/ui/EmptyState';
 import { Notice } from '@naga/ui/Notice';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { Link, useActionData } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
@@ -40,6 +40,7 @@ export default function MyAlerts({ loaderData: { mySeatAlerts, myFareAlerts } }:
   const { language } = useSite();
   const answer = useActionData<FormAnswer>();
   const say = intl.formatMessage;
+  const bothText = useBothText();
   const title = say(words.mine);
   return (
     <div className={classes.wide}>
@@ -73,7 +74,7 @@ export default function MyAlerts({ loaderData: { mySeatAlerts, myFareAlerts } }:
               return <AlertRow key={alert.id} kind="seat" {...{ alert, says, canGoOn }} path={searchOf(alert)} />;
             })}
             {myFareAlerts.map((alert) => {
-              const price = formatMoney(moneyOf({ amount: alert.below, currency: alert.currency }));
+              const price = bothText(moneyOf({ amount: alert.below, currency: alert.currency }));
               const says = say(fareWords.watched, { day: formatDate(alert.date, language), price });
               return <AlertRow key={alert.id} kind="fare" alert={alert} says={says} path={cheapestOf(alert)} />;
             })}

@@ -1,7 +1,8 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { priceFor } from '@naga/booking-flow/seats/national.js';
-import { formatMoney, typedAmount, type Currency } from '@naga/kernel/money.js';
+import { typedAmount, type Currency } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { useIntl } from 'react-intl';
 import { data, Link, useActionData } from 'react-router';
 import { AccountForm } from '../../features/account/form/AccountForm.js';
@@ -58,7 +59,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     const below = typed === '' ? null : typedAmount(typed, (lowest?.currency ?? 'USD') as Currency);
     if (below === undefined || (below !== null && below < 0))
       throw new InvalidFields([{ path: 'below', code: 'unknown' }]);
-    const input = { email: textOf(sent, 'email') || null, from, to, date, transportType: transport, nationalOf, below };
+    const shownIn = context.get(visitContext).currency ?? null;
+    const email = textOf(sent, 'email') || null;
+    const input = { email, from, to, date, transportType: transport, nationalOf, below, shownIn };
     return ask(context, WatchFareDocument, { input }, { isForm: true }).then(({ watchFare }) => watchFare);
   };
   const { answer, result } = await formAnswer<Awaited<ReturnType<typeof run>>>(context, sent, async () => run());
@@ -75,6 +78,7 @@ export default function WatchFare({ loaderData: { search, places, lowest } }: Ro
   const member = useMember();
   const answer = useActionData<FormAnswer & { confirm?: boolean }>();
   const say = intl.formatMessage;
+  const bothText = useBothText();
   const known = member?.emailVerified === true ? member.email : null;
   const email = answer?.typed?.['email'] ?? known ?? '';
   const below = lowest && {
@@ -94,7 +98,7 @@ export default function WatchFare({ loaderData: { search, places, lowest } }: Ro
       <AlertWay from={places.from} to={places.to}>
         {formatDate(search.date, language)}
       </AlertWay>
-      <p>{lowest === undefined ? say(words.nothing) : say(words.now, { price: formatMoney(lowest) })}</p>
+      <p>{lowest === undefined ? say(words.nothing) : say(words.now, { price: bothText(lowest) })}</p>
       {answer?.done === true ? (
         <AlertAsked search={search}>
           {say(answer.confirm === true ? words.asked : words.watching, { email })}

@@ -46,6 +46,21 @@ describe('the e-ticket', () => {
     ]);
   });
 
+  test('says what each passenger has beside his seat, in the language of its reader', async () => {
+    const [first, second] = aTicket().passengers;
+    const addOn = (id: string, en: string, quantity: number) => ({
+      __typename: 'SeatAddOn' as const,
+      id,
+      quantity,
+      names: { __typename: 'LocalizedText' as const, en, km: 'កាបូប', th: null, vi: null, es: null },
+    });
+    const addOns = [addOn('1', 'Travel insurance', 1), addOn('2', 'Extra bag', 2)];
+    show(aTicket({ passengers: [{ ...first!, addOns }, second!] }));
+    const told = await screen.findByText('1 × Travel insurance, 2 × Extra bag');
+    expect(told.previousElementSibling).toHaveTextContent('Ms Dara Keo');
+    expect(screen.queryAllByText(/Travel insurance/)).toHaveLength(1);
+  });
+
   test('has a code of its own for each passenger', async () => {
     show(aTicket());
     expect(await screen.findByRole('img', { name: 'Boarding pass of Dara Keo, seat 5C' })).toBeVisible();

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { graphOf } from '../../../test/graph.js';
+import { shownIn } from '../../../test/shown-prices.js';
 import { stage } from '../../../test/stage.js';
 import * as parcels from './parcels.js';
 import * as track from './track.js';
@@ -39,7 +40,7 @@ const pages = [
   { path: 'parcels/track', module: track },
   { path: 'view-cargo-booking-detail/:code?', module: track },
 ];
-const open = (at: string) => stage(pages, { at, graph: graphOf(market) });
+const open = (at: string, more: object = {}) => stage(pages, { at, graph: graphOf(market), ...more });
 
 test('the price appears as soon as towns and pieces are known, and stands in the address', async () => {
   const { container } = open('/parcels');
@@ -60,6 +61,12 @@ test('the address alone gives the same answer: it works as a plain form', async 
   const { asked } = open('/parcels?from=phnom-penh&to=siem-reap&n-2=0&n-2=3&kg-2=4,5');
   expect(await screen.findByText('Small box × 3, by weight')).toBeVisible();
   expect(asked[1]?.variables['units']).toEqual([{ categoryId: '2', quantity: 3, weightKg: 4.5 }]);
+});
+
+test('who reads prices in a currency of his own sees, and hears, about how much it is', async () => {
+  open('/parcels?from=phnom-penh&to=siem-reap&n-2=1', { shown: shownIn('KHR') });
+  expect(await screen.findByText('Together $2,50 (≈ ៛10.300)')).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Price' })).toHaveTextContent('≈ ៛10.300');
 });
 
 test('where nobody carries parcels it is said', async () => {

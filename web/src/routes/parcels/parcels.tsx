@@ -1,8 +1,8 @@
-import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Notice } from '@naga/ui/Notice';
 import { SelectField } from '@naga/ui/SelectField';
+import { useBothText } from '@naga/ui/shown-rate.js';
 import { VisuallyHidden } from '@naga/ui/VisuallyHidden';
 import { useIntl } from 'react-intl';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
@@ -36,6 +36,7 @@ export default function Parcels({ loaderData: { categories, places, asked, probl
   const to = useLocalPath();
   const navigate = useNavigate();
   const { location } = useNavigation();
+  const bothText = useBothText();
   const say = (name: keyof typeof parcelWords) => intl.formatMessage(parcelWords[name]);
   const stays = location?.pathname.endsWith('/parcels') === true;
   const chosen = stays ? readAsked(new URLSearchParams(location?.search), categories) : asked;
@@ -81,7 +82,7 @@ export default function Parcels({ loaderData: { categories, places, asked, probl
             )}
             {price != null && (
               <VisuallyHidden>
-                {intl.formatMessage(parcelFacts.total, { total: formatMoney(moneyOf(price.total)) })}
+                {intl.formatMessage(parcelFacts.total, { total: bothText(moneyOf(price.total)) })}
               </VisuallyHidden>
             )}
           </div>

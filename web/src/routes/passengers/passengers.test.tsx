@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { aBooking, aLocalBooking, aNamedBooking } from '../../../test/checkout-fixtures.js';
+import { aBooking, aLocalBooking, aNamedBooking, usd } from '../../../test/checkout-fixtures.js';
 import { playing, type Played } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
 import { stage } from '../../../test/stage.js';
@@ -189,6 +189,28 @@ describe('who travels', () => {
     expect(bookingId).toBe('8');
     expect(cookies()).toContain('booking-8=new');
     expect(asked.find(({ name }) => name === 'HoldSeats')?.variables).toMatchObject({ input: { expectedTotal: 2460 } });
+  });
+
+  test('what it gave for a cause is given with the seats that are held again, read in the currency that is chosen', async () => {
+    const gift = { name: 'donation', amount: usd(200), percent: null, fixed: null, cause: 'HEALTH' as const };
+    const { fees } = aNamedBooking();
+    const over = aNamedBooking({ ...OVER, fees: [...fees, { __typename: 'BookingFee', ...gift }] });
+    const graph = playing({
+      CheckoutBooking: () => ({ booking: over }),
+      HoldSeats: () => ({ holdSeats: { __typename: 'HeldBooking', accessToken: 'new', booking: { id: '8' } } }),
+      SetDonation: () => ({ setDonation: { __typename: 'Refused', code: 'BOOKING_NOT_HELD', facts: {} } }),
+    });
+    const request = sent('/checkout/passengers/7', { intent: 'again' }, 'booking-7=secret');
+    const context = aVisit({ currency: 'KHR' }, graph);
+    const answer = await page.action({ request, context, params: { bookingId: '7' } } as never);
+    expect((answer as Response).headers.get('location')).toBe('/checkout/passengers/8');
+    expect(graph.asked.find(({ name }) => name === 'HoldSeats')?.variables).toMatchObject({
+      input: { expectedTotal: 2460, shownIn: { currency: 'KHR', at: '2026-11-20T03:00:00.000Z' } },
+    });
+    expect(graph.asked.find(({ name }) => name === 'SetDonation')).toMatchObject({
+      variables: { id: '8', amount: 200, cause: 'HEALTH' },
+      headers: { 'x-booking-token': 'new' },
+    });
   });
 
   test('the seats can be given back: the way leads to their map, and nothing that was typed is kept', async () => {

@@ -3,7 +3,9 @@ import { isLanguage } from '@naga/kernel/language.js';
 import { data, type RouterContextProvider } from 'react-router';
 import { type FormAnswer, formAnswer, passwordOf, textOf } from '../../features/account/form/form-answer.js';
 import { setCookie } from '../../session/cookies.js';
+import { currencyCookie, knownCurrency } from '../../session/currency.js';
 import { ask } from '../../session/graph.js';
+import { memberContext } from '../../session/member.js';
 import {
   ChangeEmailDocument,
   RemovePictureDocument,
@@ -27,6 +29,7 @@ function save(context: Context, sent: FormData): Promise<Said> {
     secondaryEmail: textOf(sent, 'secondaryEmail'),
     mobileNumber: textOf(sent, 'mobileNumber'),
     language: textOf(sent, 'language'),
+    currency: textOf(sent, 'currency'),
     stopEmailNotification: sent.has('stopEmailNotification'),
   };
   return ask(context, SaveProfileDocument, { input }, form).then(({ updateProfile }) => updateProfile);
@@ -62,12 +65,18 @@ function run(context: Context, sent: FormData): Promise<Said> {
   }
 }
 
-/** What the forms of the profile do. The language of mails is also the site's, where an address names no other. */
+/**
+ * What the forms of the profile do. The language of mails is also the site's, where an address names no other, and this
+ * device reads in the currency that was chosen, as by the menu.
+ */
 export async function profileAction(context: Context, sent: FormData) {
   const { answer } = await formAnswer(context, sent, () => run(context, sent));
   const language = textOf(sent, 'language');
-  const isChosen = answer.intent === 'profile' && answer.done === true && isLanguage(language);
+  const isSaved = answer.intent === 'profile' && answer.done === true;
   const headers = new Headers();
-  if (isChosen) headers.append('Set-Cookie', setCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS));
+  if (isSaved && isLanguage(language))
+    headers.append('Set-Cookie', setCookie(LANGUAGE_COOKIE, language, LANGUAGE_COOKIE_SECONDS));
+  if (isSaved && context.get(memberContext)?.impersonatedBy === null)
+    headers.append('Set-Cookie', currencyCookie(knownCurrency(textOf(sent, 'currency')) ?? null));
   return data<FormAnswer>(answer, { headers });
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@naga/kernel/language.js';
+import { CURRENCIES, CURRENCY_SIGNS } from '@naga/kernel/money.js';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { SelectField } from '@naga/ui/SelectField';
 import { defineMessages, useIntl, type NoMessageValues } from 'react-intl';
@@ -12,7 +13,9 @@ import { currentPasswordField } from '../../features/account/form/password-field
 import { emailField, mobileField, nameFields } from '../../features/account/form/usual-fields.js';
 import { ask } from '../../session/graph.js';
 import { localPath, OWN_NAMES } from '../../session/language.js';
+import { memberContext } from '../../session/member.js';
 import { orUnheard } from '../../session/or-unheard.js';
+import { visitContext } from '../../session/visit.js';
 import type { Route } from './+types/profile';
 import { MobileForms } from './MobileForms.js';
 import { PictureForm } from './PictureForm.js';
@@ -27,6 +30,9 @@ const words = defineMessages<{
   mobileHint: NoMessageValues;
   language: NoMessageValues;
   languageHint: NoMessageValues;
+  currency: NoMessageValues;
+  currencyHint: NoMessageValues;
+  charged: NoMessageValues;
   stop: NoMessageValues;
   stopHint: NoMessageValues;
   save: NoMessageValues;
@@ -46,6 +52,12 @@ const words = defineMessages<{
   mobileHint: { id: 'account.profile.mobileHint', defaultMessage: 'A new number counts once a code has proved it.' },
   language: { id: 'account.profile.language', defaultMessage: 'Language' },
   languageHint: { id: 'account.profile.languageHint', defaultMessage: 'Of our mails and of this site' },
+  currency: { id: 'web.currency.title', defaultMessage: 'Show prices in' },
+  currencyHint: {
+    id: 'web.currency.approximate',
+    defaultMessage: 'Others are approximate (≈). You pay in the operator’s currency.',
+  },
+  charged: { id: 'web.currency.charged', defaultMessage: 'The operator’s currency' },
   stop: { id: 'account.profile.stop', defaultMessage: 'Send me no news and reminders' },
   stopHint: { id: 'account.profile.stopHint', defaultMessage: 'Tickets and what concerns your account still come.' },
   save: { id: 'account.profile.save', defaultMessage: 'Save' },
@@ -63,7 +75,9 @@ const words = defineMessages<{
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { me } = await ask(context, ProfileSettingsDocument, {});
   if (me === null) throw redirect(localPath(params, '/auth/login?redirectPath=%2Fsettings%2Fprofile'));
-  return { me };
+  // What he reads in here he says of himself as well; who acts for him reads in his own.
+  const isOwn = context.get(memberContext)?.impersonatedBy === null;
+  return { me, currency: (isOwn ? context.get(visitContext).currency : me.currency) ?? '' };
 }
 
 export const action = async ({ context, request }: Route.ActionArgs) =>
@@ -71,8 +85,8 @@ export const action = async ({ context, request }: Route.ActionArgs) =>
 
 export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
-/** Name, numbers and addresses, picture, language and mails. */
-export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
+/** Name, numbers and addresses, picture, language, currency and mails. */
+export default function Profile({ loaderData: { me, currency } }: Route.ComponentProps) {
   const intl = useIntl();
   const answer = useActionData<FormAnswer>();
   const say = intl.formatMessage;
@@ -117,6 +131,16 @@ export default function Profile({ loaderData: { me } }: Route.ComponentProps) {
             name="language"
             defaultValue={me.language}
             options={LANGUAGES.map((code) => ({ value: code, label: OWN_NAMES[code] }))}
+          />
+          <SelectField
+            label={say(words.currency)}
+            hint={say(words.currencyHint)}
+            name="currency"
+            defaultValue={currency}
+            options={[
+              { value: '', label: say(words.charged) },
+              ...CURRENCIES.map((code) => ({ value: code, label: `${CURRENCY_SIGNS[code]} ${code}` })),
+            ]}
           />
           <CheckboxField
             label={say(words.stop)}

@@ -32,12 +32,13 @@ const me = {
   pendingMobileNumber: null,
   profilePictureUrl: null,
   language: 'en',
+  currency: null,
   stopEmailNotification: false,
 };
 
 describe('the profile', () => {
   test('is saved as it stands in the form', async () => {
-    const { asked, container } = show('/settings/profile', {
+    const { asked, container, cookies } = show('/settings/profile', {
       ProfileSettings: () => ({ me }),
       SaveProfile: () => ({ updateProfile: { __typename: 'Me', id: '41' } }),
     });
@@ -45,6 +46,7 @@ describe('the profile', () => {
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await user.type(screen.getByLabelText('User name'), 'ana.reyes');
     await user.selectOptions(screen.getByLabelText('Language'), 'km');
+    await user.selectOptions(screen.getByLabelText('Show prices in'), 'KHR');
     await user.click(screen.getByLabelText(/^Send me no news and reminders/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -56,9 +58,11 @@ describe('the profile', () => {
         secondaryEmail: '',
         mobileNumber: '+85512345600',
         language: 'km',
+        currency: 'KHR',
         stopEmailNotification: true,
       },
     });
+    expect(cookies()).toContain('currency=KHR');
   });
 
   test('a name that is taken is said', async () => {

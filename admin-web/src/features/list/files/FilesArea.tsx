@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { saveFile } from '../save-file.js';
 import { fileWords } from './file-words.js';
 import { GoingFiles } from './GoingFiles.js';
+import { sweepFiles } from './growing-file.js';
 import { FilesContext, type WantedFile } from './use-files.js';
 import { useGoingFiles } from './use-going-files.js';
 
@@ -17,6 +18,7 @@ export function FilesArea({ children }: { children: ReactNode }) {
   const { notify } = useNotices();
   const { going, begin } = useGoingFiles();
   useAskBeforeClosing(going.length > 0);
+  useEffect(() => void sweepFiles(), []);
 
   async function write(wanted: WantedFile) {
     const { name, make } = wanted;

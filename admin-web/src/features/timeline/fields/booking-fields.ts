@@ -99,6 +99,8 @@ export const bookingFields = defineMessages({
   operatorName: { id: 'admin.field.operatorName', defaultMessage: 'Operator' },
   party: { id: 'admin.field.party', defaultMessage: 'Whose money, or who took it' },
   passengerType: { id: 'admin.field.passengerType', defaultMessage: 'Kind of passenger' },
+  addOn: { id: 'admin.field.addOn', defaultMessage: 'Add-on' },
+  partId: { id: 'admin.field.partId', defaultMessage: 'Passenger of a ride' },
   partIds: { id: 'admin.field.partIds', defaultMessage: 'Passengers of rides' },
   paymentId: { id: 'admin.field.paymentId', defaultMessage: 'Payment' },
   paymentStatus: { id: 'admin.field.paymentStatus', defaultMessage: 'Payment status' },

@@ -79,6 +79,7 @@ export function AskChange({ line, before, after, atOnce, decide }: AskChangeProp
   return (
     <Dialog
       open
+      wide
       title={<FormattedMessage {...changeWords.title} />}
       onClose={() => decide(undefined)}
       actions={

@@ -1,5 +1,5 @@
 import { columnOf, isSearched, type Noun } from '../../crud/noun.js';
-import { wordsOf } from '../../crud/listed-words.js';
+import { wordsIndex, wordsOf } from '../../crud/listed-words.js';
 import { orderOf, type RecordFilter, recordPage, type RecordSearch } from '../../crud/noun-list.queries.js';
 import type { Database } from '../../database/database.js';
 import type { AnyContext } from '../../graphql/context.js';
@@ -133,7 +133,7 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
       ? [
           {
             search: { ...page, filter: { text: 'kampot' } },
-            index: named('words', 'using gin (looked_through("listed_words") gin_trgm_ops)'),
+            index: wordsIndex(table),
             off: ['seqscan', 'indexscan', 'indexonlyscan'],
             holds: (plan: Plan) => goesBy(plan, [`${table}_listed_words`]),
           },

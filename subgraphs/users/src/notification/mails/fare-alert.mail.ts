@@ -1,3 +1,4 @@
+import { formatBoth, type ShownRate } from '@naga/kernel/exchange-rate.js';
 import { LANGUAGES, localize } from '@naga/kernel/language.js';
 import { type Currency, formatMoney, type Money, money } from '@naga/kernel/money.js';
 import type { FareAlert } from '../../fare-alert/fare-alert.entity.js';
@@ -33,20 +34,27 @@ function searchPath({ fromSlug, toSlug, date, transportType, nationalOf }: Facts
   return `${kind}/${fromSlug}/${toSlug}/${date}?sort=price${nationalOf === null ? '' : `&nat=${nationalOf}`}`;
 }
 
-/** To who wants to be told of falling prices, or is said to: what is watched, the price, the way on and the way out. */
-export function fareAlertMail(alert: Facts, fall: FareFall | undefined, voice: Voice): Mail {
+/**
+ * To who wants to be told of falling prices, or is said to: what is watched, the price as it is charged and as he reads
+ * it, the way on and the way out.
+ */
+export function fareAlertMail(
+  alert: Facts,
+  fall: FareFall | undefined,
+  rate: ShownRate | undefined,
+  voice: Voice,
+): Mail {
   const language = LANGUAGES.find((known) => known === alert.language) ?? 'en';
   const { fromName, toName, date, token, below, currency } = alert;
   return accountMail(language, voice, (words, page) => {
     const way = { from: localize(fromName, language), to: localize(toName, language), day: dayIn(language, date) };
     const own = page(`fare-alerts/${token}`);
-    const mark = formatMoney(fall?.before ?? money(below, currency as Currency));
-    const price = fall && formatMoney(fall.now);
+    const mark = formatBoth(fall?.before ?? money(below, currency as Currency), rate);
     const facts = [
       { label: words('mail.fares.way'), value: `${way.from} → ${way.to}` },
       { label: words('mail.fares.day'), value: way.day },
     ];
-    if (price === undefined)
+    if (fall === undefined)
       return {
         subject: words('mail.fares.askedSubject', way),
         title: words('mail.fares.askedTitle'),
@@ -55,11 +63,12 @@ export function fareAlertMail(alert: Facts, fall: FareFall | undefined, voice: V
         actions: [{ label: words('mail.fares.confirm'), url: own }],
         why: words('mail.fares.askedWhy'),
       };
+    const [price, both] = [formatMoney(fall.now), formatBoth(fall.now, rate)];
     return {
       subject: words('mail.fares.fellSubject', { ...way, price }),
       title: words('mail.fares.fellTitle', { price }),
-      paragraphs: [words('mail.fares.fellText', { price, mark })],
-      facts: [...facts, { label: words('mail.fares.price'), value: price }],
+      paragraphs: [words('mail.fares.fellText', { price: both, mark })],
+      facts: [...facts, { label: words('mail.fares.price'), value: both }],
       actions: [
         { label: words('mail.fares.open'), url: page(searchPath(alert)) },
         { label: words('mail.fares.stop'), url: own },

@@ -68,6 +68,11 @@ const owedBothWays = {
   due: { amount: 3690, currency: 'USD' },
 };
 
+const addOns = [
+  { id: '1', kind: 'INSURANCE', names: { en: 'Travel insurance', km: 'ធានារ៉ាប់រង' }, quantity: 1, amount: whole(200) },
+  { id: '2', kind: 'LUGGAGE', names: { en: 'Extra <bag>', km: 'កាបូបបន្ថែម' }, quantity: 2, amount: whole(500) },
+];
+
 const changes = [
   { what: 'SEAT', who: 'Ana Reyes', before: '5C', after: '6A' },
   { what: 'PASSENGER', who: null, before: 'Ana Reyes', after: 'Anna Reyes' },
@@ -99,6 +104,7 @@ const MAILS = {
     ticketIssuedMail(facts({ ...owedBothWays, ...change }), VOICE, 0),
   'ticket.issued, with a donation': (change: object) =>
     ticketIssuedMail(facts({ donation: whole(150), ...change }), VOICE, 1),
+  'ticket.issued, with add-ons': (change: object) => ticketIssuedMail(facts({ addOns, ...change }), VOICE, 1),
   'booking.parts_cancelled, of what nobody had paid': (change: object) => {
     const some = facts({ ...owedBothWays, amount: nothing, paid: nothing, ...change });
     return partsCancelledMail(some, VOICE, some);
@@ -365,6 +371,46 @@ describe('a mail', () => {
     expect(lines[given]).toEqual({ label, value: '$1,50' });
     expect(lines[given + 1]!.label).toBe('Total');
     expect(MAILS[name]({ donation: null }).facts.map((line) => line.label)).not.toContain(label);
+  });
+
+  test.each([
+    'ticket.issued',
+    'ticket.code_awaited',
+    'booking.pending_operator',
+    'booking.exchanged',
+    'booking.left_unpaid',
+    'payment.failed',
+  ] as const)('%s has a line of each add-on, before the donation and the total', (name) => {
+    const lines = MAILS[name]({ addOns, donation: whole(150) }).facts;
+    const first = lines.findIndex(({ label }) => label.endsWith('Travel insurance'));
+    expect(lines.slice(first, first + 4).map(({ label, value }) => [label.replaceAll('\u00a0', ' '), value])).toEqual([
+      ['1 × Travel insurance', '$2,00'],
+      ['2 × Extra <bag>', '$5,00'],
+      ['Donation', '$1,50'],
+      ['Total', expect.anything()],
+    ]);
+  });
+
+  test('calls add-ons as its reader does, where somebody named them so, and otherwise in English', () => {
+    const labels = (language: string) =>
+      MAILS['ticket.issued, with add-ons']({ language }).facts.map(({ label }) => label.replaceAll('\u00a0', ' '));
+    expect(labels('km')).toEqual(expect.arrayContaining(['1 × ធានារ៉ាប់រង', '2 × កាបូបបន្ថែម']));
+    expect(labels('es')).toEqual(expect.arrayContaining(['1 × Travel insurance', '2 × Extra <bag>']));
+  });
+
+  test.each([
+    ['ticket.issued'],
+    ['ticket.code_awaited'],
+    ['booking.exchanged'],
+    ['booking.pending_operator'],
+    ['booking.left_unpaid'],
+    ['payment.failed'],
+  ] as const)('%s says beside what is charged about what its traveller read', (name) => {
+    const shownRate = { currency: 'KHR', units: '4100', per: '1', since: '2026-11-01T00:00:00.000Z' };
+    const totalOf = (change: object) => MAILS[name](change).facts.find(({ label }) => label === 'Total')?.value;
+    expect(totalOf({ shownRate })).toBe('$22,60 (≈\u00a0៛92.700)');
+    for (const none of [null, {}, { ...shownRate, per: '0' }, { ...shownRate, units: 'many' }])
+      expect(totalOf({ shownRate: none })).toBe('$22,60');
   });
 
   test.each(LANGUAGES)('in %s a donation is called by its own word', (language) => {
