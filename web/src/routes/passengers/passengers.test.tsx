@@ -192,7 +192,14 @@ describe('who travels', () => {
   });
 
   test('what it gave for a cause is given with the seats that are held again, read in the currency that is chosen', async () => {
-    const gift = { name: 'donation', amount: usd(200), percent: null, fixed: null, cause: 'HEALTH' as const };
+    const gift = {
+      name: 'donation',
+      amount: usd(200),
+      percent: null,
+      fixed: null,
+      cause: 'HEALTH' as const,
+      addOn: null,
+    };
     const { fees } = aNamedBooking();
     const over = aNamedBooking({ ...OVER, fees: [...fees, { __typename: 'BookingFee', ...gift }] });
     const graph = playing({
