@@ -109,6 +109,16 @@ describe('while seats are held', () => {
     ]);
   });
 
+  test('holding the same seats again costs what they cost without', async () => {
+    await traveller.takes(...both(FLEX), ...both(INSURANCE));
+    const question = `query ($id: ID!) { answer: booking(id: $id) { total { amount } standardTotal { amount } } }`;
+    const { total, standardTotal } = await traveller.ask<Record<'total' | 'standardTotal', { amount: number }>>(
+      question,
+      { id: traveller.bookingId },
+    );
+    expect([total.amount > SOLD, standardTotal.amount]).toEqual([true, SOLD]);
+  });
+
   test('what is chosen keeps its price when the market’s changes', async () => {
     const [first, second] = partsOf(held) as [string, string];
     await traveller.takes([BAG, first]);

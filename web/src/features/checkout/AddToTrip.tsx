@@ -130,7 +130,7 @@ function ForAll({ booking, offer, answer }: OfferProps) {
       name={fieldOf(id)}
       value={seatsValue(offer)}
       defaultChecked={seats.some((seat) => chosenOf({ offer, answer }, seat) > 0)}
-      label={nameOfAddOn(intl, offer)}
+      label={<span className={classes.name}>{nameOfAddOn(intl, offer)}</span>}
       hint={told(
         descriptions === null ? undefined : nameIn(descriptions, language),
         intl.formatMessage(kind === 'FLEX' ? words.FLEX : words.INSURANCE),
@@ -157,7 +157,7 @@ function BesideEach({ booking, offer, answer }: OfferProps) {
   return (
     <fieldset className={classes.offer}>
       <legend className={classes.legend}>
-        <span>{nameOfAddOn(intl, offer)}</span>
+        <span className={classes.name}>{nameOfAddOn(intl, offer)}</span>
         {isOnePrice && <span className={classes.price}>{eachText(seats[0]!)}</span>}
       </legend>
       <p className={classes.hint}>
