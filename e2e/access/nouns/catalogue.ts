@@ -4,6 +4,13 @@ import { NEVER, type Noun, one, owned, page, WRONG_VERSION } from './noun.js';
 
 const aCoupon = { ...samples.get('Coupon')!(1), fundedBy: 'OPERATOR', operatorIds: [] };
 
+/** Those that somebody types a code for, or those that need none. */
+const couponsOf = (applies: 'BY_CODE' | 'BY_ITSELF') =>
+  owned(`pricing.coupon t where t.applies = '${applies}'`, {
+    operators: one('t.operator_id'),
+    countries: one('t.country_code'),
+  });
+
 /** What is sold, by whom, and what is said of it. */
 export const CATALOGUE: readonly Noun[] = [
   {
@@ -36,7 +43,7 @@ export const CATALOGUE: readonly Noun[] = [
   {
     name: 'coupon',
     unknown: NEVER,
-    rows: owned('pricing.coupon t', { operators: one('t.operator_id'), countries: one('t.country_code') }),
+    rows: couponsOf('BY_CODE'),
     operations: [
       { path: 'Query.couponRecord', naming: (id) => ({ id }) },
       { path: 'Query.couponCodes', naming: (couponId) => ({ couponId, ...page }) },
@@ -46,7 +53,17 @@ export const CATALOGUE: readonly Noun[] = [
       },
       { path: 'Mutation.addCouponCodes', naming: (couponId) => ({ couponId, input: {} }) },
     ],
-    list: { path: 'Query.couponRecords', arguments: page },
+    list: { path: 'Query.couponRecords', arguments: { ...page, filter: { applies: 'BY_CODE' } } },
+  },
+  {
+    name: 'promotion',
+    unknown: NEVER,
+    rows: couponsOf('BY_ITSELF'),
+    operations: [
+      { path: 'Query.couponRecord', naming: (id) => ({ id }) },
+      { path: 'Mutation.updateCoupon', naming: (id) => ({ id, version: WRONG_VERSION, input: aCoupon }) },
+    ],
+    list: { path: 'Query.couponRecords', arguments: { ...page, filter: { applies: 'BY_ITSELF' } } },
   },
   {
     name: 'parcel',

@@ -24,7 +24,7 @@ import { quoteSeats } from '@naga/pricing/quote/quote-items.js';
 import { Tariff } from '@naga/pricing/tariff/tariff.js';
 import { MARKET, TODAY } from './market.js';
 import type { GoldenPurchase } from './read-row.js';
-import { MINOR } from './write-price.js';
+import { MINOR } from './minor-units.js';
 
 /** What stands beside the market's prices in a table. */
 export interface GoldenSetting {

@@ -1,10 +1,9 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { PriceStage } from '@naga/pricing/price/price.rules.js';
+import { MINOR } from './minor-units.js';
 import type { GoldenPrice } from './price-purchase.js';
 
 const DECIMALS: Readonly<Record<Currency, number>> = { USD: 2, THB: 2, KHR: 0, LAK: 0, VND: 0 };
-/** Minor units in one that people say. */
-export const MINOR: Readonly<Record<Currency, number>> = { USD: 100, THB: 100, KHR: 100, LAK: 100, VND: 1 };
 
 const written = (amount: number, currency: Currency): string => (amount / MINOR[currency]).toFixed(DECIMALS[currency]);
 const change = (amount: number, currency: Currency): string => `${amount < 0 ? '' : '+'}${written(amount, currency)}`;

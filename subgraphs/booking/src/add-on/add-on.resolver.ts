@@ -31,7 +31,7 @@ export class AddOnResolver {
     @Ctx() context: BookingContext,
     @Arg('bookingId', () => ID) bookingId: string,
   ): Promise<AddOnOfferView[] | null> {
-    return (await addOnOffers(context, bookingId)) ?? null;
+    return ((await addOnOffers(context, bookingId)) as AddOnOfferView[] | undefined) ?? null;
   }
 
   @ByKeyOr('booking.edit')

@@ -1,6 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
-import type { FeeRecord } from '../booking/fee-record.js';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
+import type { Cause } from '../donation/donation.rules.js';
 import { feeRateBy, type FeeTerms, transactionFee } from '@naga/kernel/transaction-fee.js';
 
 /** By what the transaction fee of a booking is worked out, frozen with its hold (docs/decisions/0137). */
@@ -9,9 +10,20 @@ export interface SoldFeeTerms extends FeeTerms {
   readonly method: PaymentMethod | null;
 }
 
+/** As a booking keeps it (booking/fee-record.ts). */
+interface Fee {
+  readonly name: string;
+  readonly amount: number;
+  readonly percent: number | null;
+  readonly fixed: number | null;
+  readonly cause?: Cause | null;
+  readonly partId?: string | null;
+  readonly addOn?: SoldAddOn | null;
+}
+
 interface Sale {
   readonly currency: Currency;
-  readonly fees: readonly FeeRecord[];
+  readonly fees: readonly Fee[];
   /** Null: of a sale from before they were kept. */
   readonly feeTerms: SoldFeeTerms | null;
 }
@@ -20,7 +32,7 @@ interface Sale {
  * The fees of a sale whose seats cost `fares` before points pay part of them, minor units: the transaction fee by its own
  * terms, the others as they are. Where nobody kept the terms it stays as it is, too.
  */
-export function feesOn(fares: number, { currency, fees, feeTerms }: Sale): FeeRecord[] {
+export function feesOn(fares: number, { currency, fees, feeTerms }: Sale): Fee[] {
   if (feeTerms === null) return [...fees];
   const rate = feeRateBy(feeTerms, feeTerms.method);
   const amount = transactionFee(fares, rate, currency);
