@@ -4,12 +4,13 @@ import { DecisionWorld, legOf, statesOf } from './decision-world.js';
 import { documents } from './documents.js';
 import { OverruleDesk } from './overrule-desk.js';
 import { ADD_ONS, FARE, FEE } from './played-neighbours.js';
-import { seat, type SeenBooking, type SeenRefusal, type Traveller, type World } from './world.js';
+import { type Departure, seat, type SeenBooking, type SeenRefusal, type Traveller, type World } from './world.js';
 
 let decision: DecisionWorld;
 let world: World;
 let traveller: Traveller;
 let held: SeenBooking;
+let departure: Departure;
 beforeAll(async () => {
   decision = await DecisionWorld.open();
   world = decision.world;
@@ -32,7 +33,8 @@ const [INSURANCE, FLEX, BAG, BAG_OF_8] = ['1', '2', '3', '4'] as const;
 const SOLD = 2 * FARE.FOREIGN + FEE;
 
 async function holds(operatorId = '7', date = '2026-11-24'): Promise<SeenBooking> {
-  const booking = await traveller.holds(world.aDeparture({ operatorId, date }).leg(), [seat('1A'), seat('1B')]);
+  departure = world.aDeparture({ operatorId, date });
+  const booking = await traveller.holds(departure.leg(), [seat('1A'), seat('1B')]);
   await traveller.tellsNames();
   return booking;
 }
@@ -52,6 +54,10 @@ const offers = (who = traveller) =>
   who.ask<
     { id: string; kind: string; seats: { partId: string; quantity: number; unit: { amount: number } }[] }[] | null
   >(documents.addOnOffers, { id: traveller.bookingId });
+const nameOf = ({ facts }: Departure) => ({
+  routeScheduleId: facts.leg.routeScheduleId,
+  date: facts.leg.date,
+});
 const fields = async (...wanted: readonly (readonly [string, string, number?])[]) => {
   const addOns = wanted.map(([addOnId, partId, quantity = 1]) => ({ addOnId, partId, quantity }));
   const { errors } = await traveller.raw(documents.setAddOns, { id: traveller.bookingId, addOns });
@@ -128,6 +134,18 @@ describe('while seats are held', () => {
       ['add_on', 400],
       ['add_on', 600],
     ]);
+  });
+
+  test('what is chosen stays as it is though nobody sells it any more', async () => {
+    const [first] = partsOf(held) as [string];
+    await traveller.takes([BAG, first, 2]);
+    world.pricing.addOns = ADD_ONS.filter(({ addOnId }) => addOnId !== BAG);
+    expect((await offers())!.map(({ id }) => id)).toEqual([INSURANCE, FLEX, BAG]);
+    expect(beside(await traveller.takes([BAG, first, 2], ...both(INSURANCE)))).toHaveLength(3);
+    expect(await fields([BAG, first, 3])).toEqual([{ path: 'addOns.0.quantity', code: 'RANGE' }]);
+    expect(beside(await traveller.takes([BAG, first]))).toEqual([['add_on', 200]]);
+    await traveller.takes();
+    expect(await traveller.takes<SeenRefusal>([BAG, first])).toMatchObject({ code: 'ADD_ON_NOT_OFFERED' });
   });
 
   test('a ride that is flexible says so in its terms, and has its own again without', async () => {
@@ -213,9 +231,9 @@ describe('while seats are held', () => {
   });
 });
 
-describe('once they are sold', () => {
-  const OPERATORS = 2 * (FARE.FOREIGN - 120);
+const OPERATORS = 2 * (FARE.FOREIGN - 120);
 
+describe('once they are sold', () => {
   test('whose they are has them, and who travels is told of them', async () => {
     const before = await decision.soldToday();
     const [first] = partsOf(held) as [string];
@@ -290,6 +308,15 @@ describe('once they are sold', () => {
     expect(await accounts('insurance', 'fees', 'operator_payable')).toEqual([0, 0, 0]);
   });
 
+  test('staff that gives back what the terms give takes of nobody what they do not', async () => {
+    const desk = new OverruleDesk(world);
+    await traveller.takes(...both(INSURANCE));
+    desk.booked = await pays();
+    world.clock.set('2026-11-24T05:00:00+07:00');
+    await desk.overrules(desk.admin, { code: 'GOODWILL', amount: 200 });
+    expect(await accounts('insurance', 'operator_payable', 'commission')).toEqual([0, OPERATORS, 240]);
+  });
+
   test('of a way that is refused everything goes back, of the other nothing', async () => {
     await traveller.holdsLegs([
       { legId: world.aDepartureByHand({ operatorId: '7' }).leg(), seats: [seat('1A')] },
@@ -338,6 +365,78 @@ describe('an exchange', () => {
       [exchanged.id],
     );
     expect(first!.seats).toBe(2);
+  });
+
+  test('there and back: each stays with its way', async () => {
+    const day = (date: string) => world.aDeparture({ date, operatorId: '7' }).leg();
+    const ways = (there: string, home: string) => [
+      { legId: day(there), seats: [seat('1A')] },
+      { legId: day(home), seats: [seat('1A')], direction: 'RETURN' },
+    ];
+    await traveller.holdsLegs(ways('2026-11-24', '2026-11-25'));
+    await traveller.tellsNames();
+    const [there, home] = partsOf((await traveller.sees())!) as [string, string];
+    await traveller.takes([INSURANCE, there], [INSURANCE, home], [BAG, there], [BAG, home, 2], [FLEX, home]);
+    const sold = await pays();
+    world.clock.advance({ minutes: 61 });
+    await traveller.isProved();
+    const rides = ways('2026-11-26', '2026-11-27').map(({ seats: _seats, ...ride }) => ride);
+    await traveller.ask(documents.beginExchange, { id: sold.id, partIds: partsOf(sold), rides });
+    const begun = (await traveller.sees())!;
+    if (begun.due.amount > 0) {
+      const { payment } = await traveller.startsToPay('CARD');
+      await traveller.decides(payment.reference, 'APPROVE');
+    }
+    const had = await world.rows<{ had: string }>(
+      `select l.direction || ' ' || (f.add_on->>'kind') || ' ' || (f.add_on->>'quantity') || ' ' || (p.refund_policy->>'class') as had
+       from booking_fee f join part p on p.id = f.part_id join leg l on l.id = p.leg_id
+       where f.booking_id = $1 and p.state = 'TICKETED' order by 1`,
+      [sold.id],
+    );
+    expect(had.map((row) => row.had)).toEqual([
+      'ONWARD INSURANCE 1 STANDARD',
+      'ONWARD LUGGAGE 1 STANDARD',
+      'RETURN FLEX 1 FLEX',
+      'RETURN INSURANCE 1 FLEX',
+      'RETURN LUGGAGE 2 FLEX',
+    ]);
+  });
+
+  test('to another operator: who was flexible is so no more, and was told', async () => {
+    await traveller.takes(...both(FLEX), ...both(INSURANCE));
+    const sold = await pays();
+    world.clock.advance({ minutes: 61 });
+    await traveller.isProved();
+    const rides = [{ legId: world.aDeparture({ date: '2026-11-25', operatorId: '8' }).leg() }];
+    const wish = { id: sold.id, partIds: partsOf(sold), rides };
+    const offer = await traveller.ask<{ addOns: { kind: string; goesAlong: boolean }[] }>(
+      `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
+        answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) {
+          ... on ExchangeOffer { addOns { kind goesAlong } } } }`,
+      wish,
+    );
+    expect(offer.addOns).toEqual([
+      { kind: 'INSURANCE', goesAlong: true },
+      { kind: 'INSURANCE', goesAlong: true },
+      { kind: 'FLEX', goesAlong: false },
+      { kind: 'FLEX', goesAlong: false },
+    ]);
+    await traveller.ask(documents.beginExchange, wish);
+    expect(await policies()).toEqual(['STANDARD', 'STANDARD']);
+    expect(back((await traveller.sees())!)).toBe(250);
+  });
+
+  test('staff moves people to another operator, who carries and promises what is his', async () => {
+    await traveller.takes(...both(FLEX), ...both(BAG));
+    const sold = await pays();
+    const other = world.aDeparture({ date: '2026-11-24', operatorId: '8' });
+    other.leg();
+    const wish = { from: nameOf(departure), to: nameOf(other), reason: 'The coach broke down' };
+    const rows = await world.aPlatformAdmin().ask<{ problem: string | null }[]>(documents.movePassengers, wish);
+    expect(rows.map(({ problem }) => problem)).toEqual([null, null]);
+    expect(await policies()).toEqual(['STANDARD', 'STANDARD']);
+    expect(back((await traveller.sees())!)).toBe(2 * 125 + 2 * 200);
+    expect((await traveller.sees())!.id).toBe(sold.id);
   });
 
   test('to another operator: what he does not carry goes back', async () => {

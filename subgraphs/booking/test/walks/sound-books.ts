@@ -53,6 +53,13 @@ const NOWHERE: Readonly<Record<string, string>> = {
       where booking_id = b.id and account = 'insurance') e
     where whose = 'INSURANCE' and told <> case when b.sold_at is not null and exists (select 1 from part p where p.booking_id = b.id
       and p.state not in ('EXPIRED', 'CANCELLED', 'REJECTED', 'EXCHANGED')) then sold else 0 end`,
+  'a seat that is flexible without a flexible ticket, or the other way round': `select p.id from part p join those b on b.id = p.booking_id
+    where p.state in ('HELD', 'PENDING_OPERATOR', 'CONFIRMED', 'TICKETED', 'EXCHANGE_ONGOING')
+      and not exists (select 1 from exchange x where x.booking_id = b.id and x.state = 'open')
+      and (p.refund_policy ? 'instead') <> exists (select 1 from booking_fee f where f.booking_id = b.id and f.part_id = p.id
+        and f.name = 'add_on' and f.add_on->>'kind' = 'FLEX')`,
+  'an add-on twice beside a seat': `select f.part_id from booking_fee f join those b on b.id = f.booking_id
+    where f.name = 'add_on' group by f.part_id, f.add_on->>'id' having count(*) > 1`,
   'an amount that nobody can pay': unpayable.join(' union all '),
   'a seat that two have at once': `select a.id from seat_claim a join seat_claim b on a.id < b.id
       and a.departure = b.departure and a.seat_no = b.seat_no and a.segment && b.segment and a.mode = b.mode
