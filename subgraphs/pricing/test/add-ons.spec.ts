@@ -159,6 +159,8 @@ describe('whose it is', () => {
     }
     expect(await made({ fixed: 300 }, OF_OPERATOR)).toMatchObject({ operator: { id: '1' }, fixed: 300 });
     expect(await made({ kind: 'FLEX', mostPerSeat: 1 }, OF_OPERATOR)).toMatchObject({ kind: 'FLEX' });
+    const { operatorId: _own, ...ours } = bag();
+    expect(await ask('create', { input: ours })).toMatchObject({ operator: null });
   });
 
   test.each<[string, string | null, Viewer]>([
