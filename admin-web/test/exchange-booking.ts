@@ -64,6 +64,7 @@ export const OFFER = {
   kept: usd(0),
   couponKept: usd(0),
   couponLost: usd(0),
+  addOns: [] as object[],
   seats: ['1A', '1B'].map((seatNumber, index) => ({
     __typename: 'ExchangeSeat',
     replaces: String(index + 1),

@@ -4,7 +4,7 @@ import { graphCache } from './graph-cache.js';
 
 const query = gql('{ seats { addOns { id quantity } } }');
 
-test.each(['SeatAddOn', 'SoldAddOn', 'AddOnOffer'])(
+test.each(['SeatAddOn', 'SoldAddOn', 'AddOnOffer', 'ExchangedAddOn'])(
   'the same %s beside two seats has its own number each',
   (__typename) => {
     const seat = (quantity: number) => ({ __typename: 'Seat', addOns: [{ __typename, id: '4', quantity }] });

@@ -10,6 +10,7 @@ export const graphCache = (): InMemoryCache =>
       VehicleType: { keyFields: false, merge: true },
       // One add-on has another price and another number beside each seat.
       AddOnOffer: { keyFields: false },
+      ExchangedAddOn: { keyFields: false },
       SeatAddOn: { keyFields: false },
       SoldAddOn: { keyFields: false },
     },

@@ -6,6 +6,7 @@ import {
   operatorsOf,
   seatsFound,
 } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { exchangedAddOns } from '@naga/booking-flow/exchange/exchanged-add-ons.js';
 import { ridesOf, seatsQuery, wishQuery, withSeats } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { ExchangeSeats } from '@naga/booking-flow/exchange/ExchangeSeats';
@@ -174,6 +175,9 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, isAsking,
           }))}
         />
         {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
+        {exchangedAddOns(intl, offer, legs, asMoney).map((told) => (
+          <p key={told}>{told}</p>
+        ))}
         <form className="back-office__stack" noValidate onSubmit={(event) => void submit(event)}>
           {chooses ? (
             <ExchangeSeats

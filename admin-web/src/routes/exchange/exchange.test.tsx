@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { usd } from '../../../test/graph-values.js';
+import { nameIn, usd } from '../../../test/graph-values.js';
 import { type Answers, badInput, refused, showScreen, someone } from '../../../test/show-screen.js';
 import { BOOKING, JOURNEY, leg, MADE, NEW, OFFER, OLD, OPEN, way } from '../../../test/exchange-booking.js';
 import ExchangeRoute from './ExchangeRoute.js';
@@ -158,6 +158,27 @@ describe('staff exchange a booking', () => {
     await press('Change and pay $3,00\u00a0USD');
     expect((await screen.findAllByText(/Enter the number as it is printed/))[0]).toBeVisible();
     expect(sent('StaffBeginExchange')).toMatchObject({ passengers: [{}, { documentNumber: 'N01234567' }] });
+  });
+
+  test('says what of the add-ons goes along, seat by seat, and what is given back', async () => {
+    const cover = (goesAlong: boolean) => ({
+      __typename: 'ExchangedAddOn',
+      id: '2',
+      operatorId: null,
+      names: nameIn('Travel insurance'),
+      quantity: 1,
+      amount: usd(100),
+      goesAlong,
+    });
+    const bag = { ...cover(false), id: '4', operatorId: '9', names: nameIn('Extra bag'), amount: usd(400) };
+    show(CHOSEN, [BOOKING], {
+      StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, addOns: [cover(true), cover(false), bag] } }),
+    });
+    expect(await screen.findByText('Goes along: 1 × Travel insurance')).toBeVisible();
+    expect(
+      screen.getByText(/1 × Travel insurance, \$1,00\sUSD\. On the new departure a seat has it once/),
+    ).toBeVisible();
+    expect(screen.getByText(/1 × Extra bag, \$4,00\sUSD\. The operator of the new departure does not/)).toBeVisible();
   });
 
   test('says why it is refused, that time is over, and that nothing can be exchanged any more', async () => {

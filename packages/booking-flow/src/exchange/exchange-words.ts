@@ -31,6 +31,9 @@ export const exchangeWords = defineMessages<{
   about: { operator: string; departs: string; from: string };
   missing: { count: number };
   nothing: NoMessageValues;
+  along: { addOns: string };
+  notCarried: { addOn: string; amount: string };
+  hadThere: { addOn: string; amount: string };
 }>({
   who: { id: 'booking-flow.exchange.who', defaultMessage: 'Who changes?' },
   date: { id: 'booking-flow.exchange.date', defaultMessage: 'New travel date' },
@@ -76,5 +79,16 @@ export const exchangeWords = defineMessages<{
   nothing: {
     id: 'booking-flow.exchange.nothing',
     defaultMessage: 'Nothing of this booking can be changed to another departure any more.',
+  },
+  along: { id: 'booking-flow.exchange.along', defaultMessage: 'Goes along: {addOns}' },
+  notCarried: {
+    id: 'booking-flow.exchange.notCarried',
+    defaultMessage:
+      'Given back as soon as the change is made: {addOn}, {amount}. The operator of the new departure does not carry it.',
+  },
+  hadThere: {
+    id: 'booking-flow.exchange.hadThere',
+    defaultMessage:
+      'Given back as soon as the change is made: {addOn}, {amount}. On the new departure a seat has it once only.',
   },
 });

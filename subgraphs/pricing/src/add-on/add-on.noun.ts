@@ -17,7 +17,11 @@ import { AddOnKindEnum } from './add-on.type.js';
 const MOST = 1e12;
 
 /** An operator that the catalogue knows not is told at its field. */
-async function consult(context: AnyContext, { operatorId }: { operatorId?: string | null }, changed: readonly string[]) {
+async function consult(
+  context: AnyContext,
+  { operatorId }: { operatorId?: string | null },
+  changed: readonly string[],
+) {
   if (operatorId == null || !changed.includes('operatorId')) return;
   if (!(await knownOperators(context, [operatorId])).has(operatorId))
     throw new InvalidInput([{ path: 'operatorId', code: 'UNKNOWN' }]);

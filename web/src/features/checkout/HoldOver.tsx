@@ -10,6 +10,7 @@ import { ActionRow } from './ActionRow.js';
 import { seatsOfBooking } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { searchPathOf, seatsPathOf } from './paths.js';
+import { toldAgain } from './price-again.js';
 
 const words = defineMessages<{
   title: NoMessageValues;
@@ -46,11 +47,12 @@ export function HoldOver({ booking, refusal, busy = false }: HoldOverProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const rides = seatsOfBooking(booking);
-  const dearer = refusal === undefined ? undefined : changedPrice(refusal);
-  const lost = refusal !== undefined && dearer === undefined;
+  const told = refusal === undefined ? undefined : toldAgain(refusal, booking);
+  const dearer = told === undefined ? undefined : changedPrice(told);
+  const lost = told !== undefined && dearer === undefined;
   return (
     <Notice tone="warn" live="alert" title={intl.formatMessage(words.title)}>
-      <p>{refusal === undefined ? intl.formatMessage(words.text) : refusalText(intl, refusal.code, refusal.facts)}</p>
+      <p>{told === undefined ? intl.formatMessage(words.text) : refusalText(intl, told.code, told.facts)}</p>
       <ActionRow>
         {!lost && (
           <Button type="submit" name="intent" value="again" formNoValidate busy={busy}>
@@ -59,7 +61,7 @@ export function HoldOver({ booking, refusal, busy = false }: HoldOverProps) {
               : intl.formatMessage(words.newPrice, { price: dearer.now })}
           </Button>
         )}
-        {dearer !== undefined && <input type="hidden" name="total" value={dearer.total} />}
+        {dearer !== undefined && <input type="hidden" name="total" value={String(refusal?.facts['total'])} />}
         <Button as={Link} variant="quiet" to={to(seatsPathOf(booking))}>
           {intl.formatMessage(words.others)}
         </Button>

@@ -5,6 +5,8 @@ import { readCookies } from '../../session/cookies.js';
 import { askAbout, holdCookies } from '../../session/booking-token.js';
 import { ask } from '../../session/graph.js';
 import { visitContext } from '../../session/visit.js';
+import { addAgain } from './add-ons-again.js';
+import type { AddedAgain } from './added-again.js';
 import { ExtendHoldDocument, type CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { givenWith } from './given-with.js';
 import { GiveBackHoldDocument, HoldSeatsDocument } from './hold-seats.generated.js';
@@ -35,11 +37,14 @@ async function giveAgain(
   await ask(context, SetDonationDocument, variables, { headers: { 'x-booking-token': token } }).catch(() => undefined);
 }
 
-export type HeldAgain = { bookingId: string; headers: Headers } | { refusal: Refusal };
+export type HeldAgain =
+  | { bookingId: string; headers: Headers; /** What is to be said of its add-ons. */ added: AddedAgain | undefined }
+  | { refusal: Refusal };
 
 /**
- * Holds the seats of a booking whose time is over once more, for the same passengers and with what it gave for a cause. A
- * price that rose meanwhile is refused (PRICE_CHANGED) unless `expectedTotal`, minor units, names it.
+ * Holds the seats of a booking whose time is over once more, for the same passengers, with what it gave for a cause and had
+ * beside its seats. A price of the seats that rose meanwhile is refused (PRICE_CHANGED) unless `expectedTotal`, minor units,
+ * names it.
  */
 export async function holdAgain(
   { context, request }: Asking,
@@ -70,7 +75,9 @@ export async function holdAgain(
   if (holdSeats.__typename === 'Refused') return { refusal: holdSeats };
   const headers = new Headers();
   const { id } = holdSeats.booking;
-  await giveAgain(context, booking, { id, token: holdSeats.accessToken });
+  const held = { id, token: holdSeats.accessToken };
+  await giveAgain(context, booking, held);
+  const added = await addAgain(context, booking, held);
   for (const line of holdCookies(id, holdSeats.accessToken, baseUrl)) headers.append('Set-Cookie', line);
-  return { bookingId: id, headers };
+  return { bookingId: id, headers, added };
 }

@@ -2,6 +2,7 @@ import { slugOf } from '@naga/kernel/slug.js';
 import { type Party, partyQuery } from '@naga/booking-flow/passengers/party.js';
 import { resultsPath, type Search } from '../../session/search.js';
 import { isTransport } from '../../session/transport.js';
+import { ADDED_FIELD, type AddedAgain } from './added-again.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 
 export interface JourneysToRide extends Party {
@@ -16,7 +17,9 @@ export function seatsPath({ onward, back, ...party }: JourneysToRide): string {
   return `/checkout/${details.join('/')}?${partyQuery(party)}`;
 }
 
-export const passengersPath = (bookingId: string) => `/checkout/passengers/${bookingId}`;
+/** `added`: what is to be said there of add-ons that came along. */
+export const passengersPath = (bookingId: string, added?: AddedAgain) =>
+  `/checkout/passengers/${bookingId}${added === undefined ? '' : `?${ADDED_FIELD}=${added}`}`;
 export const paymentPath = (bookingId: string) => `/checkout/payment/${bookingId}`;
 /** Where one waits for a payment that is made elsewhere: a code to scan, a wallet's app. */
 export const attemptPath = (bookingId: string, paymentId: string) => `${paymentPath(bookingId)}/${paymentId}`;

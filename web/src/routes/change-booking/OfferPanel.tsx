@@ -1,5 +1,6 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { exchangeLines, exchangeYes, lostCoupon, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { exchangedAddOns } from '@naga/booking-flow/exchange/exchanged-add-ons.js';
 import { seatsQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { MissingFacts } from '@naga/booking-flow/passengers/MissingFacts';
@@ -64,6 +65,9 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
       <h2>{say(exchangeWords.offer, { day: formatDate(dayOf(departs), language), time: clockOf(departs) })}</h2>
       <Lines lines={lines} />
       {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
+      {exchangedAddOns(intl, offer, maps).map((told) => (
+        <p key={told}>{told}</p>
+      ))}
       <Form method="post" onSubmit={begin} noValidate preventScrollReset>
         <input type="hidden" name="way" value={wish.way.id} />
         <input type="hidden" name="journey" value={wish.journeyId} />

@@ -26,6 +26,7 @@ const OFFER = {
   kept: usd(0),
   couponKept: usd(0),
   couponLost: usd(0),
+  addOns: [],
   seats: ['1A', '1B'].map((seatNumber, index) => ({
     __typename: 'ExchangeSeat',
     replaces: String(index + 1),
@@ -260,4 +261,23 @@ test('what comes back of a cheaper departure is credit where he wishes it', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Change and get $5,00 back' }));
   expect(await screen.findByText('/checkout/payment/7')).toBeVisible();
   expect(asked.find(({ name }) => name === 'BeginExchange')?.variables).toMatchObject({ refundTo: 'WALLET' });
+});
+
+test('what is bought beside the seats is told: what goes along, and what is given back and why', async () => {
+  const beside = (id: string, en: string, more: object) => ({
+    ...{ __typename: 'ExchangedAddOn', id, names: { en, km: null, th: null, vi: null, es: null } },
+    ...more,
+  });
+  const cover = { operatorId: null, quantity: 1, amount: usd(100), goesAlong: true };
+  const addOns = [
+    beside('2', 'Travel insurance', cover),
+    beside('2', 'Travel insurance', cover),
+    beside('4', 'Extra bag', { operatorId: '7', quantity: 1, amount: usd(400), goesAlong: false }),
+  ];
+  const { container } = show({ ...OFFER, addOns });
+  expect(await screen.findByText('Goes along: 2 × Travel insurance')).toBeVisible();
+  expect(
+    screen.getByText(/^Given back .*: 1 × Extra bag, \$4,00\. The operator of the new departure does not carry it\.$/),
+  ).toBeVisible();
+  expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });

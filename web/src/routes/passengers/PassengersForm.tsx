@@ -13,6 +13,7 @@ import { Notice } from '@naga/ui/Notice';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Form, useActionData, useNavigation } from 'react-router';
+import { AddedNotice } from '../../features/checkout/AddedNotice.js';
 import { BookingSummary } from '../../features/checkout/BookingSummary.js';
 import { CheckoutFrame } from '../../features/checkout/CheckoutFrame.js';
 import type { CheckoutBooking_BookingFragment } from '../../features/checkout/checkout-booking.generated.js';
@@ -119,6 +120,7 @@ export function PassengersForm({ booking }: { booking: CheckoutBooking_BookingFr
             busy={busyWith === 'again'}
           />
         )}
+        {!isOver && <AddedNotice booking={booking} />}
         <ErrorSummary
           attempt={attempt}
           errors={sent ? faults.map((fault) => ({ fieldId: fault.path, text: faultInSummary(intl, fault) })) : []}

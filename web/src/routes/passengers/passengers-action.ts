@@ -85,7 +85,7 @@ export async function passengersAction({
       typeof price === 'string' && price !== '' ? Number(price) : undefined,
     );
     if ('refusal' in held) return { form, refusal: held.refusal, againRefused: true };
-    return go(passengersPath(held.bookingId), held.headers);
+    return go(passengersPath(held.bookingId, held.added), held.headers);
   }
   const faults = faultsOfForm(form, askedOf(booking));
   if (faults.length > 0) return { form, faults };

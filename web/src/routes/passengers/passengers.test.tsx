@@ -220,6 +220,98 @@ describe('who travels', () => {
     });
   });
 
+  describe('what was added to the trip', () => {
+    const bag = {
+      __typename: 'SeatAddOn' as const,
+      id: '4',
+      quantity: 2,
+      names: { __typename: 'LocalizedText' as const, en: 'Extra bag', km: null, th: null, vi: null, es: null },
+      amount: usd(1000),
+    };
+    const { fees, legs, ...rest } = aNamedBooking();
+    const [leg] = legs;
+    const fee = { ...fees[0]!, name: 'add_on', amount: usd(1000) };
+    const before = {
+      ...{ ...rest, ...OVER, total: usd(3460), fees: [...fees, fee] },
+      legs: [{ ...leg!, parts: leg!.parts.map((part, index) => ({ ...part, addOns: index === 0 ? [bag] : [] })) }],
+    };
+    const seats = leg!.parts.map(({ position }) => ({ id: `1${position}`, position }));
+    const again = (unit: number, more: Played = {}) =>
+      show(before, {
+        CheckoutBooking: ({ id }) => ({
+          booking: id === '8' ? aNamedBooking({ id: '8', total: usd(2460 + 2 * unit) }) : before,
+        }),
+        HoldSeats: () => ({ holdSeats: { __typename: 'HeldBooking', accessToken: 'new', booking: { id: '8' } } }),
+        AddOnsAgain: () => ({
+          booking: { id: '8', legs: [{ direction: 'ONWARD', parts: seats }] },
+          addOnOffers: [{ id: '4', mostPerSeat: 3, seats: [{ partId: '10', unit: usd(unit) }] }],
+        }),
+        SetAddOns: () => ({ setAddOns: { __typename: 'Booking', id: '8' } }),
+        ...more,
+      });
+    const press = async (label = 'Hold seats 5C, 5D again') =>
+      userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name: label }));
+
+    test('is taken again, beside the seat of the same passenger, with the key of the new hold', async () => {
+      const { asked } = again(500);
+      await press();
+      expect(await screen.findByRole('timer')).toBeVisible();
+      expect(asked.find(({ name }) => name === 'HoldSeats')?.variables).toMatchObject({
+        input: { expectedTotal: 2460 },
+      });
+      expect(asked.find(({ name }) => name === 'SetAddOns')).toMatchObject({
+        variables: { id: '8', addOns: [{ addOnId: '4', partId: '10', quantity: 2 }] },
+        headers: { 'x-booking-token': 'new' },
+      });
+      expect(screen.queryByText(/^Your seats are held\./)).toBeNull();
+    });
+
+    test('costs something else now: that is said', async () => {
+      again(600);
+      await press();
+      expect(await screen.findByText(/has another price now: your booking costs \$36,60\.$/)).toBeVisible();
+    });
+
+    test.each<[string, Played]>([
+      [
+        'refused',
+        { SetAddOns: () => ({ setAddOns: { __typename: 'Refused', code: 'ADD_ON_NOT_OFFERED', facts: {} } }) },
+      ],
+      ['offered no more', { AddOnsAgain: () => ({ booking: null, addOnOffers: null }) }],
+      [
+        'not taken so',
+        {
+          SetAddOns: () => {
+            const fields = [{ path: 'addOns.0.quantity', code: 'WHOLE_RIDE' }];
+            return { errors: [{ message: 'no', extensions: { code: 'BAD_USER_INPUT', fields } }] };
+          },
+        },
+      ],
+    ])('is %s: the seats stay held, and that is said', async (_, more) => {
+      again(500, more);
+      await press();
+      expect(await screen.findByText(/^Your seats are held\. Not all that you had added/)).toBeVisible();
+      expect(screen.getByRole('timer')).toBeVisible();
+    });
+
+    test('is in a new price that one agrees to, and not in the one that the seats are held for', async () => {
+      const total = 2660;
+      const { asked } = again(500, {
+        HoldSeats: ({ input }) => ({
+          holdSeats:
+            (input as { expectedTotal: number }).expectedTotal === total
+              ? { __typename: 'HeldBooking', accessToken: 'new', booking: { id: '8' } }
+              : { __typename: 'Refused', code: 'PRICE_CHANGED', facts: { expected: 2460, total, currency: 'USD' } },
+        }),
+      });
+      await press();
+      expect(await screen.findByText(/it is \$36,60 now/)).toBeVisible();
+      await press('Hold them for $36,60');
+      expect(await screen.findByRole('timer')).toBeVisible();
+      expect(asked.map(({ name }) => name)).toContain('SetAddOns');
+    });
+  });
+
   test('the seats can be given back: the way leads to their map, and nothing that was typed is kept', async () => {
     const { asked } = show(aBooking(), { GiveBackHold: () => ({ cancelBooking: { id: '7' } }) });
     const user = await fill();

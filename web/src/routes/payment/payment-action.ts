@@ -90,7 +90,7 @@ export async function paymentAction({
     );
     return 'refusal' in held
       ? { refusal: held.refusal, againRefused: true }
-      : go(passengersPath(held.bookingId), held.headers);
+      : go(passengersPath(held.bookingId, held.added), held.headers);
   }
   if (isLookedAt(booking)) return go(responsePath(booking.id));
   if (chosen !== undefined && !hasChosen(booking, sent, chosen)) {
