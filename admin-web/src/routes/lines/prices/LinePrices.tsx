@@ -1,5 +1,7 @@
 import { Notice } from '@naga/ui/Notice';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { colleagueName } from '../../../features/booking-words/origin-words.js';
 import { localName } from '../../../session/local-name.js';
 import { LocalTime } from '../../../session/time/LocalTime.js';
@@ -32,8 +34,15 @@ export function LinePrices({ line, onWritten }: LinePricesProps) {
     skip: right === undefined,
     fetchPolicy: 'network-only',
   });
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isThere = right === undefined || data !== undefined;
+  // The address may name it before it is there.
+  useEffect(() => {
+    if (isThere && hash === '#prices') section.current?.scrollIntoView?.();
+  }, [isThere, hash]);
   return (
-    <section className="line-prices" id="prices" tabIndex={-1}>
+    <section className="line-prices" id="prices" tabIndex={-1} ref={section}>
       <h2>
         <FormattedMessage {...words.title} />
       </h2>

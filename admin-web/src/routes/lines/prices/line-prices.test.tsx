@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -68,11 +68,11 @@ const BOSS = someone({ 'pricing.edit': 'all', 'pricing.ask': 'all' });
 const CLERK = someone({ 'pricing.ask': 'operator' }, { operatorId: '1', roleId: 4 });
 
 let written = 0;
-const show = (person: typeof BOSS, answers: Answers = {}) => {
+const show = (person: typeof BOSS, answers: Answers = {}, address = '/') => {
   written = 0;
   return showScreen(
     [{ path: '/', element: <LinePrices line={LINE} onWritten={() => (written += 1)} /> }],
-    '/',
+    address,
     person,
     {
       LinePrices: () => ({ linePrices: PRICES }),
@@ -81,6 +81,17 @@ const show = (person: typeof BOSS, answers: Answers = {}) => {
   );
 };
 const way = (name: string) => within(screen.getByRole('group', { name }));
+
+test.each([
+  ['/#prices', 1],
+  ['/', 0],
+])('who opens %s comes to the prices %i times, once they are there', async (address, times) => {
+  const come = jest.fn();
+  Element.prototype.scrollIntoView = come;
+  show(BOSS, {}, address);
+  await screen.findByRole('group', { name: 'Central, Kep – Bridge' });
+  expect(come).toHaveBeenCalledTimes(times);
+});
 
 test('each way of a route has its price, typed and saved at once; zones are called by their stops', async () => {
   const { asked, container } = show(BOSS, { SetLinePrices: () => ({ setLinePrices: PRICES }) });
