@@ -4,13 +4,6 @@ import { NEVER, type Noun, one, owned, page, WRONG_VERSION } from './noun.js';
 
 const aCoupon = { ...samples.get('Coupon')!(1), fundedBy: 'OPERATOR', operatorIds: [] };
 
-/** Those that somebody types a code for, or those that need none. */
-const couponsOf = (applies: 'BY_CODE' | 'BY_ITSELF') =>
-  owned(`pricing.coupon t where t.applies = '${applies}'`, {
-    operators: one('t.operator_id'),
-    countries: one('t.country_code'),
-  });
-
 /** What is sold, by whom, and what is said of it. */
 export const CATALOGUE: readonly Noun[] = [
   {
@@ -43,7 +36,11 @@ export const CATALOGUE: readonly Noun[] = [
   {
     name: 'coupon',
     unknown: NEVER,
-    rows: couponsOf('BY_CODE'),
+    // A promotion, which has no codes, is looked after by the same operations.
+    rows: owned(`pricing.coupon t where t.applies = 'BY_CODE'`, {
+      operators: one('t.operator_id'),
+      countries: one('t.country_code'),
+    }),
     operations: [
       { path: 'Query.couponRecord', naming: (id) => ({ id }) },
       { path: 'Query.couponCodes', naming: (couponId) => ({ couponId, ...page }) },
@@ -54,16 +51,6 @@ export const CATALOGUE: readonly Noun[] = [
       { path: 'Mutation.addCouponCodes', naming: (couponId) => ({ couponId, input: {} }) },
     ],
     list: { path: 'Query.couponRecords', arguments: { ...page, filter: { applies: 'BY_CODE' } } },
-  },
-  {
-    name: 'promotion',
-    unknown: NEVER,
-    rows: couponsOf('BY_ITSELF'),
-    operations: [
-      { path: 'Query.couponRecord', naming: (id) => ({ id }) },
-      { path: 'Mutation.updateCoupon', naming: (id) => ({ id, version: WRONG_VERSION, input: aCoupon }) },
-    ],
-    list: { path: 'Query.couponRecords', arguments: { ...page, filter: { applies: 'BY_ITSELF' } } },
   },
   {
     name: 'parcel',
