@@ -45,6 +45,11 @@ export interface Refusal {
   error_details: { code: string; messages: string[]; seats?: string[]; fields?: Record<string, string[]> };
 }
 
+export interface AddOnOfferRow {
+  id: string;
+  seats: { part_id: string }[];
+}
+
 export interface PointRow {
   stop_id: string;
   name: string;
@@ -113,6 +118,17 @@ export class RestClient {
     more: { readonly coupon_code?: string | undefined } = {},
   ): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
     return this.call('POST', '/api/v1/bookings', { ...bookingRequest(journey, seats), ...more }, headers);
+  }
+
+  addOnOffers(booking: BookingResult): Promise<Answer<Envelope<AddOnOfferRow[]> & Refusal>> {
+    return this.call('GET', `/api/v1/bookings/${booking.id}/add-ons`, undefined, tokenOf(booking));
+  }
+
+  setAddOns(
+    booking: BookingResult,
+    add_ons: readonly { readonly add_on_id: string; readonly part_id: string; readonly quantity: number }[],
+  ): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('PUT', `/api/v1/bookings/${booking.id}/add-ons`, { add_ons }, tokenOf(booking));
   }
 
   pay(
