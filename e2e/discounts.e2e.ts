@@ -2,10 +2,12 @@ import { expect, test } from '@jest/globals';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
+import { ownDeparture } from './harness/departures.js';
 import { alive, Guest, PREFIXES } from './harness/guest.js';
 import { openSignIn } from './harness/member.js';
+import { makeOffers } from './harness/offers.js';
 import { chooseTwoSeats, decide, held, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
-import { tomorrow } from './harness/rest-client.js';
+import { addressFor, freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { PASSWORD } from './harness/staff.js';
 
@@ -14,39 +16,52 @@ onSharedSite();
 /** What is bought here is bought on days that no other file takes. */
 const [DAY, DAY_OF_POINTS] = [tomorrow(21), tomorrow(22)];
 
-/** Codes of offers that do not fit, each by one thing, and the words that say so. */
-const UNFIT: Readonly<Record<string, readonly [sql: string, word: string, values?: Record<string, string | number>]>> =
-  {
-    'E2E-OVER': [`buy_until => '2026-01-01'`, 'COUPON_EXPIRED'],
-    'E2E-LATER': [`buy_from => '2090-01-01'`, 'COUPON_NOT_STARTED'],
-    'E2E-ELSEWHERE': [`operator_ids => '{999999}'`, 'COUPON_WRONG_RIDE'],
-    'E2E-MANY': [`minimum_passengers => 9`, 'COUPON_MINIMUM', { reason: 'PASSENGERS', people: 9, minimum: '' }],
-    'E2E-GONE': [`limit_total => 1`, 'COUPON_USED_UP'],
-  };
-
-/** Writes these offers, and that the last of them has been used as often as it may be. */
-const OFFERS = `set search_path = pricing, public; create function pg_temp.offer(code text, buy_from timestamptz = null, buy_until timestamptz = null,
-    operator_ids bigint[] = '{}', minimum_passengers int = null, limit_total int = null) returns void language sql as $$
-  with made as (insert into coupon (name, kind, value, currency, buy_from, buy_until, weekdays, transport_types,
-      operator_ids, route_ids, minimum_passengers, channels, payment_methods, limit_total, funded_by, created_at)
-    values (code, 'AMOUNT', 100, 'USD', buy_from, buy_until, '{}', '{}', operator_ids, '{}', minimum_passengers, '{}', '{}',
-      limit_total, 'PLATFORM', now()) returning id),
-  counted as (insert into coupon_count (coupon_id, mode, limit_total, uses, spent)
-    select id, 'live', limit_total, coalesce(limit_total, 0), 0 from made)
-  insert into coupon_code (coupon_id, code, created_at) select id, code, now() from made $$;
-  ${Object.entries(UNFIT)
-    .map(([code, [sql]]) => `select pg_temp.offer('${code}', ${sql});`)
-    .join('\n')}`;
-
 /** What a promotion of that day is called, and what it takes off whoever travels then. */
 const FESTIVAL = { en: 'E2E festival', km: 'ពិធីបុណ្យ' };
-const PROMOTION = `set search_path = pricing, public;
-  with made as (insert into coupon (name, applies, titles, kind, value, currency, travel_from, travel_until, weekdays,
-      transport_types, operator_ids, route_ids, channels, payment_methods, funded_by, created_at)
-    values ('E2E festival', 'BY_ITSELF', '${JSON.stringify(FESTIVAL)}', 'AMOUNT', 100, 'USD', '${DAY}', '${DAY}', '{}',
-      '{}', '{}', '{}', '{}', '{}', 'PLATFORM', now()) returning id)
-  insert into coupon_count (coupon_id, mode, uses, spent) select id, 'live', 0, 0 from made`;
+const GROUP = { stack_group: 'E2E season' };
+const PROMOTION = {
+  name: FESTIVAL.en,
+  applies: 'BY_ITSELF',
+  titles: FESTIVAL,
+  ...GROUP,
+  travel_from: DAY,
+  travel_until: DAY,
+};
+
+/** One that this traveller has used for another trip. */
+const ONCE = 'E2E-ONCE';
+
+/** Codes of offers that do not fit, each by one thing, in the order of rules.md 9, and the words that say so. */
+const UNFIT: Readonly<
+  Record<string, readonly [terms: object, word: string, values?: Record<string, string | number>]>
+> = {
+  'E2E-OFF': [{ active: false }, 'COUPON_INACTIVE'],
+  'E2E-LATER': [{ buy_from: '2090-01-01' }, 'COUPON_NOT_STARTED'],
+  'E2E-OVER': [{ buy_until: '2026-01-01' }, 'COUPON_EXPIRED'],
+  'E2E-STAFF': [{ channels: ['admin'] }, 'COUPON_WRONG_CHANNEL'],
+  'E2E-RIEL': [{ currency: 'KHR' }, 'COUPON_OTHER_CURRENCY', { currency: 'KHR' }],
+  'E2E-ELSEWHERE': [{ operator_ids: ['999999'] }, 'COUPON_WRONG_RIDE'],
+  'E2E-DAYS': [{ travel_from: '2090-01-01' }, 'COUPON_WRONG_DATE'],
+  'E2E-MANY': [{ minimum_passengers: 9 }, 'COUPON_MINIMUM', { reason: 'PASSENGERS', people: 9, minimum: '' }],
+  'E2E-LOCAL': [{ nationality: 'LOCAL' }, 'COUPON_NOT_ELIGIBLE', { reason: 'NATIONALITY' }],
+  [ONCE]: [{ limit_per_customer: 1 }, 'COUPON_ALREADY_USED'],
+  'E2E-GONE': [{ limit_total: 1, uses: 1 }, 'COUPON_USED_UP'],
+  'E2E-GROUP': [GROUP, 'COUPON_NOT_COMBINABLE', { beside: 'PROMOTION' }],
+  'E2E-ALONE': [{ combines_with_offers: false }, 'COUPON_NOT_COMBINABLE', { beside: 'OFFER' }],
+  'E2E-DEAR': [{ kind: 'SET_PRICE', value: 1_000_000 }, 'COUPON_SAVES_NOTHING'],
+};
+
 const HEARD = `select 1 from pricing.cache_reload where 'coupon' = any(tables) limit 1`;
+
+/** The address of somebody who holds a seat of another day with this code. */
+async function whoHasUsed(code: string): Promise<string> {
+  const client = new RestClient(server.url);
+  const journey = await ownDeparture(server.url, { date: DAY_OF_POINTS });
+  const seats = freeSeats(await client.seats(journey)).slice(0, 1);
+  const { status } = await client.hold(journey, seats, {}, { coupon_code: code });
+  expect(status).toBe(200);
+  return addressFor(journey, seats);
+}
 
 async function tryCode(guest: Guest, code: string): Promise<void> {
   const field = guest.page.locator('input[name="code"]');
@@ -56,8 +71,8 @@ async function tryCode(guest: Guest, code: string): Promise<void> {
 }
 
 test('a promotion takes its part off by itself; an offer code that does not fit says why, in each language, and one that fits takes off its own', async () => {
-  await rowsOf(server.dataDir, OFFERS);
-  await rowsOf(server.dataDir, PROMOTION);
+  const unfit = Object.entries(UNFIT).map(([name, [terms]]) => ({ name, ...terms }));
+  await makeOffers(server.dataDir, [PROMOTION, ...unfit]);
   await becomes(async () => (await rowsOf(server.dataDir, HEARD)).length, 1);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
   await toTheSeats(guest, server.url, DAY);
@@ -66,7 +81,7 @@ test('a promotion takes its part off by itself; an offer code that does not fit 
   const { en } = FESTIVAL;
   await guest.page.getByText(guest.words.like('checkout.seats.ahead', ['total', 'amount'], { names: en })).waitFor();
   await hold(guest);
-  await toThePayment(guest, 'offers@example.com');
+  await toThePayment(guest, await whoHasUsed(ONCE));
   const payment = new URL(guest.page.url()).pathname;
   for (const language of Object.keys(PREFIXES) as LanguageCode[]) {
     const reader = guest.speaking(language, server.url);

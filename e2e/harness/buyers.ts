@@ -9,20 +9,48 @@ export interface Attempt {
   readonly ending: (typeof ENDINGS)[number];
 }
 
+/** Where a buyer goes, what he has and wants beside the seat, and how he pays. */
+interface Errand {
+  readonly journey: JourneyRow;
+  readonly seat: string;
+  readonly code: string | undefined;
+  readonly takesAddOn: boolean;
+  readonly ending: Attempt['ending'];
+}
+
+/** What some of the buyers use: a code every third, an add-on every fifth. */
+interface Extras {
+  readonly code?: string;
+  readonly addOns?: boolean;
+}
+
 /** A server that was killed answers nobody (fetch: TypeError, of another realm inside jest); all else is an answer. */
 export const unlessKilled = (error: unknown): undefined => {
   if ((error as Error).name === 'TypeError') return undefined;
   throw error;
 };
 
-async function attempt(
-  client: RestClient,
-  journey: JourneyRow,
-  seat: string,
-  ending: Attempt['ending'],
-): Promise<Attempt> {
-  const held = await client.hold(journey, [seat]).catch(unlessKilled);
-  const booking = held?.status === 200 ? held.body.result[0] : undefined;
+/** Holds the seat; who comes too late for the code buys without it. */
+async function holds(client: RestClient, { journey, seat, code }: Errand): Promise<BookingResult | undefined> {
+  const asked = (coupon_code?: string) => client.hold(journey, [seat], {}, { coupon_code }).catch(unlessKilled);
+  const first = await asked(code);
+  const held = first?.body.error_details?.code === 'COUPON_USED_UP' ? await asked() : first;
+  return held?.status === 200 ? held.body.result[0] : undefined;
+}
+
+/** One of the first add-on there is, on each seat. */
+async function takeAddOn(client: RestClient, booking: BookingResult): Promise<void> {
+  const offers = await client.addOnOffers(booking).catch(unlessKilled);
+  const [offer] = offers?.status === 200 ? offers.body.result : [];
+  if (offer === undefined) return;
+  const chosen = offer.seats.map(({ part_id }) => ({ add_on_id: offer.id, part_id, quantity: 1 }));
+  await client.setAddOns(booking, chosen).catch(unlessKilled);
+}
+
+async function attempt(client: RestClient, errand: Errand): Promise<Attempt> {
+  const { ending } = errand;
+  const booking = await holds(client, errand);
+  if (booking !== undefined && errand.takesAddOn) await takeAddOn(client, booking);
   if (booking === undefined || ending === 'walk away') return { booking, ending };
   const payment = await client.pay(booking, ending === 'pay_on_boarding' ? ending : 'card').catch(unlessKilled);
   const payUrl = payment?.status === 200 ? payment.body.result.pay_url : undefined;
@@ -31,22 +59,24 @@ async function attempt(
   return { booking, ending };
 }
 
-/** Where a buyer goes and how he pays. */
-interface Errand {
-  readonly journey: JourneyRow;
-  readonly seat: string;
-  readonly ending: Attempt['ending'];
-}
-
 /** What there is to buy on a day ('YYYY-MM-DD'), spread over its departures, without an end. */
-export async function errandsOf(client: RestClient, date: string): Promise<Iterator<Errand, never>> {
+export async function errandsOf(
+  client: RestClient,
+  date: string,
+  { code, addOns = false }: Extras = {},
+): Promise<Iterator<Errand, never>> {
   const rows = await client.journeys('phnom-penh', 'siem-reap', date);
   const journeys = rows.filter(({ connecting }) => connecting === 0);
   const seats = await Promise.all(journeys.map((journey) => client.seats(journey)));
   const offers = journeys.flatMap((journey, index) => freeSeats(seats[index] ?? []).map((seat) => ({ journey, seat })));
   return (function* (): Generator<Errand, never> {
     for (let index = 0; ; index++)
-      yield { ...offers[(index * 7) % offers.length]!, ending: ENDINGS[index % ENDINGS.length]! };
+      yield {
+        ...offers[(index * 7) % offers.length]!,
+        ending: ENDINGS[index % ENDINGS.length]!,
+        code: index % 3 === 0 ? code : undefined,
+        takesAddOn: addOns && index % 5 === 0,
+      };
   })();
 }
 
@@ -60,8 +90,7 @@ export async function buyMany(
   let begun = 0;
   const buyer = async () => {
     while (begun++ < count) {
-      const { journey, seat, ending } = errands.next().value;
-      attempts.push(await attempt(client, journey, seat, ending));
+      attempts.push(await attempt(client, errands.next().value));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, buyer));

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
+import { becomes } from './becomes.js';
 import { type Attempt, buyMany, errandsOf } from './buyers.js';
 import { newMarket, removeDataDir } from './data-dir.js';
 import { rowsOf } from './database.js';
 import { expectSoundBooks, isSettled } from './invariants.js';
+import { makeOffers, type OfferMade } from './offers.js';
 import { RestClient, tomorrow } from './rest-client.js';
 import { type Server, startServer } from './server.js';
+import { unsoundUses } from './unsound-books.js';
 import { until } from './until.js';
 
 const LONGEST_LIFE_MS = 900;
@@ -13,6 +16,8 @@ const AT_ONCE = 10;
 /** Every so many kills another day is sold, so that there are always seats to fight for. */
 const KILLS_A_DAY = 10;
 const SETTLE_SECONDS = 300;
+/** How often each coupon may be used: less often than it is asked for. */
+const USES = 10;
 
 export interface CrashStorm {
   readonly kills: number;
@@ -28,6 +33,32 @@ function* lives(seed: number): Generator<number, never> {
   }
 }
 
+/** A code and a promotion of each life. */
+const offersOf = (life: number): readonly [OfferMade, OfferMade] => [
+  { name: `STORM-${life}`, limit_total: USES },
+  {
+    name: `Storm ${life}`,
+    applies: 'BY_ITSELF',
+    titles: { en: `Storm ${life}` },
+    stack_group: 'storm',
+    limit_total: USES,
+  },
+];
+
+/** The time of all that is held is over, and of what was reserved for holds that a kill kept from being written. */
+const END_HOLDS = `
+  update booking.booking set expires_at = now() where status = 'BLOCKED' and expires_at > now();
+  update pricing.coupon_use set expires_at = now() where state = 'RESERVED'`;
+
+const STILL_RESERVED = `select id, booking_id from pricing.coupon_use where state = 'RESERVED'`;
+
+/** What was tried: of each some. */
+const TRIED = `select count(*) filter (where code_id is not null and state = 'CONSUMED')::int as codes,
+    count(*) filter (where code_id is null)::int as promotions,
+    count(*) filter (where state = 'RELEASED')::int as "givenBack",
+    (select count(*)::int from booking.booking_fee where name = 'add_on') as "addOns"
+  from pricing.coupon_use`;
+
 const heldOf = (attempts: readonly Attempt[]): number => attempts.filter(({ booking }) => booking !== undefined).length;
 
 /** Buys while the server is killed again and again, lets everything settle, and looks into the books. */
@@ -38,9 +69,12 @@ export async function survives({ kills, bookings, seed }: CrashStorm): Promise<v
   try {
     for (let kill = 0; kill < kills; kill++) {
       const date = tomorrow(1 + Math.floor(kill / KILLS_A_DAY));
-      // The moment is one of the storm's own: what is for sale was read before.
-      const errands = await errandsOf(new RestClient(server.url), date);
       const count = Math.ceil(bookings / kills);
+      const offers = offersOf(kill);
+      await makeOffers(dataDir, offers);
+      // The moment is one of the storm's own: what is for sale was read before.
+      const extras = { code: offers[0].name, addOns: true };
+      const errands = await errandsOf(new RestClient(server.url), date, extras);
       const storm = buyMany(new RestClient(server.url), errands, { count, atOnce: AT_ONCE });
       await pause(moments.next().value);
       await server.kill();
@@ -52,7 +86,13 @@ export async function survives({ kills, bookings, seed }: CrashStorm): Promise<v
       expect(held + after).toBeGreaterThan(count / 2);
     }
     await until('everything is settled', () => isSettled(dataDir), SETTLE_SECONDS);
+    await rowsOf(dataDir, END_HOLDS);
+    await becomes(() => rowsOf(dataDir, STILL_RESERVED), []);
+    await until('everything is settled', () => isSettled(dataDir), SETTLE_SECONDS);
     await expectSoundBooks(dataDir);
+    expect(await unsoundUses(dataDir)).toEqual({});
+    const [tried] = await rowsOf<Record<string, number>>(dataDir, TRIED);
+    expect(Object.entries(tried!).filter(([, times]) => times === 0)).toEqual([]);
     const [row] = await rowsOf<{ sold: string }>(dataDir, 'select count(*) as sold from booking.ticket');
     expect(Number(row?.sold)).toBeGreaterThan(0);
     expect(await server.stop()).toBe(0);

@@ -45,6 +45,11 @@ export interface Refusal {
   error_details: { code: string; messages: string[]; seats?: string[]; fields?: Record<string, string[]> };
 }
 
+export interface AddOnOfferRow {
+  id: string;
+  seats: { part_id: string }[];
+}
+
 export interface PointRow {
   stop_id: string;
   name: string;
@@ -110,8 +115,20 @@ export class RestClient {
     journey: JourneyRow,
     seats: readonly string[],
     headers: Record<string, string> = {},
+    more: { readonly coupon_code?: string | undefined } = {},
   ): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
-    return this.call('POST', '/api/v1/bookings', bookingRequest(journey, seats), headers);
+    return this.call('POST', '/api/v1/bookings', { ...bookingRequest(journey, seats), ...more }, headers);
+  }
+
+  addOnOffers(booking: BookingResult): Promise<Answer<Envelope<AddOnOfferRow[]> & Refusal>> {
+    return this.call('GET', `/api/v1/bookings/${booking.id}/add-ons`, undefined, tokenOf(booking));
+  }
+
+  setAddOns(
+    booking: BookingResult,
+    add_ons: readonly { readonly add_on_id: string; readonly part_id: string; readonly quantity: number }[],
+  ): Promise<Answer<Envelope<BookingResult[]> & Refusal>> {
+    return this.call('PUT', `/api/v1/bookings/${booking.id}/add-ons`, { add_ons }, tokenOf(booking));
   }
 
   pay(
@@ -154,6 +171,10 @@ export function numberFor({ route_schedule_id, date }: JourneyRow, seats: readon
   return `123456${String(drawn.readUInt32BE() % 100_000).padStart(5, '0')}`;
 }
 
+/** The address of whoever takes these seats. */
+export const addressFor = (journey: JourneyRow, seats: readonly string[]): string =>
+  `sophea@${numberFor(journey, seats)}.example.com`;
+
 /** The tentative booking of the specification, section 3: women all of them, so that no seat refuses them. */
 export function bookingRequest(journey: JourneyRow, seats: readonly string[]) {
   const { route_id, route_schedule_id, date, stop_id_from, stop_id_to } = journey;
@@ -178,7 +199,7 @@ export function bookingRequest(journey: JourneyRow, seats: readonly string[]) {
       first_name: `Sophea${index}`,
       last_name: 'Chan',
       nationality: 'non Cambodian',
-      email: `sophea@${number}.example.com`,
+      email: addressFor(journey, seats),
       mobile_number: `+855${number}`,
       seat_number,
     })),
