@@ -13,6 +13,7 @@ const AddOnSchema = defineEntity({
     { name: 'add_on_most_per_seat_check', expression: 'most_per_seat >= 1 and most_per_seat <= 10' },
     { name: 'add_on_once_a_seat_check', expression: "most_per_seat = 1 or kind not in ('INSURANCE', 'FLEX')" },
     { name: 'add_on_insurance_check', expression: "operator_id is null or kind <> 'INSURANCE'" },
+    { name: 'add_on_flex_check', expression: `operator_id is not null or kind <> 'FLEX'` },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
