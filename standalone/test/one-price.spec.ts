@@ -3,25 +3,36 @@ import { fareKeyOfSeat } from '@naga/kernel/fare-key.js';
 import fc from 'fast-check';
 import { MarketSite } from './market-site.js';
 
-const DATE = '2026-11-28';
-const PAIRS = [
+/** Days out and back. */
+const DAYS = ['2026-11-28', '2026-11-30'] as const;
+const DIRECT = [
   ['phnom-penh', 'siem-reap'],
   ['phnom-penh', 'kampot'],
   ['phnom-penh', 'ho-chi-minh-city'],
   ['siem-reap', 'phnom-penh'],
 ] as const;
+/** Towns between which one travels with a change, both ways. */
+const WITH_CHANGE = [
+  ['siem-reap', 'kampot'],
+  ['siem-reap', 'bangkok'],
+  ['phnom-penh', 'bangkok'],
+  ['kampot', 'koh-rong'],
+  ['phnom-penh', 'pakse'],
+] as const;
 
-const TOTAL = 'total { amount }';
-const SEARCH = `query ($from: String!, $to: String!, $adults: Int!, $children: Int!) {
-  searchJourneys(from: $from, to: $to, date: "${DATE}") {
+const AMOUNTS = 'seats { amount } total { amount }';
+const SEARCH = `query ($from: String!, $to: String!, $date: LocalDate!, $adults: Int!, $children: Int!) {
+  searchJourneys(from: $from, to: $to, date: $date) {
     journeys {
       connecting
-      fare(adults: $adults, children: $children) { local { ${TOTAL} } foreign { ${TOTAL} } }
+      fare(adults: $adults, children: $children) {
+        foreign { ${AMOUNTS} } nationals { countryCode fare { ${AMOUNTS} } }
+      }
       legs {
         id routeId routeScheduleId date localCountryCode hasPassengerTypePricing
         boarding { stop { id } } dropOff { stop { id } }
         seatFare { fareKey }
-        seatTiers { seatCategoryId fare { local { amount } foreign { amount } } }
+        seatTiers { seatCategoryId fare { foreign { amount } } }
         seatMap { seats { number state allowFemale seatType { categoryId } } }
       }
     }
@@ -29,11 +40,15 @@ const SEARCH = `query ($from: String!, $to: String!, $adults: Int!, $children: I
 }`;
 const QUOTE = 'query ($items: [QuoteItemInput!]!) { quote(items: $items) { total items { fare } } }';
 const HOLD = `mutation ($input: HoldSeatsInput!) {
-  holdSeats(input: $input) { ... on HeldBooking { booking { ${TOTAL} } } ... on Refused { code } }
+  holdSeats(input: $input) { ... on HeldBooking { booking { total { amount } } } ... on Refused { code } }
 }`;
 
 interface Amount {
   readonly amount: number;
+}
+interface FareTotal {
+  readonly seats: Amount;
+  readonly total: Amount;
 }
 interface Leg {
   readonly id: string;
@@ -47,7 +62,7 @@ interface Leg {
   readonly seatFare: { readonly fareKey: string };
   readonly seatTiers: readonly {
     readonly seatCategoryId: string | null;
-    readonly fare: { readonly local: Amount; readonly foreign: Amount };
+    readonly fare: { readonly foreign: Amount };
   }[];
   readonly seatMap: {
     readonly seats: readonly {
@@ -58,29 +73,47 @@ interface Leg {
     }[];
   };
 }
+interface Journey {
+  readonly connecting: boolean;
+  readonly fare: {
+    readonly foreign: FareTotal;
+    readonly nationals: readonly { readonly countryCode: string; readonly fare: FareTotal }[];
+  } | null;
+  readonly legs: readonly Leg[];
+}
 interface Found {
-  readonly searchJourneys: {
-    readonly journeys: readonly {
-      readonly connecting: boolean;
-      readonly fare: Readonly<Record<'local' | 'foreign', { readonly total: Amount }>> | null;
-      readonly legs: readonly Leg[];
-    }[];
-  };
+  readonly searchJourneys: { readonly journeys: readonly Journey[] };
 }
 interface Quoted {
-  readonly quote: { readonly total: number; readonly items: readonly { readonly fare: number }[] };
+  readonly total: number;
+  readonly items: readonly { readonly fare: number }[];
 }
 interface RestPrice {
   readonly local: number;
   readonly foreign: number;
 }
-interface RestJourney {
+interface RestRide {
   readonly route_schedule_id: string;
-  readonly date: string;
   readonly stop_id_from: string;
   readonly stop_id_to: string;
-  readonly connecting: 0 | 1;
+}
+interface RestJourney extends RestRide {
+  readonly legs?: readonly RestRide[];
   readonly price_with_fees: RestPrice | null;
+}
+
+/** One way of a trip, as somebody picks it among the results. */
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly journey: Journey & { readonly fare: NonNullable<Journey['fare']> };
+}
+/** Who travels: a seat of every ride for each. */
+interface Party {
+  readonly types: readonly string[];
+  /** Whose nationals all of them are; null: of no country that has rides of its own here. */
+  readonly national: string | null;
 }
 
 let site: MarketSite;
@@ -100,102 +133,183 @@ function cheapest({ seatTiers, seatMap }: Leg): { category: string | null; numbe
   return { category, numbers };
 }
 
-const NATIONS = { KH: 'Cambodian', LA: 'LA', VN: 'VN', TH: 'TH' } as Readonly<Record<string, string>>;
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const legsOf = (ways: readonly Way[]): Leg[] => ways.flatMap(({ journey }) => journey.legs);
 
-/** A booking over REST of so many seats, as the specification writes it. */
-const requestOf = (
-  { leg, seats, who }: { leg: Leg; seats: readonly string[]; who: string },
+/** Who is a national as REST names them. */
+const NATIONALS = { KH: 'Cambodian', LA: 'Lao' } as Readonly<Record<string, string>>;
+const nationalityOn = ({ localCountryCode }: Leg, { national }: Party): string =>
+  localCountryCode === national ? 'LOCAL' : 'FOREIGN';
+
+/** What the results say that these people pay for a journey. */
+const shownOf = ({ journey: { fare } }: Way, { national }: Party): FareTotal =>
+  fare.nationals.find(({ countryCode }) => countryCode === national)?.fare ?? fare.foreign;
+
+/** The quote of one seat for each of these types on every leg. */
+async function quoted(
+  legs: readonly Leg[],
   types: readonly string[],
-) => ({
-  action: 'tentative',
-  connecting: 0,
-  route_id: leg.routeId,
-  ticket_requests: [
-    {
-      route_schedule_id: leg.routeScheduleId,
+  nationalityOf: (leg: Leg) => string,
+): Promise<Quoted> {
+  const items = legs.flatMap((leg, at) =>
+    types.map((type, person) => ({
+      ref: `${at}-${person}`,
+      fareKey: fareKeyOfSeat(leg.seatFare.fareKey, cheapest(leg).category),
       date: leg.date,
-      stop_id_from: leg.boarding.stop.id,
-      stop_id_to: leg.dropOff.stop.id,
-      route_id: leg.routeId,
-      seat_requests: seats.map((seat_number) => ({ seat_number })),
-    },
-  ],
-  passenger_requests: seats.map((seat_number, at) => ({
-    title: 'Ms',
-    first_name: 'Sophea',
-    last_name: 'Chan',
-    nationality: who,
-    passenger_type: types[at]!.toLowerCase(),
-    birth_date: types[at] === 'CHILD' ? '2020-01-01' : '1990-01-01',
-    document_number: 'N1234567',
-    email: 'sophea@example.com',
-    mobile_number: '+85512345678',
-    seat_number,
-  })),
-});
-
-const purchase = fc.record({
-  pair: fc.constantFrom(...PAIRS),
-  nth: fc.nat(100),
-  adults: fc.integer({ min: 1, max: 3 }),
-  children: fc.nat(2),
-  nationality: fc.constantFrom('LOCAL', 'FOREIGN'),
-});
-
-test('one purchase costs the same in the search, on the seats, in the quote and when it is held, over GraphQL and over REST', async () => {
-  await fc.assert(
-    fc.asyncProperty(purchase, async ({ pair: [from, to], nth, adults, children, nationality }) => {
-      const found = await site.ask<Found>(SEARCH, { from, to, adults, children });
-      const direct = found.searchJourneys.journeys.filter(({ connecting, fare }) => !connecting && fare !== null);
-      const { fare, legs } = direct[nth % direct.length]!;
-      const leg = legs[0]!;
-      const { category, numbers } = cheapest(leg);
-      const count = adults + children;
-      fc.pre(numbers.length >= 2 * count);
-      const side = nationality === 'LOCAL' ? 'local' : 'foreign';
-      const shown = fare![side].total.amount;
-      const types = [...Array<string>(adults).fill('ADULT'), ...Array<string>(children).fill('CHILD')];
-
-      const items = types.map((type, at) => ({
-        ref: String(at),
-        fareKey: fareKeyOfSeat(leg.seatFare.fareKey, category),
-        date: leg.date,
-        nationality,
-        passengerType: leg.hasPassengerTypePricing ? type : 'ADULT',
-      }));
-      const { quote } = await site.ask<Quoted>(QUOTE, { items });
-
-      const seats = types.map((passengerType, at) => ({
-        ...{ seatNumber: numbers[at]!, title: 'MS', nationality, passengerType },
-        nationalOf: nationality === 'LOCAL' ? leg.localCountryCode : null,
-      }));
-      const input = { legs: [{ legId: leg.id, seats }], expectedTotal: shown };
-      const { holdSeats } = await site.ask<{ holdSeats: { booking?: { total: Amount }; code?: string } }>(HOLD, {
-        input,
-      });
-
-      const rows = await site.call<RestJourney[]>('GET', `/api/v1/journeys?from=${from}&to=${to}&date=${DATE}`);
-      const row = rows.find((one) => one.connecting === 0 && one.route_schedule_id === leg.routeScheduleId)!;
-      const at = `date=${leg.date}&stop_id_from=${leg.boarding.stop.id}&stop_id_to=${leg.dropOff.stop.id}`;
-      const map = await site.call<{ seats: { seat_number: string; price: RestPrice | null }[] }>(
-        'GET',
-        `/api/v1/journeys/${leg.routeScheduleId}/seats?${at}`,
-      );
-      const priced = map.seats.find(({ seat_number }) => seat_number === numbers[0])!.price![side];
-      const who = nationality === 'LOCAL' ? NATIONS[leg.localCountryCode]! : 'non Cambodian';
-      const request = requestOf({ leg, seats: numbers.slice(count, 2 * count), who }, types);
-      const [booking] = await site.call<{ total: number }[]>('POST', '/api/v1/bookings', request);
-
-      const { quote: alone } = await site.ask<Quoted>(QUOTE, { items: [items[0]] });
-      const said = {
-        quoted: quote.total,
-        held: holdSeats.booking?.total.amount ?? holdSeats.code,
-        heldOverRest: booking!.total,
-      };
-      expect(said).toEqual({ quoted: shown, held: shown, heldOverRest: shown });
-      expect(row.price_with_fees![side]).toBe(alone.total);
-      expect(priced).toBe(alone.items[0]!.fare);
-    }),
-    { numRuns: 15 },
+      nationality: nationalityOf(leg),
+      passengerType: leg.hasPassengerTypePricing ? type : 'ADULT',
+    })),
   );
-});
+  return (await site.ask<{ quote: Quoted }>(QUOTE, { items })).quote;
+}
+
+const DIRECTIONS = [
+  ['ONWARD', 'CONNECTING'],
+  ['RETURN', 'RETURN_CONNECTING'],
+];
+
+/** The total of a hold of the first seats of each ride, or the code it is refused with. */
+async function held(ways: readonly Way[], party: Party, expectedTotal: number): Promise<number | string | undefined> {
+  const legs = ways.flatMap(({ journey }, way) =>
+    journey.legs.map((leg, ride) => ({
+      legId: leg.id,
+      direction: DIRECTIONS[way]![ride],
+      seats: party.types.map((passengerType, person) => ({
+        ...{ seatNumber: cheapest(leg).numbers[person]!, title: 'MS', passengerType },
+        // Of whoever says whose national he is, that decides on each ride.
+        ...{ nationality: party.national === null ? 'FOREIGN' : 'LOCAL', nationalOf: party.national },
+      })),
+    })),
+  );
+  const { holdSeats } = await site.ask<{ holdSeats: { booking?: { total: Amount }; code?: string } }>(HOLD, {
+    input: { legs, expectedTotal },
+  });
+  return holdSeats.booking?.total.amount ?? holdSeats.code;
+}
+
+/** The total of the same over REST, on the seats behind those. */
+async function heldOverRest(ways: readonly Way[], { types, national }: Party): Promise<number> {
+  const seatsOf = (leg: Leg): string[] => cheapest(leg).numbers.slice(types.length, 2 * types.length);
+  const firstSeats = seatsOf(legsOf(ways)[0]!);
+  const [booking] = await site.call<{ total: number }[]>('POST', '/api/v1/bookings', {
+    action: 'tentative',
+    ticket_requests: ways.flatMap(({ journey }) =>
+      journey.legs.map((leg, ride) => ({
+        route_schedule_id: leg.routeScheduleId,
+        date: leg.date,
+        stop_id_from: leg.boarding.stop.id,
+        stop_id_to: leg.dropOff.stop.id,
+        route_id: leg.routeId,
+        connecting: ride,
+        seat_requests: seatsOf(leg).map((seat_number) => ({ seat_number })),
+      })),
+    ),
+    passenger_requests: types.map((type, person) => ({
+      title: 'Ms',
+      first_name: 'Sophea',
+      last_name: 'Chan',
+      nationality: national === null ? 'non Cambodian' : NATIONALS[national],
+      passenger_type: type.toLowerCase(),
+      birth_date: type === 'CHILD' ? '2020-01-01' : '1990-01-01',
+      document_number: 'N1234567',
+      email: 'sophea@example.com',
+      mobile_number: '+85512345678',
+      seat_number: firstSeats[person],
+    })),
+  });
+  return booking!.total;
+}
+
+const isOf = (leg: Leg, ride: RestRide | undefined): boolean =>
+  ride?.route_schedule_id === leg.routeScheduleId &&
+  ride.stop_id_from === leg.boarding.stop.id &&
+  ride.stop_id_to === leg.dropOff.stop.id;
+
+/** What REST says that one adult pays for a journey, and for a seat of each of its rides. */
+async function shownOverRest({ from, to, date, journey: { legs } }: Way) {
+  const rows = await site.call<RestJourney[]>('GET', `/api/v1/journeys?from=${from}&to=${to}&date=${date}`);
+  const row = rows.find((one) => {
+    const rides = one.legs ?? [one];
+    return rides.length === legs.length && legs.every((leg, at) => isOf(leg, rides[at]));
+  });
+  const seats = legs.map(async (leg) => {
+    const between = `stop_id_from=${leg.boarding.stop.id}&stop_id_to=${leg.dropOff.stop.id}`;
+    const map = await site.call<{ seats: { seat_number: string; price: RestPrice | null }[] }>(
+      'GET',
+      `/api/v1/journeys/${leg.routeScheduleId}/seats?date=${leg.date}&${between}`,
+    );
+    return map.seats.find(({ seat_number }) => seat_number === cheapest(leg).numbers[0])?.price;
+  });
+  return { total: row?.price_with_fees, seats: await Promise.all(seats) };
+}
+
+/** A trip to be looked for: as many ways as there are choices. */
+const purchase = (pairs: readonly (readonly [string, string])[], changes: readonly fc.Arbitrary<boolean>[]) =>
+  fc.record({
+    pair: fc.constantFrom(...pairs),
+    picks: fc.tuple(...changes.map((connecting) => fc.record({ connecting, nth: fc.nat(100) }))),
+    adults: fc.integer({ min: 1, max: 3 }),
+    children: fc.nat(2),
+    whose: fc.nat(2),
+  });
+type Purchase = ReturnType<typeof purchase> extends fc.Arbitrary<infer One> ? One : never;
+
+/** The journeys of a purchase, among those that are as it wants them, or, where none is, among all. */
+const waysOf = ({ pair, picks, adults, children }: Purchase): Promise<Way[]> =>
+  Promise.all(
+    picks.map(async ({ connecting, nth }, way) => {
+      const [from, to] = way === 0 ? pair : [pair[1], pair[0]];
+      const asked = { from, to, date: DAYS[way]! };
+      const { searchJourneys } = await site.ask<Found>(SEARCH, { ...asked, adults, children });
+      const sold = searchJourneys.journeys.filter((one): one is Way['journey'] => one.fare !== null);
+      const wanted = sold.filter((one) => one.connecting === connecting);
+      const among = wanted.length === 0 ? sold : wanted;
+      fc.pre(among.length > 0);
+      return { ...asked, journey: among[nth % among.length]! };
+    }),
+  );
+
+const never = fc.constant(false);
+test.each([
+  ['a ride', 10, purchase(DIRECT, [never])],
+  ['a connection', 8, purchase(WITH_CHANGE, [fc.constant(true)])],
+  ['there and back', 8, purchase([...WITH_CHANGE, DIRECT[0]], [fc.boolean(), fc.boolean()])],
+])(
+  '%s costs the same in the search, on the seats, in the quote and when it is held, over GraphQL and over REST',
+  async (_, numRuns, purchases) => {
+    await fc.assert(
+      fc.asyncProperty(purchases, async (one) => {
+        const ways = await waysOf(one);
+        const legs = legsOf(ways);
+        const types = [...Array<string>(one.adults).fill('ADULT'), ...Array<string>(one.children).fill('CHILD')];
+        fc.pre(legs.every((leg) => cheapest(leg).numbers.length >= 2 * types.length));
+        const countries = [...new Set(legs.map(({ localCountryCode }) => localCountryCode))];
+        const nationals = [null, ...countries.filter((country) => country in NATIONALS)];
+        const party = { types, national: nationals[one.whose % nationals.length]! };
+
+        const quote = await quoted(legs, types, (leg) => nationalityOn(leg, party));
+        const shown = ways.map((way) => shownOf(way, party));
+        expect(sum(quote.items.map(({ fare }) => fare))).toBe(sum(shown.map(({ seats }) => seats.amount)));
+        // The fee is rounded once a booking, and each result has its own.
+        const rounding = Math.abs(quote.total - sum(shown.map(({ total }) => total.amount)));
+        expect(rounding).toBeLessThanOrEqual(ways.length - 1);
+        expect(await held(ways, party, quote.total)).toBe(quote.total);
+        expect(await heldOverRest(ways, party)).toBe(quote.total);
+
+        for (const way of ways) {
+          const [local, foreign] = await Promise.all(
+            ['LOCAL', 'FOREIGN'].map((nationality) => quoted(way.journey.legs, ['ADULT'], () => nationality)),
+          );
+          expect(await shownOverRest(way)).toMatchObject({
+            total: { local: local!.total, foreign: foreign!.total },
+            seats: way.journey.legs.map((__, at) => ({
+              local: local!.items[at]!.fare,
+              foreign: foreign!.items[at]!.fare,
+            })),
+          });
+        }
+      }),
+      { numRuns },
+    );
+  },
+);

@@ -49,6 +49,14 @@ const accounts = async (...names: string[]) =>
   Promise.all(names.map(async (name) => 0 - (await accountIn(world, traveller.bookingId, name))));
 const beside = ({ fees }: SeenBooking) =>
   fees.filter(({ name }) => name.startsWith('add_on')).map(({ name, amount }) => [name, amount.amount]);
+/** Of the terms that each add-on was sold by. */
+const versions = async () => {
+  const question = `query ($id: ID!) { answer: booking(id: $id) { fees { addOn { version } } } }`;
+  const { fees } = await traveller.ask<{ fees: { addOn: { version: number | null } | null }[] }>(question, {
+    id: traveller.bookingId,
+  });
+  return fees.flatMap(({ addOn }) => (addOn === null ? [] : [addOn.version]));
+};
 const back = ({ refunds }: SeenBooking) => refunds.reduce((sum, { amount }) => sum + amount.amount, 0);
 const offers = (who = traveller) =>
   who.ask<
@@ -125,15 +133,26 @@ describe('while seats are held', () => {
     expect([total.amount > SOLD, standardTotal.amount]).toEqual([true, SOLD]);
   });
 
-  test('what is chosen keeps its price when the market’s changes', async () => {
+  test('what is chosen keeps its price, and the version it is of, when the market’s changes', async () => {
     const [first, second] = partsOf(held) as [string, string];
     await traveller.takes([BAG, first]);
-    world.pricing.addOns = ADD_ONS.map((one) => ({ ...one, fixed: one.fixed * 3 }));
+    world.pricing.addOns = ADD_ONS.map((one) => ({ ...one, version: 2, fixed: one.fixed * 3 }));
     const taken = await traveller.takes([BAG, first, 2], [BAG, second]);
     expect(beside(taken)).toEqual([
       ['add_on', 400],
       ['add_on', 600],
     ]);
+    expect(await versions()).toEqual([1, 2]);
+  });
+
+  test('of what was sold before its version was kept none is told', async () => {
+    await traveller.takes(...both(INSURANCE));
+    await world.test.outside.change(`update booking_fee set add_on = add_on - 'version' where booking_id = $1`, [
+      traveller.bookingId,
+    ]);
+    expect(await versions()).toEqual([null, null]);
+    await traveller.takes(...both(INSURANCE), [BAG, partsOf(held)[0]!]);
+    expect(await versions()).toEqual([null, null, 1]);
   });
 
   test('what is chosen stays as it is though nobody sells it any more', async () => {

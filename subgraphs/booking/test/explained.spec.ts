@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const asking = `query ($id: ID!) { answer: booking(id: $id) {
   fees { name amount { amount } percent fixed { amount } }
   legs { parts { commission { rate base { amount } amount { amount } agency { amount } agencyRate }
-    givenBack { as amount { amount } percent fixedFee { amount } unpaid { amount } } } } } }`;
+    givenBack { as amount { amount } percent fixedFee { amount } policy { class version } unpaid { amount } } } } } }`;
 
 interface Explained {
   readonly fees: readonly object[];
@@ -89,6 +89,7 @@ describe('what was given back says by which terms', () => {
       amount: { amount: 625 },
       percent: 50,
       fixedFee: { amount: 0 },
+      policy: { class: 'STANDARD', version: 1 },
       unpaid: { amount: 0 },
     };
     expect((await partsOf(traveller, sold)).map(({ givenBack }) => givenBack)).toEqual([null, given]);
@@ -99,7 +100,7 @@ describe('what was given back says by which terms', () => {
     const sold = await traveller.buys(world.aDepartureByHand().leg(), [seat('1A')]);
     await operator.ask(documents.refuseLeg, { id: sold.id, legId: legOf(sold).id, reason: 'The road is flooded' });
     expect(await partsOf(traveller, sold)).toMatchObject([
-      { givenBack: { as: 'REJECTED', amount: { amount: FARE.FOREIGN }, percent: null } },
+      { givenBack: { as: 'REJECTED', amount: { amount: FARE.FOREIGN }, percent: null, policy: null } },
     ]);
   });
 
@@ -108,7 +109,16 @@ describe('what was given back says by which terms', () => {
     await desk.sells(1);
     await desk.overrules(desk.admin, { amount: 1000 });
     expect(await partsOf(desk.traveller, desk.booked)).toMatchObject([
-      { givenBack: { as: 'GOODWILL', amount: { amount: 1000 }, percent: null, fixedFee: null, unpaid: { amount: 0 } } },
+      {
+        givenBack: {
+          as: 'GOODWILL',
+          amount: { amount: 1000 },
+          percent: null,
+          fixedFee: null,
+          policy: null,
+          unpaid: { amount: 0 },
+        },
+      },
     ]);
   });
 });

@@ -41,6 +41,7 @@ const said = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: nu
 const anAddOn = (addOnId: string, kind: PlayedAddOn['kind'], more: Partial<PlayedAddOn>): PlayedAddOn => ({
   __typename: 'AddOnTerms',
   addOnId,
+  version: 1,
   kind,
   operatorId: null,
   names: { ...said(`Add-on ${kind}`), km: `បន្ថែម ${kind}` },

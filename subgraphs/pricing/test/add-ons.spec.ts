@@ -37,7 +37,7 @@ const OF_OPERATOR = holding({ 'pricing.edit': 'operator' }, { operatorId: '1', c
 const OF_CAMBODIA = holding({ 'pricing.edit': 'country' }, { countryCode: 'KH' });
 
 const TERMS = `query ($operatorIds: [ID!]!, $currency: String!) { addOnTerms(operatorIds: $operatorIds, currency: $currency) {
-  addOnId kind operatorId names { en km th vi es } descriptions { en km } fixed percent mostPerSeat transportTypes } }`;
+  addOnId version kind operatorId names { en km th vi es } descriptions { en km } fixed percent mostPerSeat transportTypes } }`;
 type Terms = Readonly<Record<string, unknown>> & { readonly addOnId: string };
 async function terms(operatorIds: readonly string[], currency: string, viewer: Viewer = service('booking')) {
   const { data, errors } = await world.run<{ addOnTerms: Terms[] }, object>(TERMS, { operatorIds, currency }, viewer);
@@ -66,6 +66,7 @@ describe('what is sold beside seats', () => {
     expect(sold.slice(1, 3)).toEqual([
       {
         addOnId: flex,
+        version: 1,
         kind: 'FLEX',
         operatorId: '1',
         names: { en: 'Extra bag', km: 'កាបូបបន្ថែម', th: null, vi: null, es: null },
@@ -121,6 +122,8 @@ describe('an add-on', () => {
       'currency FIXED',
     ]);
     expect(await saved({ fixed: 250, mostPerSeat: 2 })).toMatchObject({ id, version: 2, fixed: 250, mostPerSeat: 2 });
+    const sold = await terms(['1'], 'USD');
+    expect(sold.find(({ addOnId }) => addOnId === id)).toMatchObject({ version: 2, fixed: 250 });
   });
 
   test.each([

@@ -4,9 +4,10 @@ import { feeHow, feeTerm } from './fee-text.js';
 
 const [intl, khmer] = [createIntl({ locale: 'en' }), createIntl({ locale: 'km', onError: () => undefined })];
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const bag = (quantity: number) => ({
+const bag = (quantity: number, version: number | null = null) => ({
   id: '4',
   quantity,
+  version,
   names: { en: 'Extra bag', km: 'កាបូបបន្ថែម', th: null, vi: null, es: null },
 });
 
@@ -34,6 +35,9 @@ test.each([
   [300, usd(0), bag(1), '3 % of the price of its seat each'],
   [300, usd(50), bag(2), '3 % of the price of its seat and $0,50 USD each'],
   [null, null, bag(2), undefined],
+  [0, usd(500), bag(1, 3), 'version 3'],
+  [300, usd(50), bag(2, 3), '3 % of the price of its seat and $0,50 USD each, version 3'],
+  [null, null, bag(2, 3), undefined],
 ])('a fee of %p basis points and %j (%j) is worked out by: %p', (percent, fixed, addOn, told) => {
   expect(feeHow(intl, { percent, fixed, addOn })?.replaceAll('\u00a0', ' ')).toBe(told);
 });

@@ -3,6 +3,7 @@ import { percentText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
 import { wordFor } from '../../session/word-for.js';
+import { sourceWords } from '../fare/fare-words.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
 
@@ -39,17 +40,32 @@ export function feeTerm(intl: IntlShape, { name, cause = null, addOn }: Named): 
   return cause === null ? term : `${term}: ${intl.formatMessage(donationWords[cause])}`;
 }
 
-interface Made extends Pick<Named, 'addOn'> {
-  /** Basis points, and so much besides, that it was worked out by; null where nobody kept them. */
-  readonly percent: number | null;
-  readonly fixed: { readonly amount: number; readonly currency: string } | null;
+/** What it was worked out by: basis points, and so much besides. */
+interface Kept extends Pick<Named, 'addOn'> {
+  readonly percent: number;
+  readonly fixed: { readonly amount: number; readonly currency: string };
 }
+/** Null where nobody kept them. */
+type Made = { readonly [of in 'percent' | 'fixed']: Kept[of] | null } & Pick<Named, 'addOn'>;
 
-/** How a fee was worked out: '2,5 % of the fares and $0,30 USD'; undefined where that is the amount itself, or not kept. */
-export function feeHow(intl: IntlShape, { percent, fixed, addOn }: Made): string | undefined {
-  if (percent === null || fixed === null) return undefined;
+/** By which share and amount; undefined where that is the amount itself. */
+function sharesOf(intl: IntlShape, { percent, fixed, addOn }: Kept): string | undefined {
   const said = { percent: percentText(percent / PERCENT), amount: asMoney(fixed) };
   if (percent === 0) return addOn !== null && addOn.quantity > 1 ? intl.formatMessage(words.each, said) : undefined;
   const [share, both] = addOn === null ? [words.share, words.both] : [words.eachShare, words.eachBoth];
   return fixed.amount === 0 ? intl.formatMessage(share, said) : intl.formatMessage(both, said);
+}
+
+/**
+ * How a fee was worked out, and by which version of an add-on's terms: '2,5 % of the fares and $0,30 USD', '$5,00 USD each,
+ * version 3'; undefined where that is the amount itself, or not kept.
+ */
+export function feeHow(intl: IntlShape, { percent, fixed, addOn }: Made): string | undefined {
+  if (percent === null || fixed === null) return undefined;
+  const version = addOn?.version ?? null;
+  const said = [
+    sharesOf(intl, { percent, fixed, addOn }),
+    version === null ? undefined : intl.formatMessage(sourceWords.version, { version: String(version) }),
+  ].filter((one) => one !== undefined);
+  return said.length === 0 ? undefined : said.join(', ');
 }

@@ -5,6 +5,7 @@ import { type Currency, money } from '@naga/kernel/money.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nationalPriceText } from '../../features/fare/national-price.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
 import { type FareRow, StageTable } from '../../features/fare/StageTable.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { asMoney } from '../../session/as-money.js';
@@ -34,14 +35,18 @@ function commissionRows(intl: IntlShape, { commission, fare }: Part): FareRow[] 
   ];
 }
 
-function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee }: GivenBack): string | null {
+function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, policy }: GivenBack): string | null {
   if (as === 'REJECTED') return intl.formatMessage(words.rejected);
   // Of old nobody kept by which terms.
   if (percent === null || fixedFee === null) return as === 'CANCELLED' ? null : wordFor(intl, overruleWords, as);
   const said = { percent: percentText(percent), amount: asMoney(fare) };
-  return fixedFee.amount === 0
-    ? intl.formatMessage(words.share, said)
-    : intl.formatMessage(words.shareLess, { ...said, fee: asMoney(fixedFee) });
+  const how =
+    fixedFee.amount === 0
+      ? intl.formatMessage(words.share, said)
+      : intl.formatMessage(words.shareLess, { ...said, fee: asMoney(fixedFee) });
+  if (policy === null) return how;
+  const called = intl.formatMessage(refundClassWords[policy.class]);
+  return intl.formatMessage(words.byPolicy, { policy: called, version: policy.version, how });
 }
 
 /** What its passenger no longer owes of a seat, and what of it he had not paid. */

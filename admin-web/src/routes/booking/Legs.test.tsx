@@ -82,17 +82,20 @@ const rows = () => screen.getAllByRole('rowheader', { hidden: true }).map(({ tex
 test.each([
   [
     'by its terms',
-    { as: 'CANCELLED', amount: usd(650), percent: 75, fixedFee: usd(100), unpaid: usd(50) },
-    ['Given back75 % of $10,00 USD, less $1,00 USD$6,50 USD', 'Of it not paid before–$0,50 USD'],
+    {
+      ...{ as: 'CANCELLED', amount: usd(650), percent: 75, fixedFee: usd(100), unpaid: usd(50) },
+      policy: { class: 'SAVER', version: 3 },
+    },
+    ['Given backSaver, version 3: 75 % of $10,00 USD, less $1,00 USD$6,50 USD', 'Of it not paid before–$0,50 USD'],
   ],
   [
     'by its operator',
-    { as: 'REJECTED', amount: usd(1000), percent: null, fixedFee: null, unpaid: null },
+    { as: 'REJECTED', amount: usd(1000), percent: null, fixedFee: null, policy: null, unpaid: null },
     ['Given backall of it: refused by the operator$10,00 USD'],
   ],
   [
     'by a decision',
-    { as: 'GOODWILL', amount: usd(300), percent: null, fixedFee: null, unpaid: null },
+    { as: 'GOODWILL', amount: usd(300), percent: null, fixedFee: null, policy: null, unpaid: null },
     ['Given backGoodwill$3,00 USD'],
   ],
 ])('under its steps a fare says what we earn of it, and what was given back %s', (_, givenBack, told) => {

@@ -10,7 +10,8 @@ import { placeOf } from './policy-place.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { type RefundPolicies_PolicyFragment, RefundPoliciesDocument } from './refund-policies.generated.js';
 import { usePolicyRight } from '../../session/policy-right.js';
-import { classWords, words } from './words.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { words } from './words.js';
 
 const parsers = { operatorId: parseAsString, class: parseAsStringLiteral(['STANDARD', 'SAVER', 'FLEX']) };
 
@@ -43,7 +44,10 @@ function Policies() {
           kind: 'choice',
           name: 'class',
           label: intl.formatMessage(words.class),
-          options: Object.entries(classWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) })),
+          options: Object.entries(refundClassWords).map(([value, word]) => ({
+            value,
+            label: intl.formatMessage(word),
+          })),
         },
       ]}
       columns={[
@@ -51,7 +55,7 @@ function Policies() {
         {
           key: 'class',
           title: intl.formatMessage(words.class),
-          text: (row) => intl.formatMessage(classWords[row.class]),
+          text: (row) => intl.formatMessage(refundClassWords[row.class]),
         },
         { key: 'currency', title: intl.formatMessage(words.currency), text: ({ currency }) => currency },
         {

@@ -16,7 +16,8 @@ import { CURRENCIES, inCurrency, inputOf, type PolicyValues, termsOf, wrongIn } 
 import { PolicyPreview } from './PolicyPreview.js';
 import { PolicyTerms } from './PolicyTerms.js';
 import { useAskRefundPolicyMutation, useSetRefundPolicyMutation } from './refund-policies.generated.js';
-import { classWords, words } from './words.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { words } from './words.js';
 
 export interface PolicyFormProps {
   initial: PolicyValues;
@@ -104,7 +105,10 @@ export function PolicyForm({ initial, version, right }: PolicyFormProps) {
         />
         <SelectField
           label={intl.formatMessage(words.class)}
-          options={Object.entries(classWords).map(([value, word]) => ({ value, label: intl.formatMessage(word) }))}
+          options={Object.entries(refundClassWords).map(([value, word]) => ({
+            value,
+            label: intl.formatMessage(word),
+          }))}
           {...form.text('class')}
         />
         <TextField

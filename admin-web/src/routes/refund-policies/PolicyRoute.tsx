@@ -21,7 +21,8 @@ import {
 } from './refund-policies.generated.js';
 import { usePolicyRight } from '../../session/policy-right.js';
 import { WaitingRequest } from './WaitingRequest.js';
-import { classWords, words } from './words.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { words } from './words.js';
 
 type Policy = RefundPolicies_PolicyFragment;
 
@@ -69,7 +70,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
   return (
     <RecordView
       title={placeOf(intl, newest, operators)}
-      sub={`${intl.formatMessage(classWords[newest.class])} · ${newest.currency}`}
+      sub={`${intl.formatMessage(refundClassWords[newest.class])} · ${newest.currency}`}
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >
       <div className="back-office__stack">
@@ -118,7 +119,7 @@ function VersionTable({ versions }: { versions: readonly Policy[] }) {
                   <FormattedMessage {...words.versionOf} values={{ version: row.version }} />{' '}
                   {row.state !== 'PAST' && <PolicyPill state={row.state} />}
                 </th>
-                <td>{intl.formatMessage(classWords[row.class])}</td>
+                <td>{intl.formatMessage(refundClassWords[row.class])}</td>
                 <td className="refund-policies__tiers">{tiersText(intl, row.tiers, row.currency)}</td>
                 <td>{exchangeText(intl, row.exchange, row.currency)}</td>
                 <td>

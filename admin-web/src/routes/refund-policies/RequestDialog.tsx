@@ -15,7 +15,8 @@ import { PolicyDecision } from './PolicyDecision.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import type { PolicyRequests_RequestFragment } from './refund-policies.generated.js';
 import { requestWords } from './request-words.js';
-import { classWords, words } from './words.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { words } from './words.js';
 
 export interface RequestDialogProps {
   request: PolicyRequests_RequestFragment;
@@ -45,7 +46,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
         <DefinitionList
           items={[
             item('state', askedWords.state, intl.formatMessage(overruleStateWords[request.state])),
-            item('class', words.class, `${intl.formatMessage(classWords[request.class])} · ${currency}`),
+            item('class', words.class, `${intl.formatMessage(refundClassWords[request.class])} · ${currency}`),
             item('since', words.since, request.soldFrom ?? intl.formatMessage(requestWords.fromDecision)),
             item('asked', askedWords.asked, <LocalTime at={request.askedAt} />),
             item('askedBy', askedWords.askedBy, colleagueName(intl, askedBy)),

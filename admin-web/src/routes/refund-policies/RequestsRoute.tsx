@@ -16,7 +16,8 @@ import { placeOf } from './policy-place.js';
 import { PolicyRequestsDocument, type PolicyRequestsQuery } from './refund-policies.generated.js';
 import { RequestDialog } from './RequestDialog.js';
 import { requestWords } from './request-words.js';
-import { classWords, words } from './words.js';
+import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { words } from './words.js';
 
 type Row = PolicyRequestsQuery['refundPolicyRequests']['rows'][number];
 const STATES = ['waiting', 'done', 'refused', 'withdrawn'] as const;
@@ -73,7 +74,7 @@ function Requests() {
           {
             key: 'class',
             title: intl.formatMessage(words.class),
-            text: (row) => intl.formatMessage(classWords[row.class]),
+            text: (row) => intl.formatMessage(refundClassWords[row.class]),
           },
           {
             key: 'steps',

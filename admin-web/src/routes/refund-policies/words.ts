@@ -1,5 +1,4 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { RefundClass } from './refund-policies.generated.js';
 
 type Plain =
   | 'title'
@@ -172,9 +171,3 @@ export const words = defineMessages<
 });
 
 export const unitWords = { minutes: words.unitMinutes, hours: words.unitHours, days: words.unitDays } as const;
-
-export const classWords = defineMessages<Record<RefundClass, NoMessageValues>>({
-  STANDARD: { id: 'admin.refund-class.STANDARD', defaultMessage: 'Standard' },
-  SAVER: { id: 'admin.refund-class.SAVER', defaultMessage: 'Saver' },
-  FLEX: { id: 'admin.refund-class.FLEX', defaultMessage: 'Flex' },
-});

@@ -23,6 +23,20 @@ test('an add-on is one line for all of its seats, and one for what of it went ba
   ]);
 });
 
+test('what was sold by another version is a line of its own', () => {
+  const lines = feeLines([
+    { name: 'add_on', amount: usd(500), addOn: { ...bag(1), version: 1 } },
+    { name: 'add_on', amount: usd(700), addOn: { ...bag(1), version: 2 } },
+    { name: 'add_on', amount: usd(500), addOn: { ...bag(1), version: 1 } },
+    { name: 'add_on', amount: usd(400), addOn: { ...bag(1), version: null } },
+  ]);
+  expect(lines.map(({ id, amount, addOn }) => [id, amount.amount, addOn?.quantity])).toEqual([
+    ['add_on 4 1', 1000, 2],
+    ['add_on 4 2', 700, 1],
+    ['add_on 4', 400, 1],
+  ]);
+});
+
 test('is called as its reader calls it, in English where nobody has translated it', () => {
   expect([addOnText(khmer, bag(2)), addOnText(khmer, cover)]).toEqual(['2 × កាបូប', '1 × Insurance']);
 });

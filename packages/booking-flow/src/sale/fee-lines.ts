@@ -16,6 +16,8 @@ export interface AddOn {
   readonly id: string;
   readonly names: Names;
   readonly quantity: number;
+  /** Of its terms, for who asks for it. */
+  readonly version?: number | null;
 }
 
 interface Fee {
@@ -27,9 +29,12 @@ interface Fee {
 /** What one line says of what is paid beside the fares; `id`: which line it is. */
 export type FeeLine<F extends Fee = Fee> = F & { readonly id: string };
 
-/** Fees, each add-on once for all of its seats, and once more for what of it went back. */
+const lineOf = ({ name, addOn }: Fee): string =>
+  addOn == null ? name : [name, addOn.id, ...(addOn.version == null ? [] : [addOn.version])].join(' ');
+
+/** Fees, each add-on once for all of its seats (of each version that was sold), and once more for what of it went back. */
 export const feeLines = <F extends Fee>(fees: readonly F[]): FeeLine<F>[] =>
-  [...Map.groupBy(fees, ({ name, addOn }) => (addOn == null ? name : `${name} ${addOn.id}`))].map(([id, own]) => {
+  [...Map.groupBy(fees, lineOf)].map(([id, own]) => {
     const [first] = own as [F, ...F[]];
     const { amount, addOn = null } = first;
     const sum = own.reduce((all, one) => all + one.amount.amount, 0);

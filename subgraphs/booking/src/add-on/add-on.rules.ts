@@ -16,6 +16,8 @@ export interface SoldAddOn {
   /** Whose it is; null: the platform's. */
   readonly operatorId: string | null;
   readonly names: LocalizedText;
+  /** Of its terms; none of what was sold before it was kept. */
+  readonly version?: number | null | undefined;
   readonly quantity: number;
 }
 

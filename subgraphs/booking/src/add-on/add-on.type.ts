@@ -23,6 +23,8 @@ export class SoldAddOnView {
   @Field(() => ADD_ON_KINDS) kind!: AddOnKind;
   @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
   @Field(() => LocalizedTextType) names!: LocalizedText;
+  @Field(() => Int, { nullable: true, description: 'Of its terms; null of what was sold before it was kept.' })
+  version?: number | null | undefined;
   @Field(() => Int, { description: 'Of one seat.' }) quantity!: number;
 }
 

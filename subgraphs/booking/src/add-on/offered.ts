@@ -35,7 +35,7 @@ export async function addOnTerms(
   }));
 }
 
-/** An add-on that a seat has: at the price it was chosen at, whatever became of its record. */
+/** An add-on that a seat has: at the price, and by the version, it was chosen at, whatever became of its record. */
 function heldAsOffered({ partId, addOn, amount }: HeldAddOn, booking: BookingRecord, terms?: OfferedTerms) {
   return booking.legs.flatMap((leg) =>
     leg.parts
@@ -45,7 +45,7 @@ function heldAsOffered({ partId, addOn, amount }: HeldAddOn, booking: BookingRec
         const { quantity, ...sold } = addOn;
         const asSold = { ...sold, mostPerSeat: quantity, transportTypes: [], descriptions: null };
         return {
-          terms: { ...(terms ?? asSold), percent: percent ?? 0, fixed: fixed ?? 0 },
+          terms: { ...(terms ?? asSold), version: addOn.version, percent: percent ?? 0, fixed: fixed ?? 0 },
           leg,
           part,
           unit: amount / quantity,

@@ -37,8 +37,8 @@ function requireOffered(wanted: readonly WantedAddOn[], offers: readonly Offered
 
 /** An add-on that is chosen, as a fee of the booking. */
 function feeOf({ terms, part, unit }: OfferedAddOn, quantity: number): FeeRecord {
-  const { id, kind, operatorId, names, percent, fixed } = terms;
-  const addOn = { id, kind, operatorId, names, quantity };
+  const { id, kind, operatorId, names, version, percent, fixed } = terms;
+  const addOn = { id, kind, operatorId, names, version, quantity };
   return { name: ADD_ON_FEE, amount: unit * quantity, percent, fixed, partId: part.id, addOn };
 }
 

@@ -5,6 +5,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { DateTimeISO, LocalDate, OffsetDateTime, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import { REFUND_CLASSES, type RefundClass } from '../refund/refund-policy.rules.js';
 import { ExchangeTermsView, RefundTierView } from '../refund/refund.type.js';
 import {
   LEG_DIRECTIONS,
@@ -69,6 +70,12 @@ export class PartCommissionView {
   agencyRate!: number | null;
 }
 
+@ObjectType('SoldPolicy', { simpleResolvers: true, description: 'Which refund policy a seat was sold with.' })
+export class SoldPolicyView {
+  @Field(() => REFUND_CLASSES, { description: 'FLEX, too, of a seat that was made flexible.' }) class!: RefundClass;
+  @Field(() => Int, { description: 'RefundPolicy.version' }) version!: number;
+}
+
 @ObjectType('PartGivenBack', {
   simpleResolvers: true,
   description:
@@ -83,6 +90,8 @@ export class PartGivenBackView {
   @Field(() => Int, { nullable: true, description: 'Null where somebody decided it beside the terms.' })
   percent!: number | null;
   @Field(() => MoneyView, { nullable: true, description: 'Null where percent is.' }) fixedFee!: MoneyView | null;
+  @Field(() => SoldPolicyView, { nullable: true, description: 'Whose step decided; null where percent is.' })
+  policy!: SoldPolicyView | null;
   @Field(() => MoneyView, {
     nullable: true,
     description: 'Null where it was not kept: of what its operator refused, and of old.',

@@ -1,6 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import { undiscounted } from '../coupon/discounted.rules.js';
-import type { PartCommissionView, PartGivenBackView } from './booking-leg.type.js';
+import type { RefundClass } from '../refund/refund-policy.rules.js';
+import type { PartCommissionView, PartGivenBackView, SoldPolicyView } from './booking-leg.type.js';
 import type { PartRecord } from './booking-record.js';
 
 /** What we earn of a seat, and how it was worked out. */
@@ -15,6 +16,11 @@ export function commissionOf(part: PartRecord, currency: Currency): PartCommissi
   };
 }
 
+const soldPolicyOf = ({ refundPolicy }: PartRecord): SoldPolicyView => ({
+  class: refundPolicy.class as RefundClass,
+  version: refundPolicy.version,
+});
+
 /** What of a seat is not owed any more, and by which terms; null while it is a bought seat. */
 export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBackView | null {
   const { refundTerms: terms } = part;
@@ -23,12 +29,13 @@ export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBack
   if (as === null) return null;
   const money = (amount: number) => ({ amount, currency });
   const amount = money(part.givenBack ?? part.fare);
-  if (terms === null) return { as, amount, percent: null, fixedFee: null, unpaid: null };
+  if (terms === null) return { as, amount, percent: null, fixedFee: null, policy: null, unpaid: null };
   return {
     as,
     amount,
     percent: terms.percent,
     fixedFee: terms.fixedFee === null ? null : money(terms.fixedFee),
+    policy: terms.percent === null ? null : soldPolicyOf(part),
     unpaid: money(terms.unpaid),
   };
 }

@@ -5,6 +5,8 @@ import { ADD_ON_KINDS, type AddOnKind } from './add-on.rules.js';
 /** What an add-on is sold for. */
 export interface AddOnTerms {
   readonly addOnId: string;
+  /** Of these terms, from 1. */
+  readonly version: number;
   readonly kind: AddOnKind;
   /** Whose it is; null: the platform's. */
   readonly operatorId: string | null;
@@ -20,7 +22,7 @@ export interface AddOnTerms {
 }
 
 const ORDERED = ADD_ON_KINDS.map((kind) => `'${kind}'`).join(', ');
-const TERMS = `select id::text as "addOnId", kind, operator_id::text as "operatorId", names, descriptions,
+const TERMS = `select id::text as "addOnId", version, kind, operator_id::text as "operatorId", names, descriptions,
     coalesce(fixed, 0)::float8 as fixed, coalesce(percent, 0) as percent, most_per_seat as "mostPerSeat",
     transport_types as "transportTypes"
   from add_on where active and currency = $2 and (operator_id is null or operator_id = any($1::bigint[]))

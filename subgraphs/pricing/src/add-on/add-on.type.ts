@@ -25,6 +25,7 @@ registerEnumType(AddOnKindEnum, {
 @ObjectType('AddOnTerms', { simpleResolvers: true, description: 'What an add-on is sold for. For neighbours.' })
 export class AddOnTermsView {
   @Field(() => ID) addOnId!: string;
+  @Field(() => Int, { description: 'Of these terms, from 1.' }) version!: number;
   @Field(() => AddOnKindEnum) kind!: AddOnKind;
   @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
   @Field(() => LocalizedTextType) names!: LocalizedText;
