@@ -5,6 +5,12 @@ import { Booking, Part } from './booking.entity.js';
 const BookingFeeSchema = defineEntity({
   name: 'BookingFee',
   tableName: 'booking_fee',
+  checks: [
+    {
+      name: 'booking_fee_add_on_check',
+      expression: `(name in ('add_on', 'add_on_back')) = (part_id is not null and add_on is not null)`,
+    },
+  ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
@@ -16,7 +22,7 @@ const BookingFeeSchema = defineEntity({
     /** Of a donation what it is for. */
     cause: p.text().nullable(),
     /** Of an add-on the seat it is sold beside, and what it is. */
-    partId: () => p.manyToOne(Part).mapToPk().fieldName('part_id').nullable(),
+    partId: () => p.manyToOne(Part).mapToPk().fieldName('part_id').nullable().deleteRule('no action'),
     addOn: p.json<SoldAddOn>().nullable(),
   },
 });
