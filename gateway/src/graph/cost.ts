@@ -32,8 +32,11 @@ export interface Cost {
 const SIZES = new Set(['first', 'last', 'pageSize', 'limit', 'days']);
 /** A list nobody gave a size. */
 const USUAL_SIZE = 10;
-/** Lists that are as long as they are, whatever is asked: nobody has more permissions than there are. */
-const NATURAL: Readonly<Record<string, number>> = { permissions: 50 };
+/**
+ * Lists that are as long as they are, whatever is asked: nobody has more permissions than there are, and no seat has much
+ * beside it.
+ */
+const NATURAL: Readonly<Record<string, number>> = { permissions: 50, addOns: 3 };
 /** Questions that are dear in themselves, as many times a plain field. */
 const DEAR: Readonly<Record<string, number>> = {
   searchJourneys: 50,
