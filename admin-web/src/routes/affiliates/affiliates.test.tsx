@@ -74,7 +74,7 @@ describe('affiliates', () => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Mekong Blog');
     await userEvent.type(screen.getByLabelText('Code'), 'abc');
     await save();
-    expect(screen.getByRole('link', { name: 'Digits only, twelve at most.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Code: Digits only, twelve at most.' })).toBeVisible();
     await userEvent.clear(screen.getByLabelText('Code'));
     await userEvent.type(screen.getByLabelText('Code'), '4711');
     await userEvent.type(screen.getByLabelText('Find the user'), 'linh');
