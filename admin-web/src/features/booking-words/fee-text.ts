@@ -2,8 +2,8 @@ import { type AddOn, addOnLineText } from '@naga/booking-flow/sale/fee-lines.js'
 import { percentText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { asMoney } from '../../session/as-money.js';
+import { versionWords } from '../../session/version-words.js';
 import { wordFor } from '../../session/word-for.js';
-import { sourceWords } from '../fare/fare-words.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
 
@@ -65,7 +65,7 @@ export function feeHow(intl: IntlShape, { percent, fixed, addOn }: Made): string
   const version = addOn?.version ?? null;
   const said = [
     sharesOf(intl, { percent, fixed, addOn }),
-    version === null ? undefined : intl.formatMessage(sourceWords.version, { version: String(version) }),
+    version === null ? undefined : intl.formatMessage(versionWords.version, { version: String(version) }),
   ].filter((one) => one !== undefined);
   return said.length === 0 ? undefined : said.join(', ');
 }

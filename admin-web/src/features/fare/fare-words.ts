@@ -37,7 +37,6 @@ export const sourceWords = defineMessages<{
   zones: { from: string; to: string };
   rule: { id: string };
   newRule: NoMessageValues;
-  version: { version: string };
   coupon: { id: string; version: string };
   promotion: { id: string; version: string };
   supplement: { what: string };
@@ -50,7 +49,6 @@ export const sourceWords = defineMessages<{
   zones: { id: 'admin.source.zones', defaultMessage: 'from zone {from} to zone {to}' },
   rule: { id: 'admin.source.rule', defaultMessage: 'rule {id}' },
   newRule: { id: 'admin.source.new-rule', defaultMessage: 'new rule' },
-  version: { id: 'admin.source.version', defaultMessage: 'version {version}' },
   coupon: { id: 'admin.source.coupon', defaultMessage: 'coupon {id}, version {version}' },
   promotion: { id: 'admin.source.promotion', defaultMessage: 'promotion {id}, version {version}' },
   supplement: { id: 'admin.source.supplement', defaultMessage: 'for {what}' },
