@@ -10,7 +10,7 @@ const words = defineMessages<Record<AddedAgain, { total: string }>>({
   gone: {
     id: 'checkout.add-ons.gone',
     defaultMessage:
-      'Your seats are held. Not all that you had added to your trip could be kept: it is no longer on offer. Your booking costs {total} now.',
+      'Your seats are held. Not all that you had added to your trip could be kept. Your booking costs {total} now.',
   },
   repriced: {
     id: 'checkout.add-ons.repriced',

@@ -1,4 +1,4 @@
-/** What is said of add-ons with seats that are held again: not all of them are kept, or they cost something else. */
+/** What is said with seats that are held again of what had been added: not all is kept, or it costs something else. */
 export type AddedAgain = 'gone' | 'repriced';
 
 /** The field of an address that says so. */

@@ -25,20 +25,30 @@ export async function giveBackHold(asking: Asking, id: string): Promise<void> {
   await askAbout(asking, id, GiveBackHoldDocument, { id });
 }
 
-/** What a booking gave is given with the one in its place. The seats count: they stay held if that does not come about. */
+/**
+ * What a booking gave is given with the one in its place; whether it gives as before. The seats count: they stay held if that
+ * does not come about, and who gave is told.
+ */
 async function giveAgain(
   context: Asking['context'],
   { fees }: CheckoutBooking_BookingFragment,
   { id, token }: { readonly id: string; readonly token: string },
-): Promise<void> {
+): Promise<boolean> {
   const given = givenWith({ fees });
-  if (given?.cause == null) return;
+  if (given?.cause == null) return true;
   const variables = { id, amount: given.amount.amount, cause: given.cause };
-  await ask(context, SetDonationDocument, variables, { headers: { 'x-booking-token': token } }).catch(() => undefined);
+  return ask(context, SetDonationDocument, variables, { headers: { 'x-booking-token': token } }).then(
+    ({ setDonation }) => setDonation.__typename !== 'Refused',
+    () => false,
+  );
 }
 
 export type HeldAgain =
-  | { bookingId: string; headers: Headers; /** What is to be said of its add-ons. */ added: AddedAgain | undefined }
+  | {
+      bookingId: string;
+      headers: Headers;
+      /** What is to be said of what had been added. */ added: AddedAgain | undefined;
+    }
   | { refusal: Refusal };
 
 /**
@@ -76,8 +86,8 @@ export async function holdAgain(
   const headers = new Headers();
   const { id } = holdSeats.booking;
   const held = { id, token: holdSeats.accessToken };
-  await giveAgain(context, booking, held);
+  const gives = await giveAgain(context, booking, held);
   const added = await addAgain(context, booking, held);
   for (const line of holdCookies(id, holdSeats.accessToken, baseUrl)) headers.append('Set-Cookie', line);
-  return { bookingId: id, headers, added };
+  return { bookingId: id, headers, added: gives ? added : 'gone' };
 }
