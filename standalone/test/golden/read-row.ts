@@ -1,4 +1,4 @@
-import { ADD_ON_KINDS, type AddOnKind } from '@naga/booking/add-on/add-on.rules.js';
+import { ADD_ON_KINDS, type AddOnKind } from '@naga/kernel/add-on.js';
 import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
 import { type GoldenRide, rideOf, DAYS } from './market.js';
 
@@ -58,7 +58,7 @@ const ADD_ON = /^with (\w+) ([\d.]+)(%?)(?: x(\d))?$/;
 
 const addOnOf = (text: string): GoldenAddOn[] => {
   const [, kind = '', amount, percent, quantity = '1'] = ADD_ON.exec(text) ?? [];
-  if (!(kind in ADD_ON_KINDS)) return [];
+  if (!ADD_ON_KINDS.some((one) => one === kind)) return [];
   const price = percent === '%' ? { percent: Number(amount) * 100, fixed: 0 } : { percent: 0, fixed: Number(amount) };
   return [{ kind: kind as AddOnKind, ...price, quantity: Number(quantity) }];
 };

@@ -1,4 +1,5 @@
 import { nameOfAddOn } from '@naga/booking-flow/sale/fee-lines.js';
+import { isOnceASeat } from '@naga/kernel/add-on.js';
 import { Card } from '@naga/ui/Card';
 import { CheckboxField } from '@naga/ui/CheckboxField';
 import { Stepper } from '@naga/ui/Stepper';
@@ -32,7 +33,7 @@ export function AddOnsOfSale({ booking, reload }: AddOnsOfSaleProps) {
           <FormattedMessage {...words.title} />
         </h2>
         {offers.map((offer) =>
-          offer.kind === 'INSURANCE' || offer.kind === 'FLEX' ? (
+          isOnceASeat(offer.kind) ? (
             <ForAll key={offer.id} offer={offer} {...choice} />
           ) : (
             <BesideEach key={offer.id} offer={offer} legs={booking.legs} {...choice} />

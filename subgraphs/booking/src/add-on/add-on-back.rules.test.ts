@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addOnsBack, backFees, shareOfAddOns } from './add-on-back.rules.js';
-import type { AddOnKind, HeldAddOn } from './add-on.rules.js';
+import type { AddOnKind } from '@naga/kernel/add-on.js';
+import type { HeldAddOn } from './add-on.rules.js';
 
 const held = (kind: AddOnKind, amount = 300): HeldAddOn => ({
   partId: '11',

@@ -1,5 +1,6 @@
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 import { type Currency, percentOf, splitPayable } from '@naga/kernel/money.js';
-import { ADD_ON_BACK_FEE, type AddOnKind, type HeldAddOn } from './add-on.rules.js';
+import { ADD_ON_BACK_FEE, type HeldAddOn } from './add-on.rules.js';
 
 /** By which terms its seat goes back, before it leaves. */
 export interface SeatBack {

@@ -1,9 +1,6 @@
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { type Currency, percentOf } from '@naga/kernel/money.js';
-
-/** What is sold beside a seat. */
-export const ADD_ON_KINDS = { INSURANCE: 'INSURANCE', FLEX: 'FLEX', LUGGAGE: 'LUGGAGE', OTHER: 'OTHER' } as const;
-export type AddOnKind = keyof typeof ADD_ON_KINDS;
 
 /** Names of the fee that an add-on is, and, below zero, of what of it goes back. */
 export const ADD_ON_FEE = 'add_on';

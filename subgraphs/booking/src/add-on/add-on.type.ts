@@ -1,11 +1,14 @@
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { IsInt, Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
-import { ADD_ON_KINDS, type AddOnKind } from './add-on.rules.js';
 
-registerEnumType(ADD_ON_KINDS, {
+const KINDS = { INSURANCE: 'INSURANCE', FLEX: 'FLEX', LUGGAGE: 'LUGGAGE', OTHER: 'OTHER' } as const satisfies {
+  readonly [Kind in AddOnKind]: Kind;
+};
+registerEnumType(KINDS, {
   name: 'AddOnKind',
   description: 'What is sold beside a seat.',
   valuesConfig: {
@@ -15,12 +18,11 @@ registerEnumType(ADD_ON_KINDS, {
     OTHER: { description: 'Goes back as the fare does.' },
   },
 });
-export { ADD_ON_KINDS };
 
 @ObjectType('SoldAddOn', { simpleResolvers: true, description: 'An add-on as it was sold.' })
 export class SoldAddOnView {
   @Field(() => ID, { description: 'AddOn.id' }) id!: string;
-  @Field(() => ADD_ON_KINDS) kind!: AddOnKind;
+  @Field(() => KINDS) kind!: AddOnKind;
   @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
   @Field(() => LocalizedTextType) names!: LocalizedText;
   @Field(() => Int, { nullable: true, description: 'Of its terms; null of what was sold before it was kept.' })
@@ -43,7 +45,7 @@ export class AddOnOfferSeatView {
 @ObjectType('AddOnOffer', { simpleResolvers: true, description: 'What can be bought beside held seats.' })
 export class AddOnOfferView {
   @Field(() => ID, { description: 'AddOn.id' }) id!: string;
-  @Field(() => ADD_ON_KINDS) kind!: AddOnKind;
+  @Field(() => KINDS) kind!: AddOnKind;
   @Field(() => ID, { nullable: true, description: "Whose it is; null: the platform's." }) operatorId!: string | null;
   @Field(() => LocalizedTextType) names!: LocalizedText;
   @Field(() => LocalizedTextType, { nullable: true }) descriptions!: LocalizedText | null;

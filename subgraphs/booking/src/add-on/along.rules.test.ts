@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { LegDirection } from '../booking/seat-request.rules.js';
 import { carriedAddOns, flexibleSeats } from './along.rules.js';
-import type { AddOnKind } from './add-on.rules.js';
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 
 const seat = (id: string, direction: LegDirection = 'ONWARD', operatorId = '7', position = 0) => ({
   ...{ id, direction, operatorId, position },

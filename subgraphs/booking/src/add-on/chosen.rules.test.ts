@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { addOnProblems } from './chosen.rules.js';
-import type { AddOnKind } from './add-on.rules.js';
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 
 const wants = (addOnId: string, partId = '11', quantity = 1) => ({ addOnId, partId, quantity });
 const KINDS: Record<string, AddOnKind> = { bag: 'LUGGAGE', flex: 'FLEX', insurance: 'INSURANCE', dear: 'INSURANCE' };

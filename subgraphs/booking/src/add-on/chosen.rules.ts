@@ -1,4 +1,4 @@
-import type { AddOnKind } from './add-on.rules.js';
+import { type AddOnKind, isOnceASeat } from '@naga/kernel/add-on.js';
 
 /** What somebody wants beside a seat. */
 export interface WantedAddOn {
@@ -14,9 +14,6 @@ interface Offered {
   /** The seats of its ride that it is offered beside. */
   readonly seatsOfRide: readonly string[];
 }
-
-/** Of these a seat has one, whoever offers several. */
-const ONE_A_SEAT: readonly AddOnKind[] = ['INSURANCE', 'FLEX'];
 
 const keyOf = ({ addOnId, partId }: Pick<WantedAddOn, 'addOnId' | 'partId'>): string => `${addOnId}/${partId}`;
 
@@ -37,7 +34,7 @@ export function addOnProblems(
       .some(
         (other) =>
           other.partId === one.partId &&
-          (other.addOnId === one.addOnId || (ONE_A_SEAT.includes(kind) && offeredAs(other).kind === kind)),
+          (other.addOnId === one.addOnId || (isOnceASeat(kind) && offeredAs(other).kind === kind)),
       );
     if (isSecond) return [{ path: `${at}.addOnId`, code: 'TWICE' }];
     if (one.quantity < 1 || one.quantity > mostPerSeat) return [{ path: `${at}.quantity`, code: 'RANGE' }];

@@ -1,10 +1,11 @@
 import { undiscounted } from '../coupon/discounted.rules.js';
 import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
+import type { FeeRecord } from '../booking/fee-record.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { titlesOf } from '../coupon/booking-promotion.js';
 import { AddOnTermsDocument } from '../neighbours/pricing.generated.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
-import { type AddOnTerms, type HeldAddOn, heldAddOns, isSoldOn, unitPrice } from './add-on.rules.js';
+import { type AddOnTerms, isSoldOn, unitPrice } from './add-on.rules.js';
 
 /** An add-on as it can be bought beside one seat of a booking. */
 export interface OfferedAddOn {
@@ -35,23 +36,14 @@ export async function addOnTerms(
   }));
 }
 
-/** An add-on that a seat has: at the price, and by the version, it was chosen at, whatever became of its record. */
-function heldAsOffered({ partId, addOn, amount }: HeldAddOn, booking: BookingRecord, terms?: OfferedTerms) {
-  return booking.legs.flatMap((leg) =>
-    leg.parts
-      .filter(({ id, state }) => id === partId && state === 'HELD')
-      .map((part): OfferedAddOn => {
-        const { percent, fixed } = booking.fees.find((fee) => fee.partId === partId && fee.addOn?.id === addOn.id)!;
-        const { quantity, ...sold } = addOn;
-        const asSold = { ...sold, mostPerSeat: quantity, transportTypes: [], descriptions: null };
-        return {
-          terms: { ...(terms ?? asSold), version: addOn.version, percent: percent ?? 0, fixed: fixed ?? 0 },
-          leg,
-          part,
-          unit: amount / quantity,
-        };
-      }),
-  );
+/** Every seat that is held, with its ride. */
+const heldSeats = ({ legs }: Pick<BookingRecord, 'legs'>) =>
+  legs.flatMap((leg) => leg.parts.filter(({ state }) => state === 'HELD').map((part) => ({ leg, part })));
+
+/** By what a seat has it already: the price, and the version, it was chosen at, whatever became of its record. */
+function asChosen({ addOn, amount, percent, fixed }: FeeRecord) {
+  const { version, quantity } = addOn!;
+  return { terms: { version, percent: percent ?? 0, fixed: fixed ?? 0 }, unit: amount / quantity };
 }
 
 /**
@@ -59,26 +51,30 @@ function heldAsOffered({ partId, addOn, amount }: HeldAddOn, booking: BookingRec
  * offered for nothing.
  */
 export function offeredBeside(terms: readonly OfferedTerms[], booking: BookingRecord): readonly OfferedAddOn[] {
-  const { legs, currency, fees } = booking;
-  const held = heldAddOns(fees);
+  const { currency, fees } = booking;
+  const seats = heldSeats(booking);
   const sold = terms.flatMap((one) =>
-    legs
-      .filter((leg) => isSoldOn(one, leg))
-      .flatMap((leg) =>
-        leg.parts
-          .filter(({ state }) => state === 'HELD')
-          .map((part) => ({ terms: one, leg, part, unit: unitPrice(one, undiscounted(part).fare, currency) })),
-      )
-      .filter(({ unit }) => unit > 0),
+    seats.flatMap(({ leg, part }) => {
+      const unit = unitPrice(one, undiscounted(part).fare, currency);
+      return isSoldOn(one, leg) && unit > 0 ? [{ terms: one, leg, part, unit }] : [];
+    }),
   );
-  const has = ({ terms: { id }, part }: OfferedAddOn) =>
-    held.find(({ partId, addOn }) => partId === part.id && addOn.id === id);
-  const kept = sold.map((offer) => {
-    const own = has(offer);
-    return own === undefined ? offer : heldAsOffered(own, booking, offer.terms)[0]!;
+  const has = ({ partId, addOn }: FeeRecord, { terms: { id }, part }: OfferedAddOn): boolean =>
+    partId === part.id && addOn?.id === id;
+  const offered = sold.map((offer) => {
+    const fee = fees.find((one) => has(one, offer));
+    if (fee === undefined) return offer;
+    const chosen = asChosen(fee);
+    return { ...offer, ...chosen, terms: { ...offer.terms, ...chosen.terms } };
   });
-  const gone = held.filter(
-    ({ partId, addOn }) => !sold.some(({ terms, part }) => terms.id === addOn.id && part.id === partId),
+  const gone = seats.flatMap(({ leg, part }) =>
+    fees
+      .filter((fee) => fee.addOn != null && fee.partId === part.id && !sold.some((offer) => has(fee, offer)))
+      .map((fee) => {
+        const { quantity: mostPerSeat, ...addOn } = fee.addOn!;
+        const { terms: kept, unit } = asChosen(fee);
+        return { leg, part, unit, terms: { ...addOn, ...kept, mostPerSeat, transportTypes: [], descriptions: null } };
+      }),
   );
-  return [...kept, ...gone.flatMap((one) => heldAsOffered(one, booking))];
+  return [...offered, ...gone];
 }

@@ -1,5 +1,6 @@
+import { type AddOnKind, isOnceASeat } from '@naga/kernel/add-on.js';
 import { canBePaid, type Currency } from '@naga/kernel/money.js';
-import { type AddOnKind, OF_AN_OPERATOR, OF_THE_PLATFORM, ONCE_A_SEAT } from './add-on.rules.js';
+import { OF_AN_OPERATOR, OF_THE_PLATFORM } from './add-on.rules.js';
 
 /** What a form says of an add-on, as far as its fields depend on each other. */
 export interface AddOnForm {
@@ -25,6 +26,6 @@ export function addOnProblems({ kind, operatorId, currency, fixed, percent, most
   if (operatorId == null && OF_AN_OPERATOR.includes(kind)) problems.push({ path: 'operatorId', code: 'OPERATOR_ONLY' });
   if (!fixed && !percent) problems.push({ path: 'fixed', code: 'NO_PRICE' });
   if (fixed && !canBePaid(fixed, currency as Currency)) problems.push({ path: 'fixed', code: 'RANGE' });
-  if (mostPerSeat > 1 && ONCE_A_SEAT.includes(kind)) problems.push({ path: 'mostPerSeat', code: 'ONCE_A_SEAT' });
+  if (mostPerSeat > 1 && isOnceASeat(kind)) problems.push({ path: 'mostPerSeat', code: 'ONCE_A_SEAT' });
   return problems;
 }

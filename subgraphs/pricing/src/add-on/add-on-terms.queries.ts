@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Database } from '@naga/server-kit/database/database.js';
-import { ADD_ON_KINDS, type AddOnKind } from './add-on.rules.js';
+import { ADD_ON_KINDS, type AddOnKind } from '@naga/kernel/add-on.js';
 
 /** What an add-on is sold for. */
 export interface AddOnTerms {

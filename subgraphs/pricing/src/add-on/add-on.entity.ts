@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
 import { CURRENCIES } from '@naga/kernel/money.js';
 import { defineEntity, p } from '@mikro-orm/core';
-import { ADD_ON_KINDS } from './add-on.rules.js';
+import { ADD_ON_KINDS } from '@naga/kernel/add-on.js';
 
 const AddOnSchema = defineEntity({
   name: 'AddOn',

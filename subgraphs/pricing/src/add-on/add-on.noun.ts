@@ -1,3 +1,4 @@
+import { ADD_ON_KINDS } from '@naga/kernel/add-on.js';
 import { amount, percent } from '@naga/server-kit/crud/amount-field.js';
 import { neighbourReference } from '@naga/server-kit/crud/neighbour-field.js';
 import { defineNoun } from '@naga/server-kit/crud/noun.js';
@@ -11,7 +12,7 @@ import { OperatorRef } from '../neighbours/references.type.js';
 import { knownOperators } from '../operator-tariff/known-operators.js';
 import { TRANSPORT_TYPES } from '../price/transport-types.rules.js';
 import { addOnProblems } from './add-on-form.rules.js';
-import { ADD_ON_KINDS, MOST_PER_SEAT, MOST_PERCENT } from './add-on.rules.js';
+import { MOST_PER_SEAT, MOST_PERCENT } from './add-on.rules.js';
 import { AddOnKindEnum } from './add-on.type.js';
 
 const MOST = 1e12;

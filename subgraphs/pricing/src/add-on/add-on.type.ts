@@ -2,7 +2,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import { LocalizedTextType } from '@naga/server-kit/graphql/localized-text.type.js';
 import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { AddOnKind } from './add-on.rules.js';
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 
 export const AddOnKindEnum = {
   INSURANCE: 'INSURANCE',

@@ -2,7 +2,7 @@ import type { Currency } from '@naga/kernel/money.js';
 import type { Rated } from '../currency-rate/currency-rate.entity.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
-import type { AddOnKind } from '../add-on/add-on.rules.js';
+import type { AddOnKind } from '@naga/kernel/add-on.js';
 import type { DemandRow } from '../demand/demand.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';

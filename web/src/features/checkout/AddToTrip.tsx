@@ -1,5 +1,6 @@
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import { nameOfAddOn } from '@naga/booking-flow/sale/fee-lines.js';
+import { isOnceASeat } from '@naga/kernel/add-on.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { formatMoney } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
@@ -12,7 +13,7 @@ import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'r
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
 import type { AddOnAnswer } from './add-on-action.js';
-import { type AddOnOffer, type ChosenAddOn, fieldOf, isForAll, OFFERED_FIELD, seatsValue } from './add-on-form.js';
+import { type AddOnOffer, type ChosenAddOn, fieldOf, OFFERED_FIELD, seatsValue } from './add-on-form.js';
 import classes from './AddToTrip.module.css';
 import { nameIn } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
@@ -227,7 +228,7 @@ export function AddToTrip({ booking, offers, answer, taken, busy }: AddToTripPro
       )}
       <input type="hidden" name={OFFERED_FIELD} value={offers.map(({ id }) => id).join(' ')} />
       {offers.map((offer) =>
-        isForAll(offer) ? (
+        isOnceASeat(offer.kind) ? (
           <ForAll key={offer.id} booking={booking} offer={offer} answer={answer} />
         ) : (
           <BesideEach key={offer.id} booking={booking} offer={offer} answer={answer} />

@@ -7,9 +7,6 @@ export type ChosenAddOn = ChosenAddOnInput;
 /** A field that stands wherever add-ons are chosen, and says which. */
 export const OFFERED_FIELD = 'addOns';
 
-/** Cover is taken for everybody who rides, by one press; bags are counted. */
-export const isForAll = ({ kind }: Pick<AddOnOffer, 'kind'>): boolean => kind === 'INSURANCE' || kind === 'FLEX';
-
 /** The field of an add-on for all of its seats, whose value names them, or of how many beside one seat. */
 export const fieldOf = (addOnId: string, partId?: string): string =>
   partId === undefined ? `addOn-${addOnId}` : `addOn-${addOnId}-${partId}`;
