@@ -25,7 +25,11 @@ const words = defineMessages<{
 });
 
 /** Nobody chose: each operator's own. Who sees it knows where currencies are chosen. */
-const AS_CHARGED = '$ ៛';
+const AS_CHARGED = (
+  <span aria-hidden="true">
+    {CURRENCY_SIGNS.USD} <span className={classes.riel}>{CURRENCY_SIGNS.KHR}</span>
+  </span>
+);
 
 export interface LanguageMenuProps {
   language: LanguageCode;
@@ -51,9 +55,7 @@ export function LanguageMenu({ language, isFixed, currency }: LanguageMenuProps)
       summary={
         <span className={classes.code}>
           {!isFixed && prefixOf(language).toUpperCase()}
-          <span className={isFixed ? undefined : classes.currency}>
-            {currency ?? <span aria-hidden="true">{AS_CHARGED}</span>}
-          </span>
+          <span className={isFixed ? undefined : classes.currency}>{currency ?? AS_CHARGED}</span>
         </span>
       }
     >
