@@ -143,8 +143,8 @@ describe('a friend’s first trip', () => {
   test('brings nothing where both are one person', async () => {
     const { referrer, friend } = await aPair();
     const { database } = world.users.subgraph.contextFor(service('users'));
-    await database.change(`update account set phone_number = '+85512000777' where id = $1`, [referrer.userId]);
-    await database.change(`update account set phone_number = '+66812000777', email = null where id = $1`, [
+    await database.change(`update account set phone_number = '+85599800777' where id = $1`, [referrer.userId]);
+    await database.change(`update account set phone_number = '+66899800777', email = null where id = $1`, [
       friend.userId,
     ]);
     await travels(friend);

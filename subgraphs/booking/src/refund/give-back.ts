@@ -98,10 +98,11 @@ export async function giveBack(
     states.map(({ id }) => id),
   );
   const addOns = offer.lines.flatMap((line) => line.addOns);
-  const beside = paid || !isEverything ? backBeside(addOns) : besideOf(booking.fees);
+  const isVoid = !paid && isEverything;
+  const beside = isVoid ? besideOf(booking.fees) : backBeside(addOns);
   const owed = stillToPay(booking);
   const unpaid = offer.lines.reduce((sum, line) => sum + line.unpaid, 0);
-  const wanted = Math.max(0, owed - unpaid - (paid || !isEverything ? 0 : sumBeside(beside)));
+  const wanted = Math.max(0, owed - unpaid - (isVoid ? sumBeside(beside) : 0));
   const waived = paysOnBoard(booking)
     ? leftUncollected({ wanted, fees: booking.fees, parts: partsOf(booking).filter(({ id }) => !lines.has(id)) })
     : 0;
