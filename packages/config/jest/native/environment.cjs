@@ -1,6 +1,6 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-const { createRequire } = require('node:module');
+const { createRequire, flushCompileCache } = require('node:module');
 const { timers } = require('./page-timers.mjs');
 
 loadReact();
@@ -8,6 +8,9 @@ loadReact();
 const { exit, getBuiltinModule } = process;
 const { console } = globalThis;
 const { NODE_ENV } = process.env;
+
+/** To free its memory piece by piece takes a worker longer than jest waits, which then says that it hangs. */
+if (process.send) process.once('beforeExit', () => process.exit());
 
 /** The worker's own global: what jest puts into it for one file is taken out again. */
 module.exports = class NativeEnvironment {
@@ -34,6 +37,8 @@ module.exports = class NativeEnvironment {
     Object.assign(process.env, { NODE_ENV });
     Object.assign(process, { exit });
     Object.assign(globalThis, { console });
+    // Kept at a process's end otherwise, which jest does not wait for where it begins a worker anew.
+    flushCompileCache();
   }
 
   exportConditions() {
