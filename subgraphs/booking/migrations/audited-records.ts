@@ -50,6 +50,12 @@ export const SEAT_BLOCK: AuditedTable = {
 /** Since their list keeps the words that one is found by (blocks-are-listed.ts). */
 export const LISTED_SEAT_BLOCK: AuditedTable = { ...SEAT_BLOCK, ignored: ['whole', 'listed_words'] };
 
+/** And what it is sorted by (blocks-keep-their-order.ts). */
+export const SORTED_SEAT_BLOCK: AuditedTable = {
+  ...LISTED_SEAT_BLOCK,
+  ignored: [...LISTED_SEAT_BLOCK.ignored!, 'listed_departure', 'listed_route_names'],
+};
+
 /** Where one may pay the driver (routes-are-paid-on-boarding.ts). */
 export const BOARDING_ROUTE_AT_FIRST: AuditedTable = {
   table: 'boarding_route',

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { auditTables } from '@naga/server-kit/audit/audit-tables.js';
 import type { AuditedTable } from '@naga/server-kit/audit/audited-table.js';
 import { AUDITED_SETTING } from '@naga/server-kit/settings/saved-setting.entity.js';
-import { BOARDING_ROUTE, CODE_RANGE, LISTED_SEAT_BLOCK, TICKET_CLASS } from './audited-records.js';
+import { BOARDING_ROUTE, CODE_RANGE, SORTED_SEAT_BLOCK, TICKET_CLASS } from './audited-records.js';
 
 const scope = (booking: string) => ({
   operators: `${booking}.operator_ids`,
@@ -187,7 +187,7 @@ const LATER: readonly AuditedTable[] = [
   OVERRULE,
   TICKET_CLASS,
   CODE_RANGE,
-  LISTED_SEAT_BLOCK,
+  SORTED_SEAT_BLOCK,
   BOARDING_ROUTE,
   PAY_LINK,
   LINK_REFUND,

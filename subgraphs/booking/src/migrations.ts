@@ -95,6 +95,7 @@ import { RefundsAreRefused } from '../migrations/refunds-are-refused.js';
 import { RefundsNameTheirSeats } from '../migrations/refunds-name-their-seats.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { TicketClassesHaveVersions } from '../migrations/ticket-classes-have-versions.js';
+import { BlocksKeepTheirOrder } from '../migrations/blocks-keep-their-order.js';
 
 /** Every step of the tables, in the order in which they run. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   DonationsAreListed,
   WordsAreCompared,
   JobsHaveTurns,
+  BlocksKeepTheirOrder,
 ];

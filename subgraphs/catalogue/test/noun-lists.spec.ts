@@ -46,6 +46,15 @@ test('a field that is sorted, filtered or searched without one is told, with the
   ]);
 });
 
+test('a column that keeps an order is told where it is not there', async () => {
+  const names = { ...stopNoun.fields['names']!, orderKept: 'listed_names' as const };
+  expect(
+    await missingIndexes(catalogue.subgraph.database, { ...stopNoun, fields: { ...stopNoun.fields, names } }),
+  ).toEqual([
+    `alter table "stop" add column listed_names text generated always as (lower(coalesce("names"->>'en', ''))) stored`,
+  ]);
+});
+
 const viewer: Viewer = {
   ...guest({ grants: { 'catalogue.edit': 'all', 'schedule.edit': 'all' } }),
   kind: 'user',

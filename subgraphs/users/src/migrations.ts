@@ -46,6 +46,7 @@ import { LevelsKeepTheirWords } from '../migrations/levels-keep-their-words.js';
 import { FaresAreWatched } from '../migrations/fares-are-watched.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
+import { MessagesKeepTheirOrder } from '../migrations/messages-keep-their-order.js';
 
 /** In the order they are made. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   MessagesArePassedOver,
   WordsAreCompared,
   JobsHaveTurns,
+  MessagesKeepTheirOrder,
 ];

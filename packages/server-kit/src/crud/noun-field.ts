@@ -23,6 +23,8 @@ export interface FieldSaid {
   readonly told?: string;
   /** Lists can be sorted by it. */
   readonly sorted?: true;
+  /** Of a text that lists are sorted by: the column that keeps it as they are (keep-order.ts), where making it for all rows before a page is dear. */
+  readonly orderKept?: `listed_${string}`;
   /** Lists can be narrowed to one value of it. */
   readonly filtered?: true;
   /** Of what is `told`: by value, SQL that holds of the rows that have it as well, where an index knows those. */

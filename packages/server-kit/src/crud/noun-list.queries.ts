@@ -110,10 +110,13 @@ export async function recordWith(noun: Noun, context: AnyContext, id: string): P
   return (await context.database.rows<RecordRow>(text, [id, value, shown.value]))[0];
 }
 
+/** SQL that makes what rows `t` are sorted by of their columns; the same is kept of a field that says so. */
+export const orderMade = (noun: Noun, name: string): string => noun.fields[name]!.order(sqlOf(noun, name));
+
 /** SQL by which rows `t` are sorted, never null and to be asked, and its kind. */
 export function orderOf(noun: Noun, name: string): readonly [sql: string, kind: KeyKind] {
-  const field = noun.fields[name]!;
-  return [field.order(sqlOf(noun, name)), field.orderKind];
+  const { orderKept, orderKind } = noun.fields[name]!;
+  return [orderKept === undefined ? orderMade(noun, name) : `t."${orderKept}"`, orderKind];
 }
 
 /** What a list of rows `t` adds up: money for each currency that its field names, and counts over all of them. */

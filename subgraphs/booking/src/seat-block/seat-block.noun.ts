@@ -25,8 +25,8 @@ export const seatBlockNoun = defineNoun({
   only: () => `t.freed_at is null and ${FIRST}`,
   wordByWord: true,
   fields: {
-    departure: line({ max: 40, told: BY_DEPARTURE, sorted: true }),
-    route: names({ max: 400, column: 'route_names', sorted: true, searched: true }),
+    departure: line({ max: 40, told: BY_DEPARTURE, sorted: true, orderKept: 'listed_departure' }),
+    route: names({ max: 400, column: 'route_names', sorted: true, searched: true, orderKept: 'listed_route_names' }),
     seatNumber: line({ max: 10, column: 'seat_no', searched: true }),
     operatorId: neighbourReference({ of: OperatorOfLegView, filtered: true }),
     operatorName: line({ max: 200, sorted: true, searched: true }),

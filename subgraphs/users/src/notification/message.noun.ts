@@ -24,7 +24,7 @@ export const messageNoun = defineNoun({
   only: (viewer) => (readsPrivate(viewer) ? 'true' : 'not t.private'),
   fields: {
     to: line({ max: 254, column: 'recipient', sorted: true, searched: true }),
-    subject: line({ max: 500, sorted: true, searched: true }),
+    subject: line({ max: 500, sorted: true, searched: true, orderKept: 'listed_subject' }),
     text: paragraph({ max: 100_000, searched: true }),
     channel: line({ max: 20, sorted: true, filtered: true, about: 'EMAIL, SMS or TELEGRAM.' }),
     event: line({ max: 60, sorted: true, filtered: true, about: 'Message.event' }),

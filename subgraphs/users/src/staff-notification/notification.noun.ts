@@ -22,7 +22,7 @@ export const notificationNoun = defineNoun({
   permission: 'notification.send',
   owner: { sql: NOTIFICATION_REACH },
   fields: {
-    titles: names({ max: 200, sorted: true, searched: true }),
+    titles: names({ max: 200, sorted: true, searched: true, orderKept: 'listed_titles' }),
     texts: paragraphs({ max: 5000, searched: true }),
     people: whole(people),
     delivered: whole(people),

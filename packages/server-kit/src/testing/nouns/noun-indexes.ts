@@ -1,6 +1,6 @@
 import { columnOf, isSearched, type Noun } from '../../crud/noun.js';
 import { wordsIndex, wordsOf } from '../../crud/listed-words.js';
-import { orderOf, type RecordFilter, recordPage, type RecordSearch } from '../../crud/noun-list.queries.js';
+import { orderMade, orderOf, type RecordFilter, recordPage, type RecordSearch } from '../../crud/noun-list.queries.js';
 import type { Database } from '../../database/database.js';
 import type { AnyContext } from '../../graphql/context.js';
 import { guest, type Viewer } from '../../viewer/viewer.js';
@@ -96,7 +96,6 @@ async function indexesBy(database: Database, { table }: Noun): Promise<(column: 
 function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]): readonly Declared[] {
   const { table, fields, called, ends, offAt } = noun;
   const page = { pageSize: 50 };
-  const alone = (sql: string) => sql.replaceAll('t.', '');
   const column = (field: string) => columnOf(noun, field).slice(1, -1);
   const named = (what: string, on: string) => `create index ${table}_listed_${what} on "${table}" ${on}`;
   // What other tables tell has no index here; what is told of columns, as of the reader's mode, has one of each.
@@ -142,31 +141,39 @@ function declaredOf(noun: Noun, indexesOf: (column: string) => readonly string[]
   ];
 }
 
+/** SQL over a row `t`, of its table alone. */
+const alone = (sql: string): string => sql.replaceAll('t.', '');
 const sampleOf = (cast: string): unknown =>
   cast === '::boolean' ? true : cast === '::text[]' ? 'BUS' : cast === '::text' ? 'KH' : '1';
 
-/** SQL of the column of words that a noun's list searches, where its table has it not, or one of other fields. */
-async function missingWords({ pool }: Database, noun: Noun): Promise<string[]> {
-  if (!isSearched(noun)) return [];
-  const made = `(${wordsOf(noun)})`;
-  const madeOf = (table: string) => `(select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
+/** What the database makes of the columns of a noun's table and keeps, by its column. */
+function keptOf(noun: Noun): ReadonlyMap<string, string> {
+  const orders = Object.entries(noun.fields).flatMap(([name, { orderKept }]): [string, string][] =>
+    orderKept === undefined ? [] : [[orderKept, alone(orderMade(noun, name))]],
+  );
+  return new Map([...(isSearched(noun) ? [['listed_words', wordsOf(noun)] as const] : []), ...orders]);
+}
+
+/** SQL of the columns that a noun's list searches and is sorted by, where its table has them not, or of other fields. */
+async function missingColumns({ pool }: Database, noun: Noun): Promise<string[]> {
+  const madeOf = (table: string, column: string) => `(select pg_get_expr(d.adbin, d.adrelid) from pg_attrdef d
     join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
-    where d.adrelid = to_regclass('${table}') and a.attname = 'listed_words')`;
+    where d.adrelid = to_regclass('${table}') and a.attname = '${column}')`;
   const client = await pool.connect();
   try {
-    await client.query(`begin; create temp table wanted (like "${noun.table}");
-      alter table wanted drop column if exists listed_words;
-      alter table wanted add column listed_words text generated always as ${made} stored`);
-    const { rows } = await client.query<{ wanted: string; has: string | null }>(
-      `select ${madeOf('wanted')} as wanted, ${madeOf(`"${noun.table}"`)} as has`,
-    );
-    const { wanted, has } = rows[0]!;
-    if (has === wanted) return [];
-    const how =
-      has === null
-        ? `add column listed_words text generated always as ${made} stored`
-        : `alter column listed_words set expression as ${made}`;
-    return [`alter table "${noun.table}" ${how}`];
+    await client.query(`begin; create temp table wanted (like "${noun.table}")`);
+    const missing: string[] = [];
+    for (const [column, sql] of keptOf(noun)) {
+      const made = `${column} text generated always as (${sql}) stored`;
+      await client.query(`alter table wanted drop column if exists ${column}; alter table wanted add column ${made}`);
+      const { rows } = await client.query<{ wanted: string; has: string | null }>(
+        `select ${madeOf('wanted', column)} as wanted, ${madeOf(`"${noun.table}"`, column)} as has`,
+      );
+      const { wanted, has } = rows[0]!;
+      const how = has === null ? `add column ${made}` : `alter column ${column} set expression as (${sql})`;
+      if (has !== wanted) missing.push(`alter table "${noun.table}" ${how}`);
+    }
+    return missing;
   } finally {
     await client.query('rollback');
     client.release();
@@ -198,9 +205,12 @@ async function missingBounds({ pool }: Database, noun: Noun): Promise<string[]> 
 
 const boundOf = (cast: string): string => (cast === '::date' ? '2026-11-22' : cast === '::int' ? '2' : 'EMAIL');
 
-/** SQL of the indexes, and of the column of words, that a noun's list declares the need of and its table has not; none when all is well. */
+/** SQL of the indexes, and of the columns, that a noun's list declares the need of and its table has not; none when all is well. */
 export async function missingIndexes(database: Database, noun: Noun): Promise<string[]> {
-  const missing = new Set<string>([...(await missingWords(database, noun)), ...(await missingBounds(database, noun))]);
+  const columns = await missingColumns(database, noun);
+  // Of a column that is not there no plan can be asked.
+  if (columns.some((sql) => sql.includes(' add column '))) return columns;
+  const missing = new Set<string>([...columns, ...(await missingBounds(database, noun))]);
   for (const { search, index, off, holds } of declaredOf(noun, await indexesBy(database, noun)))
     if (!holds(await planOf(database, noun, { search, off }))) missing.add(index);
   return [...missing];
