@@ -175,6 +175,7 @@ export default [
     ]),
     route('gtfs', 'routes/gtfs/GtfsRoute.tsx'),
     route('gtfs/add', 'routes/gtfs/AddGtfsRoute.tsx'),
+    route('gtfs/take-out', 'routes/gtfs/TakeOutGtfsRoute.tsx'),
     route('gtfs/:importId', 'routes/gtfs/GtfsImportRoute.tsx'),
     route('routes', 'routes/lines/LinesRoute.tsx'),
     route('routes/add', 'routes/lines/AddLineRoute.tsx'),

@@ -229,8 +229,8 @@ describe.each(nouns)('%s', (path, noun) => {
     const offered = Object.entries({ ...noun.told, ...noun.fields }).flatMap(([name, { Filter }]) =>
       Filter ? [name] : [],
     );
-    // Ids are what a choice knows; the others of its type are another noun's; routes are known once an operator is.
-    const beside = ['text', 'ids', 'active', 'routeId', ...Object.keys(noun.only ?? {})];
+    // Ids are what a choice knows; the others of its type are another noun's.
+    const beside = ['text', 'ids', 'active', ...Object.keys(noun.only ?? {})];
     expect(declared.filter((name) => ![...beside, ...offered].includes(name))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { defineNoun } from '../records/noun/noun.js';
 import type { ControlProps } from '../records/noun/noun-field.js';
 import { ofOperator } from '../records/noun/owner-fields.js';
 import { references } from '../records/noun/plural-fields.js';
+import { LinesDocument } from '../routes/lines/lines.generated.js';
 import { documents } from './pricing-zone.generated.js';
 import { documents as stops } from './stop.generated.js';
 import { fieldWords } from './words.js';
@@ -38,7 +39,14 @@ function OneRoute(props: ControlProps) {
   return <Choice {...props} nothing={intl.formatMessage(words.everyRoute)} options={options} />;
 }
 
-const route = optionalReference({ label: words.route, hint: words.routeHint, to: undefined as never, fixed: true });
+const route = optionalReference({
+  label: words.route,
+  hint: words.routeHint,
+  to: { list: LinesDocument },
+  many: true,
+  beside: (_, row) => row.operator.name,
+  fixed: true,
+});
 
 export default defineNoun({
   path: '/pricing-zones',
@@ -52,7 +60,6 @@ export default defineNoun({
     routeId: {
       ...route,
       Control: OneRoute,
-      Filter: undefined,
       text: (intl, name, row) => route.text(intl, name, row) || intl.formatMessage(words.everyRoute),
     },
     stopIds: references({ label: words.stops, hint: words.stopsHint, to: stops, many: true }),

@@ -144,6 +144,7 @@ export const officeScreens = ({ held, sold, departurePath, journeyId }: OwnBooki
   { name: 'vehicle types', path: '/vehicle-types' },
   { name: 'timetables of others', path: '/gtfs' },
   { name: 'a timetable comes in', path: '/gtfs/add' },
+  { name: 'a timetable goes out', path: '/gtfs/take-out' },
   { name: 'trip info', path: '/trip-info' },
   { name: 'new trip info', path: '/trip-info/add' },
   { name: 'route information', path: '/route-information' },

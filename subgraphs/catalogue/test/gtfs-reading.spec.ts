@@ -61,6 +61,11 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     broken('routes.txt', 'route_type', 'type'),
     ['routes.txt:1 NO_COLUMN route_type', 'routes.txt:2 REQUIRED route_type'],
   ],
+  [
+    'an empty file',
+    { ...SMALL, 'routes.txt': '' },
+    ['routes.txt:1 NO_COLUMN route_id', 'routes.txt:1 NO_COLUMN route_type'],
+  ],
   ['a missing name', broken('stops.txt', 'Night Market', ''), ['stops.txt:3 REQUIRED stop_name']],
   ['a place nowhere', broken('stops.txt', '13.3', '93.3'), ['stops.txt:5 FORM stop_lat 93.3']],
   ['the same stop twice', broken('stops.txt', 'B,Rest', 'A,Rest'), ['stops.txt:4 TWICE stop_id A']],
@@ -88,11 +93,16 @@ test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     broken('stop_times.txt', '22:30:00,A', '22:20:00,A'),
     ['stop_times.txt:2 LEAVES_BEFORE_IT_ARRIVES departure_time 22:20:00'],
   ],
+  ['headings that do not end', { ...SMALL, 'agency.txt': '"agency_name\nMekong\n' }, ['agency.txt:1 NOT_CSV']],
   ['an open quote', broken('stop_times.txt', 'T3,07', '"T3,07'), ['stop_times.txt:8 NOT_CSV']],
 ])('%s is told at its row', async (_, files, expected) => {
   const feed = await read(files);
   const first = expected.length;
   expect(told(feed).slice(0, first)).toEqual(expected);
+});
+
+test('a file that may be missing may be empty', async () => {
+  expect(told(await read({ ...SMALL, 'frequencies.txt': '' }))).toEqual([]);
 });
 
 test.each([

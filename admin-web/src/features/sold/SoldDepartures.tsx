@@ -48,6 +48,7 @@ export function SoldDepartures({ label, rows, departures = rows.length, notify =
     <>
       <DataTable<SoldDeparture>
         label={label}
+        folds
         rows={rows}
         rowId={({ routeScheduleId, date }) => `${routeScheduleId}@${date}`}
         columns={[
@@ -72,7 +73,6 @@ export function SoldDepartures({ label, rows, departures = rows.length, notify =
           },
           {
             key: 'who',
-            // It stays in sight where the list scrolls sideways: in a dialog on a telephone it does.
             action: true,
             title: say(soldWords.who),
             render: ({ routeScheduleId, date, instead, operatorId }) => {

@@ -5,7 +5,7 @@ import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { UploadFeed } from './UploadFeed.js';
 import { words } from './words.js';
 
-/** Where a timetable comes in as a GTFS feed, and goes out as one. */
+/** Where a timetable comes in as a GTFS feed. */
 export default function AddGtfsRoute() {
   return (
     <RecordGate

@@ -62,7 +62,10 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
       />
       <div className="back-office__stack">
         <div>
-          <ImportState state={row.state} />
+          <ImportState
+            state={row.state}
+            isWrong={row.state === 'REHEARSED' && report !== null && report.problemCount > 0}
+          />
         </div>
         <Progress row={row} />
         {failure !== null && <Notice tone="bad">{failureText(intl, failure)}</Notice>}

@@ -66,7 +66,14 @@ function Imports() {
       id="gtfs"
       title={say(words.title)}
       sub={say(words.about)}
-      actions={add}
+      actions={
+        <>
+          <Button as={Link} variant="quiet" to="/gtfs/take-out">
+            <FormattedMessage {...words.takeOut} />
+          </Button>
+          {add}
+        </>
+      }
       address={address}
       {...list}
       rowId={({ id }) => id}

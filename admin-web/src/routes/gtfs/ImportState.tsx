@@ -1,7 +1,7 @@
 import { StatusPill } from '@naga/ui/StatusPill';
 import { FormattedMessage } from 'react-intl';
 import type { Gtfs_ImportFragment } from './gtfs.generated.js';
-import { stateWords } from './words.js';
+import { stateWords, words } from './words.js';
 
 const TONES = {
   UPLOADING: 'quiet',
@@ -21,9 +21,14 @@ export const LOOK_AGAIN_MS = 1500;
 export const isWorking = ({ state }: Pick<Gtfs_ImportFragment, 'state'>): boolean =>
   state.endsWith('ING') && state !== 'UPLOADING';
 
+interface ImportStateProps extends Pick<Gtfs_ImportFragment, 'state'> {
+  /** Rows of it are wrong, which keeps it from being applied. */
+  isWrong?: boolean;
+}
+
 /** Where an import stands. */
-export const ImportState = ({ state }: Pick<Gtfs_ImportFragment, 'state'>) => (
-  <StatusPill tone={TONES[state]}>
-    <FormattedMessage {...stateWords[state]} />
+export const ImportState = ({ state, isWrong = false }: ImportStateProps) => (
+  <StatusPill tone={isWrong ? 'bad' : TONES[state]}>
+    <FormattedMessage {...(isWrong ? words.stuck : stateWords[state])} />
   </StatusPill>
 );

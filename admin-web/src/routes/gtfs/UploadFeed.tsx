@@ -10,11 +10,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useAttempt } from '../../session/use-attempt.js';
 import { problemText } from '../../session/problem-words.js';
 import { FileInput } from '../../features/form/FileInput.js';
-import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../session/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
 import { exampleFile } from './example-file.js';
-import { TakeOutFeed } from './TakeOutFeed.js';
+import { OfOperator } from './OfOperator.js';
 import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
 import { words } from './words.js';
@@ -24,31 +23,7 @@ const LIMIT = { megabytes: FEED_MEGABYTES };
 const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 
 /** The operator whose timetable comes, what is driven, and the file. */
-export function UploadFeed() {
-  const intl = useIntl();
-  const operators = useOwnOperators('schedule.edit');
-  const [chosen, choose] = useState('');
-  const operatorId = operators.length === 1 ? operators[0]!.value : chosen;
-  return (
-    <div className="back-office__stack">
-      {operators.length > 1 && (
-        <SelectField
-          label={intl.formatMessage(words.operator)}
-          placeholder={intl.formatMessage(words.choose)}
-          options={operators}
-          value={chosen}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
-      )}
-      {operatorId !== '' && (
-        <>
-          <FeedOf key={operatorId} operatorId={operatorId} />
-          <TakeOutFeed operatorId={operatorId} />
-        </>
-      )}
-    </div>
-  );
-}
+export const UploadFeed = () => <OfOperator>{(operatorId) => <FeedOf operatorId={operatorId} />}</OfOperator>;
 
 function FeedOf({ operatorId }: { operatorId: string }) {
   const intl = useIntl();

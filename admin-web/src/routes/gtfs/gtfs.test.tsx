@@ -7,6 +7,7 @@ import { type Answers, badInput, refused, showScreen, someone } from '../../../t
 import AddGtfsRoute from './AddGtfsRoute.js';
 import GtfsImportRoute from './GtfsImportRoute.js';
 import GtfsRoute from './GtfsRoute.js';
+import TakeOutGtfsRoute from './TakeOutGtfsRoute.js';
 
 afterEach(cleanup);
 
@@ -83,6 +84,7 @@ const show = (at: string, answers: Answers = {}, me = CLERK) =>
     [
       { path: '/gtfs', element: <GtfsRoute /> },
       { path: '/gtfs/add', element: <AddGtfsRoute /> },
+      { path: '/gtfs/take-out', element: <TakeOutGtfsRoute /> },
       { path: '/gtfs/:importId', element: <GtfsImportRoute /> },
     ],
     at,
@@ -172,11 +174,11 @@ test('an operator’s timetable is taken out, part after part', async () => {
   };
   URL.revokeObjectURL = () => undefined;
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { container } = show('/gtfs/add', {
+  const { container } = show('/gtfs/take-out', {
     MakeOperatorFeed: () => ({ makeOperatorFeed: { __typename: 'GtfsFeed', digest: 'abc', parts: 2 } }),
     OperatorFeedPart: ({ operatorId, digest, part }) => ({ operatorFeedPart: btoa(`${operatorId}${digest}${part} `) }),
   });
-  await userEvent.click(await screen.findByText('Take the timetable out'));
+  await screen.findByRole('button', { name: 'Download the timetable (GTFS)' });
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Download the timetable (GTFS)' }));
   await waitFor(() => expect(saved).toEqual(['1abc0 1abc1 ']));
@@ -184,9 +186,8 @@ test('an operator’s timetable is taken out, part after part', async () => {
 });
 
 test('why a timetable cannot be taken out is told', async () => {
-  show('/gtfs/add', { MakeOperatorFeed: () => ({ makeOperatorFeed: refused('RECORD_NOT_FOUND') }) });
-  await userEvent.click(await screen.findByText('Take the timetable out'));
-  await userEvent.click(screen.getByRole('button', { name: 'Download the timetable (GTFS)' }));
+  show('/gtfs/take-out', { MakeOperatorFeed: () => ({ makeOperatorFeed: refused('RECORD_NOT_FOUND') }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download the timetable (GTFS)' }));
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
@@ -278,6 +279,7 @@ test('wrong rows are told with file and line, and nothing can be applied', async
     }),
   });
   expect(await screen.findByText(/1.?200 wrong rows/)).toBeTruthy();
+  expect(screen.getByText('Cannot be applied')).toBeTruthy();
   const row = within(screen.getByRole('table', { name: 'What is wrong in the feed' })).getAllByRole('row')[1]!;
   expect(row.textContent).toBe('stop_times.txt:9arrival_time “soon” is not written as it has to be');
   expect(screen.queryByRole('button', { name: 'Apply all of it' })).toBeNull();
@@ -376,11 +378,14 @@ test.each<[string, object, string | RegExp, string[]]>([
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test.each([['/gtfs'], ['/gtfs/add'], ['/gtfs/7']])('%s is not for who looks after no operator', async (at) => {
-  const { asked } = show(at, {}, someone({ 'schedule.edit': 'agency' }));
-  await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
-  expect(asked).toEqual([]);
-});
+test.each([['/gtfs'], ['/gtfs/add'], ['/gtfs/take-out'], ['/gtfs/7']])(
+  '%s is not for who looks after no operator',
+  async (at) => {
+    const { asked } = show(at, {}, someone({ 'schedule.edit': 'agency' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /change|Apply/ })).toBeNull());
+    expect(asked).toEqual([]);
+  },
+);
 
 test('prices of an applied feed are asked for, line by line, and what became of each is told', async () => {
   const said = (lineId: string, en: string) => ({ __typename: 'GtfsLinePrices', lineId, names: called(en) });

@@ -19,6 +19,7 @@ type Plain =
   | 'template'
   | 'example'
   | 'exampleText'
+  | 'stuck'
   | 'takeOut'
   | 'takeOutText'
   | 'takeOutFile'
@@ -73,7 +74,7 @@ export const words = defineMessages<
     problemCount: { count: number; shown: string };
   }
 >({
-  title: { id: 'admin.gtfs.title', defaultMessage: 'GTFS import' },
+  title: { id: 'admin.gtfs.title', defaultMessage: 'Timetables (GTFS)' },
   about: {
     id: 'admin.gtfs.about',
     defaultMessage: 'Timetables that came as GTFS feeds, and what became of each.',
@@ -109,11 +110,12 @@ export const words = defineMessages<
     defaultMessage:
       'A line from Phnom Penh to Siem Reap with a day bus and a night bus, next year. See what it would change; nothing is saved before you apply it, and all of it can be undone. Or choose a file of your own.',
   },
-  takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take the timetable out' },
+  stuck: { id: 'admin.gtfs.state.stuck', defaultMessage: 'Cannot be applied' },
+  takeOut: { id: 'admin.gtfs.take-out', defaultMessage: 'Take a timetable out' },
   takeOutText: {
     id: 'admin.gtfs.take-out-text',
     defaultMessage:
-      'All lines of this operator with their departures, also those that are not on sale to everybody, and with what nationals pay. Change the file with any GTFS editor and send it here again: only what you have changed is changed.',
+      'All lines of an operator with their departures, also those that are not on sale to everybody, and with what nationals pay. Change the file with any GTFS editor and take it in again: only what you have changed is changed.',
   },
   takeOutFile: { id: 'admin.gtfs.take-out-file', defaultMessage: 'Download the timetable (GTFS)' },
   tooLarge: { id: 'admin.gtfs.too-large', defaultMessage: 'This file is larger than {megabytes} MB.' },
@@ -209,7 +211,7 @@ export const stateWords = defineMessages<
 >({
   UPLOADING: { id: 'admin.gtfs.state.uploading', defaultMessage: 'File is not complete' },
   REHEARSING: { id: 'admin.gtfs.state.rehearsing', defaultMessage: 'Being looked at' },
-  REHEARSED: { id: 'admin.gtfs.state.rehearsed', defaultMessage: 'Ready to apply' },
+  REHEARSED: { id: 'admin.gtfs.state.rehearsed', defaultMessage: 'Read, not applied yet' },
   APPLYING: { id: 'admin.gtfs.state.applying', defaultMessage: 'Being applied' },
   APPLIED: { id: 'admin.gtfs.state.applied', defaultMessage: 'Applied' },
   UNDOING: { id: 'admin.gtfs.state.undoing', defaultMessage: 'Being undone' },

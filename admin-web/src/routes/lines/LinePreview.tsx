@@ -83,8 +83,10 @@ export function LinePreview({ id }: { id: string }) {
           {
             key: 'sale',
             title: intl.formatMessage(words.status),
-            render: ({ notOnSaleReason: reason }) =>
-              reason === null ? intl.formatMessage(editorWords.sold) : intl.formatMessage(notOnSaleWords(reason)),
+            render: ({ leg, notOnSaleReason: reason }) => {
+              if (reason !== null) return intl.formatMessage(notOnSaleWords(reason));
+              return intl.formatMessage(leg.seatFare === null ? editorWords.notSold : editorWords.sold);
+            },
           },
         ]}
       />

@@ -1,22 +1,24 @@
 import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../session/local-name.js';
 import { editorWords } from './editor-words.js';
-import { type LineValues, stopsOf, timingsOf } from './line-values.js';
 import { useLineStopsQuery } from './lines.generated.js';
-import { setLists } from './set-lists.js';
-import { stopAdded } from './stop-moves.js';
+import type { AddedStop } from './stop-moves.js';
+
+interface StopPickerProps {
+  operatorId: string;
+  onAdd: (stop: AddedStop) => void;
+}
 
 /** Finds a stop by its name or town and puts it behind the last. */
-export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
+export function StopPicker({ operatorId, onAdd }: StopPickerProps) {
   const intl = useIntl();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed.trim());
-  const { operatorId } = form.values;
   const skip = operatorId === '' || text.length < 2;
   const { data, loading } = useLineStopsQuery({
     variables: { operatorId, text },
@@ -34,6 +36,7 @@ export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
   return (
     <div className="line-editor__picker">
       <TextField
+        ref={field}
         label={intl.formatMessage(editorWords.findStop)}
         hint={intl.formatMessage(editorWords.findStopHint)}
         type="search"
@@ -49,9 +52,10 @@ export function StopPicker({ form }: { form: FormHandle<LineValues> }) {
         {found.map(({ id, names, placeNames }) => {
           const stop = [names, placeNames].map((one) => localName(intl.locale, one)).join(', ');
           const add = () => {
-            const lists = { stops: stopsOf(form.values), timings: timingsOf(form.values) };
-            setLists(form, stopAdded(lists, { stopId: id, names, placeNames }));
+            onAdd({ stopId: id, names, placeNames });
             setTyped('');
+            // The next stop is looked for.
+            field.current?.focus();
           };
           return (
             <li key={id}>

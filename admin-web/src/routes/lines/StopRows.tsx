@@ -10,7 +10,8 @@ import { editorWords } from './editor-words.js';
 import { type LineValues, stopsOf, type StopValues, timingsOf } from './line-values.js';
 import { StopPicker } from './StopPicker.js';
 import { setLists } from './set-lists.js';
-import { stopMoved, stopRemoved } from './stop-moves.js';
+import { type AddedStop, stopAdded, stopMoved, stopRemoved } from './stop-moves.js';
+import { toList } from './to-list.js';
 
 /** The stops of a route in order: moved by drag, by their arrows and so by keyboard. */
 export function StopRows({ form, isRead }: { form: FormHandle<LineValues>; isRead: boolean }) {
@@ -21,11 +22,21 @@ export function StopRows({ form, isRead }: { form: FormHandle<LineValues>; isRea
   const { stops } = lists;
   const nameOf = ({ names }: StopValues) => localName(intl.locale, names);
 
+  const say = (stop: StopValues, position: number, count: number) =>
+    setSaid(intl.formatMessage(editorWords.movedTo, { stop: nameOf(stop), position, count }));
   function move(from: number, to: number) {
     if (to < 0 || to >= stops.length || to === from) return;
     setLists(form, stopMoved(lists, from, to));
-    const place = { stop: nameOf(stops[from]!), position: to + 1, count: stops.length };
-    setSaid(intl.formatMessage(editorWords.movedTo, place));
+    say(stops[from]!, to + 1, stops.length);
+  }
+  function remove(at: number) {
+    setLists(form, stopRemoved(lists, at));
+    toList(form.at('stops').id);
+  }
+  function add(stop: AddedStop) {
+    const next = stopAdded(lists, stop);
+    setLists(form, next);
+    say(next.stops.at(-1)!, next.stops.length, next.stops.length);
   }
   const change = (at: number, part: Partial<StopValues>, place: string) =>
     form.set({ stops: JSON.stringify(stops.map((stop, of) => (of === at ? { ...stop, ...part } : stop))) }, place);
@@ -55,14 +66,14 @@ export function StopRows({ form, isRead }: { form: FormHandle<LineValues>; isRea
                 isLast={at === stops.length - 1}
                 onChange={(part, place) => change(at, part, place)}
                 onMove={(to) => move(at, to)}
-                onRemove={() => setLists(form, stopRemoved(lists, at))}
+                onRemove={() => remove(at)}
               />
             </li>
           ))}
         </ol>
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {!isRead && <StopPicker form={form} />}
+      {!isRead && <StopPicker operatorId={form.values.operatorId} onAdd={add} />}
     </div>
   );
 }
@@ -91,7 +102,7 @@ function StopRow({ form, stop, name, at, isLast, onChange, onMove, onRemove }: S
     <Button
       variant="quiet"
       size="small"
-      disabled={isOff}
+      aria-disabled={isOff}
       aria-label={intl.formatMessage(editorWords[word], { stop: name })}
       onClick={onClick}
     >

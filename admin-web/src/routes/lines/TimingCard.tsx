@@ -2,7 +2,7 @@ import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { TextField } from '@naga/ui/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { localName } from '../../session/local-name.js';
@@ -88,6 +88,7 @@ function TimingFields(props: TimingCardProps) {
   const { form, timing, at, vehicles, onChange, onCopy, onRemove } = props;
   const intl = useIntl();
   const [minutes, setMinutes] = useState('30');
+  const more = useRef<HTMLButtonElement>(null);
   return (
     <>
       <fieldset className="line-editor__own line-editor__timing-fields" disabled={!timing.mayChange}>
@@ -135,11 +136,15 @@ function TimingFields(props: TimingCardProps) {
           onChange={(changed, place) =>
             onChange({ ...timing, schedules: timing.schedules.toSpliced(of, 1, changed) }, place)
           }
-          onRemove={() => onChange({ ...timing, schedules: timing.schedules.toSpliced(of, 1) })}
+          onRemove={() => {
+            onChange({ ...timing, schedules: timing.schedules.toSpliced(of, 1) });
+            more.current?.focus();
+          }}
         />
       ))}
       <div>
         <Button
+          ref={more}
           variant="quiet"
           size="small"
           disabled={!timing.mayChange}

@@ -1,7 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { TextField } from '@naga/ui/TextField';
 import { Notice } from '@naga/ui/Notice';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
@@ -14,6 +14,7 @@ import { useLineVehiclesQuery } from './lines.generated.js';
 import { LoadTimes } from './LoadTimes.js';
 import { PasteTimes } from './paste/PasteTimes.js';
 import { TimingCard } from './TimingCard.js';
+import { toList } from './to-list.js';
 
 /** So many times can be looked at as they are. */
 const MOST_OPEN = 2;
@@ -23,8 +24,7 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
   const intl = useIntl();
   const me = useMe();
   const branchId = isWhole ? null : me.branchId;
-  const [leaves, setLeaves] = useState('07:00');
-  const { operatorId, transportType } = form.values;
+  const { operatorId, transportType, leavesAt } = form.values;
   const { data, error, refetch } = useLineVehiclesQuery({ variables: { operatorId }, skip: operatorId === '' });
   const vehicles = (data?.lineVehicles ?? []).filter((one) => one.transportType === transportType);
   const usual = vehicles.length === 1 ? vehicles[0]!.id : '';
@@ -40,6 +40,14 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
   const write = (list: readonly TimingValues[], place?: string) => form.set({ timings: JSON.stringify(list) }, place);
   const add = (list: readonly TimingValues[]) =>
     write([...timings, ...list.map((timing) => drivenBy(branchId, timing))]);
+  function addTyped() {
+    add([newTiming(leavesAt, stops, usual)]);
+    form.set({ leavesAt: '' });
+  }
+  function remove(at: number) {
+    write(timings.toSpliced(at, 1));
+    toList(form.at('timings').id);
+  }
   if (stops.length < 2)
     return (
       <p>
@@ -72,17 +80,22 @@ export function TimingRows({ form, isWhole }: { form: FormHandle<LineValues>; is
           onChange={(changed, place) => write(timings.toSpliced(at, 1, changed), place)}
           onCopy={() => write(timings.toSpliced(at + 1, 0, copied(timing)))}
           isFolded={timing.id !== null && timings.length > MOST_OPEN}
-          onRemove={() => write(timings.toSpliced(at, 1))}
+          onRemove={() => remove(at)}
         />
       ))}
       <div className="line-editor__add">
         <TextField
           label={intl.formatMessage(editorWords.leavesAt)}
           type="time"
-          value={leaves}
-          onChange={({ currentTarget }) => setLeaves(currentTarget.value)}
+          {...form.text('leavesAt')}
+          onKeyDown={(event) => {
+            // Enter is for the time that is typed, not for the whole route.
+            if (event.key !== 'Enter' || leavesAt === '') return;
+            event.preventDefault();
+            addTyped();
+          }}
         />
-        <Button variant="quiet" disabled={leaves === ''} onClick={() => add([newTiming(leaves, stops, usual)])}>
+        <Button variant="quiet" aria-disabled={leavesAt === ''} onClick={addTyped}>
           <FormattedMessage {...editorWords.addTime} />
         </Button>
       </div>

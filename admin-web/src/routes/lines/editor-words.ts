@@ -11,7 +11,7 @@ type Said =
   | ('closedTo' | 'ownBlockBefore' | 'childPrices' | 'gender' | 'note' | 'offSale')
   | ('preview' | 'previewAbout' | 'noDeparture' | 'noPrice' | 'noPriceText' | 'sold')
   | ('GOES_BACK' | 'SAME_STOP' | 'END_IS_SERVED' | 'ENDS_BEFORE' | 'OTHER_TRANSPORT' | 'TWO_STOPS' | 'day' | 'time')
-  | ('TOO_MANY_BESIDE' | 'DRIVEN_BESIDE')
+  | ('TOO_MANY_BESIDE' | 'DRIVEN_BESIDE' | 'NOT_ADDED' | 'notSold')
   | ('branch' | 'branchHint' | 'noBranch' | 'ownBranch' | 'branchOfTime')
   | ('stopToName' | 'stopNamesHint' | 'othersRoute' | 'othersTime' | 'OTHER_BRANCH')
   | ('seats' | 'price' | 'changeTime' | 'everyDay' | 'newStop' | 'noVehicle' | 'newVehicle' | 'vehiclesFailed');
@@ -166,6 +166,7 @@ export const editorWords = defineMessages<
     defaultMessage: 'Travellers find these departures and cannot buy them until they have a price: see Prices above.',
   },
   sold: { id: 'admin.line.sold', defaultMessage: 'Can be bought' },
+  notSold: { id: 'admin.line.not-sold', defaultMessage: 'Cannot be bought without a price' },
   day: { id: 'admin.line.day', defaultMessage: 'Day' },
   time: { id: 'admin.line.time', defaultMessage: 'Time' },
   seats: { id: 'admin.line.seats', defaultMessage: 'Free seats' },
@@ -185,6 +186,10 @@ export const editorWords = defineMessages<
     defaultMessage: 'This vehicle is of another means of transport. Choose one that fits the route.',
   },
   TWO_STOPS: { id: 'admin.line.two-stops', defaultMessage: 'A route has two stops or more.' },
+  NOT_ADDED: {
+    id: 'admin.line.not-added',
+    defaultMessage: 'This time is typed and not added yet. Press “Add this time”, or empty the field.',
+  },
   TOO_MANY_BESIDE: {
     id: 'admin.line.too-many-beside',
     defaultMessage:

@@ -104,6 +104,21 @@ test('its stops are moved by keyboard, and what stays is sent with its ids', asy
   ]);
 });
 
+test('who goes by keyboard is not sent to the top by what he moves to an end or takes out', async () => {
+  show('/routes/7');
+  const up = await screen.findByRole('button', { name: 'Move Bridge up' });
+  up.focus();
+  await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(screen.getByText('Bridge is stop 1 of 3 now.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Move Bridge up' })).toHaveFocus();
+  for (const gone of ['Remove Kep', 'Remove these days', 'Remove this time']) {
+    screen.getByRole('button', { name: gone }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: gone })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  }
+});
+
 test('a time says its branch, who waits for it and its note in each language', async () => {
   const { sent, container } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
   await userEvent.click(await screen.findByText('Rules of this time: sale, pick-up, branch, connections'));
@@ -214,7 +229,7 @@ test('who works at a branch changes the times that it drives, and reads the othe
   }
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await userEvent.click(within(ours!).getByRole('checkbox', { name: /Sun/ }));
-  await press('Add this time');
+  await userEvent.type(screen.getByLabelText('Leaves the first stop at'), '07:00{Enter}');
   await saveChange();
   await screen.findByText(/The route is saved/);
   expect(sent('UpdateLine')).toMatchObject({

@@ -39,6 +39,7 @@ export function wrongIn(values: LineValues): Record<string, string | false> {
     localCountryCode: values.localCountryCode === '' && 'REQUIRED',
     distanceKm: minutesWrong(values.distanceKm, false),
     stops: stops.length < 2 && 'TWO_STOPS',
+    leavesAt: values.leavesAt !== '' && 'NOT_ADDED',
   };
   for (const [at, { travelTime }] of stops.entries()) found[`stops.${at}.travelTime`] = minutesWrong(travelTime, true);
   for (const [at, timing] of timingsOf(values).entries()) {

@@ -84,6 +84,8 @@ export type LineValues = {
   tripInfoIds: string;
   stops: string;
   timings: string;
+  /** A time that is typed and not added yet. */
+  leavesAt: string;
 };
 
 export const NAMES = names({ label: words.name, max: 200 });
@@ -235,6 +237,7 @@ export const valuesOf = (line: Line_WholeFragment): LineValues => ({
       schedules: timing.schedules.map(scheduleValues),
     })),
   ),
+  leavesAt: '',
 });
 
 export const emptyLine = (operatorId: string, localCountryCode: string): LineValues => ({
@@ -246,4 +249,5 @@ export const emptyLine = (operatorId: string, localCountryCode: string): LineVal
   ...tickedOf(),
   stops: '[]',
   timings: '[]',
+  leavesAt: '',
 });

@@ -79,8 +79,15 @@ test('a route is put on sale from nothing: name, two stops, a time', async () =>
   for (const name of ['Central', 'Bridge']) {
     await userEvent.type(screen.getByLabelText(/Find a stop/), name);
     await userEvent.click(await screen.findByRole('button', { name: `Add ${name}, Town` }));
+    expect(screen.getByLabelText(/Find a stop/)).toHaveFocus();
   }
+  const leaves = screen.getByLabelText('Leaves the first stop at');
+  await userEvent.type(leaves, '07:00');
+  // What is typed is not lost with what is saved.
+  await save();
+  expect(screen.getByRole('alert')).toHaveTextContent('This time is typed and not added yet');
   await press('Add this time');
+  expect(leaves).toHaveValue('');
   expect(screen.getByRole('region', { name: '07:00 – 08:00' })).toBeVisible();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
   await save();

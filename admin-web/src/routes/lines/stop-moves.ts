@@ -29,8 +29,10 @@ export const stopRemoved = ({ stops, timings }: Lists, at: number): Lists => ({
   })),
 });
 
+export type AddedStop = Pick<StopValues, 'stopId' | 'names' | 'placeNames'>;
+
 /** A stop behind the last, an hour further where nobody says how far. */
-export function stopAdded({ stops, timings }: Lists, stop: Pick<StopValues, 'stopId' | 'names' | 'placeNames'>): Lists {
+export function stopAdded({ stops, timings }: Lists, stop: AddedStop): Lists {
   const end = stops.at(-1);
   const travelTime = end === undefined ? 0 : (Number(end.travelTime) || 0) + 60;
   return {

@@ -129,7 +129,7 @@ export function LayoutEditor({ id, error, isNew, value, drawing, sold, before, o
           )}
           {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
           <p role="status" className={classes.keys}>
-            {problem && intl.formatMessage(problemWords[problem.code], { number: problem.number })}
+            {problem && intl.formatMessage(problemWords[problem.code], { ...problem })}
           </p>
         </div>
         <SeatSettings drawing={drawing} places={places} onChange={board.changeSeats} onNumber={board.setNumber} />

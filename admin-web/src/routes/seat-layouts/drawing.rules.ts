@@ -40,6 +40,7 @@ export const EMPTY: Cell = {
   blockedFrom: null,
   blockedTo: null,
 };
+export const FIRST_PLACE: Place = { floor: 1, row: 1, column: 1 };
 const NEW_SEAT: Cell = { ...EMPTY, kind: 'SEAT', bookable: true };
 
 export const placeAt = ({ rows, columns }: Size, index: number): Place => ({
@@ -129,19 +130,28 @@ export function copyRow(drawing: Drawing, floor: number, row: number): Drawing {
   });
 }
 
-export type DrawingProblem = 'NO_SEAT' | 'SEAT_NUMBER_FORM' | 'SEAT_NUMBER_TWICE' | 'BLOCK_ENDS_EARLY';
+export type DrawingProblem =
+  | ('NO_SEAT' | 'NO_SEAT_NUMBER' | 'SEAT_NUMBER_FORM' | 'SEAT_NUMBER_TWICE')
+  | ('SEAT_FOR_NOBODY' | 'BLOCK_ENDS_EARLY');
 
-/** The first thing that the graph would refuse, with the number it speaks of. */
-export function problemOf({ cells }: Drawing): { code: DrawingProblem; number: string } | undefined {
-  const seats = cells.filter(({ kind }) => kind === 'SEAT');
-  if (seats.length === 0) return { code: 'NO_SEAT', number: '' };
+const isForNobody = ({ bookable, blocked, allowMale, allowFemale }: Cell): boolean =>
+  bookable && !blocked && !allowMale && !allowFemale;
+
+/** The first thing that the graph would refuse, with the seat it speaks of. */
+export function problemOf(drawing: Drawing): ({ code: DrawingProblem; number: string } & Place) | undefined {
+  const seats = cellsOf(drawing).filter(({ kind }) => kind === 'SEAT');
+  if (seats.length === 0) return { code: 'NO_SEAT', number: '', ...FIRST_PLACE };
   const seen = new Set<string>();
-  for (const { number, blockedFrom, blockedTo } of seats) {
-    if (!/^[A-Za-z0-9]{1,8}$/.test(number)) return { code: 'SEAT_NUMBER_FORM', number };
+  for (const seat of seats) {
+    const { number, floor, row, column, blockedFrom, blockedTo } = seat;
+    const found = (code: DrawingProblem) => ({ code, number, floor, row, column });
+    if (number === '') return found('NO_SEAT_NUMBER');
+    if (!/^[A-Za-z0-9]{1,8}$/.test(number)) return found('SEAT_NUMBER_FORM');
     const same = number.toUpperCase();
-    if (seen.has(same)) return { code: 'SEAT_NUMBER_TWICE', number };
+    if (seen.has(same)) return found('SEAT_NUMBER_TWICE');
     seen.add(same);
-    if (blockedFrom && blockedTo && blockedTo < blockedFrom) return { code: 'BLOCK_ENDS_EARLY', number };
+    if (isForNobody(seat)) return found('SEAT_FOR_NOBODY');
+    if (blockedFrom && blockedTo && blockedTo < blockedFrom) return found('BLOCK_ENDS_EARLY');
   }
   return undefined;
 }

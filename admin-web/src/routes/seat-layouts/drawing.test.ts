@@ -107,15 +107,22 @@ test('what the graph knows and takes is the grid without what is empty', () => {
 describe('what the graph would refuse', () => {
   test.each<[string, Drawing, ReturnType<typeof problemOf>]>([
     ['nothing', draw('1A 1B'), undefined],
-    ['no seat', draw('. d'), { code: 'NO_SEAT', number: '' }],
-    ['no number', draw('1 s'), { code: 'SEAT_NUMBER_FORM', number: '' }],
-    ['a dash', draw('1-A 2'), { code: 'SEAT_NUMBER_FORM', number: '1-A' }],
-    ['nine letters', draw('ABCDEFGHI 2'), { code: 'SEAT_NUMBER_FORM', number: 'ABCDEFGHI' }],
-    ['one number twice', draw('1a 2|1A 3'), { code: 'SEAT_NUMBER_TWICE', number: '1A' }],
+    ['no seat', draw('. d'), { code: 'NO_SEAT', number: '', ...at(1, 1) }],
+    ['no number', draw('1 s'), { code: 'NO_SEAT_NUMBER', number: '', ...at(1, 2) }],
+    ['a dash', draw('1-A 2'), { code: 'SEAT_NUMBER_FORM', number: '1-A', ...at(1, 1) }],
+    ['nine letters', draw('ABCDEFGHI 2'), { code: 'SEAT_NUMBER_FORM', number: 'ABCDEFGHI', ...at(1, 1) }],
+    ['one number twice', draw('1a 2|1A 3'), { code: 'SEAT_NUMBER_TWICE', number: '1A', ...at(2, 1) }],
     [
       'a block that ends early',
       changeSeats(draw('7'), [at(1, 1)], { blocked: true, blockedFrom: '2026-12-02', blockedTo: '2026-12-01' }),
-      { code: 'BLOCK_ENDS_EARLY', number: '7' },
+      { code: 'BLOCK_ENDS_EARLY', number: '7', ...at(1, 1) },
     ],
+    ['a seat for women', changeSeats(draw('7'), [at(1, 1)], { allowMale: false }), undefined],
+    ['a seat for nobody', forNobody({}), { code: 'SEAT_FOR_NOBODY', number: '7', ...at(1, 1) }],
+    ['one that is blocked', forNobody({ blocked: true }), undefined],
+    ['one of the crew', forNobody({ bookable: false }), undefined],
   ])('%s', (_, drawing, problem) => expect(problemOf(drawing)).toEqual(problem));
+  function forNobody(more: Parameters<typeof changeSeats>[2]) {
+    return changeSeats(draw('7'), [at(1, 1)], { allowMale: false, allowFemale: false, ...more });
+  }
 });

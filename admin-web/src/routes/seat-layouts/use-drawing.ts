@@ -5,6 +5,7 @@ import {
   changeSeats,
   copyRow,
   type Drawing,
+  FIRST_PLACE,
   paint,
   type Place,
   resize,
@@ -31,7 +32,6 @@ interface DrawingPlan {
   onChange: (value: string) => void;
 }
 
-const FIRST: Place = { floor: 1, row: 1, column: 1 };
 const within = ({ floors, rows, columns }: Size, { floor, row, column }: Place): Place => ({
   floor: Math.min(floor, floors),
   row: Math.min(row, rows),
@@ -42,7 +42,7 @@ const within = ({ floors, rows, columns }: Size, { floor, row, column }: Place):
 export function useDrawing({ value, drawing, first, onChange }: DrawingPlan) {
   const [history, setHistory] = useState<History<string>>(() => begin(value));
   const [numbering, setNumbering] = useState(first);
-  const [selected, setSelected] = useState<Selection>({ anchor: FIRST, focus: FIRST });
+  const [selected, setSelected] = useState<Selection>({ anchor: FIRST_PLACE, focus: FIRST_PLACE });
   // The form began again, or took a draft back.
   if (history.now !== value) setHistory(begin(value));
   const selection = { anchor: within(drawing, selected.anchor), focus: within(drawing, selected.focus) };

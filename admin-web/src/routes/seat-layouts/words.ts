@@ -1,6 +1,6 @@
 import type { SeatChange } from '@naga/kernel/seat-changes.js';
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { CellKind, DrawingProblem } from './drawing.rules.js';
+import type { CellKind, DrawingProblem, Place } from './drawing.rules.js';
 import type { Numbering } from './numbering.rules.js';
 
 /** Of the list and the pages. */
@@ -174,8 +174,16 @@ export const numberingWords = defineMessages<Record<Numbering, NoMessageValues>>
   ROW_NUMBER: { id: 'admin.seat-numbering.ROW_NUMBER', defaultMessage: '1A, 1B, 2A …' },
 });
 
-export const problemWords = defineMessages<Record<DrawingProblem, { number: string }>>({
+export const problemWords = defineMessages<Record<DrawingProblem, { number: string } & Record<keyof Place, number>>>({
   NO_SEAT: { id: 'admin.seat-layouts.problem.NO_SEAT', defaultMessage: 'Draw one seat at least.' },
+  NO_SEAT_NUMBER: {
+    id: 'admin.seat-layouts.problem.NO_SEAT_NUMBER',
+    defaultMessage: 'The seat on floor {floor}, row {row}, column {column} has no number yet.',
+  },
+  SEAT_FOR_NOBODY: {
+    id: 'admin.seat-layouts.problem.SEAT_FOR_NOBODY',
+    defaultMessage: 'Neither men nor women may sit on seat {number}. Let one of them sit there, or block it.',
+  },
   SEAT_NUMBER_FORM: {
     id: 'admin.seat-layouts.problem.SEAT_NUMBER_FORM',
     defaultMessage: 'A seat number has 1 to 8 letters or digits. Mend “{number}”.',

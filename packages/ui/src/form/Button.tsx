@@ -16,7 +16,7 @@ interface Own<E extends ElementType> {
   wide?: boolean;
   /** Round ends, as the small actions under a ticket. */
   pill?: boolean;
-  /** Work is under way: it keeps the focus and takes no second press. */
+  /** Work is under way: it keeps the focus and takes no second press. So does what is `aria-disabled`. */
   busy?: boolean;
 }
 export type ButtonProps<E extends ElementType> = Own<E> & Omit<ComponentPropsWithRef<E>, keyof Own<E>>;
@@ -34,10 +34,12 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
     children,
     onClick,
     onMouseDown,
+    'aria-disabled': off,
     ...rest
   } = props as Own<ElementType> & ComponentPropsWithRef<'button'>;
   const intl = useIntl();
   const Root: ElementType = as ?? 'button';
+  const isStill = busy === true || off === true || off === 'true';
   return (
     <Root
       type={Root === 'button' ? 'button' : undefined}
@@ -51,7 +53,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
         busy === true && classes.busy,
         className,
       )}
-      aria-disabled={busy === true ? true : undefined}
+      aria-disabled={isStill ? true : undefined}
       onMouseDown={(event: MouseEvent<HTMLButtonElement>) => {
         // A field that is left says what is wrong with it, or no longer does, and so moves this button away from under
         // the press: it is left when the press has counted.
@@ -61,7 +63,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         // Nobody pressed where Enter in a field sends its form.
         if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
-        if (busy === true) event.preventDefault();
+        if (isStill) event.preventDefault();
         else onClick?.(event);
       }}
     >

@@ -76,6 +76,8 @@ export interface DataTableProps<Row> {
   density?: 'comfortable' | 'compact';
   /** With it the head of a long list stays in sight, and its rows scroll under it where there is room for that. */
   long?: boolean;
+  /** With it a narrow screen has a block for each row, each title before what it says, and nothing scrolls sideways. */
+  folds?: boolean;
   /** With a name the edges of columns are dragged, and their widths kept in this browser under it. */
   keptAs?: string;
 }
@@ -129,7 +131,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   // Its type is a union over every pair of options; which of them apply is known at run time only.
   const options = {
-    className: clsx(classes.table, props.long === true && classes.long),
+    className: clsx(classes.table, props.long === true && classes.long, props.folds === true && classes.folds),
     'aria-label': label,
     tableRef,
     scrollViewportRef,
@@ -150,6 +152,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ...(isExtra && { footerClassName: classes.extra }),
       ...(side !== undefined && { pinned: side }),
       hidden: column.hidden === true,
+      ...(props.folds === true && { customCellAttributes: () => ({ 'data-title': column.title }) }),
       noWrap: column.noWrap === true,
       resizable: keptAs !== undefined,
       width: long.widthOf(column.key) ?? column.width,
@@ -157,7 +160,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     })),
     fetching: state === 'loading',
     minHeight: state === 'loading' && rows.length === 0 ? 240 : 0,
-    noRecordsText: intl.formatMessage(words.loading),
+    // It stands there unseen beside rows, too, and would be read after them.
+    noRecordsText: rows.length === 0 ? intl.formatMessage(words.loading) : '',
     highlightOnHover: onOpen !== undefined,
     verticalSpacing: props.density === 'compact' ? 6 : 11,
     // Where there is room columns stand further apart by themselves.

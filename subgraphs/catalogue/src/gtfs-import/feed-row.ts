@@ -82,6 +82,12 @@ interface Parsed {
   };
 }
 
+/** Where a parser stopped. */
+interface Stopped {
+  readonly records?: number;
+  readonly empty_lines?: number;
+}
+
 /** Spreadsheets write empty cells behind the last heading, in some rows and not in others. */
 const isWhole = (cells: readonly string[] = [], named: number): boolean =>
   cells.length >= named && cells.slice(named).every((cell) => cell === '');
@@ -99,7 +105,9 @@ export async function* feedRows(
 ): AsyncGenerator<FeedRow, void> {
   let line = 1;
   let named = 0;
+  let isHeaded = false;
   const headings = (names: readonly string[]): string[] => {
+    isHeaded = true;
     const trimmed = names.map((name) => name.trim());
     for (const field of fields) if (!trimmed.includes(field)) problems.add(file, 1, 'NO_COLUMN', field);
     named = trimmed.findLastIndex((name) => name !== '') + 1;
@@ -124,8 +132,11 @@ export async function* feedRows(
       if (info.error && !isWhole(info.error.record, named)) problems.add(file, line, 'ROW_LENGTH');
       else yield new FeedRow(file, line, record, problems);
     }
-  } catch {
-    problems.add(file, line + 1, 'NOT_CSV');
+    if (!isHeaded) headings([]);
+  } catch (error) {
+    const { records = 0, empty_lines: empty = 0 } = error as Stopped;
+    // Rows that were read ahead of who takes them are gone: the wrong one lies behind those, too.
+    problems.add(file, isHeaded ? Math.max(line, records + empty + 1) + 1 : 1, 'NOT_CSV');
   } finally {
     content.destroy();
   }

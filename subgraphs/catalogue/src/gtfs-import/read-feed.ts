@@ -90,7 +90,8 @@ class Reading implements FeedTables {
     most: number,
     take: (row: FeedRow) => void | Promise<void>,
   ): Promise<void> {
-    if (!this.archive.has(file)) {
+    // What may be missing may be empty.
+    if (!this.archive.has(file) || (!required && this.archive.size(file) === 0)) {
       if (required) this.problems.add(file, 0, 'NO_FILE');
       return;
     }

@@ -31,11 +31,18 @@ describe('what is wrong with a drawing', () => {
       of(blockedFor('2026-12-02', '2026-12-01')),
       ['seats.0.blockedTo BEFORE_FROM'],
     ],
+    ['a seat for women', of(seat('1', 1, { allowMale: false })), []],
+    ['a seat for nobody', of(forNobody({})), ['seats.0.allowFemale REQUIRED']],
+    ['one that is blocked', of(forNobody({ blocked: true })), []],
+    ['one of the crew', of(forNobody({ bookable: false })), []],
     ['a block of one day', of(blockedFor('2026-12-02', '2026-12-02')), []],
     ['a block without an end', of(blockedFor('2026-12-02', null)), []],
   ])('%s', (_, drawing, problems) =>
     expect(problemsOfDrawing(drawing).map(({ path, code }) => `${path} ${code}`)).toEqual(problems),
   );
+  function forNobody(more: object) {
+    return seat('1', 1, { allowMale: false, allowFemale: false, ...more });
+  }
   function blockedFor(blockedFrom: string | null, blockedTo: string | null) {
     return seat('1', 1, { blocked: true, blockedFrom, blockedTo });
   }

@@ -65,6 +65,10 @@ function problemsOfPeriod({ blockedFrom, blockedTo }: LayoutCell): { at: string;
     : [];
 }
 
+/** Who sells a seat to nobody blocks it: otherwise it is counted as a free one. */
+const isForNobody = ({ bookable, blocked, allowMale, allowFemale }: LayoutCell): boolean =>
+  bookable && !blocked && !allowMale && !allowFemale;
+
 /** All that is wrong with a drawing; paths are those of its input: 'seats.12.number'. */
 export function problemsOfDrawing(drawing: LayoutDrawing): readonly Problem[] {
   const size = problemsOfSize(drawing);
@@ -81,6 +85,7 @@ export function problemsOfDrawing(drawing: LayoutDrawing): readonly Problem[] {
       if (!SEAT_NUMBER.test(cell.number)) wrong.push({ at: 'number', code: 'MATCHES' });
       // A traveller reads '1a' and '1A' as one.
       else if (again(numbers, cell.number.toUpperCase())) wrong.push({ at: 'number', code: 'TAKEN' });
+      if (isForNobody(cell)) wrong.push({ at: 'allowFemale', code: 'REQUIRED' });
       wrong.push(...problemsOfPeriod(cell));
     }
     return wrong.map(({ at, code }) => ({ path: `seats.${index}.${at}`, code }));

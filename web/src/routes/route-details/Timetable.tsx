@@ -1,11 +1,20 @@
 import { formatDuration } from '@naga/ui/duration.js';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { clockOf } from '../../session/dates.js';
 import type { RouteDetails_JourneyFragment } from './route-details.generated.js';
 import classes from './route-details.module.css';
 
+export interface TimetableProps {
+  journeys: readonly RouteDetails_JourneyFragment[];
+  /** How many there are, of which these are the first. */
+  count: number;
+  /** Where all of them are. */
+  all: string;
+}
+
 /** When one leaves and arrives tomorrow, where, and with whom. */
-export function Timetable({ journeys }: { journeys: readonly RouteDetails_JourneyFragment[] }) {
+export function Timetable({ journeys, count, all }: TimetableProps) {
   const intl = useIntl();
   return (
     <section className="section" aria-labelledby="timetable">
@@ -31,6 +40,17 @@ export function Timetable({ journeys }: { journeys: readonly RouteDetails_Journe
           </li>
         ))}
       </ol>
+      {count > journeys.length && (
+        <p>
+          <Link to={all}>
+            <FormattedMessage
+              id="web.route.all"
+              defaultMessage="All journeys of tomorrow: {count}"
+              values={{ count }}
+            />
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

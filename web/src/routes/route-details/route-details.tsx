@@ -94,6 +94,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
       cheapest === undefined ? undefined : `${bothText(cheapest.fare)} · ${formatDate(cheapest.date, language)}`,
     ],
   ] as const;
+  const results = path(resultsPath({ from: from.slug, to: to.slug, date: tomorrow, adults: 1, children: 0 }));
   const names = { from: from.name, to: to.name };
   const title = intl.formatMessage(words.title, names);
   return (
@@ -130,10 +131,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
         )}
       </dl>
       <p className={classes.actions}>
-        <Button
-          as={Link}
-          to={path(resultsPath({ from: from.slug, to: to.slug, date: tomorrow, adults: 1, children: 0 }))}
-        >
+        <Button as={Link} to={results}>
           <FormattedMessage id="web.route.see" defaultMessage="See departures" />
         </Button>
         <Button as={Link} variant="quiet" to={path(`/route-details/${to.slug}/${from.slug}`)}>
@@ -142,7 +140,7 @@ export default function RouteDetails({ loaderData }: Route.ComponentProps) {
       </p>
       {information && <RouteInformation information={information} />}
       {journeys.length > 0 ? (
-        <Timetable journeys={journeys} />
+        <Timetable journeys={journeys} count={count} all={results} />
       ) : (
         <EmptyState
           title={<FormattedMessage id="web.route.none" defaultMessage="Nothing runs here tomorrow" />}

@@ -120,6 +120,11 @@ function Told({ request }: { request: NonNullable<LinePrices_WholeFragment['requ
           values={{ who: colleagueName(intl, askedBy), at: <LocalTime at={askedAt} /> }}
         />
       </p>
+      {waits && (
+        <p>
+          <FormattedMessage {...words.until} />
+        </p>
+      )}
       {answer !== null && (
         <p>
           <FormattedMessage {...words.why} values={{ answer }} />

@@ -57,10 +57,11 @@ export function PriceForm({ lineId, prices, ways, mayWrite, hasChildren, onWritt
   const intl = useIntl();
   const [set] = useSetLinePricesMutation();
   const [ask] = useAskLinePricesMutation();
-  const { version, pairs, hasCommission } = prices;
+  const { version, pairs, hasCommission, request } = prices;
   const form = useForm<PriceValues, LinePrices_WholeFragment | Refused>({
     initial: valuesOf(prices),
-    draft: `Prices-${lineId}-${version}`,
+    // What was asked for is where one goes on from: nothing of it is unsaved any more.
+    draft: `Prices-${lineId}-${version}-${request?.id ?? ''}`,
     places: placesIn,
     check: (values) => wrongIn(values, mayWrite && !hasCommission),
     send: async (values) => {

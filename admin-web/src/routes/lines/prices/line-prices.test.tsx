@@ -129,6 +129,17 @@ test('who may not decide asks, and is told what became of it', async () => {
   expect(asked.some(({ name }) => name === 'SetLinePrices')).toBe(false);
 });
 
+test('who has asked is told what is sold until somebody decides; nothing of what he asked for is unsaved', async () => {
+  const waits = { ...REQUEST, canDecide: false };
+  show(CLERK, { AskLinePrices: () => ({ askLinePrices: { ...PRICES, request: waits } }) });
+  await screen.findByRole('group', { name: 'Central – Kep' });
+  await userEvent.type(way('Central – Kep').getByRole('textbox', { name: /^Nationals/ }), '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for these prices' }));
+  expect(await screen.findByText('New prices are asked for, and not sold yet')).toBeVisible();
+  expect(screen.getByText(/^A second person on the platform says yes or no/)).toBeVisible();
+  expect(screen.queryByText(/What you had typed here before is back/)).toBeNull();
+});
+
 test('what is no amount is said at its field, and nothing is sent', async () => {
   const { asked } = show(CLERK);
   await screen.findByRole('group', { name: 'Central – Kep' });

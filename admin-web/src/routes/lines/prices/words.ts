@@ -4,7 +4,7 @@ type Said =
   | ('title' | 'about' | 'currency' | 'local' | 'foreign' | 'childLocal' | 'childForeign' | 'sameAsLocal' | 'asAdults')
   | ('commission' | 'commissionHint' | 'save' | 'saved' | 'ask' | 'askedFor' | 'askAbout' | 'tooMany' | 'noPairs')
   | ('waits' | 'ownWaits' | 'declined' | 'approve' | 'approved' | 'declineDone')
-  | ('now' | 'asked' | 'none' | 'way' | 'byPlatform' | 'byFeed');
+  | ('now' | 'asked' | 'none' | 'way' | 'byPlatform' | 'byFeed' | 'until');
 
 export const priceWords = defineMessages<
   Record<Said, NoMessageValues> & {
@@ -51,7 +51,12 @@ export const priceWords = defineMessages<
   },
   noPairs: { id: 'admin.line-prices.no-pairs', defaultMessage: 'Nobody can ride between two stops of this route yet.' },
   waits: { id: 'admin.line-prices.waits', defaultMessage: 'New prices wait for your decision' },
-  ownWaits: { id: 'admin.line-prices.own-waits', defaultMessage: 'These prices wait for a second person' },
+  ownWaits: { id: 'admin.line-prices.own-waits', defaultMessage: 'New prices are asked for, and not sold yet' },
+  until: {
+    id: 'admin.line-prices.until',
+    defaultMessage:
+      'A second person on the platform says yes or no. Until then tickets cost what they cost before, whatever the fields below say.',
+  },
   declined: { id: 'admin.line-prices.declined', defaultMessage: 'The last prices were declined' },
   approve: { id: 'admin.line-prices.approve', defaultMessage: 'Approve the prices' },
   approved: { id: 'admin.line-prices.approved', defaultMessage: 'The prices are approved, and sold from now on.' },
