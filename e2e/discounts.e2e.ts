@@ -6,6 +6,7 @@ import { ownDeparture } from './harness/departures.js';
 import { alive, Guest, PREFIXES } from './harness/guest.js';
 import { openSignIn } from './harness/member.js';
 import { makeOffers } from './harness/offers.js';
+import { givePoints } from './harness/points.js';
 import { chooseTwoSeats, decide, held, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
 import { addressFor, freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
@@ -109,12 +110,8 @@ test('a promotion takes its part off by itself; an offer code that does not fit 
   await guest.visit.context.close();
 });
 
-/** Points of the customer to spend. */
-const POINTS = `set search_path = users, public; insert into reward_movement (account_id, kind, points, at, expires_at)
-  select id, 'ADJUST', 700, now(), now() + interval '1 year' from account where email = 'customer@naga.example'`;
-
 test('points pay a part at the checkout: the slider says what is left, and what it said is paid and spent, with what is given for a cause', async () => {
-  await rowsOf(server.dataDir, POINTS);
+  await givePoints(server, 700);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
   const { page, words } = guest;
   await openSignIn(guest, 'customer@naga.example', PASSWORD);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type JourneyRow, RestClient } from '../../e2e/harness/rest-client.js';
+import { booksOf } from '../../e2e/harness/database.js';
 import { unsoundBooks } from '../../e2e/harness/unsound-books.js';
 import { type Offer, offersOf } from './holds/offers.js';
 import { byClients } from './measure/load.js';
@@ -78,7 +79,7 @@ async function races(server: Standalone, apart: JourneyRow[], others: Offer[]): 
   const { a, b } = await inPairs(
     async () => {
       const result = await race(buyers, apart.pop()!);
-      assert.deepEqual(await unsoundBooks(server.dataDir), {});
+      assert.deepEqual(await unsoundBooks(booksOf(server.dataDir)), {});
       seats = result.seats;
       return result;
     },

@@ -1,4 +1,5 @@
-import { type BookingResult, freeSeats, type JourneyRow, type RestClient } from './rest-client.js';
+import { call } from '../access/call.js';
+import { type BookingResult, freeSeats, type JourneyRow, RestClient, tokenOf } from './rest-client.js';
 
 /** How a buyer pays; what the sandbox then does. */
 const ENDINGS = ['approve', 'approve', 'approve', 'pay_on_boarding', 'decline', 'cancel', 'late', 'walk away'] as const;
@@ -9,20 +10,30 @@ export interface Attempt {
   readonly ending: (typeof ENDINGS)[number];
 }
 
+/** Headers that say who asks. */
+type Headers = Readonly<Record<string, string>>;
+
 /** Where a buyer goes, what he has and wants beside the seat, and how he pays. */
 interface Errand {
   readonly journey: JourneyRow;
   readonly seat: string;
   readonly code: string | undefined;
   readonly takesAddOn: boolean;
+  /** Who pays a part with points: their account's. */
+  readonly member: Headers | undefined;
   readonly ending: Attempt['ending'];
 }
 
-/** What some of the buyers use: a code every third, an add-on every fifth. */
+/** What some of the buyers use: a code every third, an add-on every fifth, points these and their neighbours. */
 interface Extras {
   readonly code?: string;
   readonly addOns?: boolean;
+  /** The account whose points they are, signed in. */
+  readonly member?: Headers;
 }
+
+/** What a buyer pays with points, if there are so many. */
+export const POINTS = 200;
 
 /** A server that was killed answers nobody (fetch: TypeError, of another realm inside jest); all else is an answer. */
 export const unlessKilled = (error: unknown): undefined => {
@@ -47,10 +58,18 @@ async function takeAddOn(client: RestClient, booking: BookingResult): Promise<vo
   await client.setAddOns(booking, chosen).catch(unlessKilled);
 }
 
-async function attempt(client: RestClient, errand: Errand): Promise<Attempt> {
-  const { ending } = errand;
+/** Pays a part with points; who comes too late for them pays all of it. */
+async function usePoints(client: RestClient, booking: BookingResult, member: Headers): Promise<void> {
+  const variables = { bookingId: booking.id, points: POINTS };
+  await call(client, 'Mutation.usePoints', variables, { ...member, ...tokenOf(booking) }).catch(unlessKilled);
+}
+
+async function attempt({ url }: RestClient, errand: Errand): Promise<Attempt> {
+  const { ending, member } = errand;
+  const client = new RestClient(url, member);
   const booking = await holds(client, errand);
   if (booking !== undefined && errand.takesAddOn) await takeAddOn(client, booking);
+  if (booking !== undefined && member !== undefined) await usePoints(client, booking, member);
   if (booking === undefined || ending === 'walk away') return { booking, ending };
   const payment = await client.pay(booking, ending === 'pay_on_boarding' ? ending : 'card').catch(unlessKilled);
   const payUrl = payment?.status === 200 ? payment.body.result.pay_url : undefined;
@@ -63,7 +82,7 @@ async function attempt(client: RestClient, errand: Errand): Promise<Attempt> {
 export async function errandsOf(
   client: RestClient,
   date: string,
-  { code, addOns = false }: Extras = {},
+  { code, addOns = false, member }: Extras = {},
 ): Promise<Iterator<Errand, never>> {
   const rows = await client.journeys('phnom-penh', 'siem-reap', date);
   const journeys = rows.filter(({ connecting }) => connecting === 0);
@@ -76,6 +95,7 @@ export async function errandsOf(
         ending: ENDINGS[index % ENDINGS.length]!,
         code: index % 3 === 0 ? code : undefined,
         takesAddOn: addOns && index % 5 === 0,
+        member: index % 5 < 2 ? member : undefined,
       };
   })();
 }

@@ -33,3 +33,9 @@ export async function rowsOf<Row extends object>(dataDir: string, text: string):
     client.release();
   }
 }
+
+/** The same as unsound-books.ts asks. */
+export const booksOf =
+  (dataDir: string) =>
+  (text: string): Promise<object[]> =>
+    rowsOf(dataDir, text);

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { rowsOf } from './database.js';
+import { booksOf, rowsOf } from './database.js';
 import { unsoundBooks } from './unsound-books.js';
 
 const MAILS_TWICE = `
@@ -17,7 +17,7 @@ const UNTOLD = `
 /** What must be true of the books whenever everything has settled. */
 export async function expectSoundBooks(dataDir: string): Promise<void> {
   const [unsound, mailsTwice, untold] = await Promise.all([
-    unsoundBooks(dataDir),
+    unsoundBooks(booksOf(dataDir)),
     rowsOf(dataDir, MAILS_TWICE),
     rowsOf(dataDir, UNTOLD),
   ]);

@@ -1,5 +1,3 @@
-import { rowsOf } from './database.js';
-
 /** Two live claims on one seat whose segments overlap: the database forbids it, and this says it was never off. */
 const SOLD_TWICE = `
   select a.id from booking.seat_claim a join booking.seat_claim b
@@ -56,28 +54,80 @@ const LOWERED_FOR_NOTHING = `
     and not exists (select 1 from pricing.coupon_use u join pricing.coupon_code c on c.id = u.code_id
       where u.booking_id = b.id and u.turn = b.coupon_turn and c.code = b.coupon_code and u.state <> 'RELEASED')`;
 
-const OVERSPENT = `
-  select account_id, sum(points) as points from users.reward_movement where not is_pending
-  group by account_id having sum(points) < 0`;
+/** Accounts whose points are not the sums of their lines, of what bookings that are held keep, and of rides that are to come. */
+const BALANCE_OFF = `
+  select b.account_id, b.spendable, b.pending, b.reserved, m.spends, m.waits, k.kept, r.rides
+  from users.reward_balance b
+    cross join lateral (select coalesce(sum(points) filter (where not is_pending), 0) as spends,
+      coalesce(sum(points) filter (where is_pending), 0) as waits
+      from users.reward_movement m where m.account_id = b.account_id) m
+    cross join lateral (select coalesce(sum(points), 0) as kept from users.reward_use u
+      where u.account_id = b.account_id and u.state = 'RESERVED') k
+    cross join lateral (select coalesce(sum(points), 0) as rides from users.reward_part p
+      where p.account_id = b.account_id and p.state = 'PENDING') r
+  where b.spendable <> m.spends or b.pending <> m.waits or b.pending <> r.rides or b.reserved <> k.kept
+    or least(b.spendable, b.pending, b.spendable - b.reserved) < 0`;
+
+/** What a booking says of its points, and what our books bear of them. */
+const SAID = `booking.booking b cross join lateral (select coalesce((b.points_told::jsonb #>> '{use,turn}')::int, 0) as turn,
+      coalesce((b.points_told::jsonb #>> '{use,points}')::int, 0) as points,
+      coalesce((b.points_told::jsonb #>> '{use,isSold}')::boolean, false) as sold) s`;
+
+/** Uses of points that are not as their bookings say: reserved of what is held, consumed of what is sold, else released. */
+const POINTS_NOT_AS_BOOKED = `
+  select u.booking_id, u.turn, u.state, u.points, b.status, s.points as said, s.sold
+  from users.reward_use u left join (${SAID}) on b.id = u.booking_id
+  where case u.state when 'RELEASED' then 0 else u.points end
+      <> case when s.turn = u.turn then s.points else 0 end
+    or u.state = case when s.sold then 'RESERVED' else 'CONSUMED' end`;
+
+/** Bookings of which an account was taken something else than they use, or more than once. */
+const POINTS_TAKEN_TWICE = `
+  select booking_id, u.used, m.taken, m.times
+  from (select booking_id, sum(points) filter (where state = 'CONSUMED') as used from users.reward_use group by 1) u
+    full join (select booking_id, -sum(points) as taken, count(*) filter (where kind = 'REDEEM') as times
+      from users.reward_movement where kind in ('REDEEM', 'REDEEM_RETURN') group by 1) m using (booking_id)
+  where coalesce(m.taken, 0) <> coalesce(u.used, 0) or m.times > 1`;
+
+/** Bookings whose points pay another part in our books than they use. */
+const POINTS_NOT_BORNE = `
+  select b.id, b.pnr, b.status, s.points, e.borne
+  from ${SAID} cross join lateral (select coalesce(sum(debit - credit), 0) as borne from booking.ledger_entry e
+    where e.booking_id = b.id and e.account = 'rewards') e
+  where e.borne <> case when s.sold then s.points else 0 end`;
+
+/** Bookings that points made cheaper which somebody may spend elsewhere. */
+const PAID_WITH_NOTHING = `
+  select b.id, b.pnr, b.status from booking.booking b
+  where b.points > 0 and b.status not in ('EXPIRED', 'CANCELLED', 'REJECTED')
+    and not exists (select 1 from users.reward_use u
+      where u.booking_id = b.id and u.turn = b.points_turn and u.state <> 'RELEASED')`;
 
 const NEVER_OF_USES = {
   miscounted: MISCOUNTED,
   notAsBooked: NOT_AS_BOOKED,
   loweredForNothing: LOWERED_FOR_NOTHING,
-  overspent: OVERSPENT,
+  balanceOff: BALANCE_OFF,
+  pointsNotAsBooked: POINTS_NOT_AS_BOOKED,
+  pointsTakenTwice: POINTS_TAKEN_TWICE,
+  pointsNotBorne: POINTS_NOT_BORNE,
+  paidWithNothing: PAID_WITH_NOTHING,
 };
 
 type Wrong<Never> = Partial<Record<keyof Never, object[]>>;
 
-async function wrongBy<Never extends object>(dataDir: string, never: Never): Promise<Wrong<Never>> {
+/** The books that are looked into: rows of all schemas. */
+type Books = (text: string) => Promise<object[]>;
+
+async function wrongBy<Never extends object>(books: Books, never: Never): Promise<Wrong<Never>> {
   const found = await Promise.all(
-    Object.entries(never).map(async ([wrong, text]) => [wrong, await rowsOf(dataDir, text)] as const),
+    Object.entries(never).map(async ([wrong, text]) => [wrong, await books(text as string)] as const),
   );
   return Object.fromEntries(found.filter(([, rows]) => rows.length > 0)) as Wrong<Never>;
 }
 
 /** Rows by what is wrong with them, of a market in which nothing is under way: none at all in sound books. */
-export const unsoundBooks = (dataDir: string): Promise<Wrong<typeof NEVER>> => wrongBy(dataDir, NEVER);
+export const unsoundBooks = (books: Books): Promise<Wrong<typeof NEVER>> => wrongBy(books, NEVER);
 
-/** The same of what coupons and promotions lower, and of points, once pricing has heard of everything. */
-export const unsoundUses = (dataDir: string): Promise<Wrong<typeof NEVER_OF_USES>> => wrongBy(dataDir, NEVER_OF_USES);
+/** The same of what coupons and promotions lower, and of points, once pricing and users have heard of everything. */
+export const unsoundUses = (books: Books): Promise<Wrong<typeof NEVER_OF_USES>> => wrongBy(books, NEVER_OF_USES);

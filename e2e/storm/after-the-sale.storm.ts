@@ -2,18 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { call } from '../access/call.js';
 import { type Person, signIn } from '../access/people.js';
-import { buyMany, errandsOf, unlessKilled } from '../harness/buyers.js';
-import { rowsOf } from '../harness/database.js';
+import { buyMany, errandsOf, POINTS, unlessKilled } from '../harness/buyers.js';
+import { booksOf, rowsOf } from '../harness/database.js';
 import { newDataDir, removeDataDir } from '../harness/data-dir.js';
-import { expectSoundBooks, isSettled } from '../harness/invariants.js';
+import { endHolds } from '../harness/end-holds.js';
+import { expectSoundBooks } from '../harness/invariants.js';
+import { makeOffers } from '../harness/offers.js';
+import { givePoints, memberOf } from '../harness/points.js';
 import { type JourneyRow, RestClient, tomorrow } from '../harness/rest-client.js';
 import { type Server, startServer } from '../harness/server.js';
-import { until } from '../harness/until.js';
+import { unsoundUses } from '../harness/unsound-books.js';
 
 const KILLS = Number(process.env['STORM_KILLS'] ?? 60);
 const SALES = 12;
 const LONGEST_LIFE_MS = 1500;
-const SETTLE_SECONDS = 300;
 /** A market of so many days has statements of a month that is over. */
 const PAST = { PAST_DAYS: '45' };
 
@@ -52,6 +54,13 @@ const PAY = `mutation ($bookingId: ID!) { startPayment(bookingId: $bookingId, me
 interface Started {
   readonly data?: { readonly startPayment: { readonly payment?: { readonly payUrl: string | null } } };
 }
+
+/** Whoever wants pays a dollar less, and all pay half a dollar less. */
+const CODE = 'AFTERWARDS';
+const OFFERS = [
+  { name: CODE },
+  { name: 'Afterwards', applies: 'BY_ITSELF', titles: { en: 'Afterwards' }, stack_group: 'afterwards', value: 50 },
+];
 
 type Step = () => Promise<unknown>;
 
@@ -112,9 +121,12 @@ test(
     const dataDir = newDataDir();
     let server = await startServer({ dataDir, env: PAST });
     try {
+      await makeOffers(dataDir, OFFERS);
       for (let life = 0; life < KILLS; life++) {
         const client = new RestClient(server.url);
-        await buyMany(client, await errandsOf(client, dayOf(life)), { count: SALES, atOnce: 4 });
+        await givePoints(server, 3 * POINTS);
+        const extras = { code: CODE, member: await memberOf(server) };
+        await buyMany(client, await errandsOf(client, dayOf(life), extras), { count: SALES, atOnce: 4 });
         const planned = await plan(server, life);
         const working = work(planned);
         await pause((life * 197) % LONGEST_LIFE_MS);
@@ -123,8 +135,9 @@ test(
         server = await startServer({ dataDir, env: PAST });
       }
       for (let life = 0; life < 30; life++) await work(await plan(server, life));
-      await until('everything is settled', () => isSettled(dataDir), SETTLE_SECONDS);
+      await endHolds(dataDir);
       await expectSoundBooks(dataDir);
+      expect(await unsoundUses(booksOf(dataDir))).toEqual({});
       expect(await rowsOf(dataDir, HALF_EXCHANGED)).toEqual([]);
       expect(await rowsOf(dataDir, NOT_AS_STATED)).toEqual([]);
       const [done] = await rowsOf<Record<string, number>>(dataDir, DONE);
@@ -157,4 +170,10 @@ const DONE = `select
   (select count(*)::int from booking.exchange where state = 'done' and kind = 'exchange') as exchanged,
   (select count(*)::int from booking.exchange where state = 'done' and kind = 'move') as moved,
   (select count(*)::int from booking.refund where state = 'done') as "givenBack",
-  (select count(*)::int from booking.settlement where state = 'RECONCILED') as settled`;
+  (select count(*)::int from booking.settlement where state = 'RECONCILED') as settled,
+  (select count(*)::int from pricing.coupon_use u join booking.booking b on b.id = u.booking_id
+    where u.state = 'RELEASED' and b.sold_at is not null) as "usesGivenBack",
+  (select count(*)::int from users.reward_movement where kind = 'REDEEM_RETURN') as "pointsGivenBack",
+  (select count(*)::int from booking.part where replaces_id is not null and points > 0) as "pointsAlong",
+  (select count(*)::int from booking.part, jsonb_array_elements(stages::jsonb) s
+    where replaces_id is not null and s ->> 'name' = 'coupon') as "codesAlong"`;

@@ -8,7 +8,7 @@ const storm = {
 };
 
 test(
-  `${storm.kills} kills during ${storm.bookings} bookings: no seat sold twice, nothing paid or ticketed for nothing, every mail once, no use of a coupon lost`,
+  `${storm.kills} kills during ${storm.bookings} bookings: no seat sold twice, nothing paid or ticketed for nothing, every mail once, no use of a coupon and no point lost`,
   () => survives(storm),
   patience(storm),
 );
