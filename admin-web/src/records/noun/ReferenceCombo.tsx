@@ -22,6 +22,8 @@ export interface ReferenceComboProps extends Frame {
   beside: (intl: IntlShape, row: NounRow) => string;
   /** What else its list is narrowed to. */
   within?: Readonly<Record<string, unknown>>;
+  /** Id of who chooses: nothing refers to itself. */
+  except?: string | undefined;
   /** Id of the chosen record, '' for none. */
   value: string;
   onChange: (value: string, row: NounRow | undefined) => void;
@@ -37,7 +39,7 @@ const asked = (filter: object) => ({
 });
 
 /** A record of a noun that has many of them: letters find it on the server, and it stands there by its name. */
-export function ReferenceCombo({ to, beside, within, value, onChange, ...field }: ReferenceComboProps) {
+export function ReferenceCombo({ to, beside, within, except, value, onChange, ...field }: ReferenceComboProps) {
   const intl = useIntl();
   const { list } = to as unknown as Noun['documents'];
   const [text, setText] = useState<string>();
@@ -51,8 +53,11 @@ export function ReferenceCombo({ to, beside, within, value, onChange, ...field }
   const known = useQuery(list, { variables: asked({ ids: [value] }), skip: isKnown });
   const rows = found.data?.page.rows;
   const options = useMemo(
-    () => (rows ?? []).map((row) => ({ value: row.id, label: row.name, hint: beside(intl, row) })),
-    [rows, beside, intl],
+    () =>
+      (rows ?? [])
+        .filter(({ id }) => id !== except)
+        .map((row) => ({ value: row.id, label: row.name, hint: beside(intl, row) })),
+    [rows, beside, except, intl],
   );
   const label = picked.value === value ? picked.label : (known.data?.page.rows[0]?.name ?? '');
   const count = options.length;

@@ -1,6 +1,7 @@
 import { Button } from '@naga/ui/Button';
 import { SelectField } from '@naga/ui/SelectField';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { localName } from '../../session/local-name.js';
@@ -20,6 +21,7 @@ export interface ConnectingRoutesProps {
 /** Routes whose vehicles wait for a time: travellers change to them in ten minutes. */
 export function ConnectingRoutes({ form, timing, place, onChange }: ConnectingRoutesProps) {
   const intl = useIntl();
+  const { routeId } = useParams();
   const operators = useOwnOperators('schedule.edit');
   const { connectingOperatorId, connectingRoutes } = timing;
   const whose = form.at(`${place}.connectingOperatorId`);
@@ -72,6 +74,7 @@ export function ConnectingRoutes({ form, timing, place, onChange }: ConnectingRo
           optional
           to={lineNoun.documents}
           within={{ operatorId: connectingOperatorId || form.values.operatorId }}
+          except={routeId}
           beside={(_, row) => lineNoun.fields['way']!.text(intl, 'way', row)}
           {...routes}
           value=""

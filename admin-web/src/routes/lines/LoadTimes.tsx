@@ -4,6 +4,7 @@ import { Button } from '@naga/ui/Button';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { useParams } from 'react-router';
 import type { FormHandle } from '../../features/form/use-form.js';
 import { ReferenceCombo } from '../../records/noun/ReferenceCombo.js';
 import { lineNoun } from './line-noun.js';
@@ -37,6 +38,7 @@ export interface LoadTimesProps {
 /** Takes over when another route of the operator is driven: the way back, or a line beside. */
 export function LoadTimes({ form, onLoaded }: LoadTimesProps) {
   const intl = useIntl();
+  const { routeId } = useParams();
   const client = useApolloClient();
   const { notify, oops } = useNotices();
   const [id, setId] = useState('');
@@ -60,11 +62,12 @@ export function LoadTimes({ form, onLoaded }: LoadTimesProps) {
           label={intl.formatMessage(words.route)}
           to={lineNoun.documents}
           within={{ operatorId, transportType }}
+          except={routeId}
           beside={(_, row) => lineNoun.fields['way']!.text(intl, 'way', row)}
           value={id}
           onChange={setId}
         />
-        <Button variant="quiet" disabled={id === ''} onClick={() => void load().catch(() => oops({}))}>
+        <Button variant="quiet" aria-disabled={id === ''} onClick={() => void load().catch(() => oops({}))}>
           <FormattedMessage {...words.do} />
         </Button>
       </div>

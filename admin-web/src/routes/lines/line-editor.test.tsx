@@ -2,10 +2,32 @@ import { afterEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { LINE, SCHEDULE, TOUCHES_NOBODY, clocks, press, save, saveChange, show } from '../../../test/line-stage.js';
+import {
+  LINE,
+  LISTED,
+  SCHEDULE,
+  TOUCHES_NOBODY,
+  clocks,
+  press,
+  save,
+  saveChange,
+  show,
+} from '../../../test/line-stage.js';
 import { badInput, someone } from '../../../test/show-screen.js';
 
 afterEach(() => sessionStorage.clear());
+
+/** Routes that are found by their name: the one that is changed, and another one. */
+const FOUND = {
+  Lines: () => ({
+    page: {
+      __typename: 'LinePage',
+      total: 2,
+      next: null,
+      rows: [LISTED, { ...LISTED, id: '8', name: 'Phnom Penh – Kep' }],
+    },
+  }),
+};
 
 test('a line of many times says each in a line; one is opened to be changed, or when it is wrong', async () => {
   const timings = Array.from({ length: 3 }, (_, at) => ({ ...LINE.timings[0]!, id: `${at + 1}` }));
@@ -20,10 +42,13 @@ test('a line of many times says each in a line; one is opened to be changed, or 
 });
 
 test('the schedule of another route is loaded, to be checked and saved', async () => {
-  const { sent } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  const { sent } = show('/routes/7', { ...FOUND, UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
   await userEvent.click(await screen.findByText('Load the schedule of another route'));
   await userEvent.type(screen.getByRole('combobox', { name: 'Route of the same operator' }), 'Phnom');
-  await userEvent.click(await screen.findByRole('option', { name: /Phnom Penh – Kampot/ }));
+  await screen.findByRole('option', { name: /Phnom Penh – Kep/ });
+  // Its own times are there already.
+  expect(screen.queryByRole('option', { name: /Phnom Penh – Kampot/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('option', { name: /Phnom Penh – Kep/ }));
   await press('Load its times');
   await screen.findByText('One time is loaded. Check them, then save.');
   expect(sent('Lines')).toMatchObject({ filter: { operatorId: '1', transportType: 'BUS' } });
@@ -120,12 +145,15 @@ test('who goes by keyboard is not sent to the top by what he moves to an end or 
 });
 
 test('a time says its branch, who waits for it and its note in each language', async () => {
-  const { sent, container } = show('/routes/7', { UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }) });
+  const { sent, container } = show('/routes/7', {
+    ...FOUND,
+    UpdateLine: () => ({ updateLine: { ...LINE, version: 4 } }),
+  });
   await userEvent.click(await screen.findByText('Rules of this time: sale, pick-up, branch, connections'));
   await userEvent.selectOptions(await screen.findByLabelText(/Branch that drives it/), 'Riverside');
   await userEvent.type(screen.getByRole('combobox', { name: /Add a route that waits/ }), 'Phnom');
-  await userEvent.click(await screen.findByRole('option', { name: /Phnom Penh – Kampot/ }));
-  expect(screen.getByRole('button', { name: 'Remove Phnom Penh – Kampot' })).toBeVisible();
+  await userEvent.click(await screen.findByRole('option', { name: /Phnom Penh – Kep/ }));
+  expect(screen.getByRole('button', { name: 'Remove Phnom Penh – Kep' })).toBeVisible();
   // Of other operators the platform speaks.
   expect(screen.queryByLabelText(/Of another operator/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Seasons, closed days and rules'));
@@ -140,7 +168,7 @@ test('a time says its branch, who waits for it and its note in each language', a
       timings: [
         {
           routeBranchId: '21',
-          connectingRouteIds: ['7'],
+          connectingRouteIds: ['8'],
           connectingOperatorId: null,
           schedules: [{ routeBranchId: '22', specificNote: { en: 'Bring a blanket', km: 'យកភួយ', th: null } }],
         },

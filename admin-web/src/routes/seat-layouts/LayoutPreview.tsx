@@ -26,7 +26,7 @@ export function LayoutPreview({ seats }: { seats: readonly Seat[] }) {
   const map = seats.map((seat) => mapSeat(seat, types.find(({ id }) => id === seat.seatTypeId) ?? null));
   const numbers = new Set(map.map(({ number }) => number));
   return (
-    <section>
+    <section className="back-office__stack">
       <h2>
         <FormattedMessage {...layoutWords.preview} />
       </h2>

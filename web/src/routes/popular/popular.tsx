@@ -18,7 +18,7 @@ const titles = defineMessages<Record<Transport, NoMessageValues>>({
 const words = defineMessages({
   text: {
     id: 'web.popular.text',
-    defaultMessage: 'Where most departures go, with the lowest price over the next seven days.',
+    defaultMessage: 'The main routes, near and far, each with its lowest price over the next seven days.',
   },
 });
 
