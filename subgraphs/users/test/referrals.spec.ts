@@ -181,6 +181,22 @@ describe('a friend’s first trip', () => {
     await set('REFERRALS_OF_ALL', null);
   });
 
+  test('does not wait in a ring for that of whom he recommended, nor of who recommended him', async () => {
+    const deadlocks = async () => {
+      const [row] = await world.users.subgraph.database.rows<{ many: number }>(
+        'select pg_stat_clear_snapshot(), deadlocks::int as many from pg_stat_database where datname = current_database()',
+      );
+      return row!.many;
+    };
+    const before = await deadlocks();
+    const chain = await Promise.all(Array.from({ length: 12 }, aPerson));
+    for (const [nth, friend] of chain.entries())
+      await uses(friend, (await makes(chain[(nth + 1) % chain.length]!)).code!);
+    await Promise.all(chain.map((one) => travels(one)));
+    expect(await Promise.all(chain.map(spendable))).toEqual(chain.map(() => 12 + 100 + 200));
+    expect((await deadlocks()) - before).toBe(0);
+  });
+
   test('whose news is killed after whatever statement brings both points once, when it is told again', async () => {
     await afterEachStatement({
       make: async () => ({ ...(await aPair()), bookingId: String(++bookings) }),

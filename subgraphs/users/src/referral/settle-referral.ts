@@ -21,6 +21,13 @@ const KNOWN = `select email, phone_number as phone, (select coalesce(json_agg(di
 /** Two friends of one person settle one after the other: his month's limit is counted under it. */
 const QUEUE = 'select 1 from referral_code where account_id = $1::bigint for update';
 
+const REFERRERS = `select referrer_id::text as "accountId" from referral
+  where friend_id = any($1::bigint[]) and state = 'WAITING'`;
+
+/** Who gets points, too, when a first trip of these is over: their balances are locked with those of their friends. */
+export const referrersOf = (transaction: RowTransaction, friendIds: readonly string[]) =>
+  transaction.rows<{ accountId: string }>(REFERRERS, [friendIds]);
+
 interface Waiting {
   readonly id: string;
   readonly referrerId: string;
@@ -58,8 +65,9 @@ async function refusalOf(
 }
 
 /**
- * The first trip of somebody who came by the code of another is over, in the caller's transaction: both get their points,
- * within the limits of one person, of all, and of the campaign (rules.md 10); once.
+ * The first trip of somebody who came by the code of another is over, in the caller's transaction, which holds the locks
+ * on the balances of both (referrersOf): they get their points, within the limits of one person, of all, and of the
+ * campaign (rules.md 10); once.
  */
 export async function settleReferral(transaction: RowTransaction, settling: Settling): Promise<void> {
   const { friendId, bookingId, pnr, settings, now, requestId } = settling;

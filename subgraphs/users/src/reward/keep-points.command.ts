@@ -1,6 +1,6 @@
 import { inRowTransaction, type RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { DomainEvent } from '@naga/server-kit/outbox/domain-event.js';
-import { settleReferral } from '../referral/settle-referral.js';
+import { referrersOf, settleReferral } from '../referral/settle-referral.js';
 import type { SettingValues } from '@naga/server-kit/settings/setting.js';
 import type { UsersContext } from '../services.js';
 import type { SettingKey } from '../settings.js';
@@ -40,7 +40,9 @@ async function keep(transaction: RowTransaction, told: ToldPoints, at: At): Prom
   await transaction.rows(SEEN, [bookingId, version]);
   const before = await transaction.rows<EarningOf>(PARTS, [bookingId]);
   const after = accountId === null ? [] : parts.map((part) => ({ ...part, accountId }));
-  const owners = [...(await usesOf(transaction, bookingId)), ...before, ...after];
+  const travelled = after.filter(({ state }) => state === 'EARNED').map((part) => part.accountId);
+  const referrers = travelled.length === 0 ? [] : await referrersOf(transaction, travelled);
+  const owners = [...(await usesOf(transaction, bookingId)), ...before, ...after, ...referrers];
   await lockBalances(
     transaction,
     owners.map((one) => one.accountId),
