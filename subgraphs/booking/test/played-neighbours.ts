@@ -30,6 +30,10 @@ export const FRONT_ROW = 100;
 /** What a child's seat costs less than an adult's. */
 export const CHILD_OFF = 400;
 export const FEE = 50;
+/** Of its terms. */
+export const FEE_VERSION = 4;
+/** By which agencies earn. */
+export const LEVEL = { name: 'Gold', version: 2 };
 export const COMMISSION = 120;
 /** Basis points: that of a visitor's fare. */
 export const COMMISSION_RATE = 960;
@@ -239,6 +243,7 @@ export class PlayedUsers implements Transport {
       allowPayOnBoardingEvenIfAutoBlocked: allow,
       creditLimit: limit === undefined ? null : { amount: limit, currency: 'USD' },
       agencyCountryCode: limit === undefined ? null : 'KH',
+      commissionLevel: this.commissionRates.has(agencyId ?? '') ? LEVEL : null,
       commissionRates: this.commissionRates.get(agencyId ?? '') ?? [],
     };
     return Promise.resolve({ data: { payerFacts } });
@@ -378,7 +383,14 @@ export class PlayedPricing implements Transport {
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
     const feeTerms = { percent: 0, fixed: this.#in(FEE), byMethod: this.byMethod };
-    const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, feeTerms };
+    const quote = {
+      currency: this.currency,
+      total,
+      isPromoted: this.promotions.size > 0,
+      items: quoted,
+      feeTerms,
+      feeVersion: FEE_VERSION,
+    };
     const shown = (variables as unknown as QuoteQueryVariables).isShown && { ratesOfMoment: { rates: this.rates } };
     return Promise.resolve({ data: { quote, ...shown } });
   }

@@ -2,6 +2,7 @@ import type { TicketTermText } from './ticket-term-text.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SoldLevel } from '../agent-commission/agent-commission.rules.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { SoldFeeTerms } from '../fee/charged.rules.js';
@@ -230,6 +231,8 @@ const PartSchema = defineEntity({
     agentCommission: p.bigint('number').defaultRaw('0'),
     /** Basis points of the fare that it is. */
     agentCommissionRate: p.integer().nullable(),
+    /** Whose rate said so. */
+    agentLevel: p.json<SoldLevel>().nullable(),
     stages: p.json<readonly PriceStage[]>(),
     /** In which currency, and at which rate, its price was shown when it was held. */
     shownRate: p.json<ShownRate>().nullable(),

@@ -171,8 +171,8 @@ const INSERT = `with
       passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, stages, shown_rate, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
       email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, stages, "shownRate", policy from p cross join b),
-  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
-    select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint) cross join b),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, version, method)
+    select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint, version int, method text) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
   visitors as (insert into hold_visitor (booking_id, visitor) select id, visitor from b where visitor is not null),
   event as (insert into booking_event (booking_id, at, type, actor, facts)
