@@ -24,7 +24,7 @@ const words = defineMessages<{
   share: { id: 'admin.fee-made.share', defaultMessage: '{percent} of the fares' },
   both: { id: 'admin.fee-made.both', defaultMessage: '{percent} of the fares and {amount}' },
   standard: { id: 'admin.fee-made.standard', defaultMessage: 'standard fee, version {version}' },
-  ofMethod: { id: 'admin.fee-made.of-method', defaultMessage: 'fee of “{method}”, version {version}' },
+  ofMethod: { id: 'admin.fee-made.of-method', defaultMessage: 'fee when paid by {method}, version {version}' },
   each: { id: 'admin.fee-made.each', defaultMessage: '{amount} each' },
   eachShare: { id: 'admin.fee-made.each-share', defaultMessage: '{percent} of the price of its seat each' },
   eachBoth: {

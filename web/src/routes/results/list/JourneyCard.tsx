@@ -17,11 +17,11 @@ import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { useLocalPath } from '../../../session/language.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../../session/site.js';
-import { CardPriceLink } from '../price/CardPriceLink.js';
+import { JourneyPriceLink } from '../../../features/checkout/journey-price/JourneyPriceLink.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 import classes from './JourneyCard.module.css';
 import type { Results } from '../load-results.js';
-import { totalForText } from '../party-words.js';
+import { totalForText } from '../../../features/journey-rows/party-words.js';
 import { withQuery } from '../shown-query.js';
 
 const words = defineMessages<{
@@ -152,7 +152,7 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
         )}
         {left !== undefined && <span className={classes.left}>{left}</span>}
         {fare !== undefined && (
-          <CardPriceLink
+          <JourneyPriceLink
             journeyId={row.id}
             party={search}
             nationalOf={nationalOf}

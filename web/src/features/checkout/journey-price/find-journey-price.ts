@@ -3,21 +3,25 @@ import { type National, nationalInput } from '@naga/booking-flow/seats/national.
 import { formatLegId, parseJourneyId } from '@naga/kernel/journey-id.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { browserClient } from '../../../session/browser-client.js';
-import { CardPriceDocument, type CardPriceQuery, type CardPriceQueryVariables } from './card-price.generated.js';
+import {
+  JourneyPriceDocument,
+  type JourneyPriceQuery,
+  type JourneyPriceQueryVariables,
+} from './journey-price.generated.js';
 
-type Journey = NonNullable<CardPriceQuery['journey']>;
+type Journey = NonNullable<JourneyPriceQuery['journey']>;
 
 /** A price with its way; null of promotions where none would lower it. */
-export interface CardPrice {
+export interface JourneyPrice {
   readonly legs: Journey['legs'];
   readonly quote: NonNullable<Journey['quote']>;
-  readonly ahead: CardPriceQuery['promotionsAhead'];
+  readonly ahead: JourneyPriceQuery['promotionsAhead'];
 }
 
 const DIRECTIONS = ['ONWARD', 'CONNECTING'] as const;
 
 /** Nobody has chosen seats yet: numbers that none has stand for the cheapest ones. */
-const legsOf = (journeyId: string, party: Party, nationalOf: National): CardPriceQueryVariables['legs'] =>
+const legsOf = (journeyId: string, party: Party, nationalOf: National): JourneyPriceQueryVariables['legs'] =>
   (parseJourneyId(journeyId) ?? []).map((leg, ride) => ({
     legId: formatLegId(leg),
     direction: DIRECTIONS[ride]!,
@@ -29,16 +33,16 @@ const legsOf = (journeyId: string, party: Party, nationalOf: National): CardPric
     })),
   }));
 
-/** How the price on a card comes about as it is now, and what promotions will take off it; undefined where it has none any more. Throws when nobody answers. */
-export async function findCardPrice(
+/** How the price of a journey comes about as it is now, and what promotions will take off it; undefined where it has none any more. Throws when nobody answers. */
+export async function findJourneyPrice(
   journeyId: string,
   party: Party,
   nationalOf: National,
   language: LanguageCode,
-): Promise<CardPrice | undefined> {
+): Promise<JourneyPrice | undefined> {
   const client = await browserClient(language);
   const { data } = await client.query({
-    query: CardPriceDocument,
+    query: JourneyPriceDocument,
     variables: {
       journey: journeyId,
       adults: party.adults,

@@ -1,22 +1,22 @@
 import type { National } from '@naga/booking-flow/seats/national.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
-import { localOn, type PricedSeat } from '../../../features/checkout/price-lines.js';
-import { rideTitle } from '../../../features/checkout/price-made/made-of-booking.js';
-import type { PriceStepsProps } from '../../../features/checkout/price-made/PriceSteps.js';
+import { localOn, type PricedSeat } from '../price-lines.js';
+import { rideTitle } from '../price-made/made-of-booking.js';
+import type { PriceStepsProps } from '../price-made/PriceSteps.js';
 import { moneyOf } from '../../../session/money.js';
-import type { CardPrice } from './find-card-price.js';
+import type { JourneyPrice } from './find-journey-price.js';
 
-type Leg = CardPrice['legs'][number];
+type Leg = JourneyPrice['legs'][number];
 
 /** The seats of a ride with their passengers, from 0; adults come first. */
-const seatsOn = ({ items }: CardPrice['quote'], { id }: Leg) =>
+const seatsOn = ({ items }: JourneyPrice['quote'], { id }: Leg) =>
   items.flatMap(({ ref, ...item }) =>
     ref.startsWith(`${id}/`) ? [{ ...item, passenger: Number(ref.slice(id.length + 1)) }] : [],
   );
 
-/** The way to the price of a card: all passengers are nationals of one country, or none. */
-export const stepsOfCard = (
-  { legs, quote }: CardPrice,
+/** The way to the price of a journey: all passengers are nationals of one country, or none. */
+export const stepsOfJourney = (
+  { legs, quote }: JourneyPrice,
   { adults, nationalOf, language }: { adults: number; nationalOf: National; language: LanguageCode },
 ): PriceStepsProps => ({
   rides: legs.map((leg) => ({
@@ -35,8 +35,8 @@ export const stepsOfCard = (
 });
 
 /** Its seats with what each costs. */
-export const seatsOfCard = (
-  { legs, quote }: CardPrice,
+export const seatsOfJourney = (
+  { legs, quote }: JourneyPrice,
   { adults, nationalOf }: { adults: number; nationalOf: National },
 ): PricedSeat[] =>
   legs.flatMap((leg) =>

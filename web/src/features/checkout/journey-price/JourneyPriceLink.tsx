@@ -3,16 +3,18 @@ import type { National } from '@naga/booking-flow/seats/national.js';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { titleWords } from '../../../features/checkout/price-made/price-made-title.js';
-import classes from './CardPrice.module.css';
+import { titleWords } from '../price-made/price-made-title.js';
+import classes from './JourneyPrice.module.css';
 
-const CardPriceDialog = lazy(async () => ({ default: (await import('./CardPriceDialog.js')).CardPriceDialog }));
+const JourneyPriceDialog = lazy(async () => ({
+  default: (await import('./JourneyPriceDialog.js')).JourneyPriceDialog,
+}));
 
 const words = defineMessages<{ at: { title: string; time: string; operator: string; total: string } }>({
   at: { id: 'web.card.priceAt', defaultMessage: '{title}: {time}, {operator}, {total}' },
 });
 
-export interface CardPriceLinkProps {
+export interface JourneyPriceLinkProps {
   journeyId: string;
   party: Party;
   nationalOf: National;
@@ -21,7 +23,7 @@ export interface CardPriceLinkProps {
   to: string;
   time: string;
   operator: string;
-  /** As the card shows it. */
+  /** As it is shown. */
   total: string;
   /** '2 passengers · total' */
   whom: string;
@@ -30,10 +32,10 @@ export interface CardPriceLinkProps {
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Opens what a card's price is made of; nothing of it is loaded before. */
-export function CardPriceLink({ to, time, operator, total, whom, ...asked }: CardPriceLinkProps) {
+/** Opens what the price of a journey is made of; nothing of it is loaded before. */
+export function JourneyPriceLink({ to, time, operator, total, whom, ...asked }: JourneyPriceLinkProps) {
   const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState<boolean>();
   const title = intl.formatMessage(titleWords.title);
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
@@ -52,9 +54,14 @@ export function CardPriceLink({ to, time, operator, total, whom, ...asked }: Car
       >
         {title}
       </Link>
-      {isOpen && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
-          <CardPriceDialog {...asked} about={`${time} ${operator} · ${whom}`} onClose={() => setIsOpen(false)} />
+          <JourneyPriceDialog
+            {...asked}
+            open={isOpen}
+            about={`${time} ${operator} · ${whom}`}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>
