@@ -32,6 +32,8 @@ export const CHILD_OFF = 400;
 export const FEE = 50;
 /** Of its terms. */
 export const FEE_VERSION = 4;
+/** Of all affiliates. */
+export const AFFILIATE_VERSION = 3;
 /** By which agencies earn. */
 export const LEVEL = { name: 'Gold', version: 2 };
 export const COMMISSION = 120;
@@ -191,6 +193,11 @@ export class PlayedUsers implements Transport {
   /** What is reserved of them, by 'booking id.turn'. */
   readonly reserved = new Map<string, ReservePointsMutationVariables['input']>();
 
+  #shareOf(code: string) {
+    const basisPoints = this.affiliates.get(code);
+    return basisPoints === undefined ? null : { basisPoints, version: AFFILIATE_VERSION };
+  }
+
   #available(accountId: string, bookingId: string): number {
     const others = [...this.reserved.values()].filter(
       (wish) => wish.accountId === accountId && wish.bookingId !== bookingId,
@@ -233,7 +240,7 @@ export class PlayedUsers implements Transport {
     }
     if ('code' in variables!)
       return Promise.resolve({
-        data: { affiliateBasisPoints: this.affiliates.get(String(variables['code'])) ?? null },
+        data: { affiliateShare: this.#shareOf(String(variables['code'])) },
       });
     const { accountId, agencyId, phone } = variables as Readonly<Record<string, string | null | undefined>>;
     const { block = false, allow = false } = this.accounts.get(accountId ?? '') ?? {};

@@ -53,6 +53,8 @@ const BookingSchema = defineEntity({
     affiliateId: p.text().nullable().index(),
     /** Hundredths of a percent that he earns of this sale, as of the hold; nothing for a code that nobody had. */
     affiliateBasisPoints: p.integer().nullable(),
+    /** Of the affiliate who has that percent. */
+    affiliateVersion: p.integer().nullable(),
     operatorIds: p.array().columnType('bigint[]'),
     operatorBranchIds: p.array().columnType('bigint[]'),
     countryCodes: p.array(),
