@@ -11,6 +11,13 @@ const TRIP = '/bus-tickets/phnom-penh/siem-reap/2026-11-21';
 const usd = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const text = (en: string) => ({ __typename: 'LocalizedText', en, km: null, th: null, vi: null, es: null });
 
+HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  this.open = false;
+};
+
 const original = globalThis.fetch;
 let asked: JourneyPriceQueryVariables[];
 let answer: (variables: JourneyPriceQueryVariables) => object;
