@@ -4,6 +4,7 @@ import { seriousFindings } from './harness/axe.js';
 import { becomes } from './harness/becomes.js';
 import { rowsOf } from './harness/database.js';
 import { Guest } from './harness/guest.js';
+import { SEATS_LINK } from './harness/purchase.js';
 import { isFocusSeen, tabToThis } from './harness/keyboard.js';
 import { freeSeats, numberFor, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
@@ -128,7 +129,7 @@ test('a season, closed days and a closed departure of a line are what the next s
   for (const day of [season, closed, blocked, open]) expect(await seats(day)).toBeGreaterThan(0);
 
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
-  const offered = guest.page.locator(`a[href*="/checkout/${line!.schedule}%40"]`).first();
+  const offered = guest.page.locator(`${SEATS_LINK}[href*="/checkout/${line!.schedule}%40"]`).first();
   await guest.open(`/bus-tickets/${line!.from}/${line!.to}/${season}`);
   await offered.waitFor();
 

@@ -4,7 +4,7 @@ import { rowsOf } from './harness/database.js';
 import { ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
-import { charges, chooseTwoSeats, decide, held, hold, toThePayment } from './harness/purchase.js';
+import { charges, chooseTwoSeats, decide, held, hold, SEATS_LINK, toThePayment } from './harness/purchase.js';
 import { type BookingResult, freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { Staff } from './harness/staff.js';
 import { stickingOut } from './harness/browser.js';
@@ -35,7 +35,7 @@ describe.each(pairs(['km', 375, 11], ['en', 1280, 10]))('in %s, %i wide', (langu
     await guest.open(`/bus-tickets/siem-reap/sihanoukville/${there}/${back}?pax=2`);
     await page.locator('a[href*="onward="][href*="%7E"]').first().click();
     await page.getByText(words('web.results.nowReturn')).waitFor();
-    const offers = page.locator('a[href*="/checkout/"]');
+    const offers = page.locator(SEATS_LINK);
     const hrefs = await Promise.all((await offers.all()).map((offer) => offer.getAttribute('href')));
     // Both ways are two rides.
     await page.locator(`a[href="${hrefs.find((href) => /[^/]~[^/]+\/[^/]+~/.test(href!))}"]`).click();

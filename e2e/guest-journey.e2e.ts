@@ -13,6 +13,7 @@ import {
   toThePayment,
   toTheProvider,
   toTheSeats,
+  SEATS_LINK,
 } from './harness/purchase.js';
 import { QrReader } from './harness/qr-reader.js';
 import { tomorrow } from './harness/rest-client.js';
@@ -103,7 +104,7 @@ describe.each([
     const list = async () => [page.url(), await count.innerText()];
     await guest.reload();
     await becomes(list, [address, filtered]);
-    await page.locator('a[href*="/checkout/"]').first().click();
+    await page.locator(SEATS_LINK).first().click();
     await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
     await guest.back();
     await becomes(list, [address, filtered]);

@@ -4,7 +4,7 @@ import { alive, Guest } from './harness/guest.js';
 import { rowsOf } from './harness/database.js';
 import { journeyIdOf, ownDeparture } from './harness/departures.js';
 import { field, press } from './harness/member.js';
-import { chooseTwoSeats, endHold, held, hold, PEOPLE, seatsLink } from './harness/purchase.js';
+import { chooseTwoSeats, endHold, held, hold, PEOPLE, SEATS_LINK, seatsLink } from './harness/purchase.js';
 import { freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { until } from './harness/until.js';
 import { wordsIn } from './harness/words.js';
@@ -86,7 +86,7 @@ describe('what does not go as planned', () => {
     await offline.waitFor();
     await page.locator('#filters input[name="time"][value="afternoon"]').click();
     await until('fewer are shown', async () => (await count.innerText()) !== all);
-    await page.locator('a[href*="/checkout/"]').first().click();
+    await page.locator(SEATS_LINK).first().click();
     expect(page.url()).toContain('time=afternoon');
     await context.setOffline(false);
     await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();

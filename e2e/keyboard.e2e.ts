@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { becomes } from './harness/becomes.js';
 import { alive, Guest } from './harness/guest.js';
 import { isFocusSeen, tabTo } from './harness/keyboard.js';
-import { PEOPLE } from './harness/purchase.js';
+import { PEOPLE, SEATS_LINK } from './harness/purchase.js';
+import { tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 
 onSharedSite();
@@ -35,6 +36,33 @@ describe('with the keyboard alone', () => {
     await visit.context.close();
   });
 
+  test.each([
+    ['en', 1280],
+    ['km', 375],
+  ] as const)(
+    'the price of a journey opens into its lines in %s at %i, and closing gives the focus back',
+    async (language, width) => {
+      const guest = await Guest.arrive(browser, server.url, language, width);
+      const { page, words } = guest;
+      await guest.open(`/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
+      const opener = 'main a[aria-haspopup="dialog"]';
+      await tabTo(page, opener);
+      expect(await isFocusSeen(page)).toBe(true);
+      const total = await page.locator('#results li').first().locator('strong').first().innerText();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: words('price-made.title') });
+      await dialog.getByText(words('price-made.base')).first().waitFor();
+      const sum = dialog.locator('dl').last();
+      expect(await sum.innerText()).toContain(words('price-made.journey.total'));
+      expect(await sum.innerText()).toContain(total);
+      await guest.isContent();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await becomes(() => page.evaluate(`document.activeElement.matches('${opener}')`), true);
+      await guest.visit.context.close();
+    },
+  );
+
   test('a ticket for two is bought from the home page to the confirmation', async () => {
     const guest = await arrive();
     const { page, words } = guest;
@@ -64,7 +92,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/bus-tickets/phnom-penh/siem-reap/*?pax=2');
     await page.locator('#results-count').waitFor();
     await alive(page);
-    await press('a[href*="/checkout/"]');
+    await press(SEATS_LINK);
     await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
     await alive(page);
 

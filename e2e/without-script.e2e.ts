@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { stickingOut, visit } from './harness/browser.js';
 import { PREFIXES } from './harness/guest.js';
+import { SEATS_LINK } from './harness/purchase.js';
 import { tomorrow } from './harness/rest-client.js';
 import { wordsIn } from './harness/words.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
@@ -27,10 +28,24 @@ test.each([
   await page.getByRole('button', { name: words('web.search.submit'), exact: true }).click();
   await page.waitForURL(`**/bus-tickets/phnom-penh/siem-reap/${tomorrow()}?pax=2`);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(to);
-  const cards = page.locator('a[href*="/checkout/"]');
+  const cards = page.locator(SEATS_LINK);
   expect(await cards.count()).toBeGreaterThan(40);
   expect(await page.locator('#results li').first().innerText()).toMatch(/\d\d:\d\d/);
   expect(await stickingOut(page)).toEqual([]);
+});
+
+test('the price of a journey leads to the seats, which open it into its lines', async () => {
+  const words = wordsIn('en');
+  const page = await withoutScript();
+  await page.goto(`${server.url}/bus-tickets/phnom-penh/siem-reap/${tomorrow()}`);
+  await page
+    .getByRole('link', { name: new RegExp(`^${words('price-made.title')}`) })
+    .first()
+    .click();
+  await page.waitForURL('**/checkout/**');
+  await page.getByText(words('price-made.title')).first().click();
+  await page.getByText(words('price-made.base')).first().waitFor();
+  await page.context().close();
 });
 
 test('a typing error in the form without script asks which place is meant', async () => {
@@ -45,7 +60,7 @@ test('a typing error in the form without script asks which place is meant', asyn
     .first()
     .click();
   await page.waitForURL('**/phnom-penh/siem-reap/**');
-  expect(await page.locator('a[href*="/checkout/"]').count()).toBeGreaterThan(40);
+  expect(await page.locator(SEATS_LINK).count()).toBeGreaterThan(40);
 });
 
 test('a currency is chosen without script: the page stays, and its prices are shown in it', async () => {

@@ -12,9 +12,12 @@ export const PEOPLE = [
   ['Bopha', 'Keo'],
 ] as const;
 
+/** Links that lead to the seats; what opens a price leads there without script alone. */
+export const SEATS_LINK = 'a[href*="/checkout/"]:not([aria-haspopup])';
+
 /** What leads to the seats of this journey, be it the first of a trip or the last. */
 export const seatsLink = (page: Page, journey: JourneyRow) =>
-  page.locator(`a[href*="/checkout/"][href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
+  page.locator(`${SEATS_LINK}[href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
 /** Results of a day for two, and the seat map of a departure of its own, which is answered. */
 export async function toTheSeats(

@@ -9,7 +9,7 @@ const SOURCES = ['packages/ui', 'packages/app-kit', 'packages/booking-flow', 'we
  * arrives after the first paint.
  */
 const FIRST =
-  /^(web\.(search|card|calendar|currency|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular\.(departures|kilometres|noPrice)|results|sort|transport|trust|typed)|app\.(catalogue\.(cannotFetchUser|close|network|status|timeout)|impersonation|notOnSale|oops)|booking-flow\.places|ui\.(button|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
+  /^(web\.(search|card|calendar|currency|days|empty|error|filter|footer|home|landing|language|lost|nav|notOnSale|popular\.(departures|kilometres|noPrice)|results|sort|transport|trust|typed)|price-made\.(again|failed|loading|title)|app\.(catalogue\.(cannotFetchUser|close|network|status|timeout)|impersonation|notOnSale|oops)|booking-flow\.places|ui\.(button|dialog|duration|journey|offline|price|rating|skeleton|skipLink|snackBar))\b/;
 
 const WORDS = '\0virtual:words/';
 const FILES = `${WORDS}files`;

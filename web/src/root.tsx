@@ -17,7 +17,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { brandOf } from './app/brands.js';
-import { catalogueOf, loadCatalogue, loadFirstWords } from './app/catalogues.js';
+import { allWords, catalogueOf, loadCatalogue, loadFirstWords } from './app/catalogues.js';
+import { AllWordsContext } from './session/all-words.js';
 import { PageError } from './app/errors/PageError.js';
 import { currencyMiddleware } from './app/currency-middleware.js';
 import { FirstLanguageContext } from './app/first-language.js';
@@ -90,19 +91,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LanguageProvider language={language} messages={catalogueOf(language)}>
-          <NoticeArea>
-            <Shell
-              brand={brand}
-              language={language}
-              currency={shown?.currency}
-              member={member ?? undefined}
-              isMemberUnknown={isMemberUnknown === true}
-            >
-              <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>{children}</ShownRateProvider>
-            </Shell>
-          </NoticeArea>
-        </LanguageProvider>
+        <AllWordsContext value={allWords}>
+          <LanguageProvider language={language} messages={catalogueOf(language)}>
+            <NoticeArea>
+              <Shell
+                brand={brand}
+                language={language}
+                currency={shown?.currency}
+                member={member ?? undefined}
+                isMemberUnknown={isMemberUnknown === true}
+              >
+                <ShownRateProvider value={shown?.rates ?? AS_CHARGED}>{children}</ShownRateProvider>
+              </Shell>
+            </NoticeArea>
+          </LanguageProvider>
+        </AllWordsContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

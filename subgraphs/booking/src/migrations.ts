@@ -1,3 +1,4 @@
+import { FeesSayTheirVersion } from '../migrations/fees-say-their-version.js';
 import { DonationsAreListed } from '../migrations/donations-are-listed.js';
 import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
@@ -197,4 +198,5 @@ export const migrations = [
   WordsAreCompared,
   JobsHaveTurns,
   BlocksKeepTheirOrder,
+  FeesSayTheirVersion,
 ];

@@ -15,7 +15,7 @@ afterAll(() => world.close());
 const LIST = `query ($filter: AffiliateStatementFilterInput) { answer: affiliateStatements(filter: $filter) { total
   rows { id code name state periodFrom periodTo seats amount { amount currency } paymentReference paidBy { id } } } }`;
 const LINES = `query ($id: ID!) { answer: affiliateLines(statementId: $id) {
-  total rows { amount { amount } fare { amount } isReversal travelDate fromName } } }`;
+  total rows { amount { amount } fare { amount } basisPoints version isReversal travelDate fromName } } }`;
 const PAY = `mutation ($id: ID!, $reference: String!) { answer: payAffiliateStatement(id: $id, reference: $reference) {
   ... on AffiliateStatement { id state paymentReference } ... on Refused { code facts } } }`;
 const SUMS = `query ($r: [_Any!]!) { answer: _entities(representations: $r) { ... on Affiliate { code sums {

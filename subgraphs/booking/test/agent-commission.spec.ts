@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accountOf, expectBalancedBooks } from './books.js';
 import { documents } from './documents.js';
-import { FARE as FARES } from './played-neighbours.js';
+import { FARE as FARES, LEVEL } from './played-neighbours.js';
 import { seat, type SeenBooking, type SeenRefusal, type Traveller, World } from './world.js';
 
 let world: World;
@@ -54,6 +54,14 @@ const ratesOf = async ({ id }: Pick<SeenBooking, 'id'>) =>
     )
   ).map(({ rate }) => rate);
 
+const levelsOf = async ({ id }: Pick<SeenBooking, 'id'>) =>
+  (
+    await world.rows<{ level: object | null }>(
+      'select agent_level as level from part where booking_id = $1 order by id',
+      [id],
+    )
+  ).map(({ level }) => level);
+
 describe("an agency's commission", () => {
   test('is credited with the ticket, stands on the part as sold, and is told on its statement', async () => {
     const agent = await ready(anEarningAgent('401'), ['1A', '1B']);
@@ -71,6 +79,7 @@ describe("an agency's commission", () => {
     world.users.commissionRates.set('401', [percent(900)]);
     expect(await onParts(booking)).toEqual([EARNED, EARNED]);
     expect(await ratesOf(booking)).toEqual([500, 500]);
+    expect(await levelsOf(booking)).toEqual([LEVEL, LEVEL]);
     await expectBalancedBooks(world);
   });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { documents } from './documents.js';
 import { DecisionWorld, legOf } from './decision-world.js';
+import { Exchanging } from './exchanging.js';
 import { OverruleDesk } from './overrule-desk.js';
-import { COMMISSION, COMMISSION_RATE, FARE, FEE } from './played-neighbours.js';
+import { COMMISSION, COMMISSION_RATE, FARE, FEE, FEE_VERSION } from './played-neighbours.js';
 import { support } from './staff.js';
 import { seat, type SeenBooking, type Traveller, type World } from './world.js';
 
@@ -20,8 +21,8 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 const asking = `query ($id: ID!) { answer: booking(id: $id) {
-  fees { name amount { amount } percent fixed { amount } }
-  legs { parts { commission { rate base { amount } amount { amount } agency { amount } agencyRate }
+  fees { name amount { amount } percent fixed { amount } version method policies { class version } }
+  legs { parts { commission { rate source base { amount } amount { amount } agency { amount } agencyRate agencyLevel { name version } }
     givenBack { as amount { amount } percent fixedFee { amount } policy { class version } unpaid { amount } } } } } }`;
 
 interface Explained {
@@ -34,7 +35,9 @@ const explained = (by: Traveller, { id }: SeenBooking): Promise<Explained> => by
 const partsOf = async (by: Traveller, booking: SeenBooking) =>
   (await explained(by, booking)).legs.flatMap(({ parts }) => parts);
 
-const visitors = { amount: { amount: COMMISSION }, agency: { amount: 0 }, agencyRate: null, rate: COMMISSION_RATE };
+const ours = { amount: { amount: COMMISSION }, rate: COMMISSION_RATE, source: 'zone A to B' };
+const visitors = { ...ours, agency: { amount: 0 }, agencyRate: null, agencyLevel: null };
+const STANDARD = { class: 'STANDARD', version: 1 };
 const reads = (scope: 'all' | 'operator', operatorId?: string): Traveller =>
   world.aUser({
     userId: `9${operatorId ?? ''}`,
@@ -48,12 +51,23 @@ describe('a sale keeps how it was worked out', () => {
     world.pricing.coupons.set('SUMMER', { saves: 300 });
     const { traveller } = decisions;
     const held = await traveller.holds(world.aDeparture().leg(), [seat('1A')]);
-    const fee = { name: 'transaction', percent: 0, fixed: { amount: FEE } };
+    const terms = { version: FEE_VERSION, method: null, policies: [] };
+    const fee = { name: 'transaction', percent: 0, fixed: { amount: FEE }, ...terms };
     expect((await explained(traveller, held)).fees).toEqual([{ ...fee, amount: { amount: FEE } }]);
     await traveller.ask(documents.applyCoupon, { id: held.id, code: 'SUMMER' });
     expect((await explained(traveller, held)).fees).toEqual([{ ...fee, amount: { amount: FEE } }]);
     await traveller.ask(documents.removeCoupon, { id: held.id });
     expect((await explained(traveller, held)).fees).toEqual([{ ...fee, amount: { amount: FEE } }]);
+  });
+
+  test('the fee of a method whose own it is, when it is paid so', async () => {
+    world.pricing.byMethod = [{ method: 'CARD', percent: 300, fixed: 30 }];
+    const { traveller } = decisions;
+    const sold = await traveller.buys(world.aDeparture().leg(), [seat('1A')]);
+    world.pricing.byMethod = [];
+    expect((await explained(traveller, sold)).fees).toMatchObject([
+      { percent: 300, fixed: { amount: 30 }, version: FEE_VERSION, method: 'CARD' },
+    ]);
   });
 
   test('the commission its rate, of the price before a code: for the platform and the operator that drives', async () => {
@@ -89,10 +103,14 @@ describe('what was given back says by which terms', () => {
       amount: { amount: 625 },
       percent: 50,
       fixedFee: { amount: 0 },
-      policy: { class: 'STANDARD', version: 1 },
+      policy: STANDARD,
       unpaid: { amount: 0 },
     };
     expect((await partsOf(traveller, sold)).map(({ givenBack }) => givenBack)).toEqual([null, given]);
+    expect((await explained(traveller, sold)).fees).toMatchObject([
+      { name: 'transaction', policies: [] },
+      { name: 'cancellation', amount: { amount: 625 }, version: null, policies: [STANDARD] },
+    ]);
   });
 
   test('all of it, where its operator refuses', async () => {
@@ -121,4 +139,14 @@ describe('what was given back says by which terms', () => {
       },
     ]);
   });
+});
+
+test('what an exchange costs says by which policies', async () => {
+  const exchanging = await Exchanging.begin(world);
+  await exchanging.begins(exchanging.parts(0, 1));
+  await exchanging.pays();
+  expect((await explained(exchanging.traveller, exchanging.bought)).fees).toMatchObject([
+    { name: 'transaction', policies: [] },
+    { name: 'exchange', amount: { amount: 200 }, version: null, policies: [STANDARD] },
+  ]);
 });

@@ -30,6 +30,12 @@ export const FRONT_ROW = 100;
 /** What a child's seat costs less than an adult's. */
 export const CHILD_OFF = 400;
 export const FEE = 50;
+/** Of its terms. */
+export const FEE_VERSION = 4;
+/** Of all affiliates. */
+export const AFFILIATE_VERSION = 3;
+/** By which agencies earn. */
+export const LEVEL = { name: 'Gold', version: 2 };
 export const COMMISSION = 120;
 /** Basis points: that of a visitor's fare. */
 export const COMMISSION_RATE = 960;
@@ -187,6 +193,11 @@ export class PlayedUsers implements Transport {
   /** What is reserved of them, by 'booking id.turn'. */
   readonly reserved = new Map<string, ReservePointsMutationVariables['input']>();
 
+  #shareOf(code: string) {
+    const basisPoints = this.affiliates.get(code);
+    return basisPoints === undefined ? null : { basisPoints, version: AFFILIATE_VERSION };
+  }
+
   #available(accountId: string, bookingId: string): number {
     const others = [...this.reserved.values()].filter(
       (wish) => wish.accountId === accountId && wish.bookingId !== bookingId,
@@ -229,7 +240,7 @@ export class PlayedUsers implements Transport {
     }
     if ('code' in variables!)
       return Promise.resolve({
-        data: { affiliateBasisPoints: this.affiliates.get(String(variables['code'])) ?? null },
+        data: { affiliateShare: this.#shareOf(String(variables['code'])) },
       });
     const { accountId, agencyId, phone } = variables as Readonly<Record<string, string | null | undefined>>;
     const { block = false, allow = false } = this.accounts.get(accountId ?? '') ?? {};
@@ -239,6 +250,7 @@ export class PlayedUsers implements Transport {
       allowPayOnBoardingEvenIfAutoBlocked: allow,
       creditLimit: limit === undefined ? null : { amount: limit, currency: 'USD' },
       agencyCountryCode: limit === undefined ? null : 'KH',
+      commissionLevel: this.commissionRates.has(agencyId ?? '') ? LEVEL : null,
       commissionRates: this.commissionRates.get(agencyId ?? '') ?? [],
     };
     return Promise.resolve({ data: { payerFacts } });
@@ -378,7 +390,14 @@ export class PlayedPricing implements Transport {
     const seats = quoted.reduce((sum, { fare }) => sum + fare, 0);
     const total = seats + (seats === 0 ? 0 : this.#in(FEE));
     const feeTerms = { percent: 0, fixed: this.#in(FEE), byMethod: this.byMethod };
-    const quote = { currency: this.currency, total, isPromoted: this.promotions.size > 0, items: quoted, feeTerms };
+    const quote = {
+      currency: this.currency,
+      total,
+      isPromoted: this.promotions.size > 0,
+      items: quoted,
+      feeTerms,
+      feeVersion: FEE_VERSION,
+    };
     const shown = (variables as unknown as QuoteQueryVariables).isShown && { ratesOfMoment: { rates: this.rates } };
     return Promise.resolve({ data: { quote, ...shown } });
   }

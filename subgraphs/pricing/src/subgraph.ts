@@ -89,7 +89,7 @@ import {
   PriceStageResolver,
   QuoteFeeResolver,
   QuoteItemResolver,
-  QuotePromotionsResolver,
+  QuoteSaleResolver,
 } from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { followRules } from './rule/follow-rules.command.js';
@@ -181,7 +181,7 @@ export default defineSubgraph<PricingServices>({
     PriceStageResolver,
     QuoteFeeResolver,
     QuoteItemResolver,
-    QuotePromotionsResolver,
+    QuoteSaleResolver,
     TransactionFeeResolver,
     CurrencyRateResolver,
     AddOnResolver,

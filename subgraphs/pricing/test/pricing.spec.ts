@@ -62,6 +62,14 @@ const fareOf = (legs: object[], passengers = '') =>
     { legs },
   );
 
+const EXPLAINED = `total fees { name amount percent fixed } items { ref fare stages { name amount subtotal } }`;
+const explained = (legs: object[], passengers = '') =>
+  entity<{ quote: { total: number; items: { ref: string; fare: number; stages: { amount: number }[] }[] } | null }>(
+    'Journey',
+    `quote${passengers} { ${EXPLAINED} }`,
+    { legs },
+  );
+
 const QUOTE = `query ($items: [QuoteItemInput!]!) { quote(items: $items) {
   currency total items { ref fare commission stages { name amount subtotal source } } fees { name amount source } } }`;
 interface Quote {
@@ -148,6 +156,27 @@ describe('the fare of a journey', () => {
       foreign: { seats: { amount: 2400 } },
       nationals: [own('KH'), own('LA')],
     });
+  });
+
+  test('opens into its stages, passenger by passenger, and is their sum', async () => {
+    const legs = [
+      { ...ride(TO_SIEM_REAP), id: 'a' },
+      { ...ride(TO_BANGKOK), id: 'b' },
+    ];
+    const { quote: made } = await explained(legs, '(adults: 1, children: 1)');
+    const { fare } = await fareOf(legs, '(adults: 1, children: 1)');
+    expect(made!.items.map(({ ref }) => ref)).toEqual(['a/0', 'a/1', 'b/0', 'b/1']);
+    expect(made!.total).toBe(fare!.foreign.total.amount);
+    for (const { fare: paid, stages } of made!.items)
+      expect(stages.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid);
+  });
+
+  test('opens for the nationals of a country into what they pay; where there is none into nothing', async () => {
+    const legs = [ride(TO_SIEM_REAP), { ...ride(TO_SIEM_REAP), id: 'lao', localCountryCode: 'LA' }];
+    const { quote: made } = await explained(legs, '(nationalOf: "LA")');
+    expect(made!.items.map(({ fare }) => fare)).toEqual([1200, 900]);
+    expect(await explained([ride('no key')])).toEqual({ quote: null });
+    await expect(explained(legs, '(adults: -1)')).rejects.toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
   test('refuses counts nobody can travel with', async () => {

@@ -22,7 +22,7 @@ const LIST = `{ transactionFees { ${FIELDS} } }`;
 const SET = `mutation ($input: TransactionFeeInput!) { setTransactionFee(input: $input) {
   ... on TransactionFee { ${FIELDS} } ... on Refused { code facts } } }`;
 const QUOTE = `query ($items: [QuoteItemInput!]!) { quote(items: $items) {
-  total fees { amount percent fixed } feeTerms { percent fixed byMethod { method percent fixed } } } }`;
+  total fees { amount percent fixed source } feeTerms { percent fixed byMethod { method percent fixed } } } }`;
 
 interface Fee {
   readonly id: string | null;
@@ -70,10 +70,22 @@ describe('whoever sets one', () => {
     const { data } = await world.run<{ quote: object }, object>(QUOTE, { items }, guest({ mode: 'live' }));
     expect(data!.quote).toEqual(
       expect.objectContaining({
-        fees: [{ amount: 24, percent: 200, fixed: 0 }],
+        fees: [{ amount: 24, percent: 200, fixed: 0, source: null }],
         feeTerms: { percent: 200, fixed: 0, byMethod: [CARD] },
       }),
     );
+  });
+
+  test('is named with his version to who sells by it, and to staff', async () => {
+    const { version } = await feeIn('USD');
+    const items = [{ ref: 'a', fareKey: '1.10.100.11-14', date: FRIDAY, nationality: 'FOREIGN' }];
+    const asked = async (document: string, viewer: Viewer) =>
+      (await world.run<{ quote: object }, object>(document, { items }, viewer)).data!.quote;
+    const booking = { kind: 'service', service: 'booking', mode: 'live', language: 'en', requestId: 'r' } as Viewer;
+    const sold = 'query ($items: [QuoteItemInput!]!) { quote(items: $items) { feeVersion } }';
+    expect(await asked(sold, booking)).toEqual({ feeVersion: version });
+    const staff = { ...BOSS, grants: { 'booking.history': 'all' } } as Viewer;
+    expect(await asked(QUOTE, staff)).toMatchObject({ fees: [{ source: `2 % of the fares version ${version}` }] });
   });
 
   test('in a currency that had none', async () => {

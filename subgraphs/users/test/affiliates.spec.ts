@@ -200,11 +200,15 @@ test('bookings know him by his code: one statement for many, and nothing for who
 });
 
 test('bookings are told what he earns of a sale, while he is active', async () => {
-  const asked = 'query ($code: String!) { affiliateBasisPoints(code: $code) }';
+  const asked = 'query ($code: String!) { affiliateShare(code: $code) { basisPoints version } }';
   const open = await create(form({ commissionPercent: 7.25 }));
   const closed = await create(form({ active: false }));
   const told = (code: unknown) => world.ask(asked, { code }, service('booking'));
-  expect([await told(open.code), await told(closed.code), await told('999999999')]).toEqual([725, null, null]);
+  expect([await told(open.code), await told(closed.code), await told('999999999')]).toEqual([
+    { basisPoints: 725, version: 1 },
+    null,
+    null,
+  ]);
   const { database } = world.users.subgraph;
   await inRowTransaction(database, (transaction) => transaction.rows(TELL_PERCENT));
   const events = await database.rows(

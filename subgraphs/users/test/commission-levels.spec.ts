@@ -172,15 +172,16 @@ describe('a commission level', () => {
     const bare = (await anAgency(null)).data!.createAgency.id;
     const agent = await staff(world, 3, { agencyId, ...CAMBODIA });
     const facts = (agency: string, sellerId: string | null) =>
-      world.ask<{ commissionRates: object[] }>(
+      world.ask<{ commissionLevel: object | null; commissionRates: object[] }>(
         `query ($agencyId: ID, $sellerId: ID) { payerFacts(agencyId: $agencyId, sellerId: $sellerId) {
-          commissionRates { operatorId basisPoints amount } } }`,
+          commissionLevel { name version } commissionRates { operatorId basisPoints amount } } }`,
         { agencyId: agency, sellerId },
         { kind: 'service', service: 'booking', mode: 'live', language: 'en', requestId: 'r' } as Viewer,
       );
     expect(await facts(agencyId, agent.userId)).toEqual({
+      commissionLevel: { name: made.name, version: 1 },
       commissionRates: [{ operatorId: null, basisPoints: 725, amount: null }],
     });
-    expect(await facts(bare, agent.userId)).toEqual({ commissionRates: [] });
+    expect(await facts(bare, agent.userId)).toEqual({ commissionLevel: null, commissionRates: [] });
   });
 });

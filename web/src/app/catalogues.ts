@@ -39,6 +39,12 @@ export async function loadCatalogue(language: LanguageCode): Promise<void> {
 /** The words of a language that were loaded before. */
 export const catalogueOf = (language: LanguageCode): Catalogue => loaded[language] ?? {};
 
+/** All words, for a part of a page that says more than the first of them. */
+export async function allWords(language: LanguageCode): Promise<Catalogue> {
+  await loadCatalogue(language);
+  return catalogueOf(language);
+}
+
 /** Pages that say nothing but the first words: home, landing pages and results. */
 export const needsOnlyFirstWords = (path: string): boolean =>
   /^(\/(en|kh|th|vi|es))?(\/?$|\/(bus-tickets|taxi-tickets|ferry-tickets|search)(\/|$))/.test(path);

@@ -26,6 +26,17 @@ test('an add-on is called as its reader calls it', () => {
 });
 
 test.each([
+  [250, usd(0), null, 4, '2,5 % of the fares, standard fee, version 4'],
+  [0, usd(30), null, 4, 'standard fee, version 4'],
+  [300, usd(30), 'CARD', 4, '3 % of the fares and $0,30 USD, fee when paid by card, version 4'],
+  [300, usd(0), 'CARD', null, '3 % of the fares'],
+  [null, null, null, null, undefined],
+] as const)('a fee of %p and %j by %p, version %p, says its rule: %p', (percent, fixed, method, version, told) => {
+  const how = feeHow(intl, { percent, fixed, addOn: null, method, version });
+  expect(how?.replaceAll('\u00a0', ' ')).toBe(told);
+});
+
+test.each([
   [250, usd(30), null, '2,5 % of the fares and $0,30 USD'],
   [250, usd(0), null, '2,5 % of the fares'],
   [0, usd(30), null, undefined],

@@ -1,11 +1,13 @@
 import { type AddOn, addOnLineText } from '@naga/booking-flow/sale/fee-lines.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
+import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { asMoney } from '../../session/as-money.js';
 import { versionWords } from '../../session/version-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
+import { methodWords } from './state-words.js';
 
 /** Basis points a percent. */
 const PERCENT = 100;
@@ -13,12 +15,16 @@ const PERCENT = 100;
 const words = defineMessages<{
   share: { percent: string };
   both: { percent: string; amount: string };
+  standard: { version: number };
+  ofMethod: { method: string; version: number };
   each: { amount: string };
   eachShare: { percent: string };
   eachBoth: { percent: string; amount: string };
 }>({
   share: { id: 'admin.fee-made.share', defaultMessage: '{percent} of the fares' },
   both: { id: 'admin.fee-made.both', defaultMessage: '{percent} of the fares and {amount}' },
+  standard: { id: 'admin.fee-made.standard', defaultMessage: 'standard fee, version {version}' },
+  ofMethod: { id: 'admin.fee-made.of-method', defaultMessage: 'fee when paid by {method}, version {version}' },
   each: { id: 'admin.fee-made.each', defaultMessage: '{amount} each' },
   eachShare: { id: 'admin.fee-made.each-share', defaultMessage: '{percent} of the price of its seat each' },
   eachBoth: {
@@ -46,7 +52,21 @@ interface Kept extends Pick<Named, 'addOn'> {
   readonly fixed: { readonly amount: number; readonly currency: string };
 }
 /** Null where nobody kept them. */
-type Made = { readonly [of in 'percent' | 'fixed']: Kept[of] | null } & Pick<Named, 'addOn'>;
+type Made = { readonly [of in 'percent' | 'fixed']: Kept[of] | null } & Pick<Named, 'addOn'> & {
+    /** Of a transaction fee: of its terms; null where nobody kept it. */
+    readonly version?: number | null;
+    /** Whose own fee it is; null: the standard one. */
+    readonly method?: PaymentMethod | null;
+  };
+
+/** Which rule of which version said so; undefined where nobody kept it. */
+function ruleOf(intl: IntlShape, { addOn, version = null, method = null }: Made): string | undefined {
+  if (addOn?.version != null) return intl.formatMessage(versionWords.version, { version: String(addOn.version) });
+  if (version === null) return undefined;
+  return method === null
+    ? intl.formatMessage(words.standard, { version })
+    : intl.formatMessage(words.ofMethod, { method: intl.formatMessage(methodWords[method]), version });
+}
 
 /** By which share and amount; undefined where that is the amount itself. */
 function sharesOf(intl: IntlShape, { percent, fixed, addOn }: Kept): string | undefined {
@@ -57,15 +77,12 @@ function sharesOf(intl: IntlShape, { percent, fixed, addOn }: Kept): string | un
 }
 
 /**
- * How a fee was worked out, and by which version of an add-on's terms: '2,5 % of the fares and $0,30 USD', '$5,00 USD each,
- * version 3'; undefined where that is the amount itself, or not kept.
+ * How a fee was worked out, and by which version of whose terms: '2,5 % of the fares and $0,30 USD, standard fee, version 4',
+ * '$5,00 USD each, version 3'; undefined where that is the amount itself, or not kept.
  */
-export function feeHow(intl: IntlShape, { percent, fixed, addOn }: Made): string | undefined {
+export function feeHow(intl: IntlShape, made: Made): string | undefined {
+  const { percent, fixed, addOn } = made;
   if (percent === null || fixed === null) return undefined;
-  const version = addOn?.version ?? null;
-  const said = [
-    sharesOf(intl, { percent, fixed, addOn }),
-    version === null ? undefined : intl.formatMessage(versionWords.version, { version: String(version) }),
-  ].filter((one) => one !== undefined);
+  const said = [sharesOf(intl, { percent, fixed, addOn }), ruleOf(intl, made)].filter((one) => one !== undefined);
   return said.length === 0 ? undefined : said.join(', ');
 }

@@ -1,4 +1,5 @@
-import { defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
+import { versionWords } from '../../session/version-words.js';
 
 /** What a refund policy is called. */
 export const refundClassWords = defineMessages<Record<'STANDARD' | 'SAVER' | 'FLEX', NoMessageValues>>({
@@ -6,3 +7,13 @@ export const refundClassWords = defineMessages<Record<'STANDARD' | 'SAVER' | 'FL
   SAVER: { id: 'admin.refund-class.SAVER', defaultMessage: 'Saver' },
   FLEX: { id: 'admin.refund-class.FLEX', defaultMessage: 'Flex' },
 });
+
+/** Which policy decided: 'Standard, version 3'. */
+export const policyText = (
+  intl: IntlShape,
+  { class: name, version }: { readonly class: keyof typeof refundClassWords; readonly version: number },
+): string =>
+  [
+    intl.formatMessage(refundClassWords[name]),
+    intl.formatMessage(versionWords.version, { version: String(version) }),
+  ].join(', ');

@@ -1,3 +1,4 @@
+import { percentText } from '@naga/kernel/percent-text.js';
 import { useIntl } from 'react-intl';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -14,7 +15,11 @@ import {
   AffiliateLinesDocument,
   AffiliateLineSumsDocument,
 } from './affiliate-statements.generated.js';
+import { versionWords } from '../../session/version-words.js';
 import { words } from './words.js';
+
+/** Basis points a percent. */
+const PERCENT = 100;
 
 /** The seats of a statement: every amount behind its sum. */
 export function AffiliateLines({ statementId }: { statementId: string }) {
@@ -46,6 +51,15 @@ export function AffiliateLines({ statementId }: { statementId: string }) {
       text: ({ isReversal }) => intl.formatMessage(isReversal ? words.reversed : words.earned),
     },
     moneyColumn({ key: 'fare', title: intl.formatMessage(words.fare), of: ({ fare }) => fare }),
+    {
+      key: 'share',
+      title: intl.formatMessage(words.share),
+      text: ({ basisPoints, version }) =>
+        [
+          percentText(basisPoints / PERCENT),
+          ...(version === null ? [] : [intl.formatMessage(versionWords.version, { version: String(version) })]),
+        ].join(', '),
+    },
     moneyColumn({ key: 'amount', title: intl.formatMessage(words.amount), of: ({ amount }) => amount, sum: 'amount' }),
     currencyColumn(intl, ({ amount }) => amount.currency),
     timeColumn({ key: 'at', title: intl.formatMessage(words.at), of: ({ at }) => at }),

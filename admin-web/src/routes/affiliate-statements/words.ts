@@ -14,6 +14,7 @@ type Word =
   | 'seats'
   | 'amount'
   | 'fare'
+  | 'share'
   | 'paidAt'
   | 'paidBy'
   | 'reference'
@@ -63,6 +64,7 @@ export const words = defineMessages<
   seats: { id: 'admin.affiliate-statements.seats', defaultMessage: 'Seats' },
   amount: { id: 'admin.affiliate-statements.amount', defaultMessage: 'Commission' },
   fare: { id: 'admin.affiliate-statements.fare', defaultMessage: 'Fare that stays' },
+  share: { id: 'admin.affiliate-statements.share', defaultMessage: 'Share, and by which version' },
   paidAt: { id: 'admin.affiliate-statements.paid-at', defaultMessage: 'Paid on' },
   paidBy: { id: 'admin.affiliate-statements.paid-by', defaultMessage: 'Written down by' },
   reference: { id: 'admin.affiliate-statements.reference', defaultMessage: 'Reference of the bank' },

@@ -5,7 +5,8 @@ import { type Currency, money } from '@naga/kernel/money.js';
 import { percentText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nationalPriceText } from '../../features/fare/national-price.js';
-import { refundClassWords } from '../../features/fare/refund-class-words.js';
+import { policyText } from '../../features/fare/refund-class-words.js';
+import { fareSource } from '../../features/fare/fare-source.js';
 import { type FareRow, StageTable } from '../../features/fare/StageTable.js';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
 import { asMoney } from '../../session/as-money.js';
@@ -20,17 +21,24 @@ type GivenBack = NonNullable<Part['givenBack']>;
 /** Basis points a percent. */
 const PERCENT = 100;
 
+/** Which rule, and what it says; null where nobody kept either. */
+const by = (rule: string | null, how: string | null): string | null =>
+  [rule, how].filter((one) => one !== null).join(': ') || null;
+
 /** What we earn of a seat and what of it its agency keeps; nothing for who sees no reports. */
 function commissionRows(intl: IntlShape, { commission, fare }: Part): FareRow[] {
   if (commission === null) return [];
-  const { rate, base, amount, agency, agencyRate } = commission;
+  const { rate, source, base, amount, agency, agencyRate, agencyLevel } = commission;
   const share = (basisPoints: number | null, of: Part['fare']): string | null =>
     basisPoints === null
       ? null
       : intl.formatMessage(words.share, { percent: percentText(basisPoints / PERCENT), amount: asMoney(of) });
-  const agencys = { id: 'agency', name: intl.formatMessage(words.agency), how: share(agencyRate, fare) };
+  const level = agencyLevel && intl.formatMessage(words.level, { ...agencyLevel });
+  const price = source === null ? null : fareSource(intl, source);
+  const how = by(price, share(rate, base));
+  const agencys = { id: 'agency', name: intl.formatMessage(words.agency), how: by(level, share(agencyRate, fare)) };
   return [
-    { id: 'commission', name: intl.formatMessage(words.commission), how: share(rate, base), amount: asMoney(amount) },
+    { id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) },
     ...(agency.amount === 0 ? [] : [{ ...agencys, amount: asMoney(agency) }]),
   ];
 }
@@ -44,9 +52,7 @@ function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, 
     fixedFee.amount === 0
       ? intl.formatMessage(words.share, said)
       : intl.formatMessage(words.shareLess, { ...said, fee: asMoney(fixedFee) });
-  if (policy === null) return how;
-  const called = intl.formatMessage(refundClassWords[policy.class]);
-  return intl.formatMessage(words.byPolicy, { policy: called, version: policy.version, how });
+  return by(policy && policyText(intl, policy), how);
 }
 
 /** What its passenger no longer owes of a seat, and what of it he had not paid. */

@@ -100,7 +100,9 @@ test.each([
   ],
 ])('under its steps a fare says what we earn of it, and what was given back %s', (_, givenBack, told) => {
   const leg = aLeg('KH');
-  const commission = { rate: 960, base: usd(1250), amount: usd(120), agency: usd(40), agencyRate: 400 };
+  const of = { rate: 960, base: usd(1250), amount: usd(120), source: 'zones A → B version 3' };
+  const agencyLevel = { name: 'Gold', version: 2 };
+  const commission = { ...of, agency: usd(40), agencyRate: 400, agencyLevel };
   const parts = [{ ...leg.parts[1]!, commission, givenBack }] as Leg['parts'];
   render(
     <LanguageProvider language="en" messages={{}}>
@@ -112,8 +114,8 @@ test.each([
     .map((head) => head.parentElement!.textContent.replaceAll('\u00a0', ' '));
   expect(said).toEqual([
     'Base price–$10,00 USD$10,00 USD',
-    'Platform’s commission9,6 % of $12,50 USD$1,20 USD',
-    'Of it the selling agency’s4 % of $10,00 USD$0,40 USD',
+    'Platform’s commissionfrom zone A to zone B, version 3: 9,6 % of $12,50 USD$1,20 USD',
+    'Of it the selling agency’slevel Gold, version 2: 4 % of $10,00 USD$0,40 USD',
     ...told,
   ]);
 });

@@ -8,6 +8,7 @@ import { asMoney } from '../../session/as-money.js';
 import { WingLog } from '../../features/money/WingLog.js';
 import type { BookingDetailQuery } from './booking.generated.js';
 import { feeHow, feeTerm } from '../../features/booking-words/fee-text.js';
+import { policyText } from '../../features/fare/refund-class-words.js';
 import { accountName } from './account-name.js';
 import { forgivenWords } from '../../features/money/forgiven-words.js';
 import { entryWords } from '../../features/money/entry-words.js';
@@ -66,13 +67,15 @@ const wayOf = (intl: IntlShape, toWallet: boolean, inCash: boolean): string[] =>
   toWallet ? [intl.formatMessage(words.asCredit)] : inCash ? [intl.formatMessage(words.inCash)] : [];
 
 function FeeAmount({ fee }: { fee: Booking['fees'][number] }) {
-  const how = feeHow(useIntl(), fee);
+  const intl = useIntl();
+  const { policies = [] } = fee;
+  const how = [feeHow(intl, fee), ...policies.map((policy) => policyText(intl, policy))].filter(Boolean);
   return (
     <>
       {asMoney(fee.amount)}
-      {how !== undefined && (
+      {how.length > 0 && (
         <div>
-          <small>{how}</small>
+          <small>{how.join('; ')}</small>
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ export const fareMadeWords = defineMessages<{
   rejected: NoMessageValues;
   share: { percent: string; amount: string };
   shareLess: { percent: string; amount: string; fee: string };
-  byPolicy: { policy: string; version: number; how: string };
+  level: { name: string; version: number };
 }>({
   shown: { id: 'admin.fare-made.shown', defaultMessage: 'Shown to the traveller as' },
   rateOf: { id: 'admin.fare-made.rate-of', defaultMessage: '{rate}, of {day}' },
@@ -22,5 +22,5 @@ export const fareMadeWords = defineMessages<{
   rejected: { id: 'admin.fare-made.rejected', defaultMessage: 'all of it: refused by the operator' },
   share: { id: 'admin.fare-made.share', defaultMessage: '{percent} of {amount}' },
   shareLess: { id: 'admin.fare-made.share-less', defaultMessage: '{percent} of {amount}, less {fee}' },
-  byPolicy: { id: 'admin.fare-made.by-policy', defaultMessage: '{policy}, version {version}: {how}' },
+  level: { id: 'admin.fare-made.level', defaultMessage: 'level {name}, version {version}' },
 });

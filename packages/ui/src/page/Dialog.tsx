@@ -16,10 +16,12 @@ export interface DialogProps {
   dismissable?: boolean;
   /** It shows a table. */
   wide?: boolean;
+  /** On a phone it comes from below, as wide as the page. */
+  sheet?: boolean;
 }
 
 /** A modal question on the native element: focus stays inside and returns to where it was. */
-export function Dialog({ open, title, onClose, children, actions, dismissable = true, wide }: DialogProps) {
+export function Dialog({ open, title, onClose, children, actions, dismissable = true, wide, sheet }: DialogProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -38,7 +40,7 @@ export function Dialog({ open, title, onClose, children, actions, dismissable = 
     // The keyboard's way out is Escape, which arrives as the cancel event.
     <dialog
       ref={ref}
-      className={clsx(classes.dialog, wide && classes.wide)}
+      className={clsx(classes.dialog, wide && classes.wide, sheet && classes.sheet)}
       aria-labelledby={titleId}
       onClick={closeOutside}
       onKeyDown={(event) => {

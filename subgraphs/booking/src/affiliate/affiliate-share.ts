@@ -8,6 +8,8 @@ export interface AffiliateShare {
   readonly affiliateId: string | null;
   /** Hundredths of a percent; null without an affiliate. */
   readonly affiliateBasisPoints: number | null;
+  /** Of the affiliate who has that percent; null without one, and for a code that nobody active has. */
+  readonly affiliateVersion: number | null;
 }
 
 /** His percent of this moment, whatever it becomes; nothing for a code that nobody active has (rules.md 10). */
@@ -16,7 +18,7 @@ export async function affiliateShare(
   typed: string | null | undefined,
 ): Promise<AffiliateShare> {
   const code = affiliateCode(typed);
-  if (code === null) return { affiliateId: null, affiliateBasisPoints: null };
-  const { affiliateBasisPoints } = await neighbours.ask('users', AffiliateShareDocument, { code }, viewer);
-  return { affiliateId: code, affiliateBasisPoints: affiliateBasisPoints ?? 0 };
+  if (code === null) return { affiliateId: null, affiliateBasisPoints: null, affiliateVersion: null };
+  const { affiliateShare: own } = await neighbours.ask('users', AffiliateShareDocument, { code }, viewer);
+  return { affiliateId: code, affiliateBasisPoints: own?.basisPoints ?? 0, affiliateVersion: own?.version ?? null };
 }

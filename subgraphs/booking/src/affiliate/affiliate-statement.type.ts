@@ -71,6 +71,13 @@ export class AffiliateLineView {
   @Field(() => MoneyView, { description: 'Below zero: it takes back what an earlier line brought.' })
   amount!: MoneyView;
   @Field(() => MoneyView, { description: 'What stayed of the fare.' }) fare!: MoneyView;
+  @Field(() => Int, { description: 'Hundredths of a percent of it that were his when it was sold.' })
+  basisPoints!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Affiliate.version of then; null of what was sold before it was kept.',
+  })
+  version!: number | null;
   @Field(() => Boolean) isReversal!: boolean;
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => LocalDate) travelDate!: string;

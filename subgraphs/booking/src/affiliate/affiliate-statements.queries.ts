@@ -93,6 +93,9 @@ export interface AffiliateLineRow {
   readonly id: string;
   readonly amount: number;
   readonly fare: number;
+  /** Hundredths of a percent, by which version of the affiliate. */
+  readonly basisPoints: number;
+  readonly version: number | null;
   readonly currency: string;
   readonly at: Date;
   readonly travelDate: string;
@@ -108,6 +111,7 @@ interface StoredLine extends Omit<AffiliateLineRow, 'fromName' | 'toName'> {
 }
 
 const LINE = `n.id::text as id, n.amount::float8 as amount, n.fare::float8 as fare, s.currency, n.at,
+  coalesce(b.affiliate_basis_points, 0) as "basisPoints", b.affiliate_version as version,
   l.service_date::text as "travelDate", l.from_location_name as "fromNames", l.to_location_name as "toNames",
   n.amount < 0 as "isReversal"`;
 
@@ -120,7 +124,7 @@ export function affiliateLines(
   if (!/^\d{1,18}$/.test(statementId)) return ListPage.none();
   const { condition, values } = seenBy(viewer);
   const from = `from affiliate_line n join affiliate_statement s on s.id = n.statement_id join part p on p.id = n.part_id
-    join leg l on l.id = p.leg_id where ${condition} and s.id = $4::bigint`;
+    join leg l on l.id = p.leg_id join booking b on b.id = p.booking_id where ${condition} and s.id = $4::bigint`;
   return listPage<StoredLine>(database, {
     columns: LINE,
     from,

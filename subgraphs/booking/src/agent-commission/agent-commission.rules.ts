@@ -15,6 +15,12 @@ export interface CommissionRate {
   readonly validUntil: string | null;
 }
 
+/** By which level an agency earned, as it was when it sold. */
+export interface SoldLevel {
+  readonly name: string;
+  readonly version: number;
+}
+
 export interface EarningSeat {
   readonly operatorId: string;
   readonly transportType: string;

@@ -14,7 +14,7 @@ export async function carryCommission(
     parts.flatMap((part) => {
       const old = part.replacesId === null ? undefined : before.get(part.replacesId);
       const instead = old && commissionInstead(old, part, booking.currency);
-      return instead === undefined || instead.amount === 0 ? [] : [{ id: part.id, ...instead }];
+      return instead === undefined || instead.amount === 0 ? [] : [{ id: part.id, level: old!.agentLevel, ...instead }];
     }),
   );
   if (earned.length > 0) await writeEarned(transaction, earned);

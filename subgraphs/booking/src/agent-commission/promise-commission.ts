@@ -1,7 +1,8 @@
 import { localMoment } from '@naga/kernel/clock-time.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { BookingRecord } from '../booking/booking-record.js';
-import { agentCommission, type CommissionRate } from './agent-commission.rules.js';
+import type { Payer } from '../payment/payer.js';
+import { agentCommission } from './agent-commission.rules.js';
 import { writeEarned } from './write-earned.js';
 
 /**
@@ -11,14 +12,17 @@ import { writeEarned } from './write-earned.js';
 export async function promiseCommission(
   transaction: RowTransaction,
   booking: BookingRecord,
-  rates: readonly CommissionRate[],
+  { commissionRates: rates, commissionLevel }: Pick<Payer, 'commissionRates' | 'commissionLevel'>,
   now: number,
 ): Promise<void> {
   if (booking.exchange !== null || rates.length === 0) return;
   const on = { day: localMoment(now).date, currency: booking.currency };
+  // As it is kept, without what the graph says of its type.
+  const level = commissionLevel && { name: commissionLevel.name, version: commissionLevel.version };
   const earned = booking.legs.flatMap(({ operatorId, transportType, parts }) =>
     parts.map(({ id, fare, commission }) => ({
       id,
+      level,
       ...agentCommission(rates, { operatorId, transportType, fare, commission }, on),
     })),
   );

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SoldAddOn } from '../add-on/add-on.rules.js';
+import type { SoldPolicy } from '../refund/sold-policy.js';
 import { Booking, Part } from './booking.entity.js';
 
 const BookingFeeSchema = defineEntity({
@@ -19,6 +20,11 @@ const BookingFeeSchema = defineEntity({
     /** How it was worked out when it was sold: basis points of the fares, and minor units a booking. */
     percent: p.integer().nullable(),
     fixed: p.bigint('number').nullable(),
+    /** Of a transaction fee by which version of its terms, and whose own fee it is. */
+    version: p.integer().nullable(),
+    method: p.text().nullable(),
+    /** Of what a cancellation or an exchange costs or keeps: by which policies. */
+    policies: p.json<readonly SoldPolicy[]>().nullable(),
     /** Of a donation what it is for. */
     cause: p.text().nullable(),
     /** Of an add-on the seat it is sold beside, and what it is. */

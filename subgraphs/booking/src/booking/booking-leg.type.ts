@@ -48,6 +48,12 @@ export interface Personal {
   readonly birthDate: string | null;
 }
 
+@ObjectType('SoldLevel', { simpleResolvers: true, description: 'By which commission level an agency earned.' })
+export class SoldLevelView {
+  @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'CommissionLevel.version' }) version!: number;
+}
+
 @ObjectType('PartCommission', {
   simpleResolvers: true,
   description:
@@ -59,6 +65,11 @@ export class PartCommissionView {
     description: 'Basis points of `base`; null of what was sold before it was kept.',
   })
   rate!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Which price says that share, in which version: PriceStage.source of the first stage.',
+  })
+  source!: string | null;
   @Field(() => MoneyView, { description: 'The price before promotions, coupon and points.' }) base!: MoneyView;
   @Field(() => MoneyView) amount!: MoneyView;
   @Field(() => MoneyView, { description: 'Out of `amount`.' }) agency!: MoneyView;
@@ -68,6 +79,11 @@ export class PartCommissionView {
       'Basis points of the fare that `agency` is; null where it is an amount for each seat or all of `amount`, and of what was sold before it was kept.',
   })
   agencyRate!: number | null;
+  @Field(() => SoldLevelView, {
+    nullable: true,
+    description: 'Whose rate said what `agency` is; null without an agency, and of what was sold before it was kept.',
+  })
+  agencyLevel!: SoldLevelView | null;
 }
 
 @ObjectType('SoldPolicy', { simpleResolvers: true, description: 'Which refund policy a seat was sold with.' })

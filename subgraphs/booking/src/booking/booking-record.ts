@@ -5,6 +5,7 @@ import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
+import type { SoldLevel } from '../agent-commission/agent-commission.rules.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { SoldFeeTerms } from '../fee/charged.rules.js';
@@ -165,6 +166,8 @@ export interface PartRecord extends SoldNational {
   readonly agentCommission: number;
   /** Basis points of the fare that it is; null where it is an amount, all of our commission, or was sold before it was kept. */
   readonly agentCommissionRate: number | null;
+  /** Whose rate said so; null without an agency, and of what was sold before it was kept. */
+  readonly agentLevel: SoldLevel | null;
   readonly stages: readonly PriceStage[];
   /** In which currency, and at which rate, its price was shown when it was held; null: as it was charged. */
   readonly shownRate: ShownRate | null;

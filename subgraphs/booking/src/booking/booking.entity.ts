@@ -2,6 +2,7 @@ import type { TicketTermText } from './ticket-term-text.js';
 import type { LocalizedText } from '@naga/kernel/language.js';
 import type { ShownRate } from '@naga/kernel/exchange-rate.js';
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SoldLevel } from '../agent-commission/agent-commission.rules.js';
 import type { BookingPromotion } from '../coupon/booking-promotion.js';
 import type { CouponTerms } from '../coupon/coupon-terms.js';
 import type { SoldFeeTerms } from '../fee/charged.rules.js';
@@ -52,6 +53,8 @@ const BookingSchema = defineEntity({
     affiliateId: p.text().nullable().index(),
     /** Hundredths of a percent that he earns of this sale, as of the hold; nothing for a code that nobody had. */
     affiliateBasisPoints: p.integer().nullable(),
+    /** Of the affiliate who has that percent. */
+    affiliateVersion: p.integer().nullable(),
     operatorIds: p.array().columnType('bigint[]'),
     operatorBranchIds: p.array().columnType('bigint[]'),
     countryCodes: p.array(),
@@ -230,6 +233,8 @@ const PartSchema = defineEntity({
     agentCommission: p.bigint('number').defaultRaw('0'),
     /** Basis points of the fare that it is. */
     agentCommissionRate: p.integer().nullable(),
+    /** Whose rate said so. */
+    agentLevel: p.json<SoldLevel>().nullable(),
     stages: p.json<readonly PriceStage[]>(),
     /** In which currency, and at which rate, its price was shown when it was held. */
     shownRate: p.json<ShownRate>().nullable(),

@@ -13,7 +13,7 @@ const PART = `json_build_object('id', p.id::text, 'position', p.position, 'state
   'title', p.title, 'nationality', p.nationality, 'nationalOf', p.national_of, 'nationalPriceOf', p.national_price_of, 'passengerType', p.passenger_type, 'firstName', p.first_name,
   'lastName', p.last_name, 'email', p.email, 'mobileNumber', p.mobile_number, 'documentNumber', p.document_number,
   'birthDate', p.birth_date, 'ticketCode', p.ticket_code,
-  'fare', p.fare, 'commission', p.commission, 'commissionRate', p.commission_rate, 'platformDiscount', p.platform_discount, 'promoted', p.promoted, 'points', p.points, 'givenBack', p.given_back, 'givenBackAs', p.given_back_as, 'refundTerms', p.refund_terms, 'agentCommission', p.agent_commission, 'agentCommissionRate', p.agent_commission_rate, 'stages', p.stages, 'shownRate', p.shown_rate, 'refundPolicy', p.refund_policy,
+  'fare', p.fare, 'commission', p.commission, 'commissionRate', p.commission_rate, 'platformDiscount', p.platform_discount, 'promoted', p.promoted, 'points', p.points, 'givenBack', p.given_back, 'givenBackAs', p.given_back_as, 'refundTerms', p.refund_terms, 'agentCommission', p.agent_commission, 'agentCommissionRate', p.agent_commission_rate, 'agentLevel', p.agent_level, 'stages', p.stages, 'shownRate', p.shown_rate, 'refundPolicy', p.refund_policy,
   'uncollected', p.uncollected, 'uncollectedFees', p.uncollected_fees, 'replacesId', p.replaces_id::text)`;
 
 const LEG = `json_build_object('id', l.id::text, 'direction', l.direction, 'journeyLegId', l.journey_leg_id,
@@ -69,7 +69,7 @@ export const BOOKING_JSON = `json_build_object('id', b.id::text, 'pnr', b.pnr, '
   'aside', (select coalesce(json_agg(${LEG} order by l.departure_time, l.id), '[]') from leg l
            left join ticket t on t.leg_id = l.id where l.booking_id = b.id and not l.stands),
   'exchange', (select ${EXCHANGE} from exchange x where x.booking_id = b.id and x.state = 'open'),
-  'fees', (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount, 'percent', f.percent, 'fixed', f.fixed, 'cause', f.cause, 'partId', f.part_id::text, 'addOn', f.add_on) order by f.id), '[]')
+  'fees', (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount, 'percent', f.percent, 'fixed', f.fixed, 'version', f.version, 'method', f.method, 'policies', f.policies, 'cause', f.cause, 'partId', f.part_id::text, 'addOn', f.add_on) order by f.id), '[]')
            from booking_fee f where f.booking_id = b.id),
   'payments', (select coalesce(json_agg(${PAYMENT} order by y.id), '[]') from payment y where y.booking_id = b.id),
   'refunds', (select coalesce(json_agg(${REFUND} order by r.id), '[]') from refund r where r.booking_id = b.id))`;

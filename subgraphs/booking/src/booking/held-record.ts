@@ -11,6 +11,7 @@ const heldPart = ({ leg: _, ...part }: HoldPartRow, { partId, policy }: SeatOutc
   ticketCode: null,
   agentCommission: 0,
   agentCommissionRate: null,
+  agentLevel: null,
   uncollected: 0,
   uncollectedFees: 0,
   givenBack: null,

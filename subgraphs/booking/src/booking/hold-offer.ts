@@ -126,7 +126,7 @@ async function withCode({ context, legs, purchase }: Asking, offer: HoldOffer, c
 function ofTariff({ legs, quote, named }: Omit<Sale, 'expiresAt'>): HoldOffer {
   const parts = partRows(legs, quote, named?.people);
   const { percent, fixed, byMethod } = quote.feeTerms;
-  const feeTerms = { percent, fixed, byMethod: byMethod.map(methodFee), method: null };
+  const feeTerms = { percent, fixed, byMethod: byMethod.map(methodFee), method: null, version: quote.feeVersion };
   return priced({ ...UNLOWERED, currency: quote.currency as Currency, parts, fees: [], feeTerms });
 }
 

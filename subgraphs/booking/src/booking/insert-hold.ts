@@ -42,6 +42,7 @@ export interface HoldRow {
   readonly agencyId: string | null;
   readonly affiliateId: string | null;
   readonly affiliateBasisPoints: number | null;
+  readonly affiliateVersion: number | null;
   /** Of all legs, each once. */
   readonly operatorIds: readonly string[];
   readonly operatorBranchIds: readonly string[];
@@ -143,7 +144,7 @@ const INSERT = `with
       coalesce("bookingId", nextval('booking_id_seq')) as id
     from jsonb_to_record($1::jsonb) as b("bookingId" bigint, "couponCode" text, "couponTurn" int, "couponTerms" jsonb, "feeTerms" jsonb, discount bigint, promotions jsonb, "promotionTurn" int, pnr text, mode text, language text, currency text, total bigint,
       "paymentStatus" text, "contactEmail" text, "contactPhone" text, "searchText" text, "bookedFrom" text, "bookingType" text, "userId" bigint, "branchId" bigint, "agencyId" bigint,
-      "affiliateId" text, "affiliateBasisPoints" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
+      "affiliateId" text, "affiliateBasisPoints" int, "affiliateVersion" int, "operatorIds" bigint[], "operatorBranchIds" bigint[], "countryCodes" text[],
       "travelsAt" timestamptz, now float8, "expiresAt" float8, "tokenHash" text, visitor text, actor text)),
   l as materialized (select *, nextval('leg_id_seq') as id,
       coalesce(${policySold('l', '(select currency from b)', '(select now from b)')}, $5::jsonb) as policy
@@ -159,11 +160,11 @@ const INSERT = `with
     from p cross join b cross join (select count(*) from released) first
     order by p.departure, p.seat_no on conflict do nothing returning part_id),
   bookings as (insert into booking (id, pnr, mode, language, status, payment_status, currency, total, contact_email,
-      contact_phone, sold_to_email, sold_to_phone, search_text, booked_from, booking_type, booked_by_user_id, bought_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, operator_ids, operator_branch_ids,
+      contact_phone, sold_to_email, sold_to_phone, search_text, booked_from, booking_type, booked_by_user_id, bought_by_user_id, branch_id, agency_id, affiliate_id, affiliate_basis_points, affiliate_version, operator_ids, operator_branch_ids,
       country_codes, travels_at, created_at, expires_at, coupon_code, coupon_turn, coupon_terms, fee_terms, discount, promotions, promotion_turn)
     select id, pnr, mode, language, 'BLOCKED', "paymentStatus", currency, total, "contactEmail",
       "contactPhone", "contactEmail", "contactPhone", "searchText", "bookedFrom", "bookingType", "userId", "userId",
-      "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
+      "branchId", "agencyId", "affiliateId", "affiliateBasisPoints", "affiliateVersion", "operatorIds", "operatorBranchIds", "countryCodes", "travelsAt", at, until,
       "couponCode", "couponTurn", "couponTerms", "feeTerms", discount, promotions, "promotionTurn" from b),
   legs as (insert into leg (id, booking_id, ${LEG_COLUMNS})
     select l.id, b.id, ${LEG_VALUES} from l cross join b),
@@ -171,8 +172,8 @@ const INSERT = `with
       passenger_type, first_name, last_name, email, mobile_number, document_number, birth_date, fare, commission, commission_rate, platform_discount, promoted, stages, shown_rate, refund_policy)
     select p.id, b.id, leg_id, position, 'HELD', seat_no, title, nationality, "nationalOf", "nationalPriceOf", "passengerType", "firstName", "lastName",
       email, "mobileNumber", "documentNumber", "birthDate", fare, commission, "commissionRate", "platformDiscount", promoted, stages, "shownRate", policy from p cross join b),
-  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed)
-    select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint) cross join b),
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, version, method)
+    select b.id, f.* from jsonb_to_recordset($4::jsonb) as f(name text, amount bigint, percent int, fixed bigint, version int, method text) cross join b),
   access as (insert into booking_access (token_hash, booking_id, created_at) select "tokenHash", id, at from b),
   visitors as (insert into hold_visitor (booking_id, visitor) select id, visitor from b where visitor is not null),
   event as (insert into booking_event (booking_id, at, type, actor, facts)

@@ -1,7 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import { undiscounted } from '../coupon/discounted.rules.js';
-import type { RefundClass } from '../refund/refund-policy.rules.js';
-import type { PartCommissionView, PartGivenBackView, SoldPolicyView } from './booking-leg.type.js';
+import { soldPolicyOf } from '../refund/sold-policy.js';
+import type { PartCommissionView, PartGivenBackView } from './booking-leg.type.js';
 import type { PartRecord } from './booking-record.js';
 
 /** What we earn of a seat, and how it was worked out. */
@@ -9,17 +9,14 @@ export function commissionOf(part: PartRecord, currency: Currency): PartCommissi
   const money = (amount: number) => ({ amount, currency });
   return {
     rate: part.commissionRate,
+    source: part.stages[0]?.source ?? null,
     base: money(undiscounted(part).fare),
     amount: money(part.commission),
     agency: money(part.agentCommission),
     agencyRate: part.agentCommissionRate,
+    agencyLevel: part.agentLevel,
   };
 }
-
-const soldPolicyOf = ({ refundPolicy }: PartRecord): SoldPolicyView => ({
-  class: refundPolicy.class as RefundClass,
-  version: refundPolicy.version,
-});
 
 /** What of a seat is not owed any more, and by which terms; null while it is a bought seat. */
 export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBackView | null {
@@ -35,7 +32,7 @@ export function givenBackOf(part: PartRecord, currency: Currency): PartGivenBack
     amount,
     percent: terms.percent,
     fixedFee: terms.fixedFee === null ? null : money(terms.fixedFee),
-    policy: terms.percent === null ? null : soldPolicyOf(part),
+    policy: terms.percent === null ? null : soldPolicyOf(part.refundPolicy),
     unpaid: money(terms.unpaid),
   };
 }

@@ -50,10 +50,10 @@ export async function ridesOf(
   return rides.sort((a, b) => boards(a) - boards(b));
 }
 
-/** The price of a seat by its number: seats of one category may cost more than others (kernel/fare-key). */
+/** The price of a seat by its number: seats of one category may cost more than others (kernel/fare-key); by none of a ride's that of its cheapest. */
 function fareKeyOn({ fareKey, leg }: SaleLeg['facts'], seatNumber: string): string {
   const seat = leg.vehicle.seatLayout.seats.find(({ kind, number }) => kind === 'SEAT' && number === seatNumber);
-  return fareKeyOfSeat(fareKey, seat?.seatType?.categoryId ?? null);
+  return seat === undefined ? fareKey : fareKeyOfSeat(fareKey, seat.seatType?.categoryId ?? null);
 }
 
 /** In which currency somebody reads prices, by the rates of which moment. */

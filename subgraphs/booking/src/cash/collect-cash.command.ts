@@ -30,8 +30,7 @@ async function take(
   const floor = -creditIn(attempt.currency, own);
   if (taken.provider === 'agency' && !(await takeFromBalance(transaction, booking, taken, floor)))
     throw new BalanceTooLow({ amount: attempt.amount, currency: attempt.currency });
-  if (agencyPaying(context.viewer, booking) !== undefined)
-    await promiseCommission(transaction, booking, own.commissionRates, now);
+  if (agencyPaying(context.viewer, booking) !== undefined) await promiseCommission(transaction, booking, own, now);
   await settle(transaction, booking, taken, actorOf(context.viewer), now);
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
 }

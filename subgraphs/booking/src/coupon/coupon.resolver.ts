@@ -45,7 +45,7 @@ export class CouponResolver {
   @Query(() => ExpectedPromotionsView, {
     nullable: true,
     description:
-      'What promotions would take off these seats if the viewer held them now. Nothing is held or taken, so nothing is promised; those limited to a customer are told to who is signed in. Null where the rides are not sold or have no price.',
+      'What promotions would take off these seats if the viewer held them now. Nothing is held or taken, so nothing is promised; those limited to a customer are told to who is signed in. A number that no seat of a ride has stands for its cheapest seat. Null where the rides are not sold or have no price.',
   })
   promotionsAhead(
     @Ctx() context: BookingContext,

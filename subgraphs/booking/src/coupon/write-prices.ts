@@ -15,8 +15,8 @@ const WRITE = `with
     from jsonb_to_recordset($2::jsonb) as n(id bigint, fare bigint, stages jsonb, "refundPolicy" jsonb, "platformDiscount" bigint, points bigint)
     where part.id = n.id),
   gone as (delete from booking_fee where booking_id = $1 and name in ${UNSOLD}),
-  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, cause, part_id, add_on)
-    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint, cause text,
+  fees as (insert into booking_fee (booking_id, name, amount, percent, fixed, version, method, cause, part_id, add_on)
+    select $1, f.* from jsonb_to_recordset($3::jsonb) as f(name text, amount bigint, percent int, fixed bigint, version int, method text, cause text,
       "partId" bigint, "addOn" jsonb) where name in ${UNSOLD}),
   lines as (${insertLines('$10', '$9')})
   update booking set total = $4, coupon_code = $5, coupon_turn = $6, coupon_terms = $7::jsonb, discount = $8,

@@ -20,6 +20,7 @@ import { EXCHANGE_KEPT_FEE } from '../operator-decision/refused-share.rules.js';
 import { withoutNeedlessForgiving } from '../payment/forgiven.js';
 import { surplusOf } from '../payment/payment-status.rules.js';
 import { createRefunds } from '../refund/create-refunds.command.js';
+import { soldPoliciesOf } from '../refund/sold-policy.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { beingReplaced, differenceOf, heldInstead, isCollected } from './exchange-money.js';
 
@@ -41,8 +42,8 @@ const REPLACE = `with
   come as (update leg set stands = true, accepted_at = case when confirms_by_hand then to_timestamp($2::float8 / 1000) end
     where id = any($5::bigint[])),
   x as (update exchange set state = 'done', ended_at = to_timestamp($2::float8 / 1000) where id = $6),
-  f as (insert into booking_fee (booking_id, name, amount)
-    select $1, name, amount from (values ('exchange', $7::bigint), ('${EXCHANGE_KEPT_FEE}', $13::bigint)) fee(name, amount)
+  f as (insert into booking_fee (booking_id, name, amount, policies)
+    select $1, name, amount, $14::jsonb from (values ('exchange', $7::bigint), ('${EXCHANGE_KEPT_FEE}', $13::bigint)) fee(name, amount)
     where amount > 0),
   y as (update payment set amount = $8::bigint where booking_id = $1 and state = 'PENDING' and $8::bigint is not null)
   update booking set total = total + $9::bigint, discount = $11::bigint, operator_ids = r."operatorIds", operator_branch_ids = r."branchIds",
@@ -149,6 +150,7 @@ export async function completeExchange(
     discount,
     ids(left),
     exchange.kept,
+    JSON.stringify(soldPoliciesOf(beingReplaced(booking))),
   ]);
   await post(transaction, booking, now, kind, [
     ...cancellationEntries(returned, [], currency),

@@ -8,6 +8,8 @@ import { feeRateBy, type FeeTerms, transactionFee } from '@naga/kernel/transacti
 export interface SoldFeeTerms extends FeeTerms {
   /** The method whose own fee it pays; null: the standard one. */
   readonly method: PaymentMethod | null;
+  /** Of the terms; left out of what was sold before it was kept. */
+  readonly version?: number | null;
 }
 
 /** As a booking keeps it (booking/fee-record.ts). */
@@ -16,6 +18,8 @@ interface Fee {
   readonly amount: number;
   readonly percent: number | null;
   readonly fixed: number | null;
+  readonly version?: number | null;
+  readonly method?: PaymentMethod | null;
   readonly cause?: Cause | null;
   readonly partId?: string | null;
   readonly addOn?: SoldAddOn | null;
@@ -38,7 +42,8 @@ export function feesOn(fares: number, { currency, fees, feeTerms }: Sale): Fee[]
   const amount = transactionFee(fares, rate, currency);
   const others = fees.filter(({ name }) => name !== 'transaction');
   if (amount === 0) return others;
-  return [{ name: 'transaction', amount, percent: rate.percent, fixed: rate.fixed }, ...others];
+  const { method, version = null } = feeTerms;
+  return [{ name: 'transaction', amount, percent: rate.percent, fixed: rate.fixed, version, method }, ...others];
 }
 
 /** Terms under which a method is paid: whatever has no fee of its own pays the standard one. */

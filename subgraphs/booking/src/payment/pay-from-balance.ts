@@ -30,7 +30,7 @@ export async function payFromBalance(
   const [begun] = written;
   if (!(await takeFromBalance(transaction, booking, begun!, floor)))
     throw new MethodNotAvailable({ method, reason: 'NOT_ENOUGH', amount, currency });
-  if (method === 'AGENT_BALANCE') await promiseCommission(transaction, booking, payer.commissionRates, now);
+  if (method === 'AGENT_BALANCE') await promiseCommission(transaction, booking, payer, now);
   await settle(transaction, booking, begun!, actor, now);
   await useMoney(transaction, context, await loadBooking(transaction, booking.id));
   const after = await loadBooking(transaction, booking.id);

@@ -13,6 +13,7 @@ export const STRANGER: Payer = {
   allowPayOnBoardingEvenIfAutoBlocked: false,
   creditLimit: null,
   agencyCountryCode: null,
+  commissionLevel: null,
   commissionRates: [],
 };
 

@@ -19,6 +19,7 @@ import { paidOf } from '../payment/payment-status.rules.js';
 import type { GivenBackAs } from './given-back-as.js';
 import { releaseSeats } from '../seat-claim/release-seats.command.js';
 import { createRefunds } from './create-refunds.command.js';
+import { soldPoliciesOf } from './sold-policy.js';
 import type { Offer, OfferLine, RefundTermsApplied } from './refund-offer.rules.js';
 
 /**
@@ -31,7 +32,7 @@ const GIVE_BACK = `with
   t as (update ticket set revoked_at = to_timestamp($3::float8 / 1000) where revoked_at is null
     and leg_id = any($5::bigint[])),
   y as (${collectOnly('$6')}),
-  f as (insert into booking_fee (booking_id, name, amount) select $1, 'cancellation', $4::bigint where $4::bigint > 0)
+  f as (insert into booking_fee (booking_id, name, amount, policies) select $1, 'cancellation', $4::bigint, $9::jsonb where $4::bigint > 0)
   update part p set state = g.state, given_back = g."givenBack", refund_terms = g.terms, operators_fault = $7,
     given_back_at = to_timestamp($3::float8 / 1000), given_back_as = $8 from given g where p.id = g.id`;
 
@@ -81,6 +82,7 @@ export async function giveBack(
     givenBack: amount,
     terms: termsApplied(lines.get(partId)!, as),
   }));
+  const given = partsOf(booking).filter(({ id }) => lines.has(id));
   const kept = seats.reduce((sum, { fare, amount }) => sum + fare - amount, 0);
   const emptied = booking.legs.filter(({ parts }) => parts.every(({ id, state }) => lines.has(id) || !isSold(state)));
   const isEverything = partsOf(booking).every(({ id, state }) => lines.has(id) || !isLive(state));
@@ -115,6 +117,7 @@ export async function giveBack(
     wanted - waived,
     operatorsFault,
     as,
+    as === 'CANCELLED' ? JSON.stringify(soldPoliciesOf(given)) : null,
   ]);
   await insertFees(transaction, booking.id, backFees(addOns));
   await post(transaction, booking, now, 'cancellation', cancellationEntries(seats, beside, booking.currency));

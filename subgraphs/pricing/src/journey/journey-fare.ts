@@ -1,6 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
 import { transactionFee } from '@naga/kernel/transaction-fee.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { quoteSeats, type SeatQuote } from '../quote/quote-items.js';
 import { fareOf, fareWithoutOffer, type Nationality, type PassengerType } from '../price/price.rules.js';
 import type { Tariff } from '../tariff/tariff.js';
 
@@ -73,6 +74,31 @@ export function journeyPrice(
   const original = struckThrough > seats ? struckThrough + transactionFee(struckThrough, terms, currency) : undefined;
   return { currency, seats, fee, total: seats + fee, original };
 }
+
+/**
+ * How the price of the same passengers comes about, seat by seat: the adults first, then the children. A seat's ref is that
+ * of the ride and the passenger, from 0. Undefined where journeyPrice is.
+ */
+export const journeyQuote = (
+  tariff: Tariff,
+  rides: readonly (RideToPrice & { readonly id: string })[],
+  nationalityOn: NationalityOn,
+  { adults, children }: Passengers,
+): SeatQuote | undefined =>
+  quoteSeats(
+    tariff,
+    rides.flatMap((ride) => {
+      const { id, fareKey, date, hasPassengerTypePricing } = ride;
+      const nationality = nationalityOn(ride);
+      return Array.from({ length: adults + children }, (_, passenger) => ({
+        ref: `${id}/${passenger}`,
+        fareKey,
+        date,
+        nationality,
+        passengerType: hasPassengerTypePricing && passenger >= adults ? 'CHILD' : 'ADULT',
+      }));
+    }),
+  );
 
 export const NO_FARE_REASONS = { NO_PRICE: 'NO_PRICE', TWO_CURRENCIES: 'TWO_CURRENCIES' } as const;
 export type NoFareReason = keyof typeof NO_FARE_REASONS;

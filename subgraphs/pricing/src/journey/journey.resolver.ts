@@ -10,11 +10,13 @@ import {
   hasChildPrice,
   hasSeatTiers,
   journeyPrice,
+  journeyQuote,
   type JourneyPrice,
   NO_FARE_REASONS,
   noFareReason,
   type NoFareReason,
 } from './journey-fare.js';
+import { QuoteView } from '../quote/quote.type.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
 
 const MOST_PASSENGERS = 100;
@@ -51,6 +53,28 @@ export class JourneyResolver {
     });
     const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
     return { local: totalOf(local), foreign: totalOf(foreign), nationals, ...about };
+  }
+
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
+  @FieldResolver(() => QuoteView, {
+    nullable: true,
+    description:
+      "How what `fare` says came about, stage by stage: a quote of the cheapest seats of each leg. QuoteItem.ref is 'JourneyLeg.id/passenger', from 0, adults first. Null where fare is.",
+  })
+  async quote(
+    @Root() { legs }: JourneyView,
+    @Ctx() context: PricingContext,
+    @Arg('children', () => Int, { defaultValue: 0, description: '0 to 100.' }) children: number,
+    @Arg('adults', () => Int, { defaultValue: 1, description: 'As of fare.' }) adults: number,
+    @Arg('nationalOf', () => String, {
+      nullable: true,
+      description: 'Whose nationals all of them are, ISO 3166-1 alpha-2; null: foreign visitors.',
+    })
+    nationalOf?: string | null,
+  ): Promise<QuoteView | null> {
+    checkPassengers({ adults, children });
+    const nationalityOn = nationalOf == null ? asForeign : asNationalOf(nationalOf);
+    return journeyQuote(await tariffNow(context, legs), legs, nationalityOn, { adults, children }) ?? null;
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')

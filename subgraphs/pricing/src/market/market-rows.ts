@@ -65,6 +65,8 @@ export interface TransactionFeeRow {
   readonly fixed: number;
   /** Of payment methods that have a fee of their own; left out: none. */
   readonly byMethod?: readonly MethodFee[];
+  /** Of who edited it last; left out: nobody did. */
+  readonly version?: number;
 }
 
 export interface CurrencyRateRow {

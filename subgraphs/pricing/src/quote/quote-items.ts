@@ -1,8 +1,9 @@
 import { type Currency, percentOf } from '@naga/kernel/money.js';
-import { type FeeRate, type FeeTerms, transactionFee } from '@naga/kernel/transaction-fee.js';
+import { type FeeRate, transactionFee } from '@naga/kernel/transaction-fee.js';
 import type { TravelDate } from '@naga/kernel/travel-date.js';
+import { versioned } from '../tariff/sources.js';
 import { fareOf, type Nationality, type PassengerType, type PriceStage } from '../price/price.rules.js';
-import type { SeatPrice, Tariff } from '../tariff/tariff.js';
+import type { SeatPrice, StandingTerms, Tariff } from '../tariff/tariff.js';
 
 /** One seat that somebody wants to buy. */
 export interface SeatToQuote {
@@ -26,7 +27,7 @@ export interface SeatQuote {
   }[];
   /** By the standard terms: nobody has said yet how he pays. */
   readonly fees: readonly (FeeRate & { name: string; amount: number; source: string })[];
-  readonly feeTerms: FeeTerms;
+  readonly feeTerms: StandingTerms;
   readonly total: number;
   /** Some promotion may lower it when it is held. */
   readonly isPromoted: boolean;
@@ -57,13 +58,14 @@ export function quoteSeats(tariff: Tariff, seats: readonly SeatToQuote[]): SeatQ
   return { currency, items, fees, feeTerms, total: fares + fee, isPromoted: tariff.promotes(currency) };
 }
 
-const NO_FEE: FeeTerms = { percent: 0, fixed: 0, byMethod: [] };
+const NO_FEE: StandingTerms = { percent: 0, fixed: 0, byMethod: [], version: 0 };
 
-const feeBy = (terms: FeeRate, amount: number): SeatQuote['fees'][number] => {
+const feeBy = (terms: StandingTerms, amount: number): SeatQuote['fees'][number] => {
   const { percent, fixed } = terms;
   return { name: 'transaction', amount, percent, fixed, source: feeSource(terms) };
 };
 
-/** '2.5 % of the fares + 30' */
-const feeSource = ({ percent, fixed }: FeeRate): string =>
-  [percent > 0 ? `${percent / 100} % of the fares` : '', fixed > 0 ? String(fixed) : ''].filter(Boolean).join(' + ');
+/** '2.5 % of the fares + 30 version 3' */
+const feeSource = ({ percent, fixed, version }: StandingTerms): string =>
+  [percent > 0 ? `${percent / 100} % of the fares` : '', fixed > 0 ? String(fixed) : ''].filter(Boolean).join(' + ') +
+  versioned(version);

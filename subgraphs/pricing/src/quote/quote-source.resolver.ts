@@ -41,7 +41,13 @@ export class QuoteItemResolver {
 }
 
 @Resolver(() => QuoteView)
-export class QuotePromotionsResolver {
+export class QuoteSaleResolver {
+  @ForNeighbours()
+  @FieldResolver(() => Int, { description: 'TransactionFee.version of feeTerms. For neighbours.' })
+  feeVersion(@Root() { feeTerms }: QuoteView): number {
+    return feeTerms.version;
+  }
+
   @ForNeighbours()
   @FieldResolver(() => Boolean, { description: 'Some promotion may lower it when it is held. For neighbours.' })
   isPromoted(@Root() { isPromoted }: QuoteView): boolean {

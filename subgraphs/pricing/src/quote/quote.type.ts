@@ -62,7 +62,7 @@ export class QuoteView {
     description:
       'How the fee of whoever books these seats is worked out, by how he pays; fees are by the standard terms.',
   })
-  feeTerms!: FeeTermsView;
+  feeTerms!: FeeTermsView & { readonly version: number };
 
   @Field(() => SafeInt, { description: 'Minor units: all fares and fees.' }) total!: number;
 

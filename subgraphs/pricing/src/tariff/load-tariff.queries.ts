@@ -35,7 +35,7 @@ const TABLES = {
     vehicle_names as "vehicleNames", effective_from::text as "effectiveFrom", sold, version from tariff_supplement`,
   demands: `select id, operator_id as "operatorId", route_id as "routeId", steps, floor_percent as floor, ceiling_percent as ceiling,
     effective_from::text as "effectiveFrom", sold, version from tariff_demand`,
-  fees: `select id, currency, percent, fixed::float8 as fixed, by_method as "byMethod" from transaction_fee`,
+  fees: `select id, currency, percent, fixed::float8 as fixed, by_method as "byMethod", version from transaction_fee`,
 };
 
 const OF_OPERATOR = {

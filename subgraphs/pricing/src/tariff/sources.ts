@@ -24,7 +24,7 @@ export const demandSource = (reason: string, percent: number, version = 0): stri
   `demand ${percent > 100 ? '+' : percent < 100 ? '−' : ''}${Math.abs(percent - 100)} %${versioned(version)}: ${reason}`;
 
 /** What was there before an operator's first change has none. */
-const versioned = (version = 0): string => (version === 0 ? '' : ` version ${version}`);
+export const versioned = (version = 0): string => (version === 0 ? '' : ` version ${version}`);
 
 function period({ validFrom, validTo }: Validity): string {
   return `${validFrom === null ? '' : ` from ${validFrom}`}${validTo === null ? '' : ` until ${validTo}`}`;

@@ -26,6 +26,9 @@ export interface SeatPrice {
   readonly commission: number;
 }
 
+/** What is paid beside the fares, and by which version of who sets it; 0: nobody ever did. */
+export type StandingTerms = FeeTerms & { readonly version: number };
+
 /** What the zones are called between which a price stands. */
 export interface ZoneNames {
   readonly from: string;
@@ -57,7 +60,7 @@ export class Tariff {
   readonly #supplements: SupplementBook;
   readonly #demand: DemandBook;
   readonly #moment: Moment | undefined;
-  readonly #fees: ReadonlyMap<string, FeeTerms>;
+  readonly #fees: ReadonlyMap<string, StandingTerms>;
   readonly #promoted: ReadonlySet<string>;
 
   /** Prices, rules, supplements and fees. */
@@ -93,9 +96,9 @@ export class Tariff {
     this.#supplements = new SupplementBook(tariffSupplements);
     this.#demand = new DemandBook(rows.tariffDemands ?? []);
     this.#fees = new Map(
-      rows.transactionFees.map(({ currency, percent, fixed, byMethod = [] }) => [
+      rows.transactionFees.map(({ currency, percent, fixed, byMethod = [], version = 0 }) => [
         currency,
-        { percent, fixed, byMethod },
+        { percent, fixed, byMethod, version },
       ]),
     );
     this.#promoted = new Set(rows.promotedCurrencies);
@@ -167,7 +170,7 @@ export class Tariff {
   }
 
   /** Undefined when bookings in this currency pay no fee. */
-  fee(currency: Currency): FeeTerms | undefined {
+  fee(currency: Currency): StandingTerms | undefined {
     return this.#fees.get(currency);
   }
 

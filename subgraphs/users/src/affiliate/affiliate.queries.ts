@@ -113,11 +113,19 @@ export function affiliatePage(
   }).map(rowOf);
 }
 
-/** Hundredths of a percent of a sale that whoever has this code earns now; null where nobody active has it. */
-export async function basisPointsOf(database: Database, code: string): Promise<number | null> {
-  const text = 'select commission_basis_points as points from affiliate where code = $1 and active';
-  const [row] = await database.rows<{ points: number }>(text, [code]);
-  return row?.points ?? null;
+/** What of a sale whoever has a code earns now. */
+export interface AffiliateShare {
+  /** Hundredths of a percent. */
+  readonly basisPoints: number;
+  /** Of the affiliate as he stands. */
+  readonly version: number;
+}
+
+/** Null where nobody active has this code. */
+export async function shareOf(database: Database, code: string): Promise<AffiliateShare | null> {
+  const text = 'select commission_basis_points as "basisPoints", version from affiliate where code = $1 and active';
+  const [row = null] = await database.rows<AffiliateShare>(text, [code]);
+  return row;
 }
 
 export interface NamedAffiliate {

@@ -6,13 +6,14 @@ import { signedIn } from '../account/signed-in.js';
 import { userById } from '../people/user.loader.js';
 import { UserView } from '../people/user.type.js';
 import type { UsersContext } from '../services.js';
-import { AFFILIATE_SCOPES, affiliateBy, affiliatePage, affiliatesNamed, basisPointsOf } from './affiliate.queries.js';
+import { AFFILIATE_SCOPES, affiliateBy, affiliatePage, affiliatesNamed, shareOf } from './affiliate.queries.js';
 import {
   AffiliateInput,
   AffiliatePageView,
   AffiliateResult,
   AffiliatesArgs,
   AffiliateView,
+  AffiliateShareView,
   NamedAffiliateView,
 } from './affiliate.type.js';
 import { createAffiliate } from './create-affiliate.command.js';
@@ -50,15 +51,15 @@ export class AffiliateResolver {
   }
 
   @ForNeighbours()
-  @Query(() => Int, {
+  @Query(() => AffiliateShareView, {
     nullable: true,
-    description: 'Hundredths of a percent that he earns of a sale now; null of a code that nobody active has.',
+    description: 'What he earns of a sale now; null of a code that nobody active has.',
   })
-  affiliateBasisPoints(
+  affiliateShare(
     @Ctx() { database }: UsersContext,
     @Arg('code', () => String) code: string,
-  ): Promise<number | null> {
-    return basisPointsOf(database, code);
+  ): Promise<AffiliateShareView | null> {
+    return shareOf(database, code);
   }
 
   @ForNeighbours()

@@ -56,6 +56,12 @@ export const AffiliateResult = createUnionType({
   types: () => [AffiliateView, Refused] as const,
 });
 
+@ObjectType('AffiliateShare', { simpleResolvers: true })
+export class AffiliateShareView {
+  @Field(() => Int, { description: 'Hundredths of a percent.' }) basisPoints!: number;
+  @Field(() => Int, { description: 'Affiliate.version' }) version!: number;
+}
+
 @ObjectType('NamedAffiliate', { simpleResolvers: true })
 export class NamedAffiliateView {
   @Field(() => String) code!: string;

@@ -8,7 +8,9 @@ export interface PayerFacts {
   /** Minor units; null without an agency that is active. */
   readonly creditLimit: { readonly amount: number; readonly currency: string } | null;
   readonly agencyCountryCode: string | null;
-  /** What is earned of a sale: the seller's own level, else his agency's. */
+  /** By which level a sale earns: the seller's own, else his agency's; null without any. */
+  readonly commissionLevel: { readonly name: string; readonly version: number } | null;
+  /** What is earned of a sale by it. */
   readonly commissionRates: readonly CommissionRate[];
 }
 
@@ -19,7 +21,8 @@ const FACTS = `select coalesce(a.block_pay_on_boarding, false) as blocked,
     coalesce(a.allow_pay_on_boarding_even_if_auto_blocked, false) as "allowPayOnBoardingEvenIfAutoBlocked",
     case when g.active
       then json_build_object('amount', g.credit_limit, 'currency', g.credit_currency) end as "creditLimit",
-    g.country_code as "agencyCountryCode", coalesce(l.rates, '[]') as "commissionRates"
+    g.country_code as "agencyCountryCode", coalesce(l.rates, '[]') as "commissionRates",
+    case when l.id is not null then json_build_object('name', l.name, 'version', l.version) end as "commissionLevel"
   from (select 1) one left join account a on a.id = $1::bigint left join agency g on g.id = $2::bigint
     left join account s on s.id = $3::bigint and s.agency_id = g.id
     left join commission_level l on l.id = coalesce(s.commission_level_id, g.commission_level_id)`;

@@ -13,6 +13,12 @@ export class CommissionRateFactsView {
   @Field(() => LocalDate, { nullable: true }) validUntil!: string | null;
 }
 
+@ObjectType('CommissionLevelFacts', { simpleResolvers: true, description: 'By which level a sale earns.' })
+export class CommissionLevelFactsView {
+  @Field(() => String) name!: string;
+  @Field(() => Int, { description: 'CommissionLevel.version' }) version!: number;
+}
+
 @ObjectType('PayerFacts', { simpleResolvers: true, description: 'What decides how somebody may pay.' })
 export class PayerFactsView {
   @Field(() => Boolean) blockPayOnBoarding!: boolean;
@@ -24,6 +30,8 @@ export class PayerFactsView {
   creditLimit!: MoneyType | null;
   @Field(() => String, { nullable: true, description: 'Where the agency is; null for one that nobody has.' })
   agencyCountryCode!: string | null;
+  @Field(() => CommissionLevelFactsView, { nullable: true, description: "The seller's own, else his agency's." })
+  commissionLevel!: CommissionLevelFactsView | null;
   @Field(() => [CommissionRateFactsView], { description: 'What the agency earns of a sale of this seller.' })
   commissionRates!: readonly CommissionRateFactsView[];
 }

@@ -63,7 +63,9 @@ describe('the calendar', () => {
     expect(within(low).getByText('$8')).toHaveAttribute('data-low', 'true');
     const dear = await day('Saturday 28 November 2026, from 10,50 dollars');
     expect(within(dear).getByText('$10,50')).not.toHaveAttribute('data-low');
-    expect(screen.getByText('From, for one adult with fees')).toBeVisible();
+    expect(
+      screen.getByText(/^From, for one adult \(foreign visitor\) on the cheapest seat, fee included/),
+    ).toBeVisible();
     // What is past has no price, and is not asked for.
     expect(await day('Thursday 19 November 2026')).toBeDisabled();
     expect(asked).toMatchObject([{ from: 'phnom-penh', start: '2026-11-20', days: 11 }]);

@@ -9,6 +9,7 @@ import { pricesOf } from './calendar-prices.js';
 import type { CalendarRoute } from './calendar-route.js';
 import { CalendarDay } from './CalendarDay.js';
 import classes from './Calendar.module.css';
+import { LowestFareNote } from './LowestFareNote.js';
 import { useCalendarFares } from './use-calendar-fares.js';
 
 const words = defineMessages({
@@ -17,7 +18,6 @@ const words = defineMessages({
   loading: { id: 'web.calendar.loading', defaultMessage: 'Looking up prices' },
   failed: { id: 'web.calendar.failed', defaultMessage: 'Prices could not be loaded' },
   lowest: { id: 'web.calendar.lowest', defaultMessage: 'lowest of the month' },
-  adult: { id: 'web.calendar.adult', defaultMessage: 'From, for one adult with fees' },
 });
 
 export interface CalendarProps {
@@ -40,7 +40,8 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
   const last = monthOf(max);
   const { days, isKnown, isLoading, hasFailed } = useCalendarFares(route, { month, min, max });
   const countries = [...new Set([...days.values()].flatMap((fares) => Object.keys(fares?.nationals ?? {})))];
-  const prices = pricesOf(days, month, readNational(query, countries));
+  const nationalOf = readNational(query, countries);
+  const prices = pricesOf(days, month, nationalOf);
 
   useEffect(() => {
     grid.current?.querySelector<HTMLButtonElement>('[tabindex="0"]')?.focus();
@@ -117,7 +118,7 @@ export function Calendar({ value, min, max, route, onChoose }: CalendarProps) {
           </span>
           {isKnown && (
             <>
-              {intl.formatMessage(words.adult)}
+              <LowestFareNote nationalOf={nationalOf} />
               {[...prices.values()].some(({ isLow }) => isLow) && (
                 <span className={classes.lowest}>{intl.formatMessage(words.lowest)}</span>
               )}

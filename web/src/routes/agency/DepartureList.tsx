@@ -7,18 +7,21 @@ import { EmptyState } from '@naga/ui/EmptyState';
 import type { ReactNode } from 'react';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { NationalPrices } from '@naga/booking-flow/seats/national.js';
+import { type National, type NationalPrices, priceFor } from '@naga/booking-flow/seats/national.js';
 import type { JourneyRow, RowFare } from '../../features/journey-rows/journey-row.js';
 import { RidesApart } from '../../features/journey-rows/RidesApart.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
 import { agencySearchPath, sellPath } from '../../features/checkout/agency-paths.js';
 import classes from './agency.module.css';
+import { JourneyPriceLink } from '../../features/checkout/journey-price/JourneyPriceLink.js';
+import { totalForText } from '../../features/journey-rows/party-words.js';
+import type { Party } from '@naga/booking-flow/passengers/party.js';
 import { FocusedLink } from './FocusedLink.js';
 import type { Departures } from './load-departures.js';
 
 /** Most who buy at a desk are at home where the way begins. */
-const atHome = ({ foreign, nationals }: NationalPrices<RowFare>): RowFare => Object.values(nationals)[0] ?? foreign;
+const homeOf = ({ nationals }: NationalPrices<RowFare>): National => Object.keys(nationals)[0] ?? null;
 
 const words = defineMessages<{
   there: { from: string; to: string; day: string };
@@ -106,7 +109,7 @@ export function DepartureList({ departures }: { departures: Departures }) {
                 </small>
               </span>
               <span className={classes.price}>
-                {row.fare !== undefined && formatMoney(atHome(row.fare).total)}
+                {row.fare !== undefined && <DeskPrice row={row} fare={row.fare} party={party} />}
                 {row.seatsLeft !== undefined && (
                   <small>{intl.formatMessage(words.seats, { count: row.seatsLeft })}</small>
                 )}
@@ -124,5 +127,27 @@ export function DepartureList({ departures }: { departures: Departures }) {
         })}
       </ul>
     </section>
+  );
+}
+
+/** What all of them pay who are at home here, and the way to it. */
+function DeskPrice({ row, fare, party }: { row: JourneyRow; fare: NonNullable<JourneyRow['fare']>; party: Party }) {
+  const intl = useIntl();
+  const path = useLocalPath();
+  const nationalOf = homeOf(fare);
+  const total = formatMoney(priceFor(fare, nationalOf).total);
+  return (
+    <>
+      {total}
+      <JourneyPriceLink
+        journeyId={row.id}
+        {...{ party, nationalOf, total }}
+        hasSeatTiers={fare.hasSeatTiers}
+        to={path(sellPath({ ...party, onward: row.id }))}
+        time={row.departure.time}
+        operator={row.operators.map(({ name }) => name).join(', ')}
+        whom={totalForText(intl, party)}
+      />
+    </>
   );
 }

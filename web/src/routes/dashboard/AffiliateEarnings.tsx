@@ -1,11 +1,14 @@
 import { formatMoney } from '@naga/kernel/money.js';
+import { percentText } from '@naga/kernel/percent-text.js';
+import { Lines } from '@naga/ui/Lines';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import classes from '../../features/account/form/account.module.css';
 import { Panel } from '../../features/account/form/Panel.js';
 import { formatDate } from '@naga/app-kit/format-date.js';
 import { moneyOf } from '../../session/money.js';
 import { useSite } from '../../session/site.js';
-import type { AffiliatePageQuery } from './dashboard.generated.js';
+import type { AffiliateLinesQuery, AffiliatePageQuery } from './dashboard.generated.js';
 import styles from './dashboard.module.css';
 
 type Step = 'tracked' | 'pending' | 'approved' | 'payable' | 'paid' | 'reversed';
@@ -16,6 +19,10 @@ const words = defineMessages<
     period: { from: string; until: string };
     seats: { count: number };
     reference: { reference: string };
+    made: { amount: string };
+    share: { percent: string; fare: string };
+    back: { share: string };
+    first: { shown: number; total: number };
   }
 >({
   earnings: { id: 'account.affiliate.earnings', defaultMessage: 'Commission' },
@@ -37,22 +44,36 @@ const words = defineMessages<
     id: 'account.affiliate.seats',
     defaultMessage: '{count, plural, one {one seat} other {{count, number} seats}}',
   },
+  made: { id: 'account.affiliate.made', defaultMessage: 'How {amount} is made' },
+  share: { id: 'account.affiliate.share', defaultMessage: '{percent} of {fare}' },
+  back: { id: 'account.affiliate.back', defaultMessage: 'taken back: {share}' },
+  first: { id: 'account.affiliate.first', defaultMessage: 'The first {shown, number} of {total, number} lines.' },
   open: { id: 'account.affiliate.open', defaultMessage: 'Open' },
   reference: { id: 'account.affiliate.reference', defaultMessage: 'Paid, reference {reference}' },
   waits: { id: 'account.affiliate.waits', defaultMessage: 'Waits for its payment' },
 });
 
+/** Basis points a percent. */
+const PERCENT = 100;
+
 const STEPS: readonly Step[] = ['tracked', 'pending', 'approved', 'payable', 'paid', 'reversed'];
 
 type Statements = AffiliatePageQuery['affiliateStatements']['rows'];
 
+export interface OpenedStatement {
+  readonly id: string;
+  readonly lines: AffiliateLinesQuery['affiliateLines'];
+}
+
 export interface AffiliateEarningsProps {
   sums: NonNullable<NonNullable<AffiliatePageQuery['myAffiliate']>['sums']>;
   statements: Statements;
+  /** The statement that is open, with its lines. */
+  opened: OpenedStatement | undefined;
 }
 
 /** What came by his link, from tracked to paid, and the statements that it is paid by. */
-export function AffiliateEarnings({ sums, statements }: AffiliateEarningsProps) {
+export function AffiliateEarnings({ sums, statements, opened }: AffiliateEarningsProps) {
   const intl = useIntl();
   return (
     <>
@@ -75,7 +96,11 @@ export function AffiliateEarnings({ sums, statements }: AffiliateEarningsProps) 
         <Panel title={intl.formatMessage(words.statements)}>
           <ul className={styles.statements}>
             {statements.map((statement) => (
-              <Statement key={statement.id} statement={statement} />
+              <Statement
+                key={statement.id}
+                statement={statement}
+                lines={opened?.id === statement.id ? opened.lines : undefined}
+              />
             ))}
           </ul>
         </Panel>
@@ -84,16 +109,24 @@ export function AffiliateEarnings({ sums, statements }: AffiliateEarningsProps) 
   );
 }
 
-function Statement({ statement }: { statement: Statements[number] }) {
+interface StatementProps {
+  statement: Statements[number];
+  /** Where it is open. */
+  lines: OpenedStatement['lines'] | undefined;
+}
+
+/** A statement, and a link that opens the lines of its sum, or folds them. */
+function Statement({ statement, lines }: StatementProps) {
   const intl = useIntl();
   const { language } = useSite();
-  const { periodFrom, periodTo, state, seats, amount, paymentReference } = statement;
+  const { id, periodFrom, periodTo, state, seats, amount, paymentReference } = statement;
   const from = formatDate(periodFrom, language);
   const said = {
     OPEN: () => intl.formatMessage(words.open),
     PAYABLE: () => intl.formatMessage(words.waits),
     PAID: () => intl.formatMessage(words.reference, { reference: paymentReference ?? '' }),
   };
+  const sum = formatMoney(moneyOf(amount));
   return (
     <li>
       <span>
@@ -101,8 +134,47 @@ function Statement({ statement }: { statement: Statements[number] }) {
           ? intl.formatMessage(words.since, { from })
           : intl.formatMessage(words.period, { from, until: formatDate(periodTo, language) })}
         <small>{`${intl.formatMessage(words.seats, { count: seats })} · ${said[state]()}`}</small>
+        {seats > 0 && (
+          <Link
+            to={lines === undefined ? `?statement=${id}` : '?'}
+            aria-expanded={lines !== undefined}
+            preventScrollReset
+          >
+            {intl.formatMessage(words.made, { amount: sum })}
+          </Link>
+        )}
       </span>
-      <strong>{formatMoney(moneyOf(amount))}</strong>
+      <strong>{sum}</strong>
+      {lines !== undefined && <StatementLines lines={lines} />}
     </li>
+  );
+}
+
+/** Each seat by its ride, with the share of what stayed of its fare. */
+function StatementLines({ lines: { rows, total } }: { lines: OpenedStatement['lines'] }) {
+  const intl = useIntl();
+  const { language } = useSite();
+  return (
+    <div className={styles.statement}>
+      <Lines
+        lines={rows.map(({ id, amount, fare, basisPoints, isReversal, travelDate, fromName, toName }) => {
+          const percent = percentText(basisPoints / PERCENT);
+          const share = intl.formatMessage(words.share, { percent, fare: formatMoney(moneyOf(fare)) });
+          return {
+            id,
+            label: (
+              <>
+                {formatDate(travelDate, language)} · {fromName} → {toName}
+                <small>{isReversal ? intl.formatMessage(words.back, { share }) : share}</small>
+              </>
+            ),
+            value: formatMoney(moneyOf(amount)),
+          };
+        })}
+      />
+      {total > rows.length && (
+        <p className={classes.small}>{intl.formatMessage(words.first, { shown: rows.length, total })}</p>
+      )}
+    </div>
   );
 }

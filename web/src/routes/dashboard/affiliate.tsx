@@ -10,7 +10,7 @@ import { PageHead } from '../../session/PageHead.js';
 import { useSite } from '../../session/site.js';
 import type { Route } from './+types/affiliate';
 import { AffiliateEarnings } from './AffiliateEarnings.js';
-import { AffiliatePageDocument } from './dashboard.generated.js';
+import { AffiliateLinesDocument, AffiliatePageDocument } from './dashboard.generated.js';
 import styles from './dashboard.module.css';
 
 const words = defineMessages<{
@@ -39,16 +39,18 @@ const words = defineMessages<{
   inactive: { id: 'account.affiliate.inactive', defaultMessage: 'Your link is switched off at the moment.' },
 });
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { myAffiliate, affiliateStatements } = await ask(context, AffiliatePageDocument, {});
   if (myAffiliate === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   // Staff sees those of others, too.
   const statements = affiliateStatements.rows.filter(({ code }) => code === myAffiliate.code);
-  return { affiliate: myAffiliate, statements };
+  const opened = statements.find(({ id }) => id === url.searchParams.get('statement'));
+  const lines = opened && (await ask(context, AffiliateLinesDocument, { statementId: opened.id })).affiliateLines;
+  return { affiliate: myAffiliate, statements, opened: opened && lines && { id: opened.id, lines } };
 }
 
 /** The small page of one who brings travellers. */
-export default function AffiliatePage({ loaderData: { affiliate, statements } }: Route.ComponentProps) {
+export default function AffiliatePage({ loaderData: { affiliate, statements, opened } }: Route.ComponentProps) {
   const intl = useIntl();
   const { baseUrl, language } = useSite();
   const title = intl.formatMessage(words.title);
@@ -79,7 +81,7 @@ export default function AffiliatePage({ loaderData: { affiliate, statements } }:
           ))}
         </dl>
       </Panel>
-      <AffiliateEarnings sums={affiliate.sums ?? []} statements={statements} />
+      <AffiliateEarnings sums={affiliate.sums ?? []} statements={statements} opened={opened} />
     </div>
   );
 }

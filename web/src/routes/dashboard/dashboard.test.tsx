@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { playing } from '../../../test/graph.js';
 import { aMember } from '../../../test/member.js';
@@ -42,6 +43,17 @@ const nothing = {
   myAffiliate: null as object | null,
   myUnreadNotifications: 0,
 };
+/** Statement 9 has a seat. */
+const linesOf = (statementId: string): object[] =>
+  statementId === '9'
+    ? [
+        {
+          ...{ id: '1', amount: { amount: 60, currency: 'USD' }, fare: { amount: 1200, currency: 'USD' } },
+          ...{ basisPoints: 500, isReversal: false, travelDate: '2026-10-10' },
+          ...{ fromName: 'Phnom Penh', toName: 'Siem Reap' },
+        },
+      ]
+    : [];
 const show = (
   answer: Partial<typeof nothing> = {},
   member: Partial<Member> = {},
@@ -57,6 +69,7 @@ const show = (
       at,
       graph: playing({
         Dashboard: () => ({ ...nothing, ...answer }),
+        AffiliateLines: ({ statementId }) => ({ affiliateLines: { total: 1, rows: linesOf(statementId as string) } }),
         AffiliatePage: () => ({ myAffiliate: answer.myAffiliate ?? null, affiliateStatements: { rows: statements } }),
       }),
       member: aMember(member),
@@ -138,5 +151,12 @@ test('an affiliate sees the link and what came by it', async () => {
   expect(screen.getByText('3 seats · Paid, reference ABA 7')).toBeVisible();
   expect(screen.getByText('$5,20')).toBeVisible();
   expect(screen.queryByText('$9,99')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'How $5,20 is made' }));
+  expect(await screen.findByText('5 % of $12,00')).toBeVisible();
+  expect(screen.getByText(/^Sat 10 Oct · Phnom Penh → Siem Reap/).closest('dt')!.nextSibling).toHaveTextContent(
+    '$0,60',
+  );
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: 'How $5,20 is made', expanded: true }));
+  await waitFor(() => expect(screen.queryByText('5 % of $12,00')).toBeNull());
 });

@@ -3,6 +3,7 @@ import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { SkeletonCards } from '@naga/ui/SkeletonCards';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { LowestFareNote } from '../../features/search-form/LowestFareNote.js';
 import { countChosen, filterRows, readFilters } from '../../features/journey-rows/filter.js';
 import { isSoldOut } from '../../features/journey-rows/journey-row.js';
 import { nationalWord, readNational } from '../../session/national-query.js';
@@ -77,11 +78,14 @@ export function ResultsPage({ results }: { results: Results }) {
         {results.onward !== undefined && <ChosenOnward row={results.onward} search={results.search} />}
         <DayStrip results={results} nationalOf={nationalOf} />
         {rows.some(({ fare }) => fare) && (
-          <p className={classes.cheaper}>
+          <div className={classes.days}>
+            <p>
+              <LowestFareNote nationalOf={nationalOf} />
+            </p>
             <Link rel="nofollow" to={`${to(watchPath('fare', ofDay))}&nat=${nationalWord(nationalOf)}`}>
               <FormattedMessage id="web.results.cheaper" defaultMessage="Tell me when it gets cheaper" />
             </Link>
-          </p>
+          </div>
         )}
         {rows.length === 0 && !isLeaving ? (
           <EmptyResults results={results} />

@@ -12,7 +12,8 @@ import type { CheckoutBooking_BookingFragment } from '../../features/checkout/ch
 import { passengersPath } from '../../features/checkout/paths.js';
 import { localOn, type PricedSeat, priceLines } from '../../features/checkout/price-lines.js';
 import { rideTitle } from '../../features/checkout/price-made/made-of-booking.js';
-import { type MadeRide, PriceMade } from '../../features/checkout/price-made/PriceMade.js';
+import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
+import type { MadeRide } from '../../features/checkout/price-made/PriceSteps.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
 import { dayOf } from '../../session/dates.js';
 import { useLocalPath } from '../../session/language.js';

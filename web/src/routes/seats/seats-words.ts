@@ -17,7 +17,6 @@ export const words = defineMessages<{
   held: NoMessageValues;
   trip: NoMessageValues;
   holdTime: NoMessageValues;
-  ahead: { names: string; amount: string; total: string };
   wasNow: { before: string; now: string };
   wasNowOnward: { before: string; now: string };
   wasNowBack: { before: string; now: string };
@@ -74,10 +73,6 @@ export const words = defineMessages<{
   holdTime: {
     id: 'checkout.seats.holdTime',
     defaultMessage: 'We keep your seats while you fill in the rest, and a clock says how long. Nothing is charged yet.',
-  },
-  ahead: {
-    id: 'checkout.seats.ahead',
-    defaultMessage: 'Promotion: {names}. Once your seats are held you pay {total}, {amount} less.',
   },
   wasNow: {
     id: 'checkout.price.wasNow',

@@ -19,6 +19,8 @@ export const bookingFields = defineMessages({
   soldFrom: { id: 'admin.field.soldFrom', defaultMessage: 'Sold from' },
   acceptedAt: { id: 'admin.field.acceptedAt', defaultMessage: 'Accepted' },
   affiliateId: { id: 'admin.field.affiliateId', defaultMessage: 'Affiliate' },
+  affiliateVersion: { id: 'admin.field.affiliateVersion', defaultMessage: 'Version of the affiliate’s share' },
+  agentLevel: { id: 'admin.field.agentLevel', defaultMessage: 'Level by which the agency earned' },
   affiliateBasisPoints: {
     id: 'admin.field.affiliateBasisPoints',
     defaultMessage: 'Commission of the affiliate in hundredths of a percent',

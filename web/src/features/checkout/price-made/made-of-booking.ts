@@ -4,7 +4,7 @@ import { dayOf } from '../../../session/dates.js';
 import { moneyOf } from '../../../session/money.js';
 import { nameIn } from '../booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from '../checkout-booking.generated.js';
-import type { PriceMadeProps } from './PriceMade.js';
+import type { PriceStepsProps } from './PriceSteps.js';
 
 type Sold = Pick<CheckoutBooking_BookingFragment, 'legs' | 'fees'> & { readonly total: Parameters<typeof moneyOf>[0] };
 
@@ -13,7 +13,7 @@ export const rideTitle = (from: string, to: string, departureTime: string, langu
   `${from} – ${to}, ${formatDate(dayOf(departureTime), language)}`;
 
 /** How the prices of a booking came about, as it was sold. */
-export const madeOfBooking = ({ legs, fees, total }: Sold, language: LanguageCode): PriceMadeProps => ({
+export const madeOfBooking = ({ legs, fees, total }: Sold, language: LanguageCode): PriceStepsProps => ({
   rides: legs.map(({ id, fromName, toName, departureTime, parts }) => ({
     id,
     title: rideTitle(nameIn(fromName, language), nameIn(toName, language), departureTime, language),

@@ -1,7 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const words = defineMessages<{
-  title: NoMessageValues;
   each: { count: number };
   seats: { who: string; seats: string };
   visitor: NoMessageValues;
@@ -16,7 +15,6 @@ export const words = defineMessages<{
   pieceBoth: { percent: string; amount: string };
   about: { total: string; shown: string; rate: string; day: string };
 }>({
-  title: { id: 'price-made.title', defaultMessage: 'How this price is made' },
   each: { id: 'price-made.each', defaultMessage: '{count, plural, one {The seat} other {Each seat}}' },
   seats: { id: 'price-made.seats', defaultMessage: '{who}: {seats}' },
   visitor: { id: 'price-made.visitor', defaultMessage: 'Foreign visitor' },

@@ -4,7 +4,7 @@ import { SearchForm } from '../../../features/search-form/SearchForm.js';
 import { useSite } from '../../../session/site.js';
 import { Foldout } from './Foldout.js';
 import type { Results } from '../load-results.js';
-import { partyText } from '../party-words.js';
+import { partyText } from '../../../features/journey-rows/party-words.js';
 import classes from './ResultsBar.module.css';
 
 /** What was searched for, always in sight, and the form to change it in place. */

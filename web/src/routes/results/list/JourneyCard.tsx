@@ -17,10 +17,11 @@ import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
 import { useLocalPath } from '../../../session/language.js';
 import { sizeOf } from '@naga/booking-flow/passengers/party.js';
 import { useSite } from '../../../session/site.js';
+import { JourneyPriceLink } from '../../../features/checkout/journey-price/JourneyPriceLink.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 import classes from './JourneyCard.module.css';
 import type { Results } from '../load-results.js';
-import { totalForText } from '../party-words.js';
+import { totalForText } from '../../../features/journey-rows/party-words.js';
 import { withQuery } from '../shown-query.js';
 
 const words = defineMessages<{
@@ -83,6 +84,8 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
           nationalOf,
         ),
       );
+  const { time } = row.departure;
+  const operator = row.operators.map(({ name }) => name).join(', ');
   const left =
     row.seatsLeft === undefined
       ? undefined
@@ -148,14 +151,25 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
           />
         )}
         {left !== undefined && <span className={classes.left}>{left}</span>}
+        {fare !== undefined && (
+          <JourneyPriceLink
+            journeyId={row.id}
+            party={search}
+            nationalOf={nationalOf}
+            hasSeatTiers={row.fare!.hasSeatTiers}
+            to={to(checkoutPath([chosen(row, nationalOf)], search, nationalOf))}
+            {...{ time, operator }}
+            total={shown(fare.total)}
+            whom={totalForText(intl, search)}
+          />
+        )}
         {!soldOut && fare !== undefined && (
           <Button
             as={Link}
             to={next}
             className={classes.next}
             aria-label={intl.formatMessage(goesOn ? actions.onwardAt : actions.seatsAt, {
-              time: row.departure.time,
-              operator: row.operators.map(({ name }) => name).join(', '),
+              ...{ time, operator },
               total: shown(fare.total),
             })}
           >
