@@ -1,3 +1,4 @@
+import { InsurersAreSettled } from '../migrations/insurers-are-settled.js';
 import { DonationsAreListed } from '../migrations/donations-are-listed.js';
 import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
@@ -195,4 +196,5 @@ export const migrations = [
   DonationsAreListed,
   WordsAreCompared,
   JobsHaveTurns,
+  InsurersAreSettled,
 ];

@@ -88,8 +88,8 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
     {
       key: 'booking',
       title: intl.formatMessage(words.booking),
-      text: ({ pnr }) => pnr,
-      render: ({ pnr, bookingId }) => <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+      text: ({ pnr }) => pnr ?? '',
+      render: ({ pnr, bookingId }) => bookingId !== null && <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
     },
     {
       key: 'travelDate',
