@@ -112,7 +112,7 @@ test('of the insurer there is what is paid on, its lines, and the step that come
   expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/7');
   expect(screen.getByRole('cell', { name: 'Insurance' })).toBeVisible();
-  for (const text of ['Total fare', 'Branch', 'Balance of the operator', 'Question this line'])
+  for (const text of ['Total fare', 'Branch', 'Balance of the operator', 'Question', 'Ride'])
     expect(screen.queryByText(text)).toBeNull();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });

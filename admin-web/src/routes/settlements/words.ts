@@ -15,6 +15,7 @@ export const words = defineMessages<
     | 'operator'
     | 'branch'
     | 'whose'
+    | 'at'
     | 'toPayee'
     | 'fromPayee'
     | 'noBranch'
@@ -100,6 +101,7 @@ export const words = defineMessages<
   period: { id: 'admin.settlements.period', defaultMessage: 'Booking period' },
   operator: { id: 'admin.settlements.operator', defaultMessage: 'Operator' },
   branch: { id: 'admin.settlements.branch', defaultMessage: 'Branch' },
+  at: { id: 'admin.settlements.at', defaultMessage: 'Written' },
   whose: { id: 'admin.settlements.whose', defaultMessage: 'With' },
   noBranch: { id: 'admin.settlements.no-branch', defaultMessage: 'No branch' },
   state: { id: 'admin.settlements.state', defaultMessage: 'Settlement status' },
