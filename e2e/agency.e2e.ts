@@ -71,7 +71,11 @@ test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្ន�
 
     await page.waitForURL('**/booking/*');
     await becomes(() => page.evaluate('document.activeElement.value'), 'pay');
-    await keyboard.press('Enter');
+    const insurance = page.locator('input[type="checkbox"][name^="addOn-"]').first();
+    await insurance.press('Space');
+    await insurance.press('Enter');
+    await page.getByText(words('checkout.add-ons.added', { amount: '$1,00' })).waitFor();
+    await page.locator('button[value="pay"]').press('Enter');
     await page.waitForURL('**/agency/bookings/*/receipt');
     await page.getByText(words('booking-flow.receipt.note')).waitFor();
     expect(await page.locator('[data-receipt] tbody th').allInnerTexts()).toEqual([seat]);

@@ -3,7 +3,18 @@ import { stickingOut } from './harness/browser.js';
 import { rowsOf } from './harness/database.js';
 import { journeyIdOf, ownDeparture } from './harness/departures.js';
 import { alive, Guest } from './harness/guest.js';
-import { chooseTwoSeats, decide, held, PEOPLE, toThePayment, toTheProvider } from './harness/purchase.js';
+import {
+  addOnsOf,
+  addToTrip,
+  chooseTwoSeats,
+  decide,
+  graceIsOver,
+  held,
+  PEOPLE,
+  sellsAddOns,
+  toThePayment,
+  toTheProvider,
+} from './harness/purchase.js';
 import { freeSeats, type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onOwnSite, server } from './harness/own-site.js';
 import { pairs } from './harness/pairs.js';
@@ -36,10 +47,6 @@ const documentsOf = async (bookingId: string): Promise<string[]> => {
   return rows.map(({ document }) => document);
 };
 
-/** Two hours after the purchase a change has its fee, whatever the fares of two days are. */
-const graceIsOver = (bookingId: string) =>
-  rowsOf(server.dataDir, `update booking.booking set sold_at = sold_at - interval '2 hours' where id = ${bookingId}`);
-
 /** What the operator of a route asks of each passenger from now on, ticked in the back office. */
 async function asksDocuments(routeId: string, asks: boolean): Promise<void> {
   const [route] = await rowsOf<{ operator: string }>(
@@ -58,13 +65,18 @@ describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s
   test('sees what it costs, chooses seats, tells what the operator asks now, proves the booking is his, pays and has new tickets', async () => {
     const guest = await Guest.arrive(browser, server.url, language, width);
     const { page, words } = guest;
-    const { bookingId } = await held(guest, server.url, tomorrow(4));
+    const { bookingId, journey } = await held(guest, server.url, tomorrow(4), { suits: sellsAddOns });
     await toThePayment(guest, 'goes.later@example.com');
+    await addToTrip(guest, { covers: 1, bags: 2 });
     await toTheProvider(guest);
     await decide(page, 'approve');
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
-    await graceIsOver(bookingId);
-    const later = await ownDeparture(server.url, { date: tomorrow(5) });
+    await graceIsOver(server, bookingId);
+    // Of another operator: insurance goes along, bags do not. Never cheaper: there is something to pay.
+    const later = await ownDeparture(server.url, {
+      date: tomorrow(5),
+      suits: (one) => !sellsAddOns(one) && one.price.foreign >= journey.price.foreign,
+    });
     const other = journeyIdOf(later);
     await asksDocuments(later.route_id, true);
 
@@ -76,6 +88,8 @@ describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s
     await page.getByRole('button', { name: words('booking-flow.exchange.show') }).click();
     await page.locator(`a[href*="${encodeURIComponent(other)}"]`).click();
     await guest.heading('booking-flow.exchange.offer', ['day', 'time']).waitFor();
+    await page.getByText(words.like('booking-flow.exchange.along', ['addOns'])).waitFor();
+    await page.getByText(words.like('booking-flow.exchange.notCarried', ['addOn'], { amount: '$4,00' })).waitFor();
     await page.getByRole('button', { name: words('booking-flow.exchange.chooseSeats') }).click();
     await page.locator('[data-seat]').first().waitFor();
     for (const number of await guest.chosenSeats()) await page.locator(`[data-seat="${number}"]`).uncheck();
@@ -104,6 +118,10 @@ describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s
     await decide(page, 'approve');
     await guest.heading('checkout.confirmed.title', ['place']).waitFor();
     expect((await seatsOf(bookingId)).sort()).toEqual(wanted.sort());
+    expect(await addOnsOf(server, bookingId)).toEqual([
+      { kind: 'INSURANCE', sum: 200 },
+      { kind: 'LUGGAGE', sum: 0 },
+    ]);
     await page.getByRole('link', { name: words('checkout.confirmed.open') }).click();
     expect(await documentsOf(bookingId)).toEqual(['N0000001', 'N0000002']);
     await asksDocuments(later.route_id, false);

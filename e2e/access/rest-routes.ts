@@ -10,6 +10,7 @@ const NO_JOURNEY: JourneyRow = {
   seats_available: 0,
   price: { local: 0, foreign: 0, currency: 'USD' },
   connecting: 0,
+  operator: { id: '999999999' },
 };
 
 /** Every route of the REST facade with the operation it does; one that is missing here fails the test. */

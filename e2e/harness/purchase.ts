@@ -79,6 +79,30 @@ export async function toThePayment(guest: Guest, email: string): Promise<void> {
   await alive(guest.page);
 }
 
+/** Of the operator of the demonstration that sells add-ons of its own (standalone/src/demo/add-ons.ts). */
+export const sellsAddOns = ({ operator }: JourneyRow): boolean => operator.id === '1';
+
+/** Adds the first add-ons that are for all seats (insurance, a flexible ticket), and so many bags beside the first seat. */
+export async function addToTrip({ page, words }: Guest, { covers, bags = 0 }: { covers: number; bags?: number }) {
+  const boxes = page.locator('input[type="checkbox"][name^="addOn-"]');
+  for (const index of Array(covers).keys()) await boxes.nth(index).check();
+  await page.locator('select[name^="addOn-"]').first().selectOption(String(bags));
+  await page.locator('button[value="addOns"]').click();
+  await page.getByText(words.like('checkout.add-ons.added', ['amount'])).waitFor();
+}
+
+/** What was bought beside the seats and did not go back: kind, how many, and for how much. */
+export const addOnsOf = ({ dataDir }: Site, bookingId: string): Promise<{ kind: string; sum: number }[]> =>
+  rowsOf(
+    dataDir,
+    `select add_on->>'kind' as kind, sum(amount)::int as sum from booking.booking_fee
+     where booking_id = ${bookingId} and add_on is not null group by 1 order by 1`,
+  );
+
+/** Two hours after the purchase a change has its fee, whatever the fares of two days are, and terms hold. */
+export const graceIsOver = ({ dataDir }: Site, bookingId: string) =>
+  rowsOf(dataDir, `update booking.booking set sold_at = sold_at - interval '2 hours' where id = ${bookingId}`);
+
 export async function toTheProvider(guest: Guest): Promise<void> {
   await guest.button('checkout.payment.pay', ['total']).click();
   await guest.page.waitForURL('**/sandbox/**');

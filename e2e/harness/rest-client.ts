@@ -17,6 +17,7 @@ export interface JourneyRow {
   seats_available: number;
   price: { local: number; foreign: number; currency: string };
   connecting: 0 | 1;
+  operator: { id: string };
 }
 
 export interface SeatRow {

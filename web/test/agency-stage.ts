@@ -23,6 +23,7 @@ export const show = (at: string, played: Played, member = owner) =>
     graph: playing({
       PopularRoutes: () => ({ popularRoutes: [] }),
       PaymentMethods: () => ({ paymentMethods: [], booking: null }),
+      AddOnOffers: () => ({ addOnOffers: [] }),
       ...played,
     }),
     member,

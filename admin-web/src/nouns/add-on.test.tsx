@@ -79,6 +79,13 @@ test('an operator’s staff adds its own, and reads at the field that insurance 
   expect(sent('CreateAddOn')).toMatchObject({ input: { kind: 'INSURANCE', operatorId: '7', fixed: 100 } });
 });
 
+test('what no operator sells is the platform’s', async () => {
+  show('/add-ons/3', someone({ 'pricing.edit': 'all' }), {
+    AddOnRecord: () => ({ record: { ...BAG, kind: 'INSURANCE', operatorId: null, operator: null } }),
+  });
+  expect(await screen.findByText('The platform’s')).toBeVisible();
+});
+
 test('its page tells what it costs', async () => {
   show('/add-ons/3', someone({ 'pricing.edit': 'all' }));
   for (const text of ['Luggage', 'Mekong Ibis', '$2,00 USD', /12[.,]5\s?%/, 'Bus'])

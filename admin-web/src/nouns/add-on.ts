@@ -28,6 +28,7 @@ type Word =
   | 'fixedHint'
   | 'percentHint'
   | 'mostHint'
+  | 'platforms'
   | 'PLATFORM_ONLY'
   | 'OPERATOR_ONLY'
   | 'NO_PRICE'
@@ -61,6 +62,7 @@ const words = defineMessages<Record<Word, NoMessageValues>>({
     defaultMessage: 'Of what the seat costs before discounts, at most 50; beside the fixed amount, if there is one',
   },
   mostHint: { id: 'admin.add-ons.most-hint', defaultMessage: 'One of insurance and of a flexible ticket' },
+  platforms: { id: 'admin.add-ons.platforms', defaultMessage: 'The platform’s' },
   PLATFORM_ONLY: {
     id: 'admin.add-ons.platform-only',
     defaultMessage: 'Insurance is sold by the platform alone, not by an operator.',
@@ -93,7 +95,11 @@ export default defineNoun({
       ...choice({ label: words.kind, hint: words.kindHint, of: { INSURANCE, FLEX, LUGGAGE, OTHER }, fixed: true }),
       says: { PLATFORM_ONLY },
     },
-    operatorId: { ...owningOperator(fieldWords.operator, PERMISSION), fixed: true, says: { OPERATOR_ONLY } },
+    operatorId: {
+      ...owningOperator(fieldWords.operator, { permission: PERMISSION, nobodys: words.platforms }),
+      fixed: true,
+      says: { OPERATOR_ONLY },
+    },
     currency: {
       ...beginning(code({ label: words.currency, of: CURRENCIES, fixed: true }), 'USD'),
       look: { hidden: true },

@@ -1,4 +1,5 @@
 import { FeesSayTheirVersion } from '../migrations/fees-say-their-version.js';
+import { InsurersAreSettled } from '../migrations/insurers-are-settled.js';
 import { DonationsAreListed } from '../migrations/donations-are-listed.js';
 import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
@@ -199,4 +200,5 @@ export const migrations = [
   JobsHaveTurns,
   BlocksKeepTheirOrder,
   FeesSayTheirVersion,
+  InsurersAreSettled,
 ];

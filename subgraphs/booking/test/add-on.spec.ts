@@ -113,12 +113,12 @@ describe('while seats are held', () => {
       `select facts->'addOns' as "addOns" from booking_event where booking_id = $1 and type = 'add_ons.set' order by id`,
       [traveller.bookingId],
     );
-    expect(told.map(({ addOns }) => addOns)).toEqual([
+    expect(told.map(({ addOns }) => addOns)).toMatchObject([
       [
-        { name: 'Add-on INSURANCE', quantity: 2, amount: 200 },
-        { name: 'Add-on LUGGAGE', quantity: 2, amount: 400 },
+        { names: { en: 'Add-on INSURANCE' }, quantity: 2, amount: 200 },
+        { names: { en: 'Add-on LUGGAGE' }, quantity: 2, amount: 400 },
       ],
-      [{ name: 'Add-on LUGGAGE', quantity: 1, amount: 200 }],
+      [{ names: { en: 'Add-on LUGGAGE' }, quantity: 1, amount: 200 }],
       [],
     ]);
   });

@@ -370,7 +370,7 @@ describe('a donation', () => {
     });
     expect(await told(page.rows[1]!.id)).toEqual(['pay_link.paid']);
     expect(await told(page.rows[0]!.id)).toEqual([]);
-    expect(await accountOf(world, 'donations')).toBe(-1400);
+    expect(await accountOf(world, 'donations', 'EDUCATION')).toBe(-1400);
     expect(await clerk().ask(asking.refund, { id: page.rows[0]!.id, amount: 1, reason: 'No' })).toMatchObject({
       code: 'DONATION_NOT_REFUNDED',
     });

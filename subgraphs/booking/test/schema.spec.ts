@@ -15,6 +15,7 @@ const UNSAID = [
   'booking_of_guest',
   'booking_by_phone_end',
   'ledger_entry_cash',
+  'ledger_entry_beside',
   'affiliate_statement_open',
   'affiliate_statement_state',
   'booking_by_affiliate',

@@ -25,12 +25,21 @@ const OWED = `select party_id as operator, sum(credit - debit)::int as amount fr
   group by party_id having sum(credit - debit) <> 0 order by party_id`;
 
 const STATED = `select operator_id::text as operator, sum(amount)::int as amount
-  from settlement_line l join settlement s on s.id = l.settlement_id where s.mode = 'live'
+  from settlement_line l join settlement s on s.id = l.settlement_id where s.mode = 'live' and s.payee = 'OPERATOR'
   group by operator_id having sum(amount) <> 0 order by operator_id::text`;
+
+const BESIDE = `select case account when 'insurance' then 'INSURER' else 'CAUSE' end as payee, sum(credit - debit)::int as amount
+  from ledger_entry where account in ('insurance', 'donations') and mode = 'live' and reason <> 'settlement'
+  group by 1 having sum(credit - debit) <> 0 order by 1`;
+
+const STATED_BESIDE = `select s.payee, sum(amount)::int as amount
+  from settlement_line l join settlement s on s.id = l.settlement_id where s.mode = 'live' and s.payee <> 'OPERATOR'
+  group by 1 having sum(amount) <> 0 order by 1`;
 
 /**
  * Time runs until nothing waits any more, in the twinkling of an eye: then every operator's statements are, line by line,
- * what the books say we owe him less the cash in his hand, before anything of it was paid by bank.
+ * what the books say we owe him less the cash in his hand, before anything of it was paid by bank; so are the insurer's and
+ * the causes'.
  */
 export async function expectSettledWorld(world: World): Promise<void> {
   world.clock.advance(LONG_AFTER);
@@ -46,4 +55,5 @@ export async function expectSettledWorld(world: World): Promise<void> {
   const owed = await world.rows(OWED);
   expect(owed.length).toBeGreaterThan(0);
   expect(await world.rows(STATED)).toEqual(owed);
+  expect(await world.rows(STATED_BESIDE)).toEqual(await world.rows(BESIDE));
 }

@@ -1,4 +1,4 @@
-const statement = `fragment S on Settlement { id operatorId branch { id } currency periodFrom periodTo state openDisputes
+const statement = `fragment S on Settlement { id payee cause operatorId operatorName branch { id } currency periodFrom periodTo state openDisputes
   approvals { by { id } side } paidBy { id } paymentReference
   totals { totalBooked totalSeats totalFare operatorDiscounts totalCommission cancelledCount cancelledFare cancellationFees
     faultRefunds notCollected cashCollected
@@ -29,7 +29,9 @@ export const settlementDocuments = {
 export interface SeenStatement {
   readonly __typename?: 'Settlement';
   readonly id: string;
-  readonly operatorId: string;
+  readonly payee: string;
+  readonly cause: string | null;
+  readonly operatorId: string | null;
   readonly state: string;
   readonly periodFrom: string;
   readonly openDisputes: number;
@@ -41,7 +43,7 @@ export interface SeenLine {
   readonly kind: string;
   readonly isCorrection: boolean;
   readonly amount: { readonly amount: number };
-  readonly pnr: string;
+  readonly pnr: string | null;
   readonly seatNumber: string | null;
   readonly dispute: {
     readonly id: string;

@@ -10,19 +10,26 @@ import { nounWords } from './noun-words.js';
 
 const EDIT = 'catalogue.edit';
 
-/**
- * The operator whose record it is; nobody's is everybody's, which the platform alone looks after. `permission`: by which
- * such records are changed.
- */
-export function owningOperator(label: FieldWords, permission = EDIT): NounField<string | null | undefined> {
+interface Owning {
+  /** By which such records are changed. */
+  permission?: string;
+  /** Whose nobody's is. */
+  nobodys?: FieldWords;
+}
+
+/** The operator whose record it is; nobody's is everybody's, which the platform alone looks after. */
+export function owningOperator(
+  label: FieldWords,
+  { permission = EDIT, nobodys = nounWords.everybodys }: Owning = {},
+): NounField<string | null | undefined> {
   const reference = optionalReference({ label, to: undefined as never });
   return {
     ...reference,
-    text: (intl, name, row) => reference.text(intl, name, row) || intl.formatMessage(nounWords.everybodys),
+    text: (intl, name, row) => reference.text(intl, name, row) || intl.formatMessage(nobodys),
     typed: (name, row, me) => ({
       [name]: (row === undefined ? me?.operatorId : (valueOf(name, row) as string | null)) ?? '',
     }),
-    Control: (props) => <OwningOperator {...props} permission={permission} />,
+    Control: (props) => <OwningOperator {...props} permission={permission} nobodys={nobodys} />,
     Filter: (props) => <Narrow {...props} options={useOperatorOptions()} />,
   };
 }
@@ -47,7 +54,7 @@ const OneOperator = ({ permission, ...props }: OwnerProps) => (
   <Choice {...props} isSettled options={useOwnOperators(permission)} />
 );
 
-function OwningOperator({ optional: _, permission, ...props }: OwnerProps) {
+function OwningOperator({ optional: _, permission, nobodys, ...props }: OwnerProps & Required<Owning>) {
   const intl = useIntl();
   const isPlatform = useScope(permission) === 'all';
   const options = useOwnOperators(permission);
@@ -56,7 +63,7 @@ function OwningOperator({ optional: _, permission, ...props }: OwnerProps) {
       {...props}
       isSettled={!isPlatform}
       optional={isPlatform}
-      {...(isPlatform && { nothing: intl.formatMessage(nounWords.everybodys) })}
+      {...(isPlatform && { nothing: intl.formatMessage(nobodys) })}
       options={options}
     />
   );

@@ -14,12 +14,12 @@ test.each([
   [
     {
       addOns: [
-        { name: 'Extra bag', quantity: 2, amount: 500 },
+        { names: { en: 'Extra bag' }, quantity: 2, amount: 500 },
         { name: 'Insurance', quantity: 1, amount: 200 },
       ],
       currency: 'USD',
     },
-    ['add-ons: 2\u00a0×\u00a0Extra bag ($5,00\u00a0USD), 1\u00a0×\u00a0Insurance ($2,00\u00a0USD)'],
+    ['add-ons: 2\u00a0×\u00a0Extra bag ($5,00\u00a0USD), Insurance ($2,00\u00a0USD)'],
   ],
   [{ addOns: [], currency: 'USD' }, ['add-ons: none']],
   [{ method: 'CARD', provider: 'sandbox' }, ['way to pay: card', 'through: built-in test provider']],
@@ -30,6 +30,12 @@ test.each([
   [{ expiresAt: '2026-11-21T03:00:00Z' }, ['held until: 2026-11-21 10:00']],
 ])('%j reads %j', (facts, lines) => {
   expect(factsInWords(intl, facts, 'USD')).toEqual(lines);
+});
+
+test('an add-on is called as the reader calls it', () => {
+  const addOns = [{ names: { en: 'Extra bag', km: 'កាបូបបន្ថែម' }, quantity: 2, amount: 500 }];
+  const khmer = createIntl({ locale: 'km', onError: () => undefined });
+  expect(factsInWords(khmer, { addOns }, 'USD').join()).toContain('2\u00a0×\u00a0កាបូបបន្ថែម');
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { formatCount } from '@naga/kernel/money.js';
-import { timesText } from '@naga/kernel/times-text.js';
+import { type AddOn, addOnText } from '@naga/booking-flow/sale/fee-lines.js';
 import type { ReactNode } from 'react';
 import { defineMessages, type IntlShape, type NoMessageValues, type PrimitiveType } from 'react-intl';
 import { overruleWords } from '../../features/overrule/overrule-words.js';
@@ -40,14 +40,20 @@ const asReason: Read = (intl, value) => {
   return /^[A-Z][A-Z_]+$/.test(value) ? wordFor(intl, { ...refundReasonWords, ...refundFailureWords }, value) : value;
 };
 const asText: Read = (_, value) => (typeof value === 'string' && value !== '' ? value : undefined);
+/** Lines of before the names were kept say one name, in English. */
+function namesOf({ names, name }: Facts): AddOn['names'] | undefined {
+  if (typeof name === 'string') return { en: name };
+  return typeof names === 'object' && names !== null && 'en' in names ? (names as AddOn['names']) : undefined;
+}
 /** What was chosen beside the seats: '2 × Extra bag ($5,00 USD)'. */
 const asAddOns: Read = (intl, value, currency) => {
   if (!Array.isArray(value)) return undefined;
   if (value.length === 0) return intl.formatMessage(factWords.none);
   const told = value.flatMap((one: Facts) => {
-    const { name, quantity, amount } = one;
-    if (typeof name !== 'string' || typeof quantity !== 'number' || typeof amount !== 'number') return [];
-    return [`${timesText(quantity, name)} (${asMoney({ amount, currency })})`];
+    const { quantity, amount } = one;
+    const names = namesOf(one);
+    if (names === undefined || typeof quantity !== 'number' || typeof amount !== 'number') return [];
+    return [`${addOnText(intl, { names, quantity })} (${asMoney({ amount, currency })})`];
   });
   return told.length === 0 ? undefined : intl.formatList(told, { type: 'unit' });
 };

@@ -30,7 +30,9 @@ export function LineQuestion({
   const answers = useScope('settlement.pay') !== undefined;
   const { dispute } = line;
   if (dispute === null) {
-    return asks && (settlement.state === 'CLOSED' || settlement.state === 'DISPUTED') ? <Ask lineId={line.id} /> : null;
+    const { payee, state } = settlement;
+    const isOpen = payee === 'OPERATOR' && (state === 'CLOSED' || state === 'DISPUTED');
+    return asks && isOpen ? <Ask lineId={line.id} /> : null;
   }
   return (
     <div className="back-office__stack">
@@ -107,7 +109,7 @@ function Answer({ dispute, line, open }: AnswerProps) {
       title={<FormattedMessage {...words.answerTitle} />}
       size="small"
       busy={loading}
-      confirm={({ granted }) => entryConfirmed([line.pnr], { amount: minorOf(granted), currency })}
+      confirm={({ granted }) => entryConfirmed([line.pnr ?? ''], { amount: minorOf(granted), currency })}
       fields={[
         {
           name: 'answer',

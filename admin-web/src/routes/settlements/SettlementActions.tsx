@@ -6,6 +6,7 @@ import { AskText } from '../../features/action/AskText.js';
 import { useAttempt } from '../../session/use-attempt.js';
 import { asMoney } from '../../session/as-money.js';
 import { words } from './action-words.js';
+import { payeeName } from './payee-words.js';
 import {
   type Settlement_RecordFragment,
   useApproveSettlementMutation,
@@ -19,13 +20,19 @@ const keep = <FormattedMessage {...words.keep} />;
 export function SettlementActions({ settlement }: { settlement: Settlement_RecordFragment }) {
   const agrees = useScope('settlement.agree') !== undefined;
   const pays = useScope('settlement.pay') !== undefined;
-  if (settlement.state === 'CLOSED') return agrees && <Approve id={settlement.id} isPlatform={pays} />;
+  if (settlement.state === 'CLOSED') return agrees && <Approve settlement={settlement} isPlatform={pays} />;
   if (!pays) return null;
   if (settlement.state === 'APPROVED') return <Pay settlement={settlement} />;
   return settlement.state === 'PAID' ? <Reconcile id={settlement.id} /> : null;
 }
 
-function Approve({ id, isPlatform }: { id: string; isPlatform: boolean }) {
+function Approve({
+  settlement: { id, payee },
+  isPlatform,
+}: {
+  settlement: Settlement_RecordFragment;
+  isPlatform: boolean;
+}) {
   const intl = useIntl();
   const { notify } = useNotices();
   const attempt = useAttempt();
@@ -43,7 +50,8 @@ function Approve({ id, isPlatform }: { id: string; isPlatform: boolean }) {
       busy={loading}
       onSure={send}
     >
-      <FormattedMessage {...words.approveText} /> {isPlatform && <FormattedMessage {...words.approveSecond} />}
+      <FormattedMessage {...words.approveText} />{' '}
+      {isPlatform && <FormattedMessage {...(payee === 'OPERATOR' ? words.approveSecond : words.approveTwo)} />}
     </AskFirst>
   );
 }
@@ -53,7 +61,7 @@ function Pay({ settlement }: { settlement: Settlement_RecordFragment }) {
   const { notify } = useNotices();
   const attempt = useAttempt();
   const [pay, { loading }] = usePaySettlementMutation();
-  const { id, operatorName, periodFrom, currency, totals } = settlement;
+  const { id, periodFrom, currency, totals } = settlement;
   return (
     <AskText
       label={<FormattedMessage {...words.pay} />}
@@ -62,7 +70,7 @@ function Pay({ settlement }: { settlement: Settlement_RecordFragment }) {
       title={<FormattedMessage {...words.payTitle} />}
       confirm={{
         word: 'pay',
-        of: [operatorName, periodFrom.slice(0, 7), asMoney({ amount: totals.netPayment, currency })],
+        of: [payeeName(intl, settlement), periodFrom.slice(0, 7), asMoney({ amount: totals.netPayment, currency })],
       }}
       variant="primary"
       busy={loading}

@@ -8,6 +8,7 @@ import { ListFilters } from '../../features/list/ListFilters.js';
 import { ListTable } from '../../features/list/ListTable.js';
 import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
+import { timeColumn } from '../../features/list/time-column.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
 import { RideNames } from '../../features/place/RideNames.js';
 import { LineQuestion } from './LineQuestion.js';
@@ -24,6 +25,8 @@ import { words } from './words.js';
 
 const KINDS = Object.keys(kindWords) as SettlementLineKind[];
 const DISPUTED = ['yes'] as const;
+/** What is said of a line that is of no ride, too. */
+const OF_ALL: ReadonlySet<string> = new Set(['booking', 'at', 'kind', 'amount', 'currency']);
 const parsers = { kind: parseAsStringLiteral(KINDS), disputed: parseAsStringLiteral(DISPUTED) };
 
 /** The lines of a statement: every amount behind its sums. */
@@ -44,20 +47,27 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
     ({ settlementLines }) => settlementLines,
   );
   const { sums } = useSums(SettlementLineSumsDocument, { id: settlement.id, kind, disputed: disputed !== null });
-  const columns = useColumns(settlement);
+  const isOperators = settlement.payee === 'OPERATOR';
+  const columns = useColumns(settlement).filter(({ key }) => (isOperators ? key !== 'at' : OF_ALL.has(key)));
   return (
     <>
       <ListFilters
         address={address}
-        filters={[
-          choiceFilter('kind', intl.formatMessage(words.kind), KINDS, (value) => intl.formatMessage(kindWords[value])),
-          {
-            kind: 'choice',
-            name: 'disputed',
-            label: intl.formatMessage(words.disputed),
-            options: [{ value: 'yes', label: intl.formatMessage(words.onlyDisputed) }],
-          },
-        ]}
+        filters={
+          isOperators
+            ? [
+                choiceFilter('kind', intl.formatMessage(words.kind), KINDS, (value) =>
+                  intl.formatMessage(kindWords[value]),
+                ),
+                {
+                  kind: 'choice',
+                  name: 'disputed',
+                  label: intl.formatMessage(words.disputed),
+                  options: [{ value: 'yes', label: intl.formatMessage(words.onlyDisputed) }],
+                },
+              ]
+            : []
+        }
         end={
           <DownloadCsv
             fileName={`settlement-${settlement.id}.csv`}
@@ -88,8 +98,8 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
     {
       key: 'booking',
       title: intl.formatMessage(words.booking),
-      text: ({ pnr }) => pnr,
-      render: ({ pnr, bookingId }) => <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+      text: ({ pnr }) => pnr ?? '',
+      render: ({ pnr, bookingId }) => bookingId !== null && <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
     },
     {
       key: 'travelDate',
@@ -104,6 +114,7 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
       render: ({ fromName, toName }) =>
         fromName !== null && toName !== null && <RideNames fromName={fromName} toName={toName} />,
     },
+    timeColumn({ key: 'at', title: intl.formatMessage(words.at), of: ({ at }) => at }),
     { key: 'seat', title: intl.formatMessage(words.seat), text: ({ seatNumber }) => seatNumber ?? '' },
     { key: 'ticketCode', title: intl.formatMessage(words.ticketCode), text: ({ ticketCode }) => ticketCode ?? '' },
     {

@@ -11,6 +11,7 @@ import { RecordView } from '../../features/record/RecordView.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { LocalTime } from '../../session/time/LocalTime.js';
 import { monthOf } from './settlement-columns.js';
+import { payeeName } from './payee-words.js';
 import { SettlementActions } from './SettlementActions.js';
 import { SettlementLines } from './SettlementLines.js';
 import { SettlementState } from './SettlementState.js';
@@ -38,17 +39,25 @@ function Settlement({ id }: { id: string }) {
 }
 
 function SettlementPage({ settlement }: { settlement: Settlement_RecordFragment }) {
-  const { operatorId, operatorName } = settlement;
+  const intl = useIntl();
+  const { operatorId } = settlement;
   return (
     <RecordView
-      title={<FormattedMessage {...words.statement} values={{ operator: operatorName, month: monthOf(settlement) }} />}
+      title={
+        <FormattedMessage
+          {...words.statement}
+          values={{ operator: payeeName(intl, settlement), month: monthOf(settlement) }}
+        />
+      }
       sub={<SettlementState state={settlement.state} />}
       actions={
         <>
           <SettlementActions settlement={settlement} />
-          <Button as={Link} variant="quiet" to={`/operators/balance/${operatorId}`}>
-            <FormattedMessage {...words.balanceOf} />
-          </Button>
+          {operatorId !== null && (
+            <Button as={Link} variant="quiet" to={`/operators/balance/${operatorId}`}>
+              <FormattedMessage {...words.balanceOf} />
+            </Button>
+          )}
           <Button variant="quiet" onClick={() => print()}>
             <FormattedMessage {...words.print} />
           </Button>

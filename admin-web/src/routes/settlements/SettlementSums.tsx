@@ -36,7 +36,9 @@ const SUMS: readonly Sum[] = [
 
 /** The specification's fields of a branch settlement; each number opens the lines it sums. */
 export function Sums({ settlement }: { settlement: Settlement_RecordFragment }) {
-  const { totals, currency, periodFrom, periodTo, branch } = settlement;
+  const { payee, totals, currency, periodFrom, periodTo, branch } = settlement;
+  const isOperators = payee === 'OPERATOR';
+  const [to, from] = isOperators ? (['toOperator', 'fromOperator'] as const) : (['toPayee', 'fromPayee'] as const);
   const money = (amount: number) => asMoney({ amount, currency });
   const word = (key: keyof typeof words) => <FormattedMessage {...(words[key] as typeof words.title)} />;
   return (
@@ -53,8 +55,8 @@ export function Sums({ settlement }: { settlement: Settlement_RecordFragment }) 
               </>
             ),
           },
-          { id: 'branch', term: word('branch'), value: branch?.name ?? word('noBranch') },
-          ...SUMS.map(({ total, word: term, kind, isCount }) => ({
+          ...(isOperators ? [{ id: 'branch', term: word('branch'), value: branch?.name ?? word('noBranch') }] : []),
+          ...(isOperators ? SUMS : []).map(({ total, word: term, kind, isCount }) => ({
             id: total,
             term: word(term),
             value: (
@@ -73,7 +75,7 @@ export function Sums({ settlement }: { settlement: Settlement_RecordFragment }) 
                 </Link>
                 {totals.netPayment !== 0 && (
                   <div>
-                    <small>{word(totals.netPayment > 0 ? 'toOperator' : 'fromOperator')}</small>
+                    <small>{word(totals.netPayment > 0 ? to : from)}</small>
                   </div>
                 )}
               </>

@@ -10,14 +10,22 @@ import { useList } from '../../features/list/use-list.js';
 import { useSums } from '../../features/list/sums/use-sums.js';
 import { useBranchOptions } from '../../features/operators/use-branch-options.js';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { payeeWords } from './payee-words.js';
 import { settlementColumns } from './settlement-columns.js';
 import { stateWords } from './settlement-words.js';
-import { SettlementsDocument, type SettlementState, SettlementSumsDocument } from './settlements.generated.js';
+import {
+  type SettlementPayee,
+  SettlementsDocument,
+  type SettlementState,
+  SettlementSumsDocument,
+} from './settlements.generated.js';
 import { words } from './words.js';
 
 const STATES = Object.keys(stateWords) as SettlementState[];
 const DUE = ['yes'] as const;
+const PAYEES = ['OPERATOR', 'INSURER', 'CAUSE'] as const satisfies readonly SettlementPayee[];
 const parsers = {
+  payee: parseAsStringLiteral(PAYEES),
   state: parseAsStringLiteral(STATES),
   operatorId: parseAsString,
   branch: parseAsString,
@@ -40,11 +48,11 @@ function Settlements() {
   const scope = useScope('settlement.view');
   const address = useListAddress(parsers);
   const operators = useOperatorOptions();
-  const { state, branch, month, due, paidFrom, paidTo } = address.state;
+  const { payee, state, branch, month, due, paidFrom, paidTo } = address.state;
   const branches = useBranchOptions(address.state.operatorId);
   const digits = (text: string | null) => (text !== null && /^\d{1,18}$/.test(text) ? text : null);
   const [operatorId, branchId] = [digits(address.state.operatorId), digits(branch)];
-  const filter = { state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo };
+  const filter = { payee, state, operatorId, branchId, month, due: due === null ? null : true, paidFrom, paidTo };
   const list = useList(
     SettlementsDocument,
     address,
@@ -73,6 +81,13 @@ function Settlements() {
                 label: intl.formatMessage(words.operator),
                 options: operators,
               } as const,
+            ]
+          : []),
+        ...(scope === 'all'
+          ? [
+              choiceFilter('payee', intl.formatMessage(words.whose), PAYEES, (value) =>
+                intl.formatMessage(payeeWords[value]),
+              ),
             ]
           : []),
         ...(scope === 'branch'

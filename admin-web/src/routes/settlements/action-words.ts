@@ -6,6 +6,7 @@ export const words = defineMessages<
     | 'approveTitle'
     | 'approveText'
     | 'approveSecond'
+    | 'approveTwo'
     | 'approved'
     | 'agreed'
     | 'keep'
@@ -45,6 +46,7 @@ export const words = defineMessages<
     id: 'admin.settlement.approve-second',
     defaultMessage: 'Without the operator’s own approval it takes two people of the platform.',
   },
+  approveTwo: { id: 'admin.settlement.approve-two', defaultMessage: 'It takes two people of the platform.' },
   approved: { id: 'admin.settlement.approved', defaultMessage: 'The statement is approved.' },
   agreed: { id: 'admin.settlement.agreed', defaultMessage: 'You agree. A second person has to agree, too.' },
   keep: { id: 'admin.settlement.keep', defaultMessage: 'Not now' },

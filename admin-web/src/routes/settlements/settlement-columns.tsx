@@ -2,6 +2,7 @@ import { formatCount } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import type { ListColumn } from '../../features/list/list-column.js';
 import { currencyColumn, moneyColumn } from '../../features/money/money-columns.js';
+import { payeeName } from './payee-words.js';
 import { SettlementState } from './SettlementState.js';
 import { stateWords } from './settlement-words.js';
 import type { Settlement_RowFragment } from './settlements.generated.js';
@@ -45,8 +46,12 @@ export function settlementColumns(intl: IntlShape): readonly ListColumn<Row>[] {
     });
   return [
     { key: 'period', title: title('period'), text: monthOf, noWrap: true },
-    { key: 'operator', title: title('operator'), text: ({ operatorName }) => operatorName },
-    { key: 'branch', title: title('branch'), text: ({ branch }) => branch?.name ?? title('noBranch') },
+    { key: 'operator', title: title('whose'), text: (row) => payeeName(intl, row) },
+    {
+      key: 'branch',
+      title: title('branch'),
+      text: ({ payee, branch }) => (payee === 'OPERATOR' ? (branch?.name ?? title('noBranch')) : ''),
+    },
     {
       key: 'state',
       title: title('state'),

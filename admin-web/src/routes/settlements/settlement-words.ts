@@ -32,4 +32,6 @@ export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValu
   NOT_COLLECTED: { id: 'admin.settlement.NOT_COLLECTED', defaultMessage: 'No-show that nobody paid' },
   CASH_COLLECTED: { id: 'admin.settlement.CASH_COLLECTED', defaultMessage: 'Cash collected by the operator' },
   ADJUSTMENT: { id: 'admin.settlement.ADJUSTMENT', defaultMessage: 'Adjustment' },
+  INSURANCE: { id: 'admin.settlement.INSURANCE', defaultMessage: 'Insurance' },
+  DONATION: { id: 'admin.settlement.DONATION', defaultMessage: 'Donation' },
 });

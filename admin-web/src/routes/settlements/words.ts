@@ -14,6 +14,10 @@ export const words = defineMessages<
     | 'period'
     | 'operator'
     | 'branch'
+    | 'whose'
+    | 'at'
+    | 'toPayee'
+    | 'fromPayee'
     | 'noBranch'
     | 'state'
     | 'month'
@@ -97,6 +101,8 @@ export const words = defineMessages<
   period: { id: 'admin.settlements.period', defaultMessage: 'Booking period' },
   operator: { id: 'admin.settlements.operator', defaultMessage: 'Operator' },
   branch: { id: 'admin.settlements.branch', defaultMessage: 'Branch' },
+  at: { id: 'admin.settlements.at', defaultMessage: 'Written' },
+  whose: { id: 'admin.settlements.whose', defaultMessage: 'With' },
   noBranch: { id: 'admin.settlements.no-branch', defaultMessage: 'No branch' },
   state: { id: 'admin.settlements.state', defaultMessage: 'Settlement status' },
   payment: { id: 'admin.settlements.payment', defaultMessage: 'Payment' },
@@ -121,6 +127,11 @@ export const words = defineMessages<
   net: { id: 'admin.settlements.net', defaultMessage: 'Net payment' },
   toOperator: { id: 'admin.settlements.to-operator', defaultMessage: 'The platform pays the operator.' },
   fromOperator: { id: 'admin.settlements.from-operator', defaultMessage: 'The operator pays the platform.' },
+  toPayee: { id: 'admin.settlements.to-payee', defaultMessage: 'The platform pays this on.' },
+  fromPayee: {
+    id: 'admin.settlements.from-payee',
+    defaultMessage: 'More went back than came: it comes back to the platform.',
+  },
   sums: { id: 'admin.settlements.sums', defaultMessage: 'Sums of the lines' },
   course: { id: 'admin.settlements.course', defaultMessage: 'Course' },
   closed: { id: 'admin.settlements.closed', defaultMessage: 'Closed' },

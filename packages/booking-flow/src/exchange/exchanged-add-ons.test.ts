@@ -19,17 +19,17 @@ test.each([
   [
     'all that goes along, each once for all seats',
     [exchanged('Cover', null, true), exchanged('Bag', '7', true, 2), exchanged('Cover', null, true)],
-    ['Goes along: 2 × Cover, 2 × Bag'],
+    ['Goes along: 2\u00a0×\u00a0Cover, 2\u00a0×\u00a0Bag'],
   ],
   [
     'what another operator does not carry',
     [exchanged('Bag', '8', false, 2, 800), exchanged('Bag', '8', false, 1, 400)],
-    [`${BACK} 3 × Bag, $12,00. The operator of the new departure does not carry it.`],
+    [`${BACK} 3\u00a0×\u00a0Bag, $12,00. The operator of the new departure does not carry it.`],
   ],
   [
     'what is left over of two rides that become one',
     [exchanged('Cover', null, true), exchanged('Cover', null, false), exchanged('Bag', '7', false)],
-    ['Goes along: 1 × Cover', `${BACK} 1 × Cover, $1,00. ${ONCE}`, `${BACK} 1 × Bag, $1,00. ${ONCE}`],
+    ['Goes along: Cover', `${BACK} Cover, $1,00. ${ONCE}`, `${BACK} Bag, $1,00. ${ONCE}`],
   ],
 ])('an exchange says of add-ons %s', (_, addOns, told) => {
   expect(exchangedAddOns(createIntl({ locale: 'en' }), { addOns }, [{ operator: { id: '7' } }])).toEqual(told);

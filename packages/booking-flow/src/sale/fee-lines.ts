@@ -1,12 +1,9 @@
 import { isLanguage } from '@naga/kernel/language.js';
+import { timesText } from '@naga/kernel/times-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 
-const words = defineMessages<{
-  addOn: { count: number; name: string };
-  back: { count: number; name: string };
-}>({
-  addOn: { id: 'booking-flow.add-on.line', defaultMessage: '{count} × {name}' },
-  back: { id: 'booking-flow.add-on.back', defaultMessage: '{count} × {name}, given back' },
+const words = defineMessages<{ back: { addOn: string } }>({
+  back: { id: 'booking-flow.add-on.back', defaultMessage: '{addOn}, given back' },
 });
 
 type Names = { readonly en: string } & { readonly [code in 'km' | 'th' | 'vi' | 'es']?: string | null };
@@ -46,16 +43,15 @@ export const feeLines = <F extends Fee>(fees: readonly F[]): FeeLine<F>[] =>
 export const nameOfAddOn = ({ locale }: IntlShape, { names }: Pick<AddOn, 'names'>): string =>
   (isLanguage(locale) && names[locale]) || names.en;
 
-/** '2 × Extra bag' */
-export const addOnText = (intl: IntlShape, addOn: AddOn): string =>
-  intl.formatMessage(words.addOn, { count: addOn.quantity, name: nameOfAddOn(intl, addOn) });
+/** '2 × Extra bag'; of one its name. */
+export const addOnText = (intl: IntlShape, addOn: Pick<AddOn, 'names' | 'quantity'>): string =>
+  timesText(addOn.quantity, nameOfAddOn(intl, addOn));
 
 /** What the line of an add-on says; undefined of other fees, whose names the apps have. */
 export function addOnLineText(intl: IntlShape, { name, addOn }: Pick<FeeLine, 'name' | 'addOn'>): string | undefined {
   if (addOn == null) return undefined;
-  return name === 'add_on_back'
-    ? intl.formatMessage(words.back, { count: addOn.quantity, name: nameOfAddOn(intl, addOn) })
-    : addOnText(intl, addOn);
+  const text = addOnText(intl, addOn);
+  return name === 'add_on_back' ? intl.formatMessage(words.back, { addOn: text }) : text;
 }
 
 /** What these seats have beside them: 'Travel insurance' of two of them is two. */

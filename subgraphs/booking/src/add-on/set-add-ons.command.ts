@@ -90,11 +90,7 @@ export async function setAddOns(
     );
     const chosen = withChosen(booking, fees);
     const seats = new Set(booking.legs.flatMap(({ parts }) => parts.map(({ id }) => id)));
-    const addOns = summedAddOns(chosen, seats).map(({ names, quantity, amount }) => ({
-      name: names.en,
-      quantity,
-      amount,
-    }));
+    const addOns = summedAddOns(chosen, seats).map(({ names, quantity, amount }) => ({ names, quantity, amount }));
     const line = { type: 'add_ons.set', actor: actorOf(viewer), facts: { addOns, currency: booking.currency } };
     return writePrices(transaction, chosen, { now, requestId: viewer.requestId }, line);
   });

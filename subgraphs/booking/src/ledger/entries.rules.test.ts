@@ -8,6 +8,7 @@ import {
   cashBackEntries,
   cashEntries,
   type EntryLine,
+  besidePayoutEntries,
   givenUpEntries,
   paymentEntries,
   payoutEntries,
@@ -99,6 +100,29 @@ describe('every movement balances', () => {
         expectDoubleEntry(adjustmentEntries('7', owed));
       }),
     );
+  });
+
+  test.each([
+    [
+      'came',
+      300,
+      [
+        ['insurance', 300, 0],
+        ['bank', 0, 300],
+      ],
+    ],
+    [
+      'went back',
+      -300,
+      [
+        ['bank', 300, 0],
+        ['insurance', 0, 300],
+      ],
+    ],
+    ['came and went back alike', 0, []],
+  ] as const)('an insurer is paid what %s', (_, amount, sides) => {
+    const lines = besidePayoutEntries('insurance', amount);
+    expect(lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual(sides);
   });
 
   test('cash taken at the door and handed back undo each other', () => {

@@ -30,7 +30,7 @@ export type Account = (typeof ACCOUNTS)[number];
 export interface EntryLine {
   readonly account: Account;
   /**
-   * Whose: the operator of an operator_payable, the provider of a clearing, the agency of an agent_balance or an
+   * Whose: the operator of an operator_payable, the cause of donations by a link, the provider of a clearing, the agency of an agent_balance or an
    * agent_commission, the code of an affiliate, the customer's
    * account of a wallet, 'operator:<id>' or 'platform' whose counter has the cash.
    */
@@ -119,15 +119,21 @@ export function placeOf({ provider, party }: MoneySource): MoneyPlace {
   return { account, party: account === 'clearing' ? provider : (party ?? '') };
 }
 
+/** Whose what was paid for by a link is: ours, or a cause's, which is the party. */
+export interface LinkOwner {
+  readonly account: 'custom_payments' | 'donations';
+  readonly party: string | null;
+}
+
 /** What somebody pays for that is no booking: he owes it, and it is ours, or the cause's. */
-export const linkEntries = (account: 'custom_payments' | 'donations', amount: number): EntryLine[] => [
+export const linkEntries = ({ account, party }: LinkOwner, amount: number): EntryLine[] => [
   ...debit('customer', amount),
-  ...credit(account, amount),
+  ...credit(account, amount, party),
 ];
 
 /** It goes back: he owes it no more. */
-export const linkBackEntries = (account: 'custom_payments' | 'donations', amount: number): EntryLine[] => [
-  ...debit(account, amount),
+export const linkBackEntries = ({ account, party }: LinkOwner, amount: number): EntryLine[] => [
+  ...debit(account, amount, party),
   ...credit('customer', amount),
 ];
 
@@ -263,6 +269,12 @@ export function payoutEntries(operatorId: string, owed: number, cash: number): E
     ...either('bank', cash - owed, null),
   ];
 }
+
+/** What came for the insurer or for causes leaves our bank; where more went back than came, it comes in. */
+export const besidePayoutEntries = (account: 'insurance' | 'donations', amount: number): EntryLine[] =>
+  amount > 0
+    ? [...debit(account, amount), ...credit('bank', amount)]
+    : [...debit('bank', 0 - amount), ...credit(account, 0 - amount)];
 
 /** Sales of an affiliate are approved: what he gets of them is a cost of ours; below zero it is taken back. */
 export const affiliateEntries = (code: string, amount: number): EntryLine[] =>

@@ -1,3 +1,4 @@
+import type { LinkOwner } from '../ledger/entries.rules.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import type { Mode } from '@naga/server-kit/viewer/viewer.js';
@@ -49,9 +50,9 @@ export interface PayLinkRecord {
   readonly wishes: readonly LinkRefundRecord[];
 }
 
-/** Which account its money is on once it is paid. */
-export const accountOf = ({ kind }: Pick<PayLinkRecord, 'kind'>): 'custom_payments' | 'donations' =>
-  kind === 'DONATION' ? 'donations' : 'custom_payments';
+/** Whose its money is once it is paid. */
+export const ownerOf = ({ kind, reason }: Pick<PayLinkRecord, 'kind' | 'reason'>): LinkOwner =>
+  kind === 'DONATION' ? { account: 'donations', party: reason } : { account: 'custom_payments', party: null };
 
 /** Minor units that were decided to go back. */
 export const decidedBack = ({ wishes }: Pick<PayLinkRecord, 'wishes'>): number =>

@@ -10,7 +10,7 @@ import { tellSecondPerson } from '../second-person/tell-second-person.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { DonationNotRefunded, LinkRefundAmount, LinkRefundDecided, PayLinkClosed } from './pay-link.errors.js';
 import { loadLink, openAndLockLink } from './pay-link.queries.js';
-import { accountOf, aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
+import { ownerOf, aloneBack, mostRefundable, type PayLinkRecord } from './pay-link-record.js';
 import { sendLinkMoneyBack } from './send-link-money-back.js';
 import { tellLink } from './tell-link.js';
 import { movedBy } from './use-link-money.js';
@@ -34,7 +34,7 @@ function requireAmount(link: PayLinkRecord, amount: number): void {
 
 async function carryOut(transaction: RowTransaction, context: BookingContext, link: PayLinkRecord, amount: number) {
   const now = context.clock.now();
-  await post(transaction, movedBy(link), now, 'refund', linkBackEntries(accountOf(link), amount));
+  await post(transaction, movedBy(link), now, 'refund', linkBackEntries(ownerOf(link), amount));
   await sendLinkMoneyBack(transaction, link, amount, 'OVERRULED', now);
   await tellLink(transaction, link, 'pay_link.refunded', { now, requestId: context.viewer.requestId, amount });
 }

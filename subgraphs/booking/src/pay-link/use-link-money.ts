@@ -3,7 +3,7 @@ import type { PaymentRecord } from '../booking/booking-record.js';
 import { linkEntries, paymentEntries, placeOf } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { loadLink } from './pay-link.queries.js';
-import { accountOf, decidedBack, type PayLinkRecord } from './pay-link-record.js';
+import { ownerOf, decidedBack, type PayLinkRecord } from './pay-link-record.js';
 import { surplusReasonOf } from './link-return.rules.js';
 import { surplusOf } from './pay-link-state.rules.js';
 import { sendLinkMoneyBack } from './send-link-money-back.js';
@@ -35,7 +35,7 @@ export async function useLinkMoney(
   if (link.state === 'OPEN') {
     await transaction.rows(PAID, [link.id, now]);
     const reason = link.kind === 'DONATION' ? 'donation' : 'custom_payment';
-    await post(transaction, moved, now, reason, linkEntries(accountOf(link), link.amount));
+    await post(transaction, moved, now, reason, linkEntries(ownerOf(link), link.amount));
     await tellLink(transaction, link, 'pay_link.paid', { now, requestId });
   }
   const after = await loadLink(transaction, link.id);

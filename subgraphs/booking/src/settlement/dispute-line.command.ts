@@ -5,7 +5,9 @@ import { lockSettlement } from './lock-settlement.js';
 import { LineDisputedAlready, SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
-const FIND = `select settlement_id::text as "settlementId" from settlement_line where id = $1`;
+/** Questions are of operators. */
+const FIND = `select s.id::text as "settlementId" from settlement_line n join settlement s on s.id = n.settlement_id
+  where n.id = $1 and s.payee = 'OPERATOR'`;
 
 const DISPUTE = `with opened as (
     insert into settlement_dispute (line_id, reason, opened_by, opened_at)

@@ -2,12 +2,14 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { SettlementNotFound, SettlementNotInState } from './settlement.errors.js';
 import { type SettlementPermission, settlementScope } from './settlement-scope.js';
+import type { Payee } from './payee.rules.js';
 import { type SettlementState, settlementStates } from './settlement-state.rules.js';
 
 export interface LockedSettlement {
   readonly id: string;
   readonly state: SettlementState;
   readonly mode: string;
+  readonly payee: Payee;
   readonly operatorId: string;
   readonly operatorName: string;
   readonly operatorCountryCode: string;
@@ -18,7 +20,7 @@ export interface LockedSettlement {
 
 const LOCK = (
   condition: string,
-): string => `select s.id::text as id, s.state, s.mode, s.operator_id::text as "operatorId",
+): string => `select s.id::text as id, s.state, s.mode, s.payee, s.operator_id::text as "operatorId",
     s.operator_name as "operatorName", s.operator_country_code as "operatorCountryCode", s.branch_id::text as "branchId",
     s.currency, s.paid_by::text as "paidBy"
   from settlement s where ${condition} and s.id = $3 for update`;

@@ -12,6 +12,8 @@ export const LINE_KINDS = {
   NOT_COLLECTED: 'NOT_COLLECTED',
   CASH_COLLECTED: 'CASH_COLLECTED',
   ADJUSTMENT: 'ADJUSTMENT',
+  INSURANCE: 'INSURANCE',
+  DONATION: 'DONATION',
 } as const;
 export type LineKind = keyof typeof LINE_KINDS;
 /** What follows from how a seat ended. */

@@ -1,8 +1,9 @@
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { payoutEntries } from '../ledger/entries.rules.js';
+import { besidePayoutEntries, payoutEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
+import { BESIDE_ACCOUNTS } from './payee.rules.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';
 import { personBehind } from '@naga/server-kit/viewer/people-of.js';
 
@@ -14,8 +15,8 @@ const PAY = `update settlement set state = 'PAID', paid_at = to_timestamp($2::fl
     payment_reference = $4 where id = $1`;
 
 /**
- * Writes down that an approved statement was paid by bank, to the operator or, where he collected more cash than he
- * earned, by him. Refuses SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE; throws BAD_USER_INPUT without the bank's
+ * Writes down that an approved statement was paid by bank: to the operator or, where he collected more cash than he
+ * earned, by him; to the insurer, or the cause. Refuses SETTLEMENT_NOT_FOUND, SETTLEMENT_NOT_IN_STATE; throws BAD_USER_INPUT without the bank's
  * reference.
  */
 export async function paySettlement(context: BookingContext, id: string, reference: string): Promise<void> {
@@ -29,8 +30,11 @@ export async function paySettlement(context: BookingContext, id: string, referen
     const now = clock.now();
     await transaction.rows(PAY, [id, now, paidBy, text]);
     const [sums] = await transaction.rows<{ owed: number; cash: number }>(SUMS, [id]);
-    const { mode, currency, operatorId } = settlement;
-    const entries = payoutEntries(operatorId, sums!.owed, sums!.cash);
+    const { mode, currency, payee, operatorId } = settlement;
+    const entries =
+      payee === 'OPERATOR'
+        ? payoutEntries(operatorId, sums!.owed, sums!.cash)
+        : besidePayoutEntries(BESIDE_ACCOUNTS[payee], sums!.owed);
     await post(transaction, { id: null, mode, currency }, now, 'settlement', entries);
   });
 }

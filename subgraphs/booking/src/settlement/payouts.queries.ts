@@ -17,7 +17,7 @@ const PAYOUTS = (condition: string): string => `
     count(*)::int as statements, sum(n.amount)::float8 as amount
   from settlement s cross join lateral (select coalesce(sum(amount), 0) as amount from settlement_line
     where settlement_id = s.id) n
-  where ${condition} and (${DUE}
+  where ${condition} and s.payee = 'OPERATOR' and (${DUE}
     or s.paid_at >= date_trunc('month', $3::date)::timestamp at time zone interval '7 hours'
       and s.paid_at < ($4::date + 1)::timestamp at time zone interval '7 hours')
   group by 1, 2 order by 1 nulls first, 2`;

@@ -1,6 +1,7 @@
 import type { ScheduledJob } from '@naga/server-kit/subgraph.js';
 import type { BookingServices } from '../services.js';
 import { closeStatements } from './close-statements.command.js';
+import { gatherBeside } from './gather-beside.command.js';
 import { gatherCash } from './gather-cash.command.js';
 import { gatherLines } from './gather-lines.command.js';
 
@@ -11,6 +12,7 @@ export const settleJob: ScheduledJob<BookingServices> = {
   async run(context) {
     await gatherLines(context);
     await gatherCash(context);
+    await gatherBeside(context);
     await closeStatements(context);
   },
 };

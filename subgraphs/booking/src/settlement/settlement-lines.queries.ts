@@ -19,8 +19,9 @@ interface LineFacts {
   readonly kind: LineKind;
   readonly isCorrection: boolean;
   readonly at: Date;
-  readonly bookingId: string;
-  readonly pnr: string;
+  /** Null where something was given without one. */
+  readonly bookingId: string | null;
+  readonly pnr: string | null;
   readonly travelDate: string | null;
   readonly seatNumber: string | null;
   readonly ticketCode: string | null;
@@ -79,7 +80,7 @@ const PAGE = (from: string, { behind, cut }: PageWindow): string => `with n as m
     l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
     n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
     n.granted::float8 as granted, n.proposed_granted::float8 as "proposedGranted", n.proposed_by::text as "proposedBy"
-  from n join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
+  from n left join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
   order by n.id`;
 
 function disputeOf({ disputeId, currency, granted, proposedGranted, proposedBy, ...row }: LineRow) {

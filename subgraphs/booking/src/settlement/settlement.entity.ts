@@ -7,12 +7,23 @@ const SettlementSchema = defineEntity({
   uniques: [
     {
       name: 'settlement_period_unique',
-      properties: ['mode', 'operatorId', 'branchId', 'currency', 'periodFrom'],
+      properties: ['mode', 'payee', 'cause', 'operatorId', 'branchId', 'currency', 'periodFrom'],
     },
+  ],
+  checks: [
+    {
+      name: 'settlement_payee_check',
+      expression: "payee in ('OPERATOR', 'INSURER', 'CAUSE') and (payee = 'OPERATOR') = (operator_id <> 0)",
+    },
+    { name: 'settlement_cause_check', expression: "payee = 'CAUSE' or cause = ''" },
   ],
   properties: {
     id: p.bigint('string').primary().autoincrement(),
     mode: p.string().length(7),
+    payee: p.text().default('OPERATOR'),
+    /** Of a CAUSE which; empty: nobody kept it. */
+    cause: p.text().default(''),
+    /** 0: of no operator. */
     operatorId: p.bigint('string'),
     operatorName: p.text(),
     operatorCountryCode: p.text(),
@@ -31,7 +42,7 @@ const SettlementSchema = defineEntity({
     reconciledBy: p.bigint('string').nullable(),
   },
 });
-/** What we and an operator (one branch of it) owe each other for a month, in one currency (rules.md 13). */
+/** What we and an operator (one branch of it), the insurer or a cause owe each other for a month, in one currency (rules.md 13). */
 export class Settlement extends SettlementSchema.class {}
 SettlementSchema.setClass(Settlement);
 
@@ -42,14 +53,15 @@ const SettlementLineSchema = defineEntity({
     id: p.bigint('string').primary().autoincrement(),
     settlementId: () => p.manyToOne(Settlement).mapToPk().fieldName('settlement_id').index(),
     kind: p.text(),
-    /** Above zero: we owe it to the operator. */
+    /** Above zero: we owe it to whose statement it is. */
     amount: p.bigint('number'),
     fare: p.bigint('number'),
     seats: p.integer(),
     isCorrection: p.boolean(),
-    bookingId: () => p.manyToOne(Booking).mapToPk().fieldName('booking_id').index(),
+    /** Null where something was given without one. */
+    bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
     partId: () => p.manyToOne(Part).mapToPk().nullable().deleteRule('no action').fieldName('part_id').index(),
-    /** Of cash: the side of the ledger it is. */
+    /** Of cash, insurance and donations: the side of the ledger it is. */
     ledgerEntryId: p.bigint('string').nullable().unique(),
     note: p.text().nullable(),
     at: p.datetime(),

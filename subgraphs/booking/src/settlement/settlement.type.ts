@@ -5,6 +5,9 @@ import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsOptional, Matches } from 'class-validator';
 import { createUnionType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../payment/money.type.js';
+import type { Cause } from '../donation/donation.rules.js';
+import { CAUSES } from '../donation/donation-cause.type.js';
+import { PAYEES, type Payee } from './payee.rules.js';
 import { LINE_KINDS, type LineKind } from './part-lines.rules.js';
 import { SETTLEMENT_STATES, type SettlementState, type Side } from './settlement-state.rules.js';
 
@@ -16,6 +19,14 @@ registerEnumType(SETTLEMENT_STATES, {
     CLOSED: { description: 'Complete; to be approved.' },
     DISPUTED: { description: 'A question about a line is open.' },
     RECONCILED: { description: "Found on the bank's own statement." },
+  },
+});
+registerEnumType(PAYEES, {
+  name: 'SettlementPayee',
+  description: 'Whom the platform has a statement with.',
+  valuesConfig: {
+    INSURER: { description: 'Of the insurance that is sold beside seats.' },
+    CAUSE: { description: 'What was given for, with a booking or by a link.' },
   },
 });
 registerEnumType(LINE_KINDS, {
@@ -30,6 +41,8 @@ registerEnumType(LINE_KINDS, {
     NOT_COLLECTED: { description: 'Of who was to pay on boarding and did not come: what nobody paid; below zero.' },
     CASH_COLLECTED: { description: 'What the operator collected himself; below zero.' },
     ADJUSTMENT: { description: 'What the answer to a question grants.' },
+    INSURANCE: { description: 'Paid for insurance; below zero: went back.' },
+    DONATION: { description: 'Given; below zero: went back.' },
   },
 });
 export { LINE_KINDS, SETTLEMENT_STATES };
@@ -68,16 +81,23 @@ export class SettlementTotalsView {
 
 @ObjectType('Settlement', {
   simpleResolvers: true,
-  description: 'What the platform and an operator (one branch of it) owe each other for the rides of a month.',
+  description:
+    'What the platform and an operator (one branch of it) owe each other for the rides of a month, or what came for the insurer or a cause in it.',
 })
 export class SettlementView {
   @Field(() => ID) id!: string;
-  @Field(() => ID) operatorId!: string;
-  @Field(() => String, { description: 'As it was called then.' }) operatorName!: string;
+  @Field(() => PAYEES) payee!: Payee;
+  @Field(() => CAUSES, { nullable: true, description: 'Of a CAUSE which; null where nobody kept it.' })
+  cause!: Cause | null;
+  @Field(() => ID, { nullable: true, description: "Null unless it is an operator's." }) operatorId!: string | null;
+  @Field(() => String, { nullable: true, description: 'As it was called then.' }) operatorName!: string | null;
   @Field(() => OperatorBranchRef, { nullable: true, description: 'Null for rides that no branch runs.' })
   branch!: OperatorBranchRef | null;
   @Field(() => String, { description: 'ISO 4217; of all its amounts.' }) currency!: string;
-  @Field(() => LocalDate, { description: 'Booking period, by the day of travel.' }) periodFrom!: string;
+  @Field(() => LocalDate, {
+    description: 'Booking period, by the day of travel; of the insurer and of causes by the day of the money.',
+  })
+  periodFrom!: string;
   @Field(() => LocalDate, { description: 'Its last day.' }) periodTo!: string;
   @Field(() => SETTLEMENT_STATES) state!: SettlementState;
   @Field(() => SettlementTotalsView) totals!: SettlementTotalsView;
@@ -97,6 +117,7 @@ export class SettlementPageView extends SummedPageOf(SettlementView) {}
 
 @InputType('SettlementFilterInput', { description: 'Filters add up; what is left out does not filter.' })
 export class SettlementFilterInput {
+  @Field(() => PAYEES, { nullable: true }) payee?: Payee | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) operatorId?: string | null;
   @Field(() => ID, { nullable: true }) @IsOptional() @Matches(/^\d{1,18}$/) branchId?: string | null;
   @Field(() => SETTLEMENT_STATES, { nullable: true }) state?: SettlementState | null;
@@ -133,11 +154,12 @@ export class SettlementDisputeView {
 export class SettlementLineView {
   @Field(() => ID) id!: string;
   @Field(() => LINE_KINDS) kind!: LineKind;
-  @Field(() => MoneyView, { description: 'Above zero: we owe it to the operator.' }) amount!: MoneyView;
+  @Field(() => MoneyView, { description: 'Above zero: the platform owes it.' }) amount!: MoneyView;
   @Field(() => Boolean, { description: 'It takes back or adds to what an earlier line said.' }) isCorrection!: boolean;
   @Field(() => DateTimeISO) at!: Date;
-  @Field(() => ID) bookingId!: string;
-  @Field(() => String, { description: 'Booking reference.' }) pnr!: string;
+  @Field(() => ID, { nullable: true, description: 'Null where something was given without a booking.' })
+  bookingId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Booking reference.' }) pnr!: string | null;
   @Field(() => LocalDate, { nullable: true }) travelDate!: string | null;
   @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) fromName!: string | null;
   @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) toName!: string | null;

@@ -2,10 +2,13 @@ import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
+import type { Cause } from '../donation/donation.rules.js';
+import type { Payee } from './payee.rules.js';
 import { settlementScope } from './settlement-scope.js';
 import type { SettlementState, Side } from './settlement-state.rules.js';
 
 export interface SettlementFilter {
+  readonly payee?: Payee | null;
   readonly operatorId?: string | null;
   readonly branchId?: string | null;
   readonly state?: SettlementState | null;
@@ -38,8 +41,12 @@ export interface SettlementTotals {
 
 interface StatementFacts {
   readonly id: string;
-  readonly operatorId: string;
-  readonly operatorName: string;
+  readonly payee: Payee;
+  /** Of a CAUSE which, where somebody kept it. */
+  readonly cause: Cause | null;
+  /** Null of the insurer's and the causes'. */
+  readonly operatorId: string | null;
+  readonly operatorName: string | null;
   readonly currency: string;
   /** 'YYYY-MM-DD', the last day included. */
   readonly periodFrom: string;
@@ -104,8 +111,8 @@ const NEWEST = ListOrder.descending({ 's.period_from': 'day', 's.id': 'whole' })
 const page = (
   condition: string,
   { behind, cut }: PageWindow,
-): string => `select ${NEWEST.place} as place, s.id::text as id, s.operator_id::text as "operatorId",
-    s.operator_name as "operatorName", s.branch_id::text as "branchId", s.currency, s.period_from::text as "periodFrom",
+): string => `select ${NEWEST.place} as place, s.id::text as id, s.payee, nullif(s.cause, '') as cause,
+    nullif(s.operator_id, 0)::text as "operatorId", nullif(s.operator_name, '') as "operatorName", s.branch_id::text as "branchId", s.currency, s.period_from::text as "periodFrom",
     s.period_to::text as "periodTo", s.state, s.closed_at as "closedAt", s.approved_at as "approvedAt",
     s.paid_at as "paidAt", s.paid_by::text as "paidBy", s.payment_reference as "paymentReference",
     s.reconciled_at as "reconciledAt", t.totals, a.approvals, d.open as "openDisputes"
@@ -126,7 +133,8 @@ const where = (scope: string): string => `${scope} and ($3::bigint is null or s.
   and ($6::text is null or s.state = $6) and ($7::date is null or $7 between s.period_from and s.period_to)
   and ($8::boolean is not true or ${DUE})
   and ($9::date is null or s.paid_at >= ($9::date)::timestamp at time zone interval '7 hours')
-  and ($10::date is null or s.paid_at < ($10::date + 1)::timestamp at time zone interval '7 hours')`;
+  and ($10::date is null or s.paid_at < ($10::date + 1)::timestamp at time zone interval '7 hours')
+  and ($11::text is null or s.payee = $11)`;
 
 /** Lines `n` of the statements that a list finds. */
 const linesOf = (conditions: string): string =>
@@ -153,12 +161,12 @@ const statementOf = ({ branchId, approvals, ...row }: StatementRow): Statement =
 function read(
   { database, viewer }: BookingContext,
   id: string | null,
-  { operatorId, branchId, state, month, due, paidFrom, paidTo }: SettlementFilter,
+  { payee, operatorId, branchId, state, month, due, paidFrom, paidTo }: SettlementFilter,
   at: PageAsked,
 ): ListPage<Statement> {
   const { condition, values } = settlementScope(viewer, 'settlement.view');
   const asked: unknown[] = [...values, id, operatorId ?? null, branchId ?? null, state ?? null, month ?? null];
-  asked.push(due ?? null, paidFrom ?? null, paidTo ?? null);
+  asked.push(due ?? null, paidFrom ?? null, paidTo ?? null, payee ?? null);
   const conditions = where(condition);
   const window = new PageWindow(NEWEST, at, asked.length);
   const text = page(conditions, window);

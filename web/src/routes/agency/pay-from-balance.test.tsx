@@ -34,6 +34,48 @@ describe('paying from the balance', () => {
     expect(await screen.findByRole('button', { name: 'Pay $24,00 from the balance' })).toBeVisible();
   });
 
+  const addOnOffers = [
+    {
+      id: '2',
+      kind: 'INSURANCE',
+      mostPerSeat: 1,
+      names: { en: 'Travel insurance', km: null, th: null, vi: null, es: null },
+      descriptions: null,
+      seats: ['1', '2'].map((partId) => ({ partId, quantity: 0, unit: usd(100) })),
+    },
+  ];
+  const selling = (more: Played = {}) =>
+    show(
+      '/booking/7',
+      held({
+        AgencyFunds: () => funds(),
+        AddOnOffers: () => ({ addOnOffers }),
+        SetAddOns: () => ({ setAddOns: { __typename: 'Booking', id: '7' } }),
+        ...more,
+      }),
+    );
+
+  test('sells what is sold beside the seats; it is added before the seats are paid', async () => {
+    const chosen: object[] = [];
+    const { asked, container } = selling({
+      SetAddOns: (variables) => (chosen.push(variables), { setAddOns: { __typename: 'Booking', id: '7' } }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: /^Travel insurance/ }));
+    expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Pay / }));
+    expect(await screen.findByText(/^What you chose is added first\./)).toBeVisible();
+    expect(chosen).toEqual([{ id: '7', addOns: ['1', '2'].map((partId) => ({ addOnId: '2', partId, quantity: 1 })) }]);
+    expect(asked.map(({ name }) => name)).not.toContain('AgencyPay');
+  });
+
+  test('says at its box why something is not sold with these seats', async () => {
+    const facts = { addOnId: '2', partId: '1' };
+    selling({ SetAddOns: () => ({ setAddOns: { __typename: 'Refused', code: 'ADD_ON_NOT_OFFERED', facts } }) });
+    await user.click(await screen.findByRole('checkbox', { name: /^Travel insurance/ }));
+    await user.click(screen.getByRole('button', { name: 'Add to my trip' }));
+    expect(await screen.findByText(/^This is not sold with this seat/)).toBeVisible();
+  });
+
   test('is not offered where too little is left', async () => {
     show('/booking/7', held({ AgencyFunds: () => funds(100) }));
     expect(await screen.findByText(/^Only \$1,00 are left to sell for/)).toBeVisible();
@@ -57,10 +99,12 @@ describe('paying from the balance', () => {
   });
 
   test('takes the difference of an exchange, and then prints the receipt', async () => {
-    show('/booking/7', toBePaid({ AgencyPay: () => ({ startPayment: started }) }));
+    const offered = { AddOnOffers: () => ({ addOnOffers }) };
+    show('/booking/7', toBePaid({ ...offered, AgencyPay: () => ({ startPayment: started }) }));
     expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Add to your trip')).not.toBeInTheDocument();
     // One sum, and it is the one that is paid.
     expect(
       screen.getAllByText(/\$/, { selector: 'main section *:not(:has(*))' }).map((each) => each.textContent),

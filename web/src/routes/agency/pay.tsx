@@ -12,6 +12,13 @@ import { StatGrid } from '@naga/ui/StatGrid';
 import { data, Form, Link, redirect, useActionData, useNavigation } from 'react-router';
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import classes from '../../features/account/form/account.module.css';
+import {
+  type AddOnsAnswer,
+  loadAddOnOffers,
+  takeAddOns,
+  takeBeforePaying,
+} from '../../features/checkout/add-on-action.js';
+import { AddToTrip } from '../../features/checkout/AddToTrip.js';
 import { pricedBy } from '../../features/checkout/by-method.js';
 import { PaymentMethodsDocument } from '../../features/checkout/payment-methods.generated.js';
 import { BookingHold } from '../../features/checkout/BookingHold.js';
@@ -83,10 +90,11 @@ const words = defineMessages<{
 /** What is sold already has its receipt. Of an exchange that waits for its difference that is to be paid, and nothing else. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const asking = { context, request };
-  const [loaded, { agencyFunds }, { paymentMethods }] = await Promise.all([
+  const [loaded, { agencyFunds }, { paymentMethods }, offers] = await Promise.all([
     loadBooking(asking, params.bookingId),
     ask(context, AgencyFundsDocument, {}),
     askAbout(asking, params.bookingId, PaymentMethodsDocument, { id: params.bookingId }),
+    loadAddOnOffers(asking, params.bookingId),
   ]);
   if (loaded === undefined) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   const booking = toBePaid(loaded);
@@ -95,14 +103,20 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   if (state === 'sold') throw redirect(localPath(params, agencyReceiptPath(booking.id)));
   if (state === 'cancelled') throw redirect(localPath(params, agencyBookingPath(booking.id)));
   const priced = booking.exchange === null ? pricedBy(booking, paymentMethods ?? [], 'AGENT_BALANCE') : booking;
-  return { booking: priced, funds: agencyFunds, isOver: state === 'over' };
+  return {
+    booking: priced,
+    funds: agencyFunds,
+    offers: booking.exchange === null ? offers : [],
+    isOver: state === 'over',
+  };
 }
 
-/** intent: extend, giveUp (the seats), keepOld (the departure one had), else pay from the balance, which confirms. */
+/** intent: extend, giveUp (the seats), keepOld (the departure one had), addOns, else pay from the balance, which confirms. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const asking = { context, request };
   const id = params.bookingId;
-  const intent = (await request.formData()).get('intent');
+  const sent = await request.formData();
+  const intent = sent.get('intent');
   if (intent === 'extend') {
     const refusal = await extendHold(asking, id);
     return refusal === undefined ? null : { refusal };
@@ -116,6 +130,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     if (cancelExchange.__typename === 'Refused') return { refusal: cancelExchange };
     return redirect(localPath(params, agencyBookingPath(id)));
   }
+  if (intent === 'addOns') return (await takeAddOns(asking, id, sent)) ?? null;
+  const loaded = await loadBooking(asking, id);
+  const added = loaded === undefined ? undefined : await takeBeforePaying(asking, loaded, sent);
+  if (added !== undefined) return added;
   const { startPayment } = await askAbout(asking, id, AgencyPayDocument, { id });
   if (startPayment.__typename === 'Refused') return { refusal: startPayment };
   return redirect(localPath(params, agencyReceiptPath(id)));
@@ -125,12 +143,12 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 /** The total, what is left, and the one key that pays: Enter. */
-export default function Pay({ loaderData: { booking, funds, isOver } }: Route.ComponentProps) {
+export default function Pay({ loaderData: { booking, funds, offers, isOver } }: Route.ComponentProps) {
   const intl = useIntl();
   const { language } = useSite();
   const say = intl.formatMessage;
   const to = useLocalPath();
-  const answer = useActionData<{ refusal?: Refusal } | null>();
+  const answer = useActionData<(AddOnsAnswer & { refusal?: Refusal }) | null>();
   const { state, formData } = useNavigation();
   const busyWith = state === 'idle' ? undefined : (formData?.get('intent') ?? 'pay');
   const isExchange = booking.exchange !== null;
@@ -164,18 +182,27 @@ export default function Pay({ loaderData: { booking, funds, isOver } }: Route.Co
       {funds !== null && !isCovered && (
         <Notice tone="warn">{say(words.short, { left: formatMoney(moneyOf(funds.left)) })}</Notice>
       )}
-      <Form method="post" className={classes.actions}>
-        {isCovered && (
-          <Button type="submit" name="intent" value="pay" size="large" autoFocus busy={busyWith === 'pay'}>
-            {say(words.pay, { total: formatMoney(due) })}
+      <Form method="post" className={classes.form} preventScrollReset>
+        <AddToTrip
+          booking={booking}
+          offers={offers}
+          answer={answer?.addOns}
+          taken={answer?.addOnsTaken === true}
+          busy={busyWith === 'addOns'}
+        />
+        <div className={classes.actions}>
+          {isCovered && (
+            <Button type="submit" name="intent" value="pay" size="large" autoFocus busy={busyWith === 'pay'}>
+              {say(words.pay, { total: formatMoney(due) })}
+            </Button>
+          )}
+          <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
+            {say(words.other)}
           </Button>
-        )}
-        <Button as={Link} variant="quiet" to={to(paymentPath(booking.id))}>
-          {say(words.other)}
-        </Button>
-        <Button type="submit" name="intent" value={back} variant="quiet" busy={busyWith === back}>
-          {say(isExchange ? exchangeWords.giveUp : words.giveUp)}
-        </Button>
+          <Button type="submit" name="intent" value={back} variant="quiet" busy={busyWith === back}>
+            {say(isExchange ? exchangeWords.giveUp : words.giveUp)}
+          </Button>
+        </div>
       </Form>
       <Card as="section" kind="panel" className={classes.panel}>
         <Lines

@@ -5,8 +5,7 @@ import { extendHold, holdAgain } from '../../features/checkout/hold-actions.js';
 import { isLookedAt } from '../../features/checkout/looked-at.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
 import { applyOffer, type OfferAnswer, removeOffer } from '../../features/checkout/offer-code-action.js';
-import { type AddOnAnswer, takeAddOns } from '../../features/checkout/add-on-action.js';
-import { chosenIn, hasChosen } from '../../features/checkout/add-on-form.js';
+import { type AddOnsAnswer, takeAddOns, takeBeforePaying } from '../../features/checkout/add-on-action.js';
 import { type DonationAnswer, giveForCause } from '../../features/checkout/give-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { spendPoints } from '../../features/checkout/points-action.js';
@@ -18,7 +17,7 @@ import { isMethod, type Method } from '../../features/checkout/method-words.js';
 import { openPayment, waitsHere } from './open-payment.js';
 import { ConfirmPayOnBoardingDocument, StartPaymentDocument } from './payment.generated.js';
 
-export interface PaymentAnswer {
+export interface PaymentAnswer extends AddOnsAnswer {
   refusal?: Refusal;
   againRefused?: boolean;
   /** What became of an offer code. */
@@ -27,10 +26,6 @@ export interface PaymentAnswer {
   pointsRefusal?: Refusal;
   /** Why a donation is not added. */
   donation?: DonationAnswer;
-  /** Why what was chosen beside the seats is not added. */
-  addOns?: AddOnAnswer;
-  /** It was chosen and not yet saved when somebody pressed to pay: now it is, and nothing is paid. */
-  addOnsTaken?: boolean;
   /** Nobody chose how to pay. */
   noMethod?: boolean;
   /** A method that turned out not to be available here. */
@@ -73,11 +68,7 @@ export async function paymentAction({
     const donation = await giveForCause(asking, params.bookingId, sent);
     return donation === undefined ? null : { donation };
   }
-  const chosen = chosenIn(sent);
-  if (sent.get('intent') === 'addOns') {
-    const addOns = await takeAddOns(asking, params.bookingId, chosen ?? []);
-    return addOns === undefined ? null : { addOns };
-  }
+  if (sent.get('intent') === 'addOns') return (await takeAddOns(asking, params.bookingId, sent)) ?? null;
   const loaded = await loadBooking(asking, params.bookingId);
   if (loaded === undefined) return go(paymentPath(params.bookingId));
   const booking = toBePaid(loaded);
@@ -93,10 +84,8 @@ export async function paymentAction({
       : go(passengersPath(held.bookingId, held.added), held.headers);
   }
   if (isLookedAt(booking)) return go(responsePath(booking.id));
-  if (chosen !== undefined && !hasChosen(booking, sent, chosen)) {
-    const addOns = await takeAddOns(asking, booking.id, chosen);
-    return addOns === undefined ? { addOnsTaken: true } : { addOns };
-  }
+  const added = await takeBeforePaying(asking, booking, sent);
+  if (added !== undefined) return added;
   if (booking.due.amount === 0) {
     const refusal = await confirm(asking, booking.id);
     return refusal === undefined ? go(responsePath(booking.id)) : { refusal };

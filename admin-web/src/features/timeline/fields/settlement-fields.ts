@@ -13,6 +13,7 @@ export const settlementFields = defineMessages({
   openedBy: { id: 'admin.field.openedBy', defaultMessage: 'Asked by' },
   paidAt: { id: 'admin.field.paidAt', defaultMessage: 'Paid' },
   paidBy: { id: 'admin.field.paidBy', defaultMessage: 'Payment written down by' },
+  payee: { id: 'admin.field.payee', defaultMessage: 'Statement with' },
   paymentReference: { id: 'admin.field.paymentReference', defaultMessage: 'Reference of the bank' },
   periodFrom: { id: 'admin.field.periodFrom', defaultMessage: 'First day' },
   periodTo: { id: 'admin.field.periodTo', defaultMessage: 'Last day' },
