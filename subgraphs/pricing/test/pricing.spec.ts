@@ -315,7 +315,7 @@ describe('a quote', () => {
           ],
         },
       ],
-      fees: [{ name: 'transaction', amount: 70, source: '2.5 % of the fares' }],
+      fees: [{ name: 'transaction', amount: 70, source: '2.5 % of the fares version 1' }],
       total: 2870,
     });
   });
