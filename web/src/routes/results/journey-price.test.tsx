@@ -109,8 +109,9 @@ describe('the price of a card', () => {
     expect(dialog.getByText('2 × seat, foreign visitor').parentElement).toHaveTextContent('$19,00');
     expect(dialog.getByText('Total').closest('div')).toHaveTextContent('$19,48');
     const later = within(dialog.getByRole('region', { name: 'What may still change it' }));
-    expect(later.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(later.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
       'Promotion: Water festival. Once your seats are held you pay $18,48, $1,00 less.',
+      'Some seats cost more; each says so when you choose.',
       'An offer code comes off at the payment.',
       'Transaction fee by Visa / Mastercard: Once a booking: 3 % of the fares and $0,30',
     ]);
