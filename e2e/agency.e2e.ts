@@ -47,11 +47,11 @@ test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្ន�
     await keyboard.press('Enter');
     await page.waitForURL('**/agency/search/phnom-penh/siem-reap/*');
     await page.locator('#departures').waitFor();
-    const departures = 'section[aria-labelledby="departures"] a';
+    const departures = 'section[aria-labelledby="departures"] a:not([aria-haspopup])';
     await becomes(() => page.evaluate(`document.activeElement === document.querySelector('${departures}')`), true);
     const leaves = words('agency.departures.sell', { time: departure.departure_time.slice(11, 16) });
     const { route_schedule_id: schedule, date } = departure;
-    await tabTo(page, `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]`);
+    await tabTo(page, `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]:not([aria-haspopup])`);
     await hasFocus(leaves);
     await keyboard.press('Enter');
 

@@ -200,7 +200,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.booking_access': ['token_hash'],
   'booking.booking_event': ['actor', 'type'],
   // A copy of pricing.add_on.names among codes.
-  'booking.booking_fee': ['add_on', 'cause', 'name'],
+  'booking.booking_fee': ['add_on', 'cause', 'method', 'name', 'policies'],
   'booking.done_write': ['fingerprint', 'id', 'made'],
   'booking.exchange': ['kind', 'state'],
   'booking.holder_code': ['code_hash'],
@@ -218,7 +218,9 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.notice': ['kind'],
   'booking.operator_ticket_range': ['prefix'],
   'booking.overrule': ['code'],
+  // A copy of users.commission_level.name among codes.
   'booking.part': [
+    'agent_level',
     'given_back_as',
     'national_of',
     'national_price_of',
@@ -257,7 +259,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.seat_block': ['closed_to', 'operator_country_code', 'seat_no'],
   'booking.seat_claim': ['departure', 'seat_no', 'title'],
   'booking.affiliate_statement': ['state'],
-  'booking.settlement': ['operator_country_code', 'state'],
+  'booking.settlement': ['cause', 'operator_country_code', 'payee', 'state'],
   'booking.settlement_approval': ['side'],
   'booking.settlement_line': ['kind', 'note'],
   'booking.ticket': ['id'],

@@ -478,7 +478,8 @@ test('an operator’s statement has a line for what he carries, less what went b
   await world.job('end-rides');
   await world.job('settle');
   const lines = await world.rows<{ kind: string; amount: number }>(
-    `select kind, sum(amount)::float8 as amount from settlement_line where booking_id = $1 group by kind order by kind`,
+    `select l.kind, sum(l.amount)::float8 as amount from settlement_line l join settlement s on s.id = l.settlement_id
+    where l.booking_id = $1 and s.payee = 'OPERATOR' group by l.kind order by l.kind`,
     [sold.id],
   );
   expect(lines).toEqual([
