@@ -8,12 +8,21 @@ import { words } from './build-plugins/words.js';
 const PRICES =
   /kernel[\\/]src[\\/](money|exchange-rate)\.ts|shown-rate\.ts|[\\/]Price\.(tsx|module\.css)|web[\\/]src[\\/]session[\\/](currency|money|language)\.ts/;
 
+/** What journeys are drawn with wherever they are listed. */
+const JOURNEYS = [
+  /ui[\\/]src[\\/].+[\\/](Chip|EmptyState|JourneyLine|OperatorBadge|Rating|Skeleton|Tag|duration)\./,
+  /booking-flow[\\/]src[\\/](passengers[\\/]party|seats[\\/]national)\./,
+  /features[\\/](journey-rows[\\/]|checkout[\\/](journey-price[\\/]JourneyPrice(Link|\.module)|price-made[\\/]price-made-title))/,
+  /session[\\/]all-words\./,
+];
+
 /** What is small and on most pages is one file: each of its own costs a hundred bytes. */
 const TOGETHER = {
   groups: [
     { name: 'most-pages', test: /[\\/](packages|web[\\/]src|clsx)[\\/]/, minShareCount: 45, maxModuleSize: 2000 },
     // Amounts, as the root has them shown on whatever page comes.
     { name: 'prices', test: PRICES },
+    { name: 'journeys', test: (id: string) => JOURNEYS.some((part) => part.test(id)) },
   ],
 };
 

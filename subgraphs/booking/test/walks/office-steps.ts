@@ -182,9 +182,11 @@ const decidesTerms = (approve: boolean): Step => ({
   take: async (walk) => admin(walk.world, '2').ask(asking.decideTerms, { id: await newestTerms(walk), approve }),
 });
 
-/** The statement that has to be looked at first. */
+/** The operator's statement that has to be looked at first; an insurer's goes the same way, and only the whole platform sees it. */
 const statement = (walk: Walk): Promise<string> =>
-  walk.newest(`select id from settlement where state not in ('OPEN', 'RECONCILED') order by id limit 1`);
+  walk.newest(
+    `select id from settlement where payee = 'OPERATOR' and state not in ('OPEN', 'RECONCILED') order by id limit 1`,
+  );
 const aboutStatement = (
   mutation: string,
   document: string,

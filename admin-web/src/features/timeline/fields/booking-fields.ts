@@ -125,6 +125,7 @@ export const bookingFields = defineMessages({
   receivedCurrency: { id: 'admin.field.receivedCurrency', defaultMessage: 'Currency received' },
   receiveTicketCopyEmail: { id: 'admin.field.receiveTicketCopyEmail', defaultMessage: 'Copy of the ticket goes to' },
   reference: { id: 'admin.field.reference', defaultMessage: 'Reference' },
+  policies: { id: 'admin.field.policies', defaultMessage: 'Refund policies' },
   refundPolicy: { id: 'admin.field.refundPolicy', defaultMessage: 'Refund policy' },
   replacesId: { id: 'admin.field.replacesId', defaultMessage: 'In place of' },
   returnUrl: { id: 'admin.field.returnUrl', defaultMessage: 'Page to return to' },
