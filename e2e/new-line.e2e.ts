@@ -74,6 +74,8 @@ async function movesStops(clerk: Clerk): Promise<void> {
   await page.keyboard.press('Enter');
   await becomes(() => stopsOf(clerk), [TO, FROM]);
   const stops = page.locator('#stops li');
+  // Were one of them out of sight, the page would scroll beneath a pointer that stays where it is.
+  await page.evaluate(`document.getElementById('stops').scrollIntoView({ block: 'center' })`);
   await stops.nth(1).dragTo(stops.nth(0));
   await becomes(() => stopsOf(clerk), [FROM, TO]);
 }
