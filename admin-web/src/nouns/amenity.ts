@@ -1,7 +1,9 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import { line, names } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents } from './amenity.generated.js';
+import { PLACES } from './record-places.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<Record<'title' | 'add' | 'about' | 'codeHint', NoMessageValues>>({
@@ -30,5 +32,6 @@ export default defineNoun({
   },
   columns: ['code', 'icon'],
   ends: 'removed',
+  links: [namedIn('amenityId', PLACES.gallery)],
   words,
 });

@@ -10,6 +10,7 @@ import { ofOperator } from '../records/noun/owner-fields.js';
 import { optionalDay } from '../records/noun/time-fields.js';
 import { localStamp } from '../session/time/local-stamp.js';
 import { documents } from './boarding-route.generated.js';
+import { PLACES } from './record-places.js';
 import { fieldWords } from './words.js';
 
 type Word = 'title' | 'add' | 'about' | 'route' | 'since' | 'open' | 'order';
@@ -33,7 +34,13 @@ const OneRoute = (props: ControlProps) => (
   <Choice {...props} options={useRouteOptions(props.form.text('operatorId').value)} />
 );
 
-const route = reference({ label: words.route, to: undefined as never, fixed: true, filtered: false });
+const route = reference({
+  label: words.route,
+  to: undefined as never,
+  place: PLACES.lines,
+  fixed: true,
+  filtered: false,
+});
 const from = optionalDay({ label: couponFields.travelFrom, sorted: true });
 const until = optionalDay({ label: couponFields.travelUntil, sorted: true });
 /** As its page says it: a day that is left open is no limit. */

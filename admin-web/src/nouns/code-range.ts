@@ -6,6 +6,7 @@ import { ofOperator } from '../records/noun/owner-fields.js';
 import { counted } from '../records/noun/told-fields.js';
 import { formatCount } from '@naga/kernel/money.js';
 import { documents } from './code-range.generated.js';
+import { PLACES } from './record-places.js';
 import { documents as classes } from './ticket-class.generated.js';
 import { rangeWords as words } from './ticket-codes/words.js';
 import { fieldWords } from './words.js';
@@ -20,7 +21,7 @@ export default defineNoun({
   scopes: OPERATOR_SCOPES,
   documents,
   fields: {
-    classId: reference({ label: words.ofClass, to: classes, many: true, fixed: true }),
+    classId: reference({ label: words.ofClass, to: classes, place: PLACES.ticketClasses, many: true, fixed: true }),
     from: large({ label: words.from, hint: words.fromHint, min: 0, max: LAST, sorted: true }),
     to: {
       ...to,

@@ -5,6 +5,7 @@ import { defineNoun } from '../records/noun/noun.js';
 import { picture } from '../records/noun/picture/picture-fields.js';
 import { documents as amenities } from './amenity.generated.js';
 import { documents } from './gallery-picture.generated.js';
+import { PLACES } from './record-places.js';
 import { transports } from './transport-choice.js';
 import { fieldWords } from './words.js';
 
@@ -66,7 +67,12 @@ export default defineNoun({
       of: transports,
       sorted: true,
     }),
-    amenityId: optionalReference({ label: words.amenity, hint: words.amenityHint, to: amenities }),
+    amenityId: optionalReference({
+      label: words.amenity,
+      hint: words.amenityHint,
+      to: amenities,
+      place: PLACES.amenities,
+    }),
     shownIn: choice({ label: words.shownIn, hint: words.shownInHint, of: places, sorted: true }),
     position: whole({ label: words.position, hint: words.positionHint, min: 0, max: 9999, sorted: true }),
   },

@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl
 import { optionalReference, reference } from '../records/noun/choice-fields.js';
 import type { Said } from '../records/noun/fields.js';
 import { documents, type LocationRecord_RowFragment } from './location.generated.js';
+import { PLACES } from './record-places.js';
 
 export const locationTypes = defineMessages<
   Record<'COUNTRY' | 'PROVINCE' | 'CITY' | 'TOWN' | 'ISLAND' | 'BORDER' | 'AIRPORT', NoMessageValues>
@@ -19,7 +20,7 @@ export const locationTypes = defineMessages<
 const beside = (intl: IntlShape, { type, parent }: LocationRecord_RowFragment): string =>
   [intl.formatMessage(locationTypes[type]), ...(parent ? [parent.name] : [])].join(' · ');
 
-const found = { to: documents, many: true, beside } as const;
+const found = { to: documents, place: PLACES.locations, many: true, beside } as const;
 
 /** Its middle, until somebody knows better where something stands. */
 const middle = ({ latitude, longitude }: LocationRecord_RowFragment) => ({

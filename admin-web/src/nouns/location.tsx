@@ -2,9 +2,11 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 import { PlaceMap } from '../features/place/PlaceMap.js';
 import { choice } from '../records/noun/choice-fields.js';
 import { names, optionalLine, optionalWhole } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { country } from '../records/noun/owner-fields.js';
 import { documents } from './location.generated.js';
+import { PLACES } from './record-places.js';
 import { LocationPath } from './LocationPath.js';
 import { inLocation, locationTypes } from './location-choice.js';
 import { placeFields } from './place-fields.js';
@@ -24,7 +26,9 @@ const words = defineMessages<
     | 'geonamesHint'
     | 'places'
     | 'path'
-    | 'stops',
+    | 'stops'
+    | 'waysFrom'
+    | 'waysTo',
     NoMessageValues
   >
 >({
@@ -47,6 +51,8 @@ const words = defineMessages<
   path: { id: 'admin.locations.path', defaultMessage: 'Where it lies' },
   places: { id: 'admin.locations.places', defaultMessage: 'Places in it' },
   stops: { id: 'admin.locations.stops', defaultMessage: 'Stops in it' },
+  waysFrom: { id: 'admin.locations.ways-from', defaultMessage: 'Route information from here' },
+  waysTo: { id: 'admin.locations.ways-to', defaultMessage: 'Route information to here' },
   geonamesHint: { id: 'admin.locations.geonames-hint', defaultMessage: 'From geonames.org, where it is known there' },
 });
 
@@ -78,6 +84,10 @@ export default defineNoun({
   links: [
     { label: words.places, to: ({ id }) => `/locations?parentId=${id}`, permission: 'catalogue.edit' },
     { label: words.stops, to: ({ id }) => `/stops?locationId=${id}`, permission: 'catalogue.edit' },
+    namedIn('locationId', PLACES.pickupLocations),
+    namedIn('locationId', PLACES.branches),
+    { ...namedIn('fromLocationId', PLACES.routeInformation), label: words.waysFrom },
+    { ...namedIn('toLocationId', PLACES.routeInformation), label: words.waysTo },
   ],
   words,
 });

@@ -13,7 +13,8 @@ import { axe } from 'jest-axe';
 import { readFileSync } from 'node:fs';
 import { answers as operators } from '../../test/operator-choices.js';
 import { bulkReport, refused, showScreen, someone } from '../../test/show-screen.js';
-import type { Noun } from '../records/noun/noun.js';
+import { loadKinds } from '../app/palette/kinds.js';
+import type { ListedNoun, Noun } from '../records/noun/noun.js';
 import { AddNoun, EditNoun } from '../records/noun/NounForm.js';
 import { NounImport } from '../records/noun/NounImport.js';
 import { NounList } from '../records/noun/NounList.js';
@@ -23,6 +24,7 @@ import { NOUNS } from './index.js';
 const nouns = await Promise.all(
   Object.entries(NOUNS).map(async ([path, load]): Promise<[string, Noun]> => [path, (await load()).default]),
 );
+const kinds = await loadKinds();
 const NARROWED = { seatNumbers: null, lostSeats: [], pickupAddresses: null };
 afterEach(() => sessionStorage.clear());
 
@@ -161,6 +163,15 @@ const CHOICES = Object.fromEntries(
   ]),
 );
 
+/** Kinds of records whose lists are narrowed to one that they name, each by which field. */
+const namedBy = ({ documents, path }: Noun): [ListedNoun, string][] =>
+  kinds.flatMap((kind) =>
+    Object.entries({ ...kind.told, ...kind.fields })
+      .filter(([, { Filter, first }]) => Filter !== undefined && (first?.list as unknown) === documents.list)
+      .map(([field]): [ListedNoun, string] => [kind, field])
+      .concat(path === '/operators' && 'operatorId' in { ...kind.told, ...kind.fields } ? [[kind, 'operatorId']] : []),
+  );
+
 describe.each(nouns)('%s', (path, noun) => {
   const admin = someone({ [noun.permission]: 'all' });
   const fields = Object.entries(noun.fields);
@@ -169,7 +180,7 @@ describe.each(nouns)('%s', (path, noun) => {
   const typed = Object.assign({}, ...fields.map(([name, field]) => field.typed(name, row)));
   const input = Object.fromEntries(fields.map(([name, field]) => [name, field.input(name, typed)]));
   const { documents } = noun;
-  const show = (at: string, answers: Record<string, () => Record<string, unknown>> = {}) =>
+  const show = (at: string, answers: Record<string, () => Record<string, unknown>> = {}, me = admin) =>
     showScreen(
       [
         { path: noun.path, element: <NounList noun={noun} /> },
@@ -179,7 +190,7 @@ describe.each(nouns)('%s', (path, noun) => {
         { path: `${noun.path}/:recordId/edit`, element: <EditNoun noun={noun} /> },
       ],
       at,
-      admin,
+      me,
       {
         ...operators,
         ...BESIDE,
@@ -198,6 +209,24 @@ describe.each(nouns)('%s', (path, noun) => {
     expect(wrongIn(documents.list, sent(names(documents.list)))).toEqual([]);
     expect(await screen.findByRole('heading', { name: 'Sample', level: 1 })).toBeVisible();
     expect(router.state.location.pathname).toBe(`${noun.path}/5`);
+  });
+
+  test('its page leads to what it names, and to what names it', async () => {
+    const named = fields.filter(([, { first, place }]) => first ?? place);
+    const others = namedBy(noun);
+    const rights = [...named.flatMap(([, { place }]) => place ?? []), ...others.map(([kind]) => kind)];
+    const { container } = show(
+      `${noun.path}/5`,
+      {},
+      someone({
+        ...Object.fromEntries(rights.map(({ permission }) => [permission, 'all'])),
+        [noun.permission]: 'all',
+      }),
+    );
+    await screen.findByRole('heading', { name: 'Sample', level: 1 });
+    const hrefs = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(named.map(([, { place }]) => `${place?.path}/1`)));
+    expect(hrefs).toEqual(expect.arrayContaining(others.map(([kind, field]) => `${kind.path}?${field}=5`)));
   });
 
   test('an empty list says what it is for, offers to make one, and shows an example where there is one', async () => {

@@ -7,6 +7,7 @@ import { ofOperator } from '../records/noun/owner-fields.js';
 import { references } from '../records/noun/plural-fields.js';
 import { documents as amenities } from './amenity.generated.js';
 import { documents } from './operator-amenity.generated.js';
+import { PLACES } from './record-places.js';
 import { documents as vehicleTypes } from './vehicle-type.generated.js';
 import { fieldWords } from './words.js';
 
@@ -50,6 +51,7 @@ export default defineNoun({
       label: fieldWords.vehicleType,
       hint: words.vehicleTypeHint,
       to: vehicleTypes,
+      place: PLACES.vehicleTypes,
       many: true,
     }),
     amenityIds: references({ label: words.offered, to: amenities }),

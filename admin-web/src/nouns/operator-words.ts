@@ -39,7 +39,6 @@ type Word =
   | 'background'
   | 'balance'
   | 'settlements'
-  | 'branches'
   | 'people';
 
 /** What the back office says of an operator. */
@@ -100,6 +99,5 @@ export const operatorWords = defineMessages<Record<Word, NoMessageValues>>({
   background: { id: 'admin.operators.background', defaultMessage: 'Background of its app' },
   balance: { id: 'admin.operators.balance', defaultMessage: 'Balance' },
   settlements: { id: 'admin.operators.settlements', defaultMessage: 'Settlements' },
-  branches: { id: 'admin.operators.branches', defaultMessage: 'Branches' },
   people: { id: 'admin.operators.people', defaultMessage: 'People' },
 });

@@ -11,9 +11,12 @@ import {
   optionalNames,
   optionalParagraphs,
 } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
+import { OPERATORS } from '../records/noun/owner-fields.js';
 import { picture } from '../records/noun/picture/picture-fields.js';
 import { documents } from './operator.generated.js';
+import { PLACES } from './record-places.js';
 import { operatorTold } from './operator-told.js';
 import { operatorWords as field } from './operator-words.js';
 import { fieldWords } from './words.js';
@@ -30,6 +33,26 @@ const words = defineMessages<Record<'title' | 'add' | 'about', NoMessageValues>>
 
 const PLATFORM = ['country', 'all'] as const;
 const platform = { editableBy: PLATFORM };
+
+/** Whatever has an operator. */
+const BELONGING = [
+  PLACES.lines,
+  PLACES.stops,
+  PLACES.pickupLocations,
+  PLACES.branches,
+  PLACES.vehicleTypes,
+  PLACES.vehicleGalleries,
+  PLACES.onBoard,
+  PLACES.seatLayouts,
+  PLACES.ticketTerms,
+  PLACES.ticketClasses,
+  PLACES.codeRanges,
+  PLACES.boardingRoutes,
+  PLACES.pricingZones,
+  PLACES.addOns,
+  PLACES.departures,
+  PLACES.reviews,
+];
 
 export default defineNoun({
   path: '/operators',
@@ -50,6 +73,7 @@ export default defineNoun({
       label: field.other,
       hint: field.otherHint,
       to: documents,
+      place: OPERATORS,
       filtered: false,
       ...platform,
     }),
@@ -111,12 +135,7 @@ export default defineNoun({
       permission: 'settlement.view',
       scopes: OPERATOR_SCOPES,
     },
-    {
-      label: field.branches,
-      to: ({ id }) => `/operator-branches?operatorId=${id}`,
-      permission: 'catalogue.edit',
-      scopes: OPERATOR_SCOPES,
-    },
+    ...BELONGING.map((place) => namedIn('operatorId', place)),
     { label: field.people, to: ({ id }) => `/users?operatorId=${id}`, permission: 'user.manage', scopes: PLATFORM },
   ],
   ends: 'switched',

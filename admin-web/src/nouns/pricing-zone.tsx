@@ -9,6 +9,7 @@ import { ofOperator } from '../records/noun/owner-fields.js';
 import { references } from '../records/noun/plural-fields.js';
 import { LinesDocument } from '../routes/lines/lines.generated.js';
 import { documents } from './pricing-zone.generated.js';
+import { PLACES } from './record-places.js';
 import { documents as stops } from './stop.generated.js';
 import { fieldWords } from './words.js';
 
@@ -43,6 +44,7 @@ const route = optionalReference({
   label: words.route,
   hint: words.routeHint,
   to: { list: LinesDocument },
+  place: PLACES.lines,
   many: true,
   beside: (_, row) => row.operator.name,
   fixed: true,

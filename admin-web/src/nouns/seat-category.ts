@@ -1,7 +1,9 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import { menuWords } from '../app/menu-words.js';
 import { names } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
+import { PLACES } from './record-places.js';
 import { documents } from './seat-category.generated.js';
 import { fieldWords } from './words.js';
 
@@ -19,5 +21,6 @@ export default defineNoun({
   fields: { names: names({ label: fieldWords.name, max: 60 }) },
   columns: [],
   ends: 'removed',
+  links: [namedIn('seatCategoryId', PLACES.seatTypes)],
   words: { ...words, title: menuWords.seatCategories },
 });

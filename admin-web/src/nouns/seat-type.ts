@@ -5,6 +5,7 @@ import { line, names } from '../records/noun/fields.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents as categories } from './seat-category.generated.js';
 import { documents } from './seat-type.generated.js';
+import { PLACES } from './record-places.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<Record<'title' | 'add' | 'about' | 'category', NoMessageValues>>({
@@ -37,7 +38,7 @@ export default defineNoun({
     description: names({ label: fieldWords.description, max: 120 }),
     abbreviation: line({ label: fieldWords.abbreviation, max: 10, sorted: true }),
     icon: optionalChoice<SeatIcon>({ label: fieldWords.icon, of: icons, filtered: false }),
-    seatCategoryId: optionalReference({ label: words.category, to: categories }),
+    seatCategoryId: optionalReference({ label: words.category, to: categories, place: PLACES.seatCategories }),
   },
   columns: ['abbreviation', 'seatCategoryId', 'icon'],
   ends: 'removed',

@@ -1,7 +1,9 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import { names } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents } from './vehicle-category.generated.js';
+import { PLACES } from './record-places.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<Record<'title' | 'add' | 'about', NoMessageValues>>({
@@ -22,5 +24,6 @@ export default defineNoun({
   fields: { names: names({ label: fieldWords.name, max: 60 }) },
   columns: [],
   ends: 'removed',
+  links: [namedIn('vehicleCategoryId', PLACES.vehicleSubcategories), namedIn('vehicleCategoryId', PLACES.vehicleTypes)],
   words,
 });

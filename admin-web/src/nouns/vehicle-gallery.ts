@@ -6,6 +6,7 @@ import { defineNoun } from '../records/noun/noun.js';
 import { ofOperator } from '../records/noun/owner-fields.js';
 import { pictures } from '../records/noun/picture/picture-fields.js';
 import { documents } from './vehicle-gallery.generated.js';
+import { PLACES } from './record-places.js';
 import { documents as subcategories } from './vehicle-subcategory.generated.js';
 import { fieldWords, MOST_PICTURES } from './words.js';
 
@@ -33,7 +34,11 @@ export default defineNoun({
   fields: {
     caption: names({ label: words.caption, hint: words.captionHint, max: 120 }),
     operatorId: ofOperator(fieldWords.operator),
-    vehicleSubcategoryId: reference({ label: fieldWords.subcategory, to: subcategories }),
+    vehicleSubcategoryId: reference({
+      label: fieldWords.subcategory,
+      to: subcategories,
+      place: PLACES.vehicleSubcategories,
+    }),
     gallery: pictures({ label: fieldWords.gallery, most: MOST_PICTURES }),
   },
   columns: ['operatorId', 'vehicleSubcategoryId'],

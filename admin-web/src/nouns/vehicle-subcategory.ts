@@ -1,9 +1,11 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import { reference } from '../records/noun/choice-fields.js';
 import { names } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { documents as categories } from './vehicle-category.generated.js';
 import { documents } from './vehicle-subcategory.generated.js';
+import { PLACES } from './record-places.js';
 import { fieldWords } from './words.js';
 
 const words = defineMessages<Record<'title' | 'add' | 'about' | 'category', NoMessageValues>>({
@@ -23,10 +25,19 @@ export default defineNoun({
   scopes: ['all'],
   documents,
   fields: {
-    vehicleCategoryId: reference({ label: words.category, fixed: true, to: categories }),
+    vehicleCategoryId: reference({
+      label: words.category,
+      fixed: true,
+      to: categories,
+      place: PLACES.vehicleCategories,
+    }),
     names: names({ label: fieldWords.name, max: 60 }),
   },
   columns: ['vehicleCategoryId'],
   ends: 'removed',
+  links: [
+    namedIn('vehicleSubcategoryId', PLACES.vehicleTypes),
+    namedIn('vehicleSubcategoryId', PLACES.vehicleGalleries),
+  ],
   words,
 });

@@ -2,6 +2,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 import { OPERATOR_SCOPES } from '../features/operators/operator-scopes.js';
 import { choice, optionalReference, reference } from '../records/noun/choice-fields.js';
 import { names } from '../records/noun/fields.js';
+import { namedIn } from '../records/noun/named-in.js';
 import { defineNoun } from '../records/noun/noun.js';
 import { owningOperator } from '../records/noun/owner-fields.js';
 import { pictures } from '../records/noun/picture/picture-fields.js';
@@ -12,6 +13,7 @@ import { touchedWords } from '../records/touched/touched-words.js';
 import { documents as categories } from './vehicle-category.generated.js';
 import { documents as subcategories } from './vehicle-subcategory.generated.js';
 import { documents } from './vehicle-type.generated.js';
+import { PLACES } from './record-places.js';
 import { transports } from './transport-choice.js';
 import { MOST_PICTURES, fieldWords } from './words.js';
 
@@ -43,12 +45,17 @@ export default defineNoun({
     names: names({ label: fieldWords.name, max: 80 }),
     operatorId: owningOperator(fieldWords.operator),
     transportType: choice({ label: fieldWords.transport, of: transports, sorted: true }),
-    vehicleCategoryId: reference({ label: words.category, to: categories }),
-    vehicleSubcategoryId: optionalReference({ label: fieldWords.subcategory, to: subcategories }),
+    vehicleCategoryId: reference({ label: words.category, to: categories, place: PLACES.vehicleCategories }),
+    vehicleSubcategoryId: optionalReference({
+      label: fieldWords.subcategory,
+      to: subcategories,
+      place: PLACES.vehicleSubcategories,
+    }),
     seatLayoutId: reference({
       label: words.layout,
       hint: words.layoutHint,
       to: { list: SeatLayoutsDocument },
+      place: PLACES.seatLayouts,
       many: true,
     }),
     amenityIds: references({ label: words.amenities, to: amenities }),
@@ -69,5 +76,6 @@ export default defineNoun({
           : { text: touchedWords.vehicle, go: touchedWords.save, keep: touchedWords.back },
     },
   },
+  links: [namedIn('vehicleTypeId', PLACES.onBoard)],
   words,
 });

@@ -35,7 +35,9 @@ export interface RecordKind<Data, Row extends Recorded> extends Pick<PermissionG
 /** Keeps the types of query and record; otherwise the identity. */
 export const defineRecord = <Data, Row extends Recorded>(kind: RecordKind<Data, Row>): RecordKind<Data, Row> => kind;
 
-type Placed = Pick<RecordKind<unknown, Recorded>, 'path'>;
+/** Where records of a kind have their list and their pages, and for whom. */
+export type RecordPlace = Pick<RecordKind<unknown, Recorded>, 'path' | 'permission' | 'scopes'>;
+type Placed = Pick<RecordPlace, 'path'>;
 
 /** The page of a record. */
 export const recordPath = ({ path }: Placed, id: string): string => `${path}/${id}`;

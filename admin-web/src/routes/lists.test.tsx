@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import {
   buildSchema,
   type DocumentNode,
+  type FieldNode,
   getNamedType,
   getNullableType,
   getVariableValues,
   GraphQLError,
+  type GraphQLInputObjectType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   isEnumType,
@@ -60,6 +62,8 @@ const LISTS: readonly ListOnTrial[] = [
       ['transportType=BUS', { transportType: 'BUS' }],
       ['operatorId=1', { operatorId: '1' }],
       ['active=no', { active: false }],
+      ['onSale=yes', { onSale: true }],
+      ['connects=yes', { connects: true }],
     ],
   },
   {
@@ -162,6 +166,10 @@ const schema = buildSchema(readFileSync(new URL('../../../schema/api.graphql', i
 const operationIn = ({ definitions }: DocumentNode): OperationDefinitionNode =>
   definitions.find((one): one is OperationDefinitionNode => one.kind === 'OperationDefinition')!;
 
+/** What a document asks of the graph. */
+const fieldOf = (document: DocumentNode): string =>
+  operationIn(document).selectionSet.selections.find((one): one is FieldNode => one.kind === 'Field')!.name.value;
+
 const LEAVES: Readonly<Record<string, unknown>> = {
   Int: 1,
   Float: 3.5,
@@ -257,11 +265,21 @@ describe.each(LISTS)('the list $path $tab', ({ path, tab = '', Component, docume
     expect(orders.size).toBe(2 * sortable().length);
   });
 
-  test.each(narrowed)('is narrowed by %s', async (address, filter) => {
+  test.each(narrowed)('is narrowed by %s, which can be taken away', async (address, filter) => {
     const { sent } = show(address);
     await screen.findByRole('table');
     await waitFor(() => expect(sent(name)).toMatchObject({ filter }));
     expect(wrongIn(sent(name))).toEqual([]);
+    const chips = screen.getAllByRole('button', { name: /^Remove filter/ });
+    expect(chips.length).toBeGreaterThanOrEqual(Object.keys(filter).length);
+  });
+
+  test('is narrowed by all that the graph narrows it by', () => {
+    const { args } = schema.getQueryType()!.getFields()[fieldOf(document)]!;
+    const asked = getNullableType(args.find((one) => one.name === 'filter')!.type) as GraphQLInputObjectType;
+    const tried = narrowed.flatMap(([, filter]) => Object.keys(filter));
+    // Ids are what a choice knows.
+    expect(Object.keys(asked.getFields()).filter((one) => ![...tried, 'ids'].includes(one))).toEqual([]);
   });
 
   test('says what it is for while nothing is there', async () => {

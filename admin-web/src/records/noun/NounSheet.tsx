@@ -1,11 +1,9 @@
-import { PermissionGate, useGrants } from '@naga/app-kit/PermissionGate';
-import { Button } from '@naga/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { Facts } from '../../features/record/Facts.js';
 import { ActivePill } from '../../session/ActivePill.js';
 import { RecordSheet } from '../RecordSheet.js';
 import { EndRecord } from './EndRecord.js';
+import { FieldText } from './FieldText.js';
 import type { Noun } from './noun.js';
 import type { NounRow } from './noun-field.js';
 import { valueOf } from './fields.js';
@@ -13,6 +11,7 @@ import { nounWords } from './noun-words.js';
 import { OthersRecord } from './OthersRecord.js';
 import { sectionsOf } from './noun-sections.js';
 import { recordOf } from './record-of.js';
+import { RelatedRecords } from './RelatedRecords.js';
 import { SaidElsewhere } from './SaidElsewhere.js';
 
 /** As many letters are sentences. */
@@ -33,9 +32,11 @@ export function NounSheet({ noun, row, isComing = false }: NounSheetProps) {
   /** Of many fields those that say something. */
   const isSaid = (name: string) => noun.sections === undefined || fields[name]!.text(intl, name, row) !== '';
   const itemOf = (name: string) => {
-    const { label, Shown: Look, text } = fields[name]!;
-    const said = Look ? '' : text(intl, name, row);
-    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : said || undefined;
+    const field = fields[name]!;
+    const { label, Shown: Look } = field;
+    const said = Look ? '' : field.text(intl, name, row);
+    const text = said === '' ? undefined : <FieldText field={field} name={name} row={row} />;
+    const value = Look ? <Look label={intl.formatMessage(label)} value={valueOf(name, row)} /> : text;
     const prose = said.length > PROSE || said.includes('\n');
     return { id: name, term: <FormattedMessage {...label} />, value, prose };
   };
@@ -58,7 +59,7 @@ export function NounSheet({ noun, row, isComing = false }: NounSheetProps) {
       }
     >
       {!row.mayChange && <OthersRecord />}
-      <More noun={noun} row={row} />
+      <RelatedRecords noun={noun} row={row} />
       {sectionsOf(noun)
         .map(({ title, fields: names }, at) => ({
           title,
@@ -80,22 +81,4 @@ export function NounSheet({ noun, row, isComing = false }: NounSheetProps) {
 /** What has become of it, or whether it is on. */
 function State({ noun: { told, stated }, row }: { noun: Noun; row: NounRow }) {
   return stated === undefined ? <ActivePill active={row.active === true} /> : told![stated]!.look?.render?.(row);
-}
-
-/** Other screens about a record. */
-function More({ noun: { links = [] }, row }: { noun: Noun; row: NounRow }) {
-  const grants = useGrants();
-  return (
-    links.length > 0 && (
-      <div className="bulk-bar">
-        {links.map(({ label, to, permission, scopes }) => (
-          <PermissionGate key={label.id} permission={permission} {...(scopes && { scopes })} otherwise={null}>
-            <Button as={Link} to={to(row, grants[permission] ?? '')} variant="quiet" size="small">
-              <FormattedMessage {...label} />
-            </Button>
-          </PermissionGate>
-        ))}
-      </div>
-    )
-  );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { common, frame, type Said, valueOf } from './fields.js';
+import type { RecordPlace } from '../record-kind.js';
 import type { ChosenFrom, Noun } from './noun.js';
 import type { ControlProps, FieldWords, FirstRecord, NounField, NounRow } from './noun-field.js';
 import { nounWords } from './noun-words.js';
@@ -105,6 +106,8 @@ const MOST_OPTIONS = 500;
 export interface ReferenceSaid<Row extends NounRow> extends Said {
   /** Whose records are chosen from. */
   readonly to: ChosenFrom<Row>;
+  /** Where they have their pages. */
+  readonly place?: RecordPlace;
   /** There are more than a list can hold: they are searched for on the server. */
   readonly many?: true;
   /** What tells two of one name apart, where there are many. */
@@ -172,6 +175,7 @@ export function reference<Row extends NounRow>(said: ReferenceSaid<Row>): NounFi
     input: (name, values) => String(values[name]),
     text: (_, name, row) => (valueOf(name.replace(/Id$/, ''), row) as { name: string } | null)?.name ?? '',
     Control,
+    ...(said.place && { place: said.place }),
     ...(said.to && { first: firstOf(said as unknown as ReferenceSaid<NounRow>) }),
     ...(said.filtered !== false && { Filter }),
   };

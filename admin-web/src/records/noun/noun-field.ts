@@ -7,7 +7,7 @@ import type { Held } from '../../features/form/use-held.js';
 import type { ListColumn } from '../../features/list/list-column.js';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import type { Me } from '../../session/me.js';
-import type { Recorded } from '../record-kind.js';
+import type { Recorded, RecordPlace } from '../record-kind.js';
 
 export type FieldWords = MessageDescriptor & NoMessageValues;
 
@@ -70,6 +70,8 @@ export interface ListedField {
   text(intl: IntlShape, name: string, row: NounRow): string;
   /** How its column looks, where that is more than a text. */
   readonly look?: Pick<ListColumn<NounRow>, 'render' | 'align' | 'noWrap' | 'wide' | 'hidden' | 'optional'>;
+  /** Of a reference: where the record that it names has its page. */
+  readonly place?: RecordPlace | undefined;
   /** Of a reference: where an example finds the first record, and what that brings along. */
   readonly first?: FirstRecord | undefined;
 }

@@ -1,14 +1,18 @@
 import { useScope } from '@naga/app-kit/PermissionGate';
 import { useIntl } from 'react-intl';
 import { useOperatorOptions } from '../../features/operators/use-operator-options.js';
+import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { countryName, countryOptions } from '../../features/place/country-words.js';
 import { Choice, chosen, Narrow, optionalReference } from './choice-fields.js';
 import { common, type Said, valueOf } from './fields.js';
+import type { RecordPlace } from '../record-kind.js';
 import type { ControlProps, FieldWords, NounField } from './noun-field.js';
 import { nounWords } from './noun-words.js';
 
 const EDIT = 'catalogue.edit';
+/** Where operators have their pages. */
+export const OPERATORS: RecordPlace = { path: '/operators', permission: EDIT, scopes: OPERATOR_SCOPES };
 
 interface Owning {
   /** By which such records are changed. */
@@ -22,7 +26,7 @@ export function owningOperator(
   label: FieldWords,
   { permission = EDIT, nobodys = nounWords.everybodys }: Owning = {},
 ): NounField<string | null | undefined> {
-  const reference = optionalReference({ label, to: undefined as never });
+  const reference = optionalReference({ label, to: undefined as never, place: OPERATORS });
   return {
     ...reference,
     text: (intl, name, row) => reference.text(intl, name, row) || intl.formatMessage(nobodys),

@@ -47,6 +47,7 @@ function AccountPage({ account }: { account: ApiAccount_AccountFragment }) {
           <FormattedMessage {...modeWords[mode]} />
         </StatusPill>
       }
+      data={account}
       changes={<RecordTimeline entity="ApiAccount" rowId={id} />}
     >
       <div className="back-office__stack">

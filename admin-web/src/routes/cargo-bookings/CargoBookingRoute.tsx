@@ -47,6 +47,7 @@ function ParcelPage({ row, events }: { row: Row; events: Events }) {
     <RecordView
       title={row.code}
       sub={<ParcelStatus status={row.lastEvent} />}
+      data={row}
       changes={<RecordTimeline entity="Parcel" rowId={row.id} />}
     >
       <div className="back-office__columns">

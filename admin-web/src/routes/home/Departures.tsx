@@ -1,10 +1,11 @@
-import { useScope } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { formatCount } from '@naga/kernel/money.js';
 import { Button } from '@naga/ui/Button';
 import { DataTable } from '@naga/ui/DataTable';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { DRIVING_SCOPES } from '../../features/operators/operator-scopes.js';
 import { askAgain } from '../../session/ask-again.js';
 import { type DeparturesOfDayQuery, useDeparturesOfDayQuery } from './home.generated.js';
 import { words } from './words.js';
@@ -29,7 +30,11 @@ export function Departures({ date }: { date: string }) {
   const label = intl.formatMessage(words.departures, { count, shown: formatCount(count) });
   return (
     <section className="back-office__stack">
-      <h2>{label}</h2>
+      <h2>
+        <PermissionGate permission="manifest.view" scopes={DRIVING_SCOPES} otherwise={label}>
+          <Link to={`/departures?date=${date}`}>{label}</Link>
+        </PermissionGate>
+      </h2>
       <DataTable<DepartureRow>
         label={label}
         rows={data?.departures.departures ?? []}

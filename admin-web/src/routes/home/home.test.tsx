@@ -74,6 +74,16 @@ describe('the page of the day', () => {
     expect(await card(/^Paid out this month/)).toHaveTextContent('$70,00 USDLast month: $0,00 USD');
   });
 
+  test('counts what leaves, and leads those who run it to the list', async () => {
+    const day = { 'catalogue.view': 'all', 'report.view': 'all' };
+    const { unmount } = show({ ...day, 'manifest.view': 'operator' });
+    expect(await card(/^No departures today/)).toHaveAttribute('href', `/departures?date=${today}`);
+    unmount();
+    show(day);
+    await screen.findByRole('heading', { name: 'No departures today' });
+    expect(screen.queryByRole('link', { name: /^No departures today/ })).toBeNull();
+  });
+
   test.each([
     ['on no day', { sold: 0, seats: 0 }, ''],
     ['today', { sold: 10, seats: 40 }, 'A week ago: 25 %'],

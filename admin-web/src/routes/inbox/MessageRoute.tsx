@@ -87,7 +87,12 @@ function MessagePage({ message }: { message: NonNullable<MessageQuery['message']
     </StatusPill>
   );
   return (
-    <RecordView title={subject} sub={pill} actions={<SendAgain id={id} to={to} />}>
+    <RecordView
+      title={subject}
+      sub={pill}
+      actions={<SendAgain id={id} to={to} />}
+      data={{ ...message, attachments: attachments.map(({ base64: _, ...file }) => file) }}
+    >
       <div className="back-office__stack">
         <DefinitionList
           items={[

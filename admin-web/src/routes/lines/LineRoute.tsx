@@ -15,6 +15,7 @@ import { LineForm } from './LineForm.js';
 import { LineNeeds } from './LineNeeds.js';
 import { LinePreview } from './LinePreview.js';
 import { EndRecord } from '../../records/noun/EndRecord.js';
+import { RelatedRecords } from '../../records/noun/RelatedRecords.js';
 import { useUpdateLineMutation } from './lines.generated.js';
 import { valuesOf } from './line-values.js';
 import { words } from './words.js';
@@ -41,6 +42,7 @@ export default function LineRoute() {
             data={row}
             changes={<RecordTimeline entity={lineRecord.entity} rowId={id} />}
           >
+            <RelatedRecords noun={lineNoun} row={row} />
             <LineNeeds key={`needs ${saves} ${prices} ${row.version}`} id={id} operatorId={row.operatorId} />
             <OpenedRecord key={saves} row={row} reload={reload}>
               {(opened, conflict) => (

@@ -1,15 +1,17 @@
 import { formatCount } from '@naga/kernel/money.js';
 import { DRIVING_SCOPES, OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../session/local-name.js';
+import { PLACES } from '../../nouns/record-places.js';
 import { transports } from '../../nouns/transport-choice.js';
 import { choice } from '../../records/noun/choice-fields.js';
 import { flag } from '../../records/noun/fields.js';
+import { namedIn } from '../../records/noun/named-in.js';
 import { defineListed } from '../../records/noun/noun.js';
 import { documents as bulk } from '../../records/noun/bulk/line.generated.js';
 import type { NounRow } from '../../records/noun/noun-field.js';
-import { ofOperator } from '../../records/noun/owner-fields.js';
+import { OPERATORS, ofOperator } from '../../records/noun/owner-fields.js';
 import { recordOf } from '../../records/noun/record-of.js';
-import { defineRecord } from '../../records/record-kind.js';
+import { defineRecord, recordPath } from '../../records/record-kind.js';
 import {
   type Line_RowFragment,
   LineDocument,
@@ -50,6 +52,10 @@ export const lineNoun = defineListed({
   columns: ['operatorId', 'transportType', 'way', 'timings', 'onSale'],
   ends: 'switched',
   touching: { of: 'LINES' },
+  links: [
+    { ...OPERATORS, label: words.operator, to: (row) => recordPath(OPERATORS, rowOf(row).operatorId) },
+    namedIn('routeId', PLACES.pricingZones),
+  ],
   exampleAt: '/gtfs/add?example',
   words,
 });

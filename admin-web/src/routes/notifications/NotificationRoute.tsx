@@ -80,7 +80,7 @@ function Page({ notification }: { notification: Sent }) {
   const said = LANGUAGES.filter((language) => texts[language] != null);
   const ways = channels.map((way) => intl.formatMessage(WAYS[way as keyof typeof WAYS] ?? WAYS.EMAIL));
   return (
-    <RecordView title={inLanguage(intl, titles)}>
+    <RecordView title={inLanguage(intl, titles)} data={notification}>
       <div className="back-office__stack">
         <DefinitionList
           items={[

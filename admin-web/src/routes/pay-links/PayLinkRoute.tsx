@@ -60,6 +60,7 @@ function PayLinkPage({ link }: { link: PayLink_RecordFragment }) {
           </Button>
         </>
       }
+      data={link}
       changes={<RecordTimeline entity="PayLink" rowId={link.id} />}
     >
       <div className="back-office__columns">

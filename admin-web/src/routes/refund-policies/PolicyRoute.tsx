@@ -71,6 +71,7 @@ function PolicyPage({ newest, versions }: { newest: Policy; versions: readonly P
     <RecordView
       title={placeOf(intl, newest, operators)}
       sub={`${intl.formatMessage(refundClassWords[newest.class])} · ${newest.currency}`}
+      data={newest}
       changes={<RecordTimeline entity="RefundPolicy" rowId={newest.id} />}
     >
       <div className="back-office__stack">

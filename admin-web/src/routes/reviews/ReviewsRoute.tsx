@@ -1,4 +1,4 @@
-import { PermissionGate } from '@naga/app-kit/PermissionGate';
+import { PermissionGate, useScope } from '@naga/app-kit/PermissionGate';
 import { parseAsString, parseAsStringLiteral } from 'nuqs';
 import { useIntl } from 'react-intl';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -7,6 +7,7 @@ import { choiceFilter } from '../../features/list/list-filter.js';
 import { ListScreen } from '../../features/list/ListScreen.js';
 import { useChosen } from '../../features/list/use-chosen.js';
 import { useList } from '../../features/list/use-list.js';
+import { useOwnOperators } from '../../features/operators/use-own-operators.js';
 import { BulkBar } from '../../records/noun/bulk/BulkBar.js';
 import { useMakes } from '../../records/noun/use-makes.js';
 import { reviewBulk } from './review-bulk.js';
@@ -22,7 +23,7 @@ const parsers = {
   state: parseAsStringLiteral(STATES),
   stars: parseAsStringLiteral(STARS),
   answered: parseAsStringLiteral(ANSWERED),
-  operatorId: parseAsString.withDefault(''),
+  operatorId: parseAsString,
   sort: parseAsString.withDefault('-CREATED_AT'),
 };
 
@@ -39,6 +40,8 @@ function Reviews() {
   const intl = useIntl();
   const say = intl.formatMessage;
   const moderates = useMakes(reviewBulk);
+  const operators = useOwnOperators('review.reply');
+  const isOfMany = useScope('review.reply') !== 'operator';
   const address = useListAddress(parsers);
   const { state, stars, answered, operatorId } = address.state;
   const text = address.state.text.trim();
@@ -46,7 +49,7 @@ function Reviews() {
     state,
     ratingUpTo: stars === null ? null : Number(stars),
     answered: answered === null ? null : answered === 'yes',
-    operatorId: /^\d{1,18}$/.test(operatorId) ? operatorId : null,
+    operatorId: /^\d{1,18}$/.test(operatorId ?? '') ? operatorId : null,
     text: text === '' ? null : text,
   };
   const list = useList(
@@ -91,6 +94,9 @@ function Reviews() {
         choiceFilter('state', say(words.state), STATES, (value) => say(stateWords[value])),
         choiceFilter('stars', say(words.upTo), STARS, (value) => value),
         choiceFilter('answered', say(words.answered), ANSWERED, (value) => say(words[value])),
+        ...(isOfMany
+          ? [{ kind: 'choice' as const, name: 'operatorId' as const, label: say(words.operator), options: operators }]
+          : []),
       ]}
       columns={reviewColumns(intl)}
       empty={{ title: words.none, text: words.noneText }}

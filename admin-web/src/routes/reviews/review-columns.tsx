@@ -1,3 +1,4 @@
+import { ASPECTS, aspectWords, issueWords } from '@naga/app-kit/review-words.js';
 import { formatRating } from '@naga/kernel/money.js';
 import { Rating } from '@naga/ui/Rating';
 import type { IntlShape } from 'react-intl';
@@ -38,6 +39,21 @@ export function reviewColumns(intl: IntlShape): ListColumn<Review_ReviewFragment
       render: ({ average }) => <Rating value={average} />,
       noWrap: true,
       ...orderedBy('AVERAGE'),
+    },
+    ...ASPECTS.map((aspect): ListColumn<Review_ReviewFragment> => ({
+      key: aspect,
+      title: say(aspectWords[aspect]),
+      text: (row) => formatRating(row[aspect]),
+      render: (row) => <Rating value={row[aspect]} />,
+      noWrap: true,
+      optional: true,
+    })),
+    {
+      key: 'issues',
+      title: say(words.issues),
+      text: ({ issues }) => issues.map((issue) => say(issueWords[issue])).join(', '),
+      wide: true,
+      optional: true,
     },
     { key: 'comments', title: say(words.comments), text: ({ comments }) => comments ?? '–', wide: true },
     {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { answers as operators } from '../../../test/operator-choices.js';
 import { type Answers, bulkReport, refused, showScreen, someone } from '../../../test/show-screen.js';
 import ReviewRoute from './ReviewRoute.js';
 import ReviewsRoute from './ReviewsRoute.js';
@@ -37,6 +38,7 @@ beforeEach(() => sessionStorage.clear());
 
 const ALL = { 'review.reply': 'all', 'review.moderate': 'all', 'booking.view': 'all' };
 const answers: Answers = {
+  ...operators,
   Reviews: () => ({ reviews: { __typename: 'ReviewPage', total: 1, next: null, rows: [review()] } }),
   Review: () => ({ review: review() }),
   AnswerReview: ({ text }) => ({ answerReview: review({ answer: text }) }),
@@ -68,6 +70,24 @@ describe('reviews', () => {
       counted: true,
     });
     expect(screen.getByRole('link', { name: 'Dara K.' })).toHaveAttribute('href', '/reviews/4');
+  });
+
+  test('of all operators are narrowed to one of them; an operator has its own alone', async () => {
+    const { sent, unmount } = show('/reviews');
+    await screen.findByRole('option', { name: 'Mekong Ibis' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Operator' }), 'Mekong Ibis');
+    await waitFor(() => expect(sent('Reviews')).toMatchObject({ filter: { operatorId: '7' } }));
+    unmount();
+    show('/reviews', {}, { 'review.reply': 'operator' });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('combobox', { name: 'Operator' })).toBeNull();
+  });
+
+  test('show their four ratings and what went wrong to who chooses these columns', async () => {
+    show('/reviews?show=punctuality,issues');
+    const table = within(await screen.findByRole('table'));
+    expect(await table.findByRole('columnheader', { name: 'Punctuality' })).toBeVisible();
+    expect(table.getByRole('cell', { name: 'Arrived late' })).toBeVisible();
   });
 
   test('are published many at once, those that are chosen or all that the list finds; why one stays is told', async () => {

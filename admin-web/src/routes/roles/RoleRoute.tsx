@@ -58,6 +58,7 @@ function RolePage({ role }: { role: Role }) {
           )}
         </>
       }
+      data={role}
       changes={role.custom ? <RecordTimeline entity="Role" rowId={String(role.id)} /> : undefined}
     >
       <div className="back-office__columns">

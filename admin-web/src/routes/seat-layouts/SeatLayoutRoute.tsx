@@ -1,9 +1,11 @@
 import { Button } from '@naga/ui/Button';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { Facts } from '../../features/record/Facts.js';
 import { EndRecord } from '../../records/noun/EndRecord.js';
+import { FieldText } from '../../records/noun/FieldText.js';
 import { nounWords } from '../../records/noun/noun-words.js';
+import { RelatedRecords } from '../../records/noun/RelatedRecords.js';
 import { RecordPage } from '../../records/RecordPage.js';
 import { RecordSheet } from '../../records/RecordSheet.js';
 import { layoutNoun, layoutRecord } from './layout-noun.js';
@@ -17,7 +19,6 @@ export default function SeatLayoutRoute() {
 }
 
 function Sheet({ row }: { row: SeatLayoutDrawnFragment }) {
-  const intl = useIntl();
   return (
     <RecordSheet
       of={layoutRecord}
@@ -33,13 +34,14 @@ function Sheet({ row }: { row: SeatLayoutDrawnFragment }) {
         </>
       }
     >
+      <RelatedRecords noun={layoutNoun} row={row} />
       <Facts
         title={<FormattedMessage {...nounWords.facts} />}
         minWidth={230}
         items={layoutNoun.columns.map((name) => ({
           id: name,
           term: <FormattedMessage {...layoutNoun.fields[name]!.label} />,
-          value: layoutNoun.fields[name]!.text(intl, name, row),
+          value: <FieldText field={layoutNoun.fields[name]!} name={name} row={row} />,
         }))}
       />
       <LayoutPreview seats={row.seats} />

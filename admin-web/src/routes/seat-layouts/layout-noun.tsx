@@ -3,9 +3,12 @@ import { SelectField } from '@naga/ui/SelectField';
 import type { FoundControlProps } from '../../features/list/list-filter.js';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { PLACES } from '../../nouns/record-places.js';
+import { namedIn } from '../../records/noun/named-in.js';
 import { defineListed } from '../../records/noun/noun.js';
 import { documents as bulk } from '../../records/noun/bulk/seat-layout.generated.js';
 import type { NounRow } from '../../records/noun/noun-field.js';
+import { OPERATORS } from '../../records/noun/owner-fields.js';
 import { recordOf } from '../../records/noun/record-of.js';
 import { defineRecord } from '../../records/record-kind.js';
 import {
@@ -50,6 +53,7 @@ export const layoutNoun = defineListed({
       label: layoutWords.operator,
       sorted: false,
       Filter: OperatorFilter,
+      place: OPERATORS,
       text: (intl, _, of) => row(of).operator?.name ?? intl.formatMessage(layoutWords.everybody),
     },
     size: {
@@ -65,6 +69,7 @@ export const layoutNoun = defineListed({
   },
   columns: ['operatorId', 'size', 'numberOfSeats'],
   ends: 'removed',
+  links: [namedIn('seatLayoutId', PLACES.vehicleTypes)],
   words: layoutWords,
 });
 

@@ -86,6 +86,12 @@ const drawnIn = (variables: unknown) =>
     ({ kind, number, floor, row, column }) => `${floor}/${row}/${column} ${number || kind}`,
   );
 
+test('its page leads to its operator and to the vehicles that have it', async () => {
+  show('/seat-layouts/5');
+  expect(await screen.findByRole('link', { name: 'Mekong Ibis' })).toHaveAttribute('href', '/operators/7');
+  expect(screen.getByRole('link', { name: 'Vehicle types' })).toHaveAttribute('href', '/vehicle-types?seatLayoutId=5');
+});
+
 test('a layout of two floors is drawn by keyboard alone', async () => {
   const { sent, container } = show('/seat-layouts/add');
   const user = userEvent.setup();

@@ -106,7 +106,7 @@ export default function Operator({ loaderData: { operator, popular, reviews, pag
       <div className={classes.columns}>
         <div>
           {tagLine !== null && <p className="lead">{tagLine}</p>}
-          {about !== null && <p>{about}</p>}
+          {about !== null && <p className={classes.prose}>{about}</p>}
           {operator.allowLocalOnly && (
             <Notice>
               <FormattedMessage id="web.operator.localsOnly" defaultMessage="Sells to local passengers only." />
@@ -117,7 +117,7 @@ export default function Operator({ loaderData: { operator, popular, reviews, pag
               <h2>
                 <FormattedMessage id="web.operator.cancellation" defaultMessage="If you cancel" />
               </h2>
-              <p>{cancellationPolicy}</p>
+              <p className={classes.prose}>{cancellationPolicy}</p>
             </>
           )}
           {branches.length > 0 && (

@@ -52,6 +52,7 @@ function Whole({ change }: { change: Change }) {
     <RecordView
       title={title}
       sub={`${operator?.name ?? ''} · ${intl.formatMessage(stateWords[state])}`}
+      data={change}
       changes={<RecordTimeline entity="TariffChange" rowId={change.id} />}
     >
       <div className="back-office__stack">

@@ -60,6 +60,7 @@ export function PersonPage({ person }: { person: Person }) {
           )}
         </>
       }
+      data={person}
       changes={<RecordTimeline entity="Account" rowId={person.id} />}
     >
       <div className="back-office__columns">
