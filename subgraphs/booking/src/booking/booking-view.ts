@@ -18,7 +18,7 @@ import { seatAddOns } from '../add-on/seat-add-ons.js';
 import { feeViews } from './fee-view.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
-import { commissionOf, givenBackOf } from './part-money.js';
+import { commissionOf, earnedOf, givenBackOf } from './part-money.js';
 import { standardTotal } from '../fee/charge-method.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
@@ -29,13 +29,14 @@ const MINUTE = 60_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 const partView = (part: PartRecord, leg: LegRecord, booking: BookingRecord): BookingPartView => {
-  const { id: bookingId, currency } = booking;
+  const { id: bookingId, agencyId, currency } = booking;
   return {
     ...part,
     commission: commissionOf(part, currency),
+    earned: earnedOf(part, currency),
     givenBack: givenBackOf(part, currency),
     personal: part,
-    ride: { ...leg, bookingId },
+    ride: { ...leg, bookingId, agencyId },
     fare: { amount: part.fare, currency },
     stages: part.stages.map((stage) => ({ ...stage, bookingId })),
     addOns: seatAddOns(booking, part.id),
