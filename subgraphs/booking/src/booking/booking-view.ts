@@ -4,7 +4,13 @@ import { isOpen } from '../payment/payment-state.rules.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
-import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
+import {
+  beingReplaced,
+  exchangeableAtAll,
+  exchangedFares,
+  exchangedLegs,
+  heldInstead,
+} from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { backAtAgency, cashBack, wayBackOf } from '../refund/cash-back.rules.js';
 import type { ExchangeTermsView } from '../refund/refund.type.js';
@@ -134,12 +140,18 @@ function exchangeViews(
   now: number,
 ): Pick<BookingView, 'exchange' | 'exchangedLegs' | 'exchangeableUntil'> {
   const { exchange, currency } = booking;
+  const money = (amount: number) => ({ amount, currency });
+  const { oldFare, newFare } = exchangedFares(booking);
   return {
     exchangedLegs: exchangedLegs(booking).map((leg) => legView(leg, booking)),
     exchangeableUntil: at(exchangeableAtAll(booking, now)),
     exchange: exchange && {
       expiresAt: new Date(exchange.expiresAt),
-      toPay: { amount: toPayNow(booking), currency },
+      toPay: money(toPayNow(booking)),
+      oldFare: money(oldFare),
+      newFare: money(newFare),
+      fee: money(exchange.fee),
+      kept: money(exchange.kept),
       partIds: beingReplaced(booking).map(({ id }) => id),
       legs: heldInstead(booking).map((leg) => legView(leg, booking)),
     },
