@@ -108,7 +108,7 @@ export function MoneyCard({
         {...(!isWhole && { fees: [] })}
       />
       <RefundMade legs={booking.legs} fees={booking.fees} />
-      <CommissionMade parts={[...(booking.exchangedLegs ?? []), ...booking.legs].flatMap(({ parts }) => parts)} />
+      <CommissionMade legs={[...(booking.exchangedLegs ?? []), ...booking.legs]} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (

@@ -65,14 +65,16 @@ function howText(intl: IntlShape, { fare }: Part, { amount, kept, rate, level }:
 }
 
 /** What the agency that sold a booking earns by each of its seats, and by which rate; nothing for anybody else. */
-export function CommissionMade({ parts }: { parts: readonly Part[] }) {
+export function CommissionMade({ legs }: { legs: readonly { readonly parts: readonly Part[] }[] }) {
   const intl = useIntl();
-  const lines = parts.flatMap((part) => {
-    const { id, seatNumber: seat, earned } = part;
-    if (earned == null || earned.amount.amount === 0) return [];
-    const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, earned) });
-    return [{ id, label, value: formatMoney(moneyOf(earned.kept)) }];
-  });
+  const lines = legs
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => {
+      const { id, seatNumber: seat, earned } = part;
+      if (earned == null || earned.amount.amount === 0) return [];
+      const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, earned) });
+      return [{ id, label, value: formatMoney(moneyOf(earned.kept)) }];
+    });
   return (
     lines.length > 0 && (
       <Disclosure summary={intl.formatMessage(words.title)}>
