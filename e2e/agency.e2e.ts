@@ -97,6 +97,8 @@ test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្ន�
     await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
     await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
     await page.getByText(words('agency.booking.earned')).waitFor();
+    await page.getByText(words('price-made.commission.title')).click();
+    await page.getByText(words.like('price-made.commission.seat', ['how'], { seat })).waitFor();
     // This customer left no e-mail: the tickets are sent again to his telephone.
     await page.getByRole('button', { name: words.like('checkout.view.resend', ['address']) }).waitFor();
     await guest.isContent();

@@ -113,6 +113,9 @@ describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s
 
     await page.waitForURL('**/checkout/payment/*');
     await guest.heading('checkout.payment.exchange').waitFor();
+    // Folded with the summary on a narrow screen.
+    for (const line of ['booking-flow.exchange.newFare', 'booking-flow.exchange.oldFare', 'price-made.title'])
+      await page.getByText(words(line), { exact: true }).first().waitFor({ state: 'attached' });
     await guest.isContent();
     await toTheProvider(guest);
     await decide(page, 'approve');
@@ -164,6 +167,7 @@ test('a clerk exchanges for a traveller at the counter: seats held, the differen
   // Pressed twice it is begun once.
   await exchange.dblclick();
   await page.getByText(words('admin.exchange.held-title')).waitFor();
+  await page.getByText(words('booking-flow.exchange.newFare'), { exact: true }).waitFor();
   await isContent();
   const colleague = await clerk.visit.context.newPage();
   await colleague.goto(page.url());

@@ -50,6 +50,10 @@ export const OPEN = {
     __typename: 'BookingExchange',
     expiresAt: '2026-11-20T06:09:00.000Z',
     toPay: usd(300),
+    oldFare: usd(2400),
+    newFare: usd(2500),
+    fee: usd(200),
+    kept: usd(0),
     legs: [leg(NEW)],
   },
 };

@@ -14,14 +14,28 @@ const beside = (id: keyof typeof NAMES, kind: string, quantity: number, unit: nu
   amount: money(quantity * unit),
 });
 
-const aLeg = (addOns: readonly object[] = []) => ({
-  journeyLegId: '77@2026-11-21:12-15',
-  parts: [
-    { id: '11', seatNumber: '1A', addOns },
-    { id: '12', seatNumber: '1B', addOns: [] },
-  ],
+const step = (name: string, amount: number, more: object = {}) => ({
+  name,
+  amount,
+  subtotal: amount,
+  names: null,
+  ...more,
 });
 
+const seat = (id: string, seatNumber: string, addOns: readonly object[]) => ({
+  ...{ id, seatNumber, addOns, state: 'HELD', givenBack: null },
+  ...{ fare: money(1200), stages: [step('base', 1200)] },
+});
+
+const aLeg = (addOns: readonly object[] = []) => ({
+  journeyLegId: '77@2026-11-21:12-15',
+  parts: [seat('11', '1A', addOns), seat('12', '1B', [])],
+});
+/** Without what is the same for every line that nothing is said of. */
+const fee = (name: string, amount: number, more: object = {}) => ({
+  ...{ name, amount: money(amount), partId: null, percent: null, fixed: null, addOn: null },
+  ...more,
+});
 const offered = (id: keyof typeof NAMES, kind: string, unit: number, mostPerSeat: number) => ({
   id: String(id),
   kind,
@@ -41,7 +55,8 @@ export const aBooking = (more: object = {}) => ({
   paymentStatus: 'UNPAID',
   expiresAt: '2026-11-20T03:10:00.000Z',
   total: money(2450),
-  fees: [{ name: 'transaction', amount: money(50) }],
+  fees: [fee('transaction', 50, { percent: 0, fixed: money(50) })],
+  refunded: money(0),
   couponCode: null,
   discount: money(0),
   promotions: [],
@@ -51,8 +66,39 @@ export const aBooking = (more: object = {}) => ({
   payments: [],
   tickets: [],
   legs: [aLeg()],
+  exchangedLegs: [],
   ...more,
 });
+
+/** A seat in front that a code lowers; another that was given back by its terms; a bag that did not go along when a ride was changed. */
+export const aChangedBooking = () => {
+  const { parts } = aLeg();
+  const [front, back] = [parts[0]!, parts[1]!];
+  const names = { en: 'Front row', km: 'ជួរមុខ' };
+  const stages = [step('base', 1200), step('supplement', 200, { names }), step('coupon', -140)];
+  const givenBack = { as: 'CANCELLED', percent: 75, fixedFee: money(100) };
+  const bag = { partId: '3', addOn: { names: NAMES[4] } };
+  return aBooking({
+    total: money(3000),
+    refunded: money(1300),
+    fees: [
+      fee('transaction', 40, { percent: 250, fixed: money(0) }),
+      fee('add_on', 500, { ...bag, percent: 0, fixed: money(500) }),
+      fee('add_on_back', -500, bag),
+      fee('cancellation', 400),
+    ],
+    exchangedLegs: [{ parts: [seat('3', '5D', [])] }],
+    legs: [
+      {
+        ...aLeg(),
+        parts: [
+          { ...front, state: 'TICKETED', fare: money(1260), stages },
+          { ...back, state: 'REFUNDED', givenBack },
+        ],
+      },
+    ],
+  });
+};
 
 export const aPayment = (more: object = {}) => ({
   id: '3',
@@ -106,7 +152,11 @@ export function playedBooking(taken: readonly string[] = []) {
           ? [offered(2, 'INSURANCE', 100, 1), offered(4, 'LUGGAGE', 500, 3)]
           : null,
       booking: (_: unknown, { id }: { id: string }, { viewer }: { viewer: { bookingToken?: string } }) =>
-        id === '7' && viewer.bookingToken === 'opens-7' ? aBooking({ payments: [aPayment(CASH)] }) : null,
+        viewer.bookingToken !== `opens-${id}`
+          ? null
+          : id === '8'
+            ? aChangedBooking()
+            : aBooking({ payments: [aPayment(CASH)] }),
     },
     Mutation: {
       setAddOns: answer('setAddOns', ({ addOns }) => {

@@ -72,6 +72,33 @@ test.each([
   expect(rest.calls.map(({ args }) => args)).toEqual([{ paymentId: '17', logData: kept }]);
 });
 
+test('what a booking costs is told line by line, and what changed since it was sold', async () => {
+  const opens = { 'x-booking-token': 'opens-8', 'accept-language': 'km' };
+  const { body } = await rest.call('GET', '/api/v1/bookings/8', undefined, opens);
+  const { total, refunded, lines, lines_since } = body.result[0];
+  const line = { label: null, part_id: null, seat_number: null, basis_points: null, fixed: null };
+  const [front, back] = [
+    { ...line, part_id: '11', seat_number: '1A' },
+    { ...line, part_id: '12', seat_number: '1B' },
+  ];
+  const bag = { ...line, label: 'Extra bag', part_id: '3', seat_number: '5D' };
+  expect(lines).toEqual([
+    { ...front, name: 'base', amount: 1200 },
+    { ...front, name: 'supplement', label: 'ជួរមុខ', amount: 200 },
+    { ...front, name: 'coupon', amount: -140 },
+    { ...back, name: 'base', amount: 1200 },
+    { ...line, name: 'transaction', amount: 40, basis_points: 250, fixed: 0 },
+    { ...bag, name: 'add_on', amount: 500, basis_points: 0, fixed: 500 },
+  ]);
+  expect(lines.reduce((sum: number, { amount }: { amount: number }) => sum + amount, 0)).toBe(total);
+  expect(lines_since).toEqual([
+    { ...back, name: 'given_back', amount: -1200, basis_points: 7500, fixed: 100, reason: 'cancelled' },
+    { ...bag, name: 'add_on_back', amount: -500, reason: null },
+    { ...line, name: 'cancellation', amount: 400, reason: null },
+  ]);
+  expect(refunded).toBe(1300);
+});
+
 describe('add-ons of a booking', () => {
   const opens = { 'x-booking-token': 'opens-7' };
   const set = (add_ons: unknown, headers = opens) =>

@@ -12,6 +12,7 @@ beforeEach(() => void (rest.calls.length = 0));
 describe('POST bookings', () => {
   test('holds the seats for the passengers in one mutation and answers as the specification says', async () => {
     const { status, body } = await rest.book(aBookingRequest());
+    const line = { label: null, part_id: null, seat_number: null, basis_points: null, fixed: null };
     expect([status, body]).toEqual([
       200,
       {
@@ -24,6 +25,13 @@ describe('POST bookings', () => {
             payment_status: 'unpaid',
             expires_at: '2026-11-20T03:10:00.000Z',
             total: 2450,
+            lines: [
+              { ...line, name: 'base', part_id: '11', seat_number: '1A', amount: 1200 },
+              { ...line, name: 'base', part_id: '12', seat_number: '1B', amount: 1200 },
+              { ...line, name: 'transaction', amount: 50, basis_points: 0, fixed: 50 },
+            ],
+            lines_since: [],
+            refunded: 0,
             discount: 0,
             promotion_discount: 0,
             promotions: [],

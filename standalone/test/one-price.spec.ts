@@ -187,11 +187,16 @@ async function held(ways: readonly Way[], party: Party, expectedTotal: number): 
   return holdSeats.booking?.total.amount ?? holdSeats.code;
 }
 
-/** The total of the same over REST, on the seats behind those. */
+interface RestBooking {
+  readonly total: number;
+  readonly lines: readonly Amount[];
+}
+
+/** The total of the same over REST, on the seats behind those, whose lines add up to it. */
 async function heldOverRest(ways: readonly Way[], { types, national }: Party): Promise<number> {
   const seatsOf = (leg: Leg): string[] => cheapest(leg).numbers.slice(types.length, 2 * types.length);
   const firstSeats = seatsOf(legsOf(ways)[0]!);
-  const [booking] = await site.call<{ total: number }[]>('POST', '/api/v1/bookings', {
+  const [booking] = await site.call<RestBooking[]>('POST', '/api/v1/bookings', {
     action: 'tentative',
     ticket_requests: ways.flatMap(({ journey }) =>
       journey.legs.map((leg, ride) => ({
@@ -217,7 +222,9 @@ async function heldOverRest(ways: readonly Way[], { types, national }: Party): P
       seat_number: firstSeats[person],
     })),
   });
-  return booking!.total;
+  const { total, lines } = booking!;
+  expect(sum(lines.map(({ amount }) => amount))).toBe(total);
+  return total;
 }
 
 const isOf = (leg: Leg, ride: RestRide | undefined): boolean =>

@@ -29,7 +29,7 @@ export const show = (at: string, played: Played, member = owner) =>
     member,
   });
 
-export const usd = (amount: number) => ({ amount, currency: 'USD' });
+export const usd = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'USD' });
 export const funds = (left = 10_000) => ({
   agencyFunds: { agencyId: '3', balance: usd(left - 5000), creditLimit: usd(5000), left: usd(left) },
 });

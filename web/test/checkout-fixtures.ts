@@ -83,6 +83,14 @@ const LEG: Booking['legs'][number] = {
   parts: [aPart(), aPart({ id: '2', position: 1, seatNumber: '5D', title: 'MR' })],
 };
 
+/** New seats that are held in place of what is sold, for a dollar more. */
+export const anExchange = (
+  change: Partial<NonNullable<Booking['exchange']>> = {},
+): NonNullable<Booking['exchange']> => ({
+  ...{ __typename: 'BookingExchange', expiresAt: LATER, toPay: usd(100), legs: [LEG] },
+  ...{ oldFare: usd(2400), newFare: usd(2400), fee: usd(100), kept: usd(0), ...change },
+});
+
 export const aBooking = (change: Partial<Booking> = {}): Booking => ({
   __typename: 'Booking',
   id: '7',

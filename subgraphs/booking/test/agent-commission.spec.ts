@@ -54,6 +54,24 @@ const ratesOf = async ({ id }: Pick<SeenBooking, 'id'>) =>
     )
   ).map(({ rate }) => rate);
 
+interface Earned {
+  readonly amount: { amount: number };
+  readonly kept: { amount: number };
+  readonly rate: number | null;
+  readonly level: object | null;
+}
+const EARNED_OF = 'earned { amount { amount } kept { amount } rate level { name version } }';
+/** What a reader is told that the agency earns by each seat, also by those that were exchanged; null: nothing. */
+async function toldOf(reader: Traveller, { id }: Pick<SeenBooking, 'id'>): Promise<(Earned | null)[]> {
+  const { legs, exchangedLegs } = await reader.ask<
+    Record<'legs' | 'exchangedLegs', { parts: { earned: Earned | null }[] }[]>
+  >(
+    `query ($id: ID!) { answer: booking(id: $id) { legs { parts { ${EARNED_OF} } } exchangedLegs { parts { ${EARNED_OF} } } } }`,
+    { id },
+  );
+  return [...exchangedLegs, ...legs].flatMap(({ parts }) => parts.map(({ earned }) => earned));
+}
+
 const levelsOf = async ({ id }: Pick<SeenBooking, 'id'>) =>
   (
     await world.rows<{ level: object | null }>(
@@ -136,6 +154,18 @@ describe("an agency's commission", () => {
       world.aUser({ userId: '93', roleId: 4, operatorId, ...grants('operator') }),
     ];
     const facts = `query ($id: ID!) { answer: booking(id: $id) { facts { agentCommission { amount } } } }`;
+    const seats = [left - EARNED, EARNED].map((kept) => ({
+      amount: { amount: EARNED },
+      kept: { amount: kept },
+      rate: 500,
+      level: LEVEL,
+    }));
+    expect(await Promise.all([...readers, agent].map((reader) => toldOf(reader, booking)))).toEqual([
+      seats,
+      seats,
+      [null, null],
+      seats,
+    ]);
     const report = `query ($day: LocalDate!) { answer: salesReport(by: AGENCY, from: $day, to: $day) { key earned } }`;
     const day = new Date(world.clock.now() + 7 * 3_600_000).toISOString().slice(0, 10);
     const told = await Promise.all(
@@ -168,6 +198,7 @@ describe("an agency's commission", () => {
     const { booking } = await agent.startsToPay('AGENT_BALANCE');
     expect(booking.status).toBe('PENDING_OPERATOR');
     expect([await onParts(booking), await expenseOf('405')]).toEqual([[EARNED], 0]);
+    expect(await toldOf(agent, booking)).toEqual([null]);
     const operator = world.anOperator(departure.facts.operatorId);
     const legId = booking.legs[0]!.id;
     await operator.ask(documents.refuseLeg, { id: booking.id, legId, reason: 'Full' });
@@ -228,6 +259,9 @@ describe("an agency's commission", () => {
     const admin = world.aUser({ userId: '92', roleId: 1, grants: { 'report.view': 'all' } });
     const rows = await admin.ask<{ key: string }[]>(report, { day });
     expect(rows.find(({ key }) => key === '408')).toMatchObject({ seats: 1, earned: kept });
+    const told = await toldOf(agent, booking);
+    expect(told).toHaveLength(2);
+    expect(told.reduce((sum, seat) => sum + seat!.kept.amount, 0)).toBe(kept);
     await expectBalancedBooks(world);
   });
 });

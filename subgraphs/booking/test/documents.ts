@@ -7,7 +7,7 @@ const booking = `fragment B on Booking {
   legs { id direction journeyLegId date operatorName operatorCountryCode localCountryCode vehicleName departureTime arrivalTime confirmBy awaitsOperator awaitsViewer
     pickupAddress pickupPhone pickupTime taxiDropOff refundTiers { minutesBefore percent fixedFee { amount } until } exchangeTerms { fee { amount } minutesBefore until }
     parts { id state seatNumber title nationality nationalOf nationalPriceOf passengerType firstName lastName ticketCode fare { amount } stages { name subtotal } } }
-  exchange { expiresAt toPay { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
+  exchange { expiresAt toPay { amount } oldFare { amount } newFare { amount } fee { amount } kept { amount } partIds legs { journeyLegId parts { id state seatNumber } } }
   exchangedLegs { id journeyLegId parts { id state } } exchangeableUntil
   payments { id method provider state amount { amount } forgiven { amount } payUrl reference expiresAt qr code received { amount currency } takingAsked wayBack }
   refunds { id state amount { amount } reason toWallet inCash } isWalletGone cashBack { amount } backAtAgency { amount } soldBy { id }

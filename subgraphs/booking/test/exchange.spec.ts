@@ -30,7 +30,14 @@ describe('an exchange', () => {
       paymentStatus: 'PAID',
       due: { amount: 800 },
       legs: [{ parts: [{ state: 'EXCHANGE_ONGOING' }, { state: 'EXCHANGE_ONGOING' }] }],
-      exchange: { toPay: { amount: 800 }, legs: [{ parts: [{ state: 'HELD', seatNumber: '1A' }, { state: 'HELD' }] }] },
+      exchange: {
+        toPay: { amount: 800 },
+        oldFare: { amount: 2 * FARE.FOREIGN },
+        newFare: { amount: 2 * (FARE.FOREIGN + 300) },
+        fee: { amount: 200 },
+        kept: { amount: 0 },
+        legs: [{ parts: [{ state: 'HELD', seatNumber: '1A' }, { state: 'HELD' }] }],
+      },
     });
     expect(await exchange.tickets()).toEqual([{ revoked: false, other: false }]);
     await exchange.pays();

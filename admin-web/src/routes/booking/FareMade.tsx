@@ -25,22 +25,26 @@ const PERCENT = 100;
 const by = (rule: string | null, how: string | null): string | null =>
   [rule, how].filter((one) => one !== null).join(': ') || null;
 
-/** What we earn of a seat and what of it its agency keeps; nothing for who sees no reports. */
-function commissionRows(intl: IntlShape, { commission, fare }: Part): FareRow[] {
+const shareText = (intl: IntlShape, basisPoints: number | null, of: Part['fare']): string | null =>
+  basisPoints === null
+    ? null
+    : intl.formatMessage(words.share, { percent: percentText(basisPoints / PERCENT), amount: asMoney(of) });
+
+/** What we earn of a seat; nothing for who sees no reports. */
+function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
   if (commission === null) return [];
-  const { rate, source, base, amount, agency, agencyRate, agencyLevel } = commission;
-  const share = (basisPoints: number | null, of: Part['fare']): string | null =>
-    basisPoints === null
-      ? null
-      : intl.formatMessage(words.share, { percent: percentText(basisPoints / PERCENT), amount: asMoney(of) });
-  const level = agencyLevel && intl.formatMessage(words.level, { ...agencyLevel });
+  const { rate, source, base, amount } = commission;
   const price = source === null ? null : fareSource(intl, source);
-  const how = by(price, share(rate, base));
-  const agencys = { id: 'agency', name: intl.formatMessage(words.agency), how: by(level, share(agencyRate, fare)) };
-  return [
-    { id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) },
-    ...(agency.amount === 0 ? [] : [{ ...agencys, amount: asMoney(agency) }]),
-  ];
+  const how = by(price, shareText(intl, rate, base));
+  return [{ id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) }];
+}
+
+/** What of that its agency earns; nothing for who does not see it, and where nobody earns. */
+function earnedRows(intl: IntlShape, { earned, fare }: Part): FareRow[] {
+  if (earned === null || earned.amount.amount === 0) return [];
+  const { rate, level, amount } = earned;
+  const how = by(level && intl.formatMessage(words.level, { ...level }), shareText(intl, rate, fare));
+  return [{ id: 'agency', name: intl.formatMessage(words.agency), how, amount: asMoney(amount) }];
 }
 
 function givenBackHow(intl: IntlShape, { fare }: Part, { as, percent, fixedFee, policy }: GivenBack): string | null {
@@ -94,7 +98,12 @@ export function FareMade({ part }: { part: Part }) {
       stages={part.stages}
       currency={part.fare.currency}
       whose={nationalPriceText(intl, part.nationalPriceOf)}
-      more={[...shownRows(intl, part), ...commissionRows(intl, part), ...givenBackRows(intl, part)]}
+      more={[
+        ...shownRows(intl, part),
+        ...commissionRows(intl, part),
+        ...earnedRows(intl, part),
+        ...givenBackRows(intl, part),
+      ]}
     />
   );
 }

@@ -53,6 +53,7 @@ const paid = (amount: number) => ({
   fare: usd(amount),
   stages: [{ name: 'base', amount, subtotal: amount }],
   commission: null,
+  earned: null,
   givenBack: null,
   shownRate: null,
 });
@@ -100,10 +101,9 @@ test.each([
   ],
 ])('under its steps a fare says what we earn of it, and what was given back %s', (_, givenBack, told) => {
   const leg = aLeg('KH');
-  const of = { rate: 960, base: usd(1250), amount: usd(120), source: 'zones A → B version 3' };
-  const agencyLevel = { name: 'Gold', version: 2 };
-  const commission = { ...of, agency: usd(40), agencyRate: 400, agencyLevel };
-  const parts = [{ ...leg.parts[1]!, commission, givenBack }] as Leg['parts'];
+  const commission = { rate: 960, base: usd(1250), amount: usd(120), source: 'zones A → B version 3' };
+  const earned = { amount: usd(40), rate: 400, level: { name: 'Gold', version: 2 } };
+  const parts = [{ ...leg.parts[1]!, commission, earned, givenBack }] as Leg['parts'];
   render(
     <LanguageProvider language="en" messages={{}}>
       <Legs booking={{ id: '7', legs: [{ ...leg, parts }], tickets: [] }} />

@@ -1,6 +1,8 @@
+import { differenceLines } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
+import { DefinitionList } from '@naga/ui/DefinitionList';
 import { QrCode } from '@naga/ui/QrCode';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,7 +33,8 @@ export interface PayDifferenceProps {
 export function PayDifference({ booking, options, reload }: PayDifferenceProps) {
   const attempt = useAttempt();
   const [giveUp, { loading }] = useStaffGiveExchangeUpMutation();
-  const { toPay, legs } = booking.exchange!;
+  const intl = useIntl();
+  const exchange = booking.exchange!;
   const open = booking.payments.find(({ state }) => state === 'PENDING');
   const waits = open !== undefined && open.code === null;
   useLookAgain(waits, reload);
@@ -41,11 +44,18 @@ export function PayDifference({ booking, options, reload }: PayDifferenceProps) 
       <Panel title={<FormattedMessage {...words.heldTitle} />}>
         <p>
           <strong>
-            <FormattedMessage {...words.toPay} values={{ amount: asMoney(toPay) }} />
+            <FormattedMessage {...words.toPay} values={{ amount: asMoney(exchange.toPay) }} />
           </strong>
         </p>
+        <DefinitionList
+          items={differenceLines(intl, exchange).map(({ id, label, money }) => ({
+            id,
+            term: label,
+            value: asMoney(money),
+          }))}
+        />
         <ul className="back-office__plain">
-          {legs.map(({ id, departureTime, operatorName }) => (
+          {exchange.legs.map(({ id, departureTime, operatorName }) => (
             <li key={id}>
               <FormattedMessage
                 {...words.held}

@@ -96,6 +96,8 @@ describe('staff exchange a booking', () => {
       StaffTakeCash: () => ({ collectCash: { __typename: 'CashAtCounter', booking: MADE } }),
     });
     expect(await screen.findByText('$3,00 USD to pay')).toBeVisible();
+    const lines = screen.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling!.textContent}`);
+    expect(lines).toEqual(['New fare $25,00\u00a0USD', 'Fare until now −$24,00\u00a0USD', 'Change fee $2,00\u00a0USD']);
     expect(await button('Take it from our balance')).toBeDisabled();
     expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
     await press('Cash, here and now');

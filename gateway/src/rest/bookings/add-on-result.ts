@@ -55,7 +55,8 @@ export const chosenInput = ({ add_on_id, part_id, quantity }: z.output<typeof Ch
 
 const KINDS = { INSURANCE: 'insurance', FLEX: 'flex', LUGGAGE: 'luggage', OTHER: 'other' } as const;
 
-const nameIn = (names: RestNameFragment, language: LanguageCode): string => names[language] ?? names.en;
+/** In the language asked for, else in English. */
+export const nameIn = (names: RestNameFragment, language: LanguageCode): string => names[language] ?? names.en;
 
 /** Beside every seat of a booking, in the order of its rides. */
 export const addOnResults = (

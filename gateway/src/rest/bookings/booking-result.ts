@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { feeOf } from '../payments/fee-of.js';
 import { AddOnResult, addOnResults } from './add-on-result.js';
+import { LineSince, PriceLine, priceLines } from './price-line.js';
 import { PaymentResult, paymentResult } from '../payments/payment-result.js';
 import type { RestBookingFragment } from './bookings.generated.js';
 
@@ -24,6 +25,9 @@ export const BookingResult = z.object({
   payment_status: z.string(),
   expires_at: z.string().nullable(),
   total: z.int(),
+  lines: z.array(PriceLine).describe('How total came about: these add up to it'),
+  lines_since: z.array(LineSince).describe('What changed since it was sold'),
+  refunded: z.int().describe('What has gone back'),
   discount: z.int().describe('What the coupon saves; total is what remains'),
   promotion_discount: z.int().describe('What promotions save without a code, beside discount'),
   promotions: z.array(z.string()).describe('What these are called, in English'),
@@ -48,7 +52,8 @@ export function bookingResult(
   { bookingToken, language }: Pick<Viewer, 'bookingToken' | 'language'>,
   baseUrl: string,
 ): z.output<typeof BookingResult> {
-  const { id, pnr, status, paymentStatus, expiresAt, total, discount, couponCode, payments, tickets } = booking;
+  const { id, pnr, status, paymentStatus, expiresAt, total, refunded, discount, couponCode, payments, tickets } =
+    booking;
   const { points, pointsToEarn, promotions, promotionDiscount } = booking;
   const addOns = addOnResults(booking, language);
   return {
@@ -58,6 +63,8 @@ export function bookingResult(
     payment_status: paymentStatus.toLowerCase(),
     expires_at: expiresAt,
     total: total.amount,
+    ...priceLines(booking, language),
+    refunded: refunded.amount,
     discount: discount.amount,
     promotion_discount: promotionDiscount.amount,
     promotions: promotions.map(({ titles }) => titles.en),

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { National } from '../seats/national.js';
-import { seatFareText, seatsFound } from './exchange-lines.js';
+import { createIntl } from 'react-intl';
+import { differenceLines, seatFareText, seatsFound } from './exchange-lines.js';
 
 const total = (amount: number) => ({
   __typename: 'FareTotal' as const,
@@ -35,4 +36,30 @@ test('seats are found for who changes, each priced as he was sold on whichever r
   const found = seatsFound({ way: { legs }, parts: [person(1, null)] }, { seats });
   expect(found.seats).toEqual({ a: ['1A'], b: ['9'] });
   expect(found.sitters).toMatchObject([{ title: 'MS', nationalOf: 'LA' }]);
+});
+
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+const dearer = { newFare: usd(1500), oldFare: usd(1200), fee: usd(100), kept: usd(0), toPay: usd(400) };
+test.each([
+  ['a dearer ride', {}, ['New fare 1500', 'Fare until now -1200', 'Change fee 100']],
+  [
+    'a cheaper one',
+    { newFare: usd(1000), fee: usd(0), kept: usd(200), toPay: usd(0) },
+    ['New fare 1000', 'Fare until now -1200', 'Not paid back by the terms of the ticket 200'],
+  ],
+  [
+    'a booking that was not paid whole',
+    { toPay: usd(450) },
+    ['New fare 1500', 'Fare until now -1200', 'Change fee 100', 'Of the booking not paid yet 50'],
+  ],
+  [
+    'a difference of which some is here',
+    { toPay: usd(150) },
+    ['New fare 1500', 'Fare until now -1200', 'Change fee 100', 'Paid already -250'],
+  ],
+])('what is to be paid for %s is told in lines that add up to it', (_, change, told) => {
+  const held = { ...dearer, ...change };
+  const lines = differenceLines(createIntl({ locale: 'en', messages: {} }), held);
+  expect(lines.map(({ label, money: { amount } }) => `${label} ${amount}`)).toEqual(told);
+  expect(lines.reduce((sum, { money: { amount } }) => sum + amount, 0)).toBe(held.toPay.amount);
 });

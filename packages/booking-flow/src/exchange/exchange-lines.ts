@@ -1,4 +1,4 @@
-import { type Currency, formatMoney, money } from '@naga/kernel/money.js';
+import { type Currency, formatMoney, money, type Money } from '@naga/kernel/money.js';
 import type { IntlShape } from 'react-intl';
 import { type National, priceFor, soldNationalOf, type SoldLeg } from '../seats/national.js';
 import type { SeatChoice, Sitter } from '../seats/seat-choice.js';
@@ -38,6 +38,37 @@ export function exchangeLines(
     ...(kept.amount > 0 ? [{ id: 'kept' as const, label: say(words.kept), value: amount(kept.amount) }] : []),
     { id: 'total', label: say(total), value: amount(Math.abs(difference)) },
   ];
+}
+
+/** An exchange whose new seats are held; the shape of the graph. Minor units. */
+type Held = Readonly<
+  Record<'oldFare' | 'newFare' | 'fee' | 'kept' | 'toPay', { readonly amount: number; readonly currency: string }>
+>;
+
+export interface DifferenceLine {
+  readonly id: string;
+  readonly label: string;
+  readonly money: Money;
+}
+
+/** What is to be paid for an exchange whose new seats are held: lines that add up to it. */
+export function differenceLines(
+  { formatMessage: say }: IntlShape,
+  { oldFare, newFare, fee, kept, toPay }: Held,
+): DifferenceLine[] {
+  const line = (word: 'oldFare' | 'newFare' | 'fee' | 'kept' | 'stillOwed' | 'paidTowards', amount: number) => ({
+    id: word,
+    label: say(words[word]),
+    money: money(amount, toPay.currency as Currency),
+  });
+  const beside = toPay.amount - (newFare.amount - oldFare.amount + fee.amount + kept.amount);
+  return [
+    line('newFare', newFare.amount),
+    line('oldFare', 0 - oldFare.amount),
+    line('fee', fee.amount),
+    line('kept', kept.amount),
+    line(beside > 0 ? 'stillOwed' : 'paidTowards', beside),
+  ].filter(({ id, money: { amount } }) => amount !== 0 || id === 'newFare' || id === 'oldFare');
 }
 
 /** What of the offer code falls away; undefined where nothing does. */

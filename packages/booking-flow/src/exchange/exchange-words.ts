@@ -15,6 +15,8 @@ export const exchangeWords = defineMessages<{
   fee: NoMessageValues;
   kept: NoMessageValues;
   toPay: NoMessageValues;
+  stillOwed: NoMessageValues;
+  paidTowards: NoMessageValues;
   comesBack: NoMessageValues;
   onBoard: NoMessageValues;
   seats: { seats: string };
@@ -51,6 +53,8 @@ export const exchangeWords = defineMessages<{
   fee: { id: 'booking-flow.exchange.fee', defaultMessage: 'Change fee' },
   kept: { id: 'booking-flow.exchange.kept', defaultMessage: 'Not paid back by the terms of the ticket' },
   toPay: { id: 'booking-flow.exchange.toPay', defaultMessage: 'To pay now' },
+  stillOwed: { id: 'booking-flow.exchange.stillOwed', defaultMessage: 'Of the booking not paid yet' },
+  paidTowards: { id: 'booking-flow.exchange.paidTowards', defaultMessage: 'Paid already' },
   comesBack: { id: 'booking-flow.exchange.comesBack', defaultMessage: 'You get back' },
   onBoard: { id: 'booking-flow.exchange.onBoard', defaultMessage: 'To pay on board beside the rest' },
   seats: { id: 'booking-flow.exchange.seats', defaultMessage: 'New seats: {seats}' },

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { agentCommission, commissionBack, commissionInstead, type CommissionRate } from './agent-commission.rules.js';
+import {
+  agentCommission,
+  commissionBack,
+  commissionInstead,
+  commissionKept,
+  type CommissionRate,
+} from './agent-commission.rules.js';
 
 const rate = (more: Partial<CommissionRate> = {}): CommissionRate => ({
   operatorId: null,
@@ -73,6 +79,19 @@ test('a commission is given back as far as the fare is', () => {
       expect(back).toBeLessThanOrEqual(seatSold.agentCommission);
     }),
   );
+});
+
+test.each<[string, string, number | null, number | null]>([
+  ['all of it of a seat that has its ticket', 'TICKETED', null, 55],
+  ['and of one that nobody came for', 'NO_SHOW', null, 55],
+  ['what did not go back', 'REFUNDED', 500, 27],
+  ['nothing of what went back whole', 'RELEASED', 1000, 0],
+  ['of an exchanged one what stays of its fare', 'EXCHANGED', 900, 5],
+  ['nothing by one that is held', 'HELD', null, null],
+  ['nor before its operator accepts', 'PENDING_OPERATOR', null, null],
+  ['nor where he refuses', 'REJECTED', null, null],
+])('an agency keeps %s', (_, state, givenBack, kept) => {
+  expect(commissionKept({ fare: 1000, agentCommission: 55, state, givenBack }, 'USD')).toBe(kept);
 });
 
 test('an agency earns, and gives back, riel that can be paid', () => {

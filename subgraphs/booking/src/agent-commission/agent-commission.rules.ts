@@ -88,3 +88,15 @@ export const commissionInstead = (
 /** What an agency gives back of its commission when the customer gets `amount` of a fare back; of a free seat all of it. */
 export const commissionBack = ({ fare, agentCommission }: EarnedSeat, amount: number, currency: Currency): number =>
   backWithFare(agentCommission, { fare, amount }, currency);
+
+/** States of seats that nobody bought, or not for good. */
+const UNSOLD = new Set(['HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED']);
+
+/** What of its commission an agency keeps by a seat: what did not go back with its fare; null where it never earned. */
+export function commissionKept(
+  seat: EarnedSeat & { readonly state: string; readonly givenBack: number | null },
+  currency: Currency,
+): number | null {
+  if (UNSOLD.has(seat.state)) return null;
+  return seat.agentCommission - (seat.givenBack === null ? 0 : commissionBack(seat, seat.givenBack, currency));
+}

@@ -56,8 +56,7 @@ export class SoldLevelView {
 
 @ObjectType('PartCommission', {
   simpleResolvers: true,
-  description:
-    'What the platform earns of a seat, by which share of what, and what of it the agency gets that sold it.',
+  description: 'What the platform earns of a seat, by which share of what; out of it the agency is paid that sold it.',
 })
 export class PartCommissionView {
   @Field(() => Int, {
@@ -72,18 +71,29 @@ export class PartCommissionView {
   source!: string | null;
   @Field(() => MoneyView, { description: 'The price before promotions, coupon and points.' }) base!: MoneyView;
   @Field(() => MoneyView) amount!: MoneyView;
-  @Field(() => MoneyView, { description: 'Out of `amount`.' }) agency!: MoneyView;
+}
+
+@ObjectType('PartEarned', {
+  simpleResolvers: true,
+  description: 'What the agency that sold a seat earns of it, out of the platform’s commission, and by which rate.',
+})
+export class PartEarnedView {
+  @Field(() => MoneyView, { description: 'As it was sold.' }) amount!: MoneyView;
+  @Field(() => MoneyView, {
+    description: 'What of `amount` did not go back with the fare.',
+  })
+  kept!: MoneyView;
   @Field(() => Int, {
     nullable: true,
     description:
-      'Basis points of the fare that `agency` is; null where it is an amount for each seat or all of `amount`, and of what was sold before it was kept.',
+      'Basis points of the fare that `amount` is; null where it is an amount for each seat or all of our commission, and of what was sold before it was kept.',
   })
-  agencyRate!: number | null;
+  rate!: number | null;
   @Field(() => SoldLevelView, {
     nullable: true,
-    description: 'Whose rate said what `agency` is; null without an agency, and of what was sold before it was kept.',
+    description: 'Whose rate said so; null where none did, and of what was sold before it was kept.',
   })
-  agencyLevel!: SoldLevelView | null;
+  level!: SoldLevelView | null;
 }
 
 @ObjectType('SoldPolicy', { simpleResolvers: true, description: 'Which refund policy a seat was sold with.' })
@@ -150,8 +160,8 @@ export class BookingPartView {
   @Field(() => String, { nullable: true, description: 'Null until setPassengers.' }) lastName!: string | null;
   /** Resolved by booking-part.resolver.ts. */
   personal!: Personal;
-  /** Whose ride it is, of which booking. */
-  ride!: Driven & { readonly bookingId: string };
+  /** Whose ride it is, of which booking, which an agency may have sold. */
+  ride!: Driven & { readonly bookingId: string; readonly agencyId: string | null };
   @Field(() => String, { nullable: true, description: "From the operator's range, at TICKETED." })
   ticketCode!: string | null;
   @Field(() => MoneyView, { description: 'What this seat costs, fees aside.' }) fare!: MoneyView;
@@ -166,6 +176,8 @@ export class BookingPartView {
   shownRate!: ShownRateView | null;
   /** Resolved by booking-part.resolver.ts. */
   commission!: PartCommissionView;
+  /** Resolved by booking-part.resolver.ts. */
+  earned!: PartEarnedView | null;
   @Field(() => PartGivenBackView, {
     nullable: true,
     description: 'Null while it is a bought seat, and of one that was changed.',

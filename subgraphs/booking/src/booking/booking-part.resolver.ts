@@ -1,6 +1,7 @@
 import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { BookingPartView, PartCommissionView, type Personal } from './booking-leg.type.js';
+import { seesEarned } from '../agent-commission/sees-earned.js';
+import { BookingPartView, PartCommissionView, PartEarnedView, type Personal } from './booking-leg.type.js';
 import type { BookingContext } from './booking-transaction.js';
 import { drives } from './drives.js';
 import { seesRide } from './seen-rides.js';
@@ -23,6 +24,15 @@ export class BookingPartResolver {
     @Root() { commission, ride }: BookingPartView,
   ): PartCommissionView | null {
     return drives(viewer, 'report.view', ride) ? commission : null;
+  }
+
+  @FieldResolver(() => PartEarnedView, {
+    nullable: true,
+    description:
+      'For the platform and the own people of the agency that sold it; null for others, and until it is sold for good.',
+  })
+  earned(@Ctx() { viewer }: BookingContext, @Root() { earned, ride }: BookingPartView): PartEarnedView | null {
+    return ride.agencyId !== null && seesEarned(viewer, ride.agencyId) ? earned : null;
   }
 
   @FieldResolver(() => String, { nullable: true, description: HIDDEN })

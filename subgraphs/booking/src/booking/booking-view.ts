@@ -4,7 +4,13 @@ import { isOpen } from '../payment/payment-state.rules.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
-import { beingReplaced, exchangeableAtAll, exchangedLegs, heldInstead } from '../exchange/exchange-money.js';
+import {
+  beingReplaced,
+  exchangeableAtAll,
+  exchangedFares,
+  exchangedLegs,
+  heldInstead,
+} from '../exchange/exchange-money.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { backAtAgency, cashBack, wayBackOf } from '../refund/cash-back.rules.js';
 import type { ExchangeTermsView } from '../refund/refund.type.js';
@@ -18,7 +24,7 @@ import { seatAddOns } from '../add-on/seat-add-ons.js';
 import { feeViews } from './fee-view.js';
 import { canExtend } from './hold.rules.js';
 import { localTime } from './local-time.js';
-import { commissionOf, givenBackOf } from './part-money.js';
+import { commissionOf, earnedOf, givenBackOf } from './part-money.js';
 import { standardTotal } from '../fee/charge-method.js';
 import { savedOf } from '../coupon/discounted.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
@@ -29,13 +35,14 @@ const MINUTE = 60_000;
 const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
 
 const partView = (part: PartRecord, leg: LegRecord, booking: BookingRecord): BookingPartView => {
-  const { id: bookingId, currency } = booking;
+  const { id: bookingId, agencyId, currency } = booking;
   return {
     ...part,
     commission: commissionOf(part, currency),
+    earned: earnedOf(part, currency),
     givenBack: givenBackOf(part, currency),
     personal: part,
-    ride: { ...leg, bookingId },
+    ride: { ...leg, bookingId, agencyId },
     fare: { amount: part.fare, currency },
     stages: part.stages.map((stage) => ({ ...stage, bookingId })),
     addOns: seatAddOns(booking, part.id),
@@ -133,12 +140,18 @@ function exchangeViews(
   now: number,
 ): Pick<BookingView, 'exchange' | 'exchangedLegs' | 'exchangeableUntil'> {
   const { exchange, currency } = booking;
+  const money = (amount: number) => ({ amount, currency });
+  const { oldFare, newFare } = exchangedFares(booking);
   return {
     exchangedLegs: exchangedLegs(booking).map((leg) => legView(leg, booking)),
     exchangeableUntil: at(exchangeableAtAll(booking, now)),
     exchange: exchange && {
       expiresAt: new Date(exchange.expiresAt),
-      toPay: { amount: toPayNow(booking), currency },
+      toPay: money(toPayNow(booking)),
+      oldFare: money(oldFare),
+      newFare: money(newFare),
+      fee: money(exchange.fee),
+      kept: money(exchange.kept),
       partIds: beingReplaced(booking).map(({ id }) => id),
       legs: heldInstead(booking).map((leg) => legView(leg, booking)),
     },

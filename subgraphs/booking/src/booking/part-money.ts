@@ -1,7 +1,8 @@
 import type { Currency } from '@naga/kernel/money.js';
+import { commissionKept } from '../agent-commission/agent-commission.rules.js';
 import { undiscounted } from '../coupon/discounted.rules.js';
 import { soldPolicyOf } from '../refund/sold-policy.js';
-import type { PartCommissionView, PartGivenBackView } from './booking-leg.type.js';
+import type { PartCommissionView, PartEarnedView, PartGivenBackView } from './booking-leg.type.js';
 import type { PartRecord } from './booking-record.js';
 
 /** What we earn of a seat, and how it was worked out. */
@@ -12,10 +13,15 @@ export function commissionOf(part: PartRecord, currency: Currency): PartCommissi
     source: part.stages[0]?.source ?? null,
     base: money(undiscounted(part).fare),
     amount: money(part.commission),
-    agency: money(part.agentCommission),
-    agencyRate: part.agentCommissionRate,
-    agencyLevel: part.agentLevel,
   };
+}
+
+/** What an agency earns of a seat that it sold, and how it was worked out; null until it is sold for good. */
+export function earnedOf(part: PartRecord, currency: Currency): PartEarnedView | null {
+  const kept = commissionKept(part, currency);
+  if (kept === null) return null;
+  const { agentCommission: amount, agentCommissionRate: rate, agentLevel: level } = part;
+  return { amount: { amount, currency }, kept: { amount: kept, currency }, rate, level };
 }
 
 /** What of a seat is not owed any more, and by which terms; null while it is a bought seat. */

@@ -12,12 +12,18 @@ export const heldInstead = ({ exchange, aside }: BookingRecord): readonly LegRec
 export const beingReplaced = (booking: BookingRecord): readonly PartRecord[] =>
   partsOf(booking).filter(({ state }) => state === 'EXCHANGE_ONGOING');
 
+/** What an open exchange takes off the sale and brings, minor units. */
+export const exchangedFares = (booking: BookingRecord): { readonly oldFare: number; readonly newFare: number } => ({
+  oldFare: faresOf(beingReplaced(booking)),
+  newFare: faresOf(heldInstead(booking).flatMap(({ parts }) => parts)),
+});
+
 /** What the customer will owe more (or less, below zero) once the open exchange is made, minor units; 0 without one. */
 export function differenceOf(booking: BookingRecord): number {
   const { exchange } = booking;
   if (exchange === null) return 0;
-  const bought = faresOf(heldInstead(booking).flatMap(({ parts }) => parts));
-  return bought - faresOf(beingReplaced(booking)) + exchange.kept + exchange.fee;
+  const { oldFare, newFare } = exchangedFares(booking);
+  return newFare - oldFare + exchange.kept + exchange.fee;
 }
 
 /** Rides that were replaced by others. */

@@ -127,6 +127,10 @@ export class ExchangeOfferView {
 export class BookingExchangeView {
   @Field(() => DateTimeISO, { description: 'Until when the new seats are held.' }) expiresAt!: Date;
   @Field(() => MoneyView, { description: 'What is to be paid for it.' }) toPay!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the seats given up.' }) oldFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the new seats.' }) newFare!: MoneyView;
+  @Field(() => MoneyView) fee!: MoneyView;
+  @Field(() => MoneyView, { description: 'What of a lower fare does not come back.' }) kept!: MoneyView;
   @Field(() => [ID], { description: 'BookingPart.id of what is given up.' }) partIds!: readonly string[];
   @Field(() => [BookingLegView], { description: 'The new rides.' }) legs!: readonly BookingLegView[];
 }

@@ -62,7 +62,7 @@ export const PAYABLE_UNIT = `case b.currency ${wholes.map((one) => `when '${one}
 const SPLIT_UNIT = `(select case when p.agent_commission % u = 0 and p.given_back % u = 0 and p.fare % u = 0 then u else 1 end
   from (select ${PAYABLE_UNIT} as u) unit)`;
 
-/** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along (backWithFare). */
+/** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along (commissionKept). */
 export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
   when p.given_back is null then p.agent_commission when p.fare = 0 then 0
   else p.agent_commission - ${SPLIT_UNIT} * round(p.agent_commission::numeric * p.given_back / p.fare / ${SPLIT_UNIT}) end`;

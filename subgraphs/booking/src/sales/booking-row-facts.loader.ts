@@ -1,6 +1,7 @@
 import { colleagueOf } from '@naga/server-kit/viewer/colleague.type.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import DataLoader from 'dataloader';
+import { seenEarners } from '../agent-commission/sees-earned.js';
 import { personOf } from '../booking/actor.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { HISTORY } from '../booking/require-history.js';
@@ -78,11 +79,10 @@ const reachesList = ({ grants, kind }: Viewer, permission: string): boolean =>
 
 async function factsOf({ database, viewer }: BookingContext, ids: readonly string[]): Promise<BookingRowFactsView[]> {
   const flags = [reachesList(viewer, HISTORY), viewer.kind === 'service' || viewer.grants['report.view'] !== undefined];
-  const isPlatform = viewer.kind === 'service' || ['country', 'all'].includes(viewer.grants['booking.view'] ?? '');
-  const ownAgency = viewer.kind === 'user' ? (viewer.agencyId ?? null) : null;
+  const earners = seenEarners(viewer);
   const operator = viewer.kind === 'user' ? (viewer.operatorId ?? null) : null;
   const own = rideCondition(viewer, 8);
-  const values = [ids, viewer.mode, ...flags, isPlatform, ownAgency, operator, own.value];
+  const values = [ids, viewer.mode, ...flags, earners.all, earners.own, operator, own.value];
   const rows = await database.rows<Row>(facts(own.condition), values);
   const views = new Map(
     rows.map(({ id, currency, ...row }) => {

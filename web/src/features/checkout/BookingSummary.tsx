@@ -1,3 +1,4 @@
+import { differenceLines } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import { termsWords } from '@naga/booking-flow/terms/terms-words.js';
 import { TicketTerms } from '@naga/booking-flow/terms/TicketTerms';
@@ -38,8 +39,9 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
   const intl = useIntl();
   const { language } = useSite();
   const staying = stayingOf(booking);
-  // Its lines are of the sale; what is paid now is the difference.
-  const isExchange = booking.exchange !== null && booking.legs === booking.exchange.legs;
+  const made = madeOfBooking(staying, language);
+  // What is paid now is the difference, which has no fee of the fares.
+  const exchange = booking.exchange !== null && booking.legs === booking.exchange.legs ? booking.exchange : null;
   return (
     <KeptRate booking={booking}>
       <SummaryPanel
@@ -49,13 +51,13 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
             <BookingHold key={booking.now} booking={booking} {...(extendAt !== undefined && { action: extendAt })} />
           ) : undefined
         }
-        lines={linesOfBooking(intl, isExchange ? { ...staying, legs: [] } : staying, booking)}
+        lines={exchange === null ? linesOfBooking(intl, staying, booking) : differenceLines(intl, exchange)}
         total={staying.total}
         action={action}
         after={
           <>
             <EarnsPoints booking={booking} />
-            {!isExchange && <PriceMade {...madeOfBooking(staying, language)} />}
+            <PriceMade {...made} {...(exchange !== null && { fees: [] })} />
             <TripTerms rides={termsOf(staying, language)} now={booking.now} />
             {staying.legs.some(({ terms }) => terms.length > 0) && (
               <Disclosure summary={intl.formatMessage(termsWords.title)}>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
-import { aBooking, LATER, NOW } from '../../../test/checkout-fixtures.js';
+import { aBooking, anExchange, NOW } from '../../../test/checkout-fixtures.js';
 import { toBePaid } from './exchange-hold.js';
 
 const toPay = { __typename: 'Money' as const, amount: 300, currency: 'USD' };
@@ -8,7 +8,7 @@ const toPay = { __typename: 'Money' as const, amount: 300, currency: 'USD' };
 test('a booking whose exchange waits is its new rides, held, with the difference to pay', () => {
   const sold = aBooking({ status: 'BOOKED', expiresAt: null });
   const legs = sold.legs.map((leg) => ({ ...leg, id: '9' }));
-  const exchange = { __typename: 'BookingExchange' as const, expiresAt: LATER, toPay, legs };
+  const exchange = anExchange({ toPay, legs });
   const paid = toBePaid({ ...sold, exchange, couponMethods: ['KHQR'] });
   expect(paid).toMatchObject({
     legs: [{ id: '9' }],

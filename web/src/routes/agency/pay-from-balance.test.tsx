@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { funds, show, usd } from '../../../test/agency-stage.js';
-import { aBooking, aNamedBooking, LATER } from '../../../test/checkout-fixtures.js';
+import { aBooking, aNamedBooking, anExchange, LATER } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
 import { anOption, priced } from '../../../test/payment-options.js';
 
@@ -90,7 +90,7 @@ describe('paying from the balance', () => {
 
   const exchanging = (expiresAt = LATER) => ({
     ...aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null }),
-    exchange: { __typename: 'BookingExchange' as const, expiresAt, toPay: usd(200), legs: aBooking().legs },
+    exchange: anExchange({ expiresAt, toPay: usd(200), newFare: usd(2500), legs: aBooking().legs }),
   });
   const toBePaid = (more: Played = {}): Played => ({
     CheckoutBooking: () => ({ booking: exchanging() }),
@@ -105,10 +105,14 @@ describe('paying from the balance', () => {
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
     expect(screen.queryByText('Add to your trip')).not.toBeInTheDocument();
-    // One sum, and it is the one that is paid.
+    // The lines add up to the sum, which is the one that is paid; the new seats open into theirs.
+    const [money] = screen.getAllByText(/^Total/).map((total) => total.closest('dl')!);
     expect(
-      screen.getAllByText(/\$/, { selector: 'main section *:not(:has(*))' }).map((each) => each.textContent),
-    ).toEqual(['$2,00']);
+      within(money!)
+        .getAllByText(/\$/, { selector: '*:not(:has(*))' })
+        .map((each) => each.textContent),
+    ).toEqual([...['$25,00', '−$24,00', '$1,00'], '$2,00']);
+    expect(screen.getByText('How this price is made')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
     expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { seatsText } from '@naga/booking-flow/hold/seats-text.js';
 import { travellersOf } from '@naga/booking-flow/sale/travellers.js';
 import { refusalText } from '@naga/app-kit/refusal-texts.js';
+import { differenceLines } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
 import { holdStateOf } from '@naga/booking-flow/hold/hold-state.js';
 import type { Refusal } from '@naga/booking-flow/refusals/refusal.js';
@@ -212,16 +213,14 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
               label: nameText(intl, person),
               value: seatsText(staying.map(({ seatNumber }) => [seatNumber])),
             })),
-            // What the seats cost was paid but for the difference: it would not add up to the total.
-            ...(isExchange ? [] : linesOfBooking(intl, booking, booking)).map(({ id, label, money }) => ({
-              id,
-              label,
-              value: formatMoney(money),
-            })),
+            ...(booking.exchange === null
+              ? linesOfBooking(intl, booking, booking)
+              : differenceLines(intl, booking.exchange)
+            ).map(({ id, label, money }) => ({ id, label, value: formatMoney(money) })),
             { id: 'total', label: <strong>{say(words.total)}</strong>, value: <strong>{formatMoney(due)}</strong> },
           ]}
         />
-        {!isExchange && <PriceMade {...madeOfBooking(booking, language)} />}
+        <PriceMade {...madeOfBooking(booking, language)} {...(isExchange && { fees: [] })} />
       </Card>
       {funds !== null && (
         <StatGrid>

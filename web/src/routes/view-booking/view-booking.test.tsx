@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aLocalBooking, aNamedBooking, aPart, aPayment, aTicket, LATER, NOW } from '../../../test/checkout-fixtures.js';
@@ -100,6 +100,46 @@ describe('what comes back is explained', () => {
     await user.click(await screen.findByText('How what comes back is made'));
     expect(screen.getByText(/^Seat 5D/).parentElement).toHaveTextContent(text);
     expect(screen.getByText(/^Seat 5D/)).toBeVisible();
+  });
+});
+
+describe('an agency reads what it earned by each seat', () => {
+  const gold = { name: 'Gold', version: 2 };
+  const earned = (change: object = {}) => ({ amount: usd(48), kept: usd(48), rate: 400, level: gold, ...change });
+  test.each([
+    ['by a share of its fare', earned(), 'Seat 5C: 4 % of $12,00, level Gold, version 2$0,48'],
+    ['by an amount', earned({ rate: null }), 'Seat 5C: $0,48 for the seat, level Gold, version 2$0,48'],
+    ['by a rate that nobody kept', earned({ level: null }), 'Seat 5C: 4 % of $12,00$0,48'],
+    [
+      'less what went back',
+      earned({ kept: usd(12) }),
+      'Seat 5C: 4 % of $12,00, level Gold, version 2, $0,36 of it went back with the fare$0,12',
+    ],
+  ])('%s', async (_, of, text) => {
+    const [leg] = aNamedBooking().legs;
+    const parts = [{ ...leg!.parts[0]!, earned: of }, leg!.parts[1]!];
+    const booking = sold({ legs: [{ ...leg, parts }], exchangedLegs: [], facts: { agentCommission: usd(48) } });
+    stage([{ path: 'agency/bookings/:booking_id', module: page }], {
+      at: '/agency/bookings/7',
+      graph: playing({ ViewBooking: () => ({ booking }) }),
+      cookie: 'booking-7=secret',
+    });
+    const user = userEvent.setup({ delay: null });
+    await user.click(await screen.findByText('How your commission is made'));
+    expect(screen.getByText(/^Seat 5C/)).toBeVisible();
+    expect(screen.getByText(/^Seat 5C/).parentElement).toHaveTextContent(text);
+    expect(screen.queryByText(/^Seat 5D/)).not.toBeInTheDocument();
+  });
+
+  test('and of what was exchanged what stays of it; who bought reads nothing of it', async () => {
+    const old = { id: '9', parts: [{ ...aPart({ id: '9', seatNumber: '2A' }), earned: earned({ kept: usd(5) }) }] };
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ exchangedLegs: [old] }) }) });
+    await userEvent.setup({ delay: null }).click(await screen.findByText('How your commission is made'));
+    expect(screen.getByText(/^Seat 2A/).parentElement).toHaveTextContent('$0,05');
+    cleanup();
+    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold() }) });
+    await screen.findByText('How this price is made');
+    expect(screen.queryByText('How your commission is made')).not.toBeInTheDocument();
   });
 });
 
