@@ -31,6 +31,7 @@ import { CancelPanel } from './CancelPanel.js';
 import { DeskActions } from './DeskActions.js';
 import { Lines } from '@naga/ui/Lines';
 import { KeptRate } from '../../features/checkout/KeptRate.js';
+import type { CommissionMadeProps } from '../../features/checkout/price-made/CommissionMade.js';
 import { MoneyCard } from './MoneyCard.js';
 import { CodeNotice } from '../../features/checkout/CodeNotice.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
@@ -43,6 +44,8 @@ import { stateWords, words } from './view-booking-words.js';
 
 export interface BookingPageProps {
   booking: NonNullable<ViewBookingQuery['booking']>;
+  /** Rides with what who sold them earned by each seat; none for anybody else. */
+  earned: CommissionMadeProps['legs'];
   /** The reader wants to cancel and is asked: these seats, or whichever he chooses. */
   cancelling: readonly string[] | undefined;
   /** Made in the sandbox: here it is looked at only, and its tickets are nobody's. */
@@ -73,7 +76,7 @@ function changeOf(booking: BookingPageProps['booking']) {
 }
 
 /** Everything about one booking, for the one who travels: state, rides, people, money, tickets, and the way out. */
-export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atDesk }: BookingPageProps) {
+export function BookingPage({ booking, earned, cancelling, sandbox, refusal, resent, atDesk }: BookingPageProps) {
   const intl = useIntl();
   const to = useLocalPath();
   const { language } = useSite();
@@ -148,7 +151,7 @@ export function BookingPage({ booking, cancelling, sandbox, refusal, resent, atD
         <p>{[booking.contactEmail, booking.contactPhone].filter((one) => one !== null).join(' · ')}</p>
       </Card>
       <KeptRate booking={booking}>
-        <MoneyCard booking={booking} mayCancel={cancelling === undefined && !sandbox} />
+        <MoneyCard booking={booking} earned={earned} mayCancel={cancelling === undefined && !sandbox} />
       </KeptRate>
       <p className={classes.actions}>
         {!sandbox && change !== undefined && (

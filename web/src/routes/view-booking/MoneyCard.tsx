@@ -11,7 +11,7 @@ import { EarnsPoints } from '../../features/checkout/EarnsPoints.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { TripTerms } from '../../features/checkout/TripTerms.js';
-import { CommissionMade } from '../../features/checkout/price-made/CommissionMade.js';
+import { CommissionMade, type CommissionMadeProps } from '../../features/checkout/price-made/CommissionMade.js';
 import { madeOfBooking } from '../../features/checkout/price-made/made-of-booking.js';
 import { PriceMade } from '../../features/checkout/price-made/PriceMade.js';
 import { RefundMade } from '../../features/checkout/price-made/RefundMade.js';
@@ -30,9 +30,11 @@ const REFUSED = ['failed'];
 /** What the booking costs as it stands, what was paid, what comes back, and the way to give it back. */
 export function MoneyCard({
   booking,
+  earned: earnedBySeats,
   mayCancel,
 }: {
   booking: NonNullable<ViewBookingQuery['booking']>;
+  earned: CommissionMadeProps['legs'];
   /** The way to give it back may stand here. */
   mayCancel: boolean;
 }) {
@@ -108,7 +110,7 @@ export function MoneyCard({
         {...(!isWhole && { fees: [] })}
       />
       <RefundMade legs={booking.legs} fees={booking.fees} />
-      <CommissionMade legs={[...(booking.exchangedLegs ?? []), ...booking.legs]} />
+      <CommissionMade legs={earnedBySeats} />
       {refused > 0 && <p>{say(words.refundFailed)}</p>}
       {isSold && <TripTerms rides={termsOf(staying, language)} now={booking.now} />}
       {refundOffer !== null && isSold && mayCancel && (

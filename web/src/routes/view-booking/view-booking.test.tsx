@@ -105,6 +105,15 @@ describe('what comes back is explained', () => {
 
 describe('an agency reads what it earned by each seat', () => {
   const gold = { name: 'Gold', version: 2 };
+  const atDesk = (bySeats: object) =>
+    stage([{ path: 'agency/bookings/:booking_id', module: page }], {
+      at: '/agency/bookings/7',
+      graph: playing({
+        ViewBooking: () => ({ booking: sold({ facts: { agentCommission: usd(48) } }) }),
+        EarnedBySeats: () => ({ booking: { id: '7', ...bySeats } }),
+      }),
+      cookie: 'booking-7=secret',
+    });
   const earned = (change: object = {}) => ({ amount: usd(48), kept: usd(48), rate: 400, level: gold, ...change });
   test.each([
     ['by a share of its fare', earned(), 'Seat 5C: 4 % of $12,00, level Gold, version 2$0,48'],
@@ -117,13 +126,8 @@ describe('an agency reads what it earned by each seat', () => {
     ],
   ])('%s', async (_, of, text) => {
     const [leg] = aNamedBooking().legs;
-    const parts = [{ ...leg!.parts[0]!, earned: of }, leg!.parts[1]!];
-    const booking = sold({ legs: [{ ...leg, parts }], exchangedLegs: [], facts: { agentCommission: usd(48) } });
-    stage([{ path: 'agency/bookings/:booking_id', module: page }], {
-      at: '/agency/bookings/7',
-      graph: playing({ ViewBooking: () => ({ booking }) }),
-      cookie: 'booking-7=secret',
-    });
+    const parts = leg!.parts.map((part, index) => ({ ...part, earned: index === 0 ? of : null }));
+    atDesk({ exchangedLegs: [], legs: [{ ...leg, parts }] });
     const user = userEvent.setup({ delay: null });
     await user.click(await screen.findByText('How your commission is made'));
     expect(screen.getByText(/^Seat 5C/)).toBeVisible();
@@ -132,8 +136,8 @@ describe('an agency reads what it earned by each seat', () => {
   });
 
   test('and of what was exchanged what stays of it; who bought reads nothing of it', async () => {
-    const old = { id: '9', parts: [{ ...aPart({ id: '9', seatNumber: '2A' }), earned: earned({ kept: usd(5) }) }] };
-    show('/view-booking-detail/7', { ViewBooking: () => ({ booking: sold({ exchangedLegs: [old] }) }) });
+    const parts = [{ ...aPart({ id: '9', seatNumber: '2A' }), earned: earned({ kept: usd(5) }) }];
+    atDesk({ exchangedLegs: [{ id: '9', parts }], legs: [] });
     await userEvent.setup({ delay: null }).click(await screen.findByText('How your commission is made'));
     expect(screen.getByText(/^Seat 2A/).parentElement).toHaveTextContent('$0,05');
     cleanup();

@@ -9,12 +9,18 @@ import type { Route } from './+types/view-booking';
 import { BookingPage } from './BookingPage.js';
 import { findBooking, type FindAnswer, linkedTo, openedWith } from './find-booking.js';
 import { FindBooking } from './FindBooking.js';
-import { CancelBookingDocument, SendTicketsAgainDocument, ViewBookingDocument } from './view-booking.generated.js';
+import {
+  CancelBookingDocument,
+  EarnedBySeatsDocument,
+  SendTicketsAgainDocument,
+  ViewBookingDocument,
+} from './view-booking.generated.js';
 
 /** With a booking this device may open: that booking. Else the form, whatever the address named. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const sandbox = isSandbox(url);
   const cancelling = url.searchParams.has('cancel') && !sandbox ? url.searchParams.getAll('part') : undefined;
+  const atDesk = isAtDesk(url.pathname);
   const id = params.booking_id;
   const linked = linkedTo(url);
   if (id === undefined && linked !== undefined && linked.reference !== '') {
@@ -23,20 +29,17 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   }
   if (!isBookingId(id))
     return data(
-      { booking: null, cancelling, sandbox, linked, atDesk: isAtDesk(url.pathname) },
+      { booking: null, earned: [], cancelling, sandbox, linked, atDesk },
       { status: id === undefined ? 200 : 404 },
     );
-  const { booking } = await askAbout(
-    { context, request },
-    id,
-    ViewBookingDocument,
-    { id, atDesk: isAtDesk(url.pathname) },
-    { headers: sandboxHeaders(sandbox) },
-  );
-  return data(
-    { booking, cancelling, sandbox, linked, atDesk: isAtDesk(url.pathname) },
-    { status: booking === null ? 404 : 200 },
-  );
+  const asking = { context, request };
+  const headers = sandboxHeaders(sandbox);
+  const [{ booking }, sold] = await Promise.all([
+    askAbout(asking, id, ViewBookingDocument, { id, atDesk }, { headers }),
+    atDesk ? askAbout(asking, id, EarnedBySeatsDocument, { id }, { headers }) : undefined,
+  ]);
+  const earned = sold?.booking == null ? [] : [...sold.booking.exchangedLegs, ...sold.booking.legs];
+  return data({ booking, earned, cancelling, sandbox, linked, atDesk }, { status: booking === null ? 404 : 200 });
 }
 
 export { headers } from '../../features/checkout/never-kept.js';
@@ -69,7 +72,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 export const clientAction = (args: Route.ClientActionArgs) => orUnheard(args);
 
 export default function ViewBooking({ loaderData }: Route.ComponentProps) {
-  const { booking, cancelling, sandbox, linked, atDesk } = loaderData;
+  const { booking, earned, cancelling, sandbox, linked, atDesk } = loaderData;
   const answer = useActionData<{
     find?: FindAnswer;
     refusal?: { code: string; facts: Record<string, unknown> };
@@ -80,6 +83,7 @@ export default function ViewBooking({ loaderData }: Route.ComponentProps) {
   ) : (
     <BookingPage
       booking={booking}
+      earned={earned}
       cancelling={cancelling}
       sandbox={sandbox}
       refusal={answer?.refusal}

@@ -41,8 +41,12 @@ interface Part {
   readonly id: string;
   readonly seatNumber: string;
   readonly fare: Amount;
-  /** Undefined, or null, for who is not to know. */
-  readonly earned?: Earned | null;
+  /** Null for who is not to know, and until it is sold for good. */
+  readonly earned: Earned | null;
+}
+
+export interface CommissionMadeProps {
+  legs: readonly { readonly parts: readonly Part[] }[];
 }
 
 /** Basis points a percent. */
@@ -65,13 +69,13 @@ function howText(intl: IntlShape, { fare }: Part, { amount, kept, rate, level }:
 }
 
 /** What the agency that sold a booking earns by each of its seats, and by which rate; nothing for anybody else. */
-export function CommissionMade({ legs }: { legs: readonly { readonly parts: readonly Part[] }[] }) {
+export function CommissionMade({ legs }: CommissionMadeProps) {
   const intl = useIntl();
   const lines = legs
     .flatMap(({ parts }) => parts)
     .flatMap((part) => {
       const { id, seatNumber: seat, earned } = part;
-      if (earned == null || earned.amount.amount === 0) return [];
+      if (earned === null || earned.amount.amount === 0) return [];
       const label = intl.formatMessage(words.seat, { seat, how: howText(intl, part, earned) });
       return [{ id, label, value: formatMoney(moneyOf(earned.kept)) }];
     });
