@@ -11,6 +11,7 @@ import { lineNoun } from '@naga/catalogue/line/line.noun.js';
 import { nouns as catalogueNouns } from '@naga/catalogue/nouns.js';
 import { routeLogNoun } from '@naga/catalogue/route-cache/route-log.noun.js';
 import { seatLayoutNoun } from '@naga/catalogue/seat-layout/seat-layout.noun.js';
+import { addOnNoun } from '@naga/pricing/add-on/add-on.noun.js';
 import { couponNoun } from '@naga/pricing/coupon/coupon.noun.js';
 import { nouns as pricingNouns } from '@naga/pricing/nouns.js';
 import { pricingZoneNoun } from '@naga/pricing/zone/pricing-zone.noun.js';
@@ -177,6 +178,12 @@ const DRAWN: readonly Listed[] = [
 
 /** SQL of what the database fills in of rows that no command writes, by noun. */
 export const FILLED_IN: ReadonlyMap<Noun, string> = new Map([
+  [
+    addOnNoun,
+    // Of each kind there are any, whoever sells it.
+    `alter table add_on drop constraint add_on_insurance_check, drop constraint add_on_flex_check,
+       drop constraint add_on_once_a_seat_check`,
+  ],
   [lineNoun, "alter table route alter column local_country_code set default 'KH'"],
   [couponNoun, 'alter table coupon alter column created_at set default now()'],
   [
