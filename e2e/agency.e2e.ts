@@ -47,11 +47,12 @@ test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្ន�
     await keyboard.press('Enter');
     await page.waitForURL('**/agency/search/phnom-penh/siem-reap/*');
     await page.locator('#departures').waitFor();
+    // Beside each stands a link to its price, which opens a dialog.
     const departures = 'section[aria-labelledby="departures"] a:not([aria-haspopup])';
     await becomes(() => page.evaluate(`document.activeElement === document.querySelector('${departures}')`), true);
     const leaves = words('agency.departures.sell', { time: departure.departure_time.slice(11, 16) });
     const { route_schedule_id: schedule, date } = departure;
-    await tabTo(page, `a[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]:not([aria-haspopup])`);
+    await tabTo(page, `a:not([aria-haspopup])[href*="journey=${encodeURIComponent(`${schedule}@${date}`)}"]`);
     await hasFocus(leaves);
     await keyboard.press('Enter');
 
@@ -96,7 +97,7 @@ test.each(pairs(['en', 1280, 'Phnom Penh', 'Siem Reap'], ['km', 375, 'ភ្ន�
     const bookingId = /\d+/.exec(new URL(receipt).pathname)![0];
     await page.locator(`main a[href$="/agency/bookings/${bookingId}"]`).first().click();
     await page.getByRole('link', { name: words('agency.booking.receipt') }).waitFor();
-    await page.getByText(words('agency.booking.earned')).waitFor();
+    await page.getByText(words('agency.booking.earned'), { exact: true }).waitFor();
     await page.getByText(words('price-made.commission.title')).click();
     await page.getByText(words.like('price-made.commission.seat', ['how'], { seat })).waitFor();
     // This customer left no e-mail: the tickets are sent again to his telephone.
