@@ -104,6 +104,9 @@ export const ADD_ON: AuditedTable = {
   ignored: ['version', 'listed_words'],
 };
 
+/** Since it keeps what its list is sorted by (add-ons-keep-their-order.ts). */
+export const SORTED_ADD_ON: AuditedTable = { ...ADD_ON, ignored: [...ADD_ON.ignored!, 'listed_names'] };
+
 /** Who had the tariff in memory read again (fare-reloads-are-kept.ts). */
 export const CACHE_CLEARING: AuditedTable = { table: 'cache_clearing', entity: 'FareCacheClearing' };
 
@@ -117,7 +120,7 @@ export const AUDITED: readonly AuditedTable[] = [
   TARIFF_SUPPLEMENT,
   TARIFF_DEMAND,
   CURRENCY_RATE,
-  ADD_ON,
+  SORTED_ADD_ON,
   CACHE_CLEARING,
   SETTING,
 ];

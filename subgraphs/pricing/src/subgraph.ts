@@ -41,6 +41,7 @@ import { TariffsChangeByDays } from '../migrations/tariffs-change-by-days.js';
 import { TariffsHaveSupplements } from '../migrations/tariffs-have-supplements.js';
 import { WritesAreDoneOnce } from '../migrations/writes-are-done-once.js';
 import { FeesAreByMethod } from '../migrations/fees-are-by-method.js';
+import { AddOnsKeepTheirOrder } from '../migrations/add-ons-keep-their-order.js';
 import { SeatsHaveAddOns } from '../migrations/seats-have-add-ons.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
@@ -175,6 +176,7 @@ export default defineSubgraph<PricingServices>({
     WordsAreCompared,
     RatesAreCalledAsRead,
     JobsHaveTurns,
+    AddOnsKeepTheirOrder,
   ],
   resolvers: [
     QuoteResolver,

@@ -42,7 +42,7 @@ export const addOnNoun = defineNoun({
     joins: 'left join operator_tariff o on o.operator_id = t.operator_id',
   },
   fields: {
-    names: names({ max: 80, searched: true }),
+    names: names({ max: 80, searched: true, orderKept: 'listed_names' }),
     descriptions: paragraphs({ max: 300, optional: true, about: 'What is covered, how heavy a bag may be.' }),
     kind: choice(
       {
