@@ -1,5 +1,4 @@
 import { Notice } from '@naga/ui/Notice';
-import { Toolbar } from '@naga/ui/Toolbar';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
@@ -7,6 +6,7 @@ import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { localName } from '../../session/local-name.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
+import { RecordView } from '../../features/record/RecordView.js';
 import { failureText } from './code-text.js';
 import { FeedPrices } from './FeedPrices.js';
 import { FeedReport, SoldOfFeed } from './FeedReport.js';
@@ -55,11 +55,11 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
   const { fileName: file, operatorNames, failure, report } = row;
   const operator = localName(intl.locale, operatorNames);
   return (
-    <>
-      <Toolbar
-        title={<FormattedMessage {...words.title} />}
-        sub={<FormattedMessage {...words.ofFile} values={{ file, operator }} />}
-      />
+    <RecordView
+      title={<FormattedMessage {...words.title} />}
+      sub={<FormattedMessage {...words.ofFile} values={{ file, operator }} />}
+      data={row}
+    >
       <div className="back-office__stack">
         <div>
           <ImportState
@@ -77,7 +77,7 @@ function Shown({ row, reload }: { row: Import; reload: () => Promise<unknown> })
         {row.state === 'APPLIED' && hasPrices(report) && <FeedPrices importId={row.id} />}
         {report !== null && <FeedReport report={report} operator={operator} />}
       </div>
-    </>
+    </RecordView>
   );
 }
 
