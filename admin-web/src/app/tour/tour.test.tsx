@@ -9,8 +9,6 @@ import { Keyboard, useOpen } from '../Keyboard.js';
 import { SideBar } from '../SideBar.js';
 import { TourOffer } from './TourOffer.js';
 
-Element.prototype.scrollIntoView ??= () => undefined;
-
 const NEW = someone(
   { 'booking.view': 'operator', 'catalogue.view': 'operator', 'booking.create': 'operator' },
   { roleId: 5, landing: '/admin/search', shownAround: false },

@@ -86,8 +86,7 @@ test.each([
   ['/#prices', 1],
   ['/', 0],
 ])('who opens %s comes to the prices %i times, once they are there', async (address, times) => {
-  const come = jest.fn();
-  Element.prototype.scrollIntoView = come;
+  const come = jest.spyOn(Element.prototype, 'scrollIntoView').mockReset();
   show(BOSS, {}, address);
   await screen.findByRole('group', { name: 'Central, Kep – Bridge' });
   expect(come).toHaveBeenCalledTimes(times);
