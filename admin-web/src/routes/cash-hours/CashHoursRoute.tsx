@@ -1,46 +1,23 @@
 import { PermissionGate } from '@naga/app-kit/PermissionGate';
-import { SelectField } from '@naga/ui/SelectField';
 import { Toolbar } from '@naga/ui/Toolbar';
-import { parseAsString, useQueryState } from 'nuqs';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
-import { useOwnOperators } from '../../features/operators/use-own-operators.js';
+import { OfOperator } from '../../features/operators/OfOperator.js';
 import { Loaded } from '../../features/record/Loaded.js';
 import { RecordTimeline } from '../../features/timeline/RecordTimeline.js';
 import { useCashHoursQuery } from './cash-hours.generated.js';
 import { HoursForm } from './HoursForm.js';
 import { words } from './words.js';
 
+const PERMISSION = 'catalogue.edit';
+
 /** How long an operator's seats wait for cash. */
 export default function CashHoursRoute() {
   return (
-    <PermissionGate permission="catalogue.edit" scopes={OPERATOR_SCOPES}>
-      <CashHours />
-    </PermissionGate>
-  );
-}
-
-function CashHours() {
-  const intl = useIntl();
-  const operators = useOwnOperators('catalogue.edit');
-  const [chosen, choose] = useQueryState('operator', parseAsString.withDefault(''));
-  const operatorId = chosen === '' && operators.length === 1 ? operators[0]!.value : chosen;
-  return (
-    <>
+    <PermissionGate permission={PERMISSION} scopes={OPERATOR_SCOPES}>
       <Toolbar title={<FormattedMessage {...words.title} />} sub={<FormattedMessage {...words.about} />} />
-      <div className="back-office__stack">
-        {operators.length > 1 && (
-          <SelectField
-            label={intl.formatMessage(words.operator)}
-            placeholder={intl.formatMessage(words.choose)}
-            options={operators}
-            value={operatorId}
-            onChange={(event) => void choose(event.currentTarget.value)}
-          />
-        )}
-        {operatorId !== '' && <HoursOf key={operatorId} operatorId={operatorId} />}
-      </div>
-    </>
+      <OfOperator permission={PERMISSION}>{(operatorId) => <HoursOf operatorId={operatorId} />}</OfOperator>
+    </PermissionGate>
   );
 }
 

@@ -1,17 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
-type Plain =
-  | 'title'
-  | 'about'
-  | 'operator'
-  | 'choose'
-  | 'hours'
-  | 'hoursHint'
-  | 'save'
-  | 'saved'
-  | 'failed'
-  | 'unknown'
-  | 'unknownText';
+type Plain = 'title' | 'about' | 'hours' | 'hoursHint' | 'save' | 'saved' | 'failed' | 'unknown' | 'unknownText';
 
 export const words = defineMessages<Record<Plain, NoMessageValues>>({
   title: { id: 'admin.cash-hours.title', defaultMessage: 'Time for cash' },
@@ -19,8 +8,6 @@ export const words = defineMessages<Record<Plain, NoMessageValues>>({
     id: 'admin.cash-hours.about',
     defaultMessage: 'How long seats wait for a traveller who pays cash at a counter.',
   },
-  operator: { id: 'admin.cash-hours.operator', defaultMessage: 'Operator' },
-  choose: { id: 'admin.cash-hours.choose', defaultMessage: 'Choose an operator' },
   hours: { id: 'admin.cash-hours.hours', defaultMessage: 'Hours' },
   hoursHint: {
     id: 'admin.cash-hours.hours-hint',

@@ -2,7 +2,7 @@ import { Toolbar } from '@naga/ui/Toolbar';
 import { FormattedMessage } from 'react-intl';
 import { OPERATOR_SCOPES } from '../../features/operators/operator-scopes.js';
 import { RecordGate } from '../../features/record/RecordGate.js';
-import { OfOperator } from './OfOperator.js';
+import { OfOperator } from '../../features/operators/OfOperator.js';
 import { TakeOutFeed } from './TakeOutFeed.js';
 import { words } from './words.js';
 
@@ -15,7 +15,7 @@ export default function TakeOutGtfsRoute() {
       back={{ to: '/gtfs', label: <FormattedMessage {...words.back} /> }}
     >
       <Toolbar title={<FormattedMessage {...words.takeOut} />} sub={<FormattedMessage {...words.takeOutText} />} />
-      <OfOperator>{(operatorId) => <TakeOutFeed operatorId={operatorId} />}</OfOperator>
+      <OfOperator permission="schedule.edit">{(operatorId) => <TakeOutFeed operatorId={operatorId} />}</OfOperator>
     </RecordGate>
   );
 }

@@ -13,7 +13,7 @@ import { FileInput } from '../../features/form/FileInput.js';
 import { localName } from '../../session/local-name.js';
 import { useGtfsVehiclesQuery } from './gtfs.generated.js';
 import { exampleFile } from './example-file.js';
-import { OfOperator } from './OfOperator.js';
+import { OfOperator } from '../../features/operators/OfOperator.js';
 import { TimetableTemplate } from './TimetableTemplate.js';
 import { useUpload } from './use-upload.js';
 import { words } from './words.js';
@@ -23,7 +23,9 @@ const LIMIT = { megabytes: FEED_MEGABYTES };
 const TRANSPORTS = ['BUS', 'TAXI', 'FERRY'] as const;
 
 /** The operator whose timetable comes, what is driven, and the file. */
-export const UploadFeed = () => <OfOperator>{(operatorId) => <FeedOf operatorId={operatorId} />}</OfOperator>;
+export const UploadFeed = () => (
+  <OfOperator permission="schedule.edit">{(operatorId) => <FeedOf operatorId={operatorId} />}</OfOperator>
+);
 
 function FeedOf({ operatorId }: { operatorId: string }) {
   const intl = useIntl();

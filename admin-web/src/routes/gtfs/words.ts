@@ -4,7 +4,6 @@ type Plain =
   | 'title'
   | 'about'
   | 'operator'
-  | 'choose'
   | 'vehicle'
   | 'vehicleHint'
   | 'noVehicle'
@@ -80,7 +79,6 @@ export const words = defineMessages<
     defaultMessage: 'Timetables that came as GTFS feeds, and what became of each.',
   },
   operator: { id: 'admin.gtfs.operator', defaultMessage: 'Operator' },
-  choose: { id: 'admin.gtfs.choose', defaultMessage: 'Choose an operator' },
   vehicle: { id: 'admin.gtfs.vehicle', defaultMessage: 'Vehicle of new departures' },
   vehicleHint: {
     id: 'admin.gtfs.vehicle-hint',
