@@ -1,5 +1,5 @@
 import { type AddOn, addOnLineText } from '@naga/booking-flow/sale/fee-lines.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { asMoney } from '../../session/as-money.js';
@@ -8,9 +8,6 @@ import { wordFor } from '../../session/word-for.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
 import { methodWords } from './state-words.js';
-
-/** Basis points a percent. */
-const PERCENT = 100;
 
 const words = defineMessages<{
   share: { percent: string };
@@ -70,7 +67,7 @@ function ruleOf(intl: IntlShape, { addOn, version = null, method = null }: Made)
 
 /** By which share and amount; undefined where that is the amount itself. */
 function sharesOf(intl: IntlShape, { percent, fixed, addOn }: Kept): string | undefined {
-  const said = { percent: percentText(percent / PERCENT), amount: asMoney(fixed) };
+  const said = { percent: shareText(percent), amount: asMoney(fixed) };
   if (percent === 0) return addOn !== null && addOn.quantity > 1 ? intl.formatMessage(words.each, said) : undefined;
   const [share, both] = addOn === null ? [words.share, words.both] : [words.eachShare, words.eachBoth];
   return fixed.amount === 0 ? intl.formatMessage(share, said) : intl.formatMessage(both, said);

@@ -1,4 +1,4 @@
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import { useIntl } from 'react-intl';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -17,9 +17,6 @@ import {
 } from './affiliate-statements.generated.js';
 import { versionWords } from '../../session/version-words.js';
 import { words } from './words.js';
-
-/** Basis points a percent. */
-const PERCENT = 100;
 
 /** The seats of a statement: every amount behind its sum. */
 export function AffiliateLines({ statementId }: { statementId: string }) {
@@ -56,7 +53,7 @@ export function AffiliateLines({ statementId }: { statementId: string }) {
       title: intl.formatMessage(words.share),
       text: ({ basisPoints, version }) =>
         [
-          percentText(basisPoints / PERCENT),
+          shareText(basisPoints),
           ...(version === null ? [] : [intl.formatMessage(versionWords.version, { version: String(version) })]),
         ].join(', '),
     },

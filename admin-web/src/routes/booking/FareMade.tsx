@@ -2,7 +2,7 @@ import { localMoment } from '@naga/kernel/clock-time.js';
 import { approximate, formatApproximate } from '@naga/kernel/exchange-rate.js';
 import { rateText } from '@naga/kernel/written-rate.js';
 import { type Currency, money } from '@naga/kernel/money.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { percentText, shareText } from '@naga/kernel/percent-text.js';
 import { type IntlShape, useIntl } from 'react-intl';
 import { nationalPriceText } from '../../features/fare/national-price.js';
 import { policyText } from '../../features/fare/refund-class-words.js';
@@ -18,24 +18,21 @@ import { words as bookingWords } from './words.js';
 type Part = Leg_OfBookingFragment['parts'][number];
 type GivenBack = NonNullable<Part['givenBack']>;
 
-/** Basis points a percent. */
-const PERCENT = 100;
-
 /** Which rule, and what it says; null where nobody kept either. */
 const by = (rule: string | null, how: string | null): string | null =>
   [rule, how].filter((one) => one !== null).join(': ') || null;
 
-const shareText = (intl: IntlShape, basisPoints: number | null, of: Part['fare']): string | null =>
+const shareOfText = (intl: IntlShape, basisPoints: number | null, of: Part['fare']): string | null =>
   basisPoints === null
     ? null
-    : intl.formatMessage(words.share, { percent: percentText(basisPoints / PERCENT), amount: asMoney(of) });
+    : intl.formatMessage(words.share, { percent: shareText(basisPoints), amount: asMoney(of) });
 
 /** What we earn of a seat; nothing for who sees no reports. */
 function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
   if (commission === null) return [];
   const { rate, source, base, amount } = commission;
   const price = source === null ? null : fareSource(intl, source);
-  const how = by(price, shareText(intl, rate, base));
+  const how = by(price, shareOfText(intl, rate, base));
   return [{ id: 'commission', name: intl.formatMessage(words.commission), how, amount: asMoney(amount) }];
 }
 
@@ -43,7 +40,7 @@ function commissionRows(intl: IntlShape, { commission }: Part): FareRow[] {
 function earnedRows(intl: IntlShape, { earned, fare }: Part): FareRow[] {
   if (earned === null || earned.amount.amount === 0) return [];
   const { rate, level, amount } = earned;
-  const how = by(level && intl.formatMessage(words.level, { ...level }), shareText(intl, rate, fare));
+  const how = by(level && intl.formatMessage(words.level, { ...level }), shareOfText(intl, rate, fare));
   return [{ id: 'agency', name: intl.formatMessage(words.agency), how, amount: asMoney(amount) }];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { PartState } from '../booking/part-state.rules.js';
 import {
   agentCommission,
   commissionBack,
@@ -81,7 +82,7 @@ test('a commission is given back as far as the fare is', () => {
   );
 });
 
-test.each<[string, string, number | null, number | null]>([
+test.each<[string, PartState, number | null, number | null]>([
   ['all of it of a seat that has its ticket', 'TICKETED', null, 55],
   ['and of one that nobody came for', 'NO_SHOW', null, 55],
   ['what did not go back', 'REFUNDED', 500, 27],

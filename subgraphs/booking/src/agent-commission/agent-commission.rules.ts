@@ -1,4 +1,5 @@
 import { type Currency, payable, percentOf, ratioOf } from '@naga/kernel/money.js';
+import { type PartState, UNEARNED } from '../booking/part-state.rules.js';
 import { backWithFare } from '../ledger/back-with-fare.rules.js';
 
 /** What is earned of one seat, of whose rides and when; null of a target is all of them, null of a day open. */
@@ -89,14 +90,11 @@ export const commissionInstead = (
 export const commissionBack = ({ fare, agentCommission }: EarnedSeat, amount: number, currency: Currency): number =>
   backWithFare(agentCommission, { fare, amount }, currency);
 
-/** States of seats that nobody bought, or not for good. */
-const UNSOLD = new Set(['HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED']);
-
 /** What of its commission an agency keeps by a seat: what did not go back with its fare; null where it never earned. */
 export function commissionKept(
-  seat: EarnedSeat & { readonly state: string; readonly givenBack: number | null },
+  seat: EarnedSeat & { readonly state: PartState; readonly givenBack: number | null },
   currency: Currency,
 ): number | null {
-  if (UNSOLD.has(seat.state)) return null;
+  if (UNEARNED.includes(seat.state)) return null;
   return seat.agentCommission - (seat.givenBack === null ? 0 : commissionBack(seat, seat.givenBack, currency));
 }

@@ -43,6 +43,9 @@ const SOLD: readonly PartState[] = ['CONFIRMED', 'TICKETED', 'BOARDED', 'COMPLET
 const LIVE: readonly PartState[] = ['HELD', 'PENDING_OPERATOR', ...SOLD];
 const GIVEN_BACK: readonly PartState[] = ['RELEASED', 'REFUNDED'];
 
+/** Nobody bought it, or not for good: nobody earns by it. */
+export const UNEARNED: readonly PartState[] = ['HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED'];
+
 /** Whether the passenger has bought this seat and still has it. */
 export const isSold = (state: PartState): boolean => SOLD.includes(state);
 /** Whether it was paid for, or will be on boarding: sold, or waiting for its operator. */

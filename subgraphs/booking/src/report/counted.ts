@@ -1,6 +1,7 @@
 import { LATER_FEES } from '@naga/kernel/later-fees.js';
 import { CURRENCIES, payableUnit } from '@naga/kernel/money.js';
 import { GONE_STATES } from '@naga/kernel/part-state.js';
+import { UNEARNED } from '../booking/part-state.rules.js';
 
 /** What reports count, said once: the lists behind their numbers ask the same. Of `booking b`, ride `l` and seat `p`. */
 
@@ -51,8 +52,10 @@ export const STAYING_TOTAL = `(case when kept.some and not kept.whole then b.tot
 /** What of a seat's fare its passenger no longer owes. */
 export const GIVEN_BACK = `case when p.state = 'REJECTED' then p.fare else coalesce(p.given_back, 0) end`;
 
+const IS_UNEARNED = `p.state in (${UNEARNED.map((state) => `'${state}'`).join(', ')})`;
+
 /** What of a seat's fare an affiliate earns by: nothing until it is sold for good, and of what was paid and stays with us. */
-export const EARNING_FARE = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
+export const EARNING_FARE = `case when ${IS_UNEARNED} then 0
   else p.fare - coalesce(p.given_back, 0) - p.uncollected end`;
 
 const wholes = CURRENCIES.filter((currency) => payableUnit(currency) > 1);
@@ -63,7 +66,7 @@ const SPLIT_UNIT = `(select case when p.agent_commission % u = 0 and p.given_bac
   from (select ${PAYABLE_UNIT} as u) unit)`;
 
 /** What the agency that sold a seat keeps of its commission: what went back of the fare took its part along (commissionKept). */
-export const EARNED = `case when p.state in ('HELD', 'EXPIRED', 'PENDING_OPERATOR', 'REJECTED') then 0
+export const EARNED = `case when ${IS_UNEARNED} then 0
   when p.given_back is null then p.agent_commission when p.fare = 0 then 0
   else p.agent_commission - ${SPLIT_UNIT} * round(p.agent_commission::numeric * p.given_back / p.fare / ${SPLIT_UNIT}) end`;
 

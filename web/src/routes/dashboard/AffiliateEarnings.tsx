@@ -1,5 +1,5 @@
 import { formatMoney } from '@naga/kernel/money.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import { Lines } from '@naga/ui/Lines';
 import { defineMessages, FormattedMessage, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -52,9 +52,6 @@ const words = defineMessages<
   reference: { id: 'account.affiliate.reference', defaultMessage: 'Paid, reference {reference}' },
   waits: { id: 'account.affiliate.waits', defaultMessage: 'Waits for its payment' },
 });
-
-/** Basis points a percent. */
-const PERCENT = 100;
 
 const STEPS: readonly Step[] = ['tracked', 'pending', 'approved', 'payable', 'paid', 'reversed'];
 
@@ -158,7 +155,7 @@ function StatementLines({ lines: { rows, total } }: { lines: OpenedStatement['li
     <div className={styles.statement}>
       <Lines
         lines={rows.map(({ id, amount, fare, basisPoints, isReversal, travelDate, fromName, toName }) => {
-          const percent = percentText(basisPoints / PERCENT);
+          const percent = shareText(basisPoints);
           const share = intl.formatMessage(words.share, { percent, fare: formatMoney(moneyOf(fare)) });
           return {
             id,

@@ -4,7 +4,7 @@ import type { Tariffs_OperationFragment, Tariffs_PriceFragment, Tariffs_RuleFrag
 import { demandWords } from '../demand/words.js';
 import { supplementWords } from '../supplements/words.js';
 import { words } from '../words.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import { weekdaysText } from '../../../session/time/day-text.js';
 
 /** '$5,00 / $7,00 (offer …) · 10 %': for nationals and visitors. */
@@ -17,7 +17,7 @@ export function priceText(intl: IntlShape, price: Tariffs_PriceFragment | null):
   return [
     `${money(local)} / ${money(foreign)}`,
     ...(hasOffer ? [`${money(localOffer)} / ${money(foreignOffer)} (${days})`] : []),
-    ...(commission === null ? [] : [percentText(commission / 100)]),
+    ...(commission === null ? [] : [shareText(commission)]),
   ].join(' · ');
 }
 

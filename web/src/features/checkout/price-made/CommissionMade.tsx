@@ -1,5 +1,5 @@
 import { formatMoney } from '@naga/kernel/money.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import { Disclosure } from '@naga/ui/Disclosure';
 import { Lines } from '@naga/ui/Lines';
 import { defineMessages, type IntlShape, type NoMessageValues, useIntl } from 'react-intl';
@@ -49,9 +49,6 @@ export interface CommissionMadeProps {
   legs: readonly { readonly parts: readonly Part[] }[];
 }
 
-/** Basis points a percent. */
-const PERCENT = 100;
-
 /** '4 % of $12,00, level Gold, version 2, $0,24 of it went back with the fare' */
 function howText(intl: IntlShape, { fare }: Part, { amount, kept, rate, level }: Earned): string {
   const say = intl.formatMessage;
@@ -60,7 +57,7 @@ function howText(intl: IntlShape, { fare }: Part, { amount, kept, rate, level }:
   return [
     rate === null
       ? say(words.amount, { amount: text(amount) })
-      : say(words.share, { percent: percentText(rate / PERCENT), fare: text(fare) }),
+      : say(words.share, { percent: shareText(rate), fare: text(fare) }),
     level && say(words.level, { ...level }),
     back > 0 && say(words.back, { amount: text({ ...amount, amount: back }) }),
   ]

@@ -1,11 +1,8 @@
 import type { AddOn } from '@naga/booking-flow/sale/fee-lines.js';
-import { percentText } from '@naga/kernel/percent-text.js';
+import { shareText } from '@naga/kernel/percent-text.js';
 import type { IntlShape } from 'react-intl';
 import { type Cause, causeWords } from '../cause-words.js';
 import { words } from './price-made-words.js';
-
-/** Basis points a percent. */
-const PERCENT = 100;
 
 export interface MadeFee {
   readonly name: string;
@@ -20,7 +17,7 @@ export interface MadeFee {
 
 /** How one of an add-on is worked out: '5 % of the seat’s price and $1,00 each'. */
 function pieceText(intl: IntlShape, percent: number, amount: string | undefined): string {
-  const share = percentText(percent / PERCENT);
+  const share = shareText(percent);
   if (percent === 0) return intl.formatMessage(words.pieceFixed, { amount: amount ?? '' });
   return amount === undefined
     ? intl.formatMessage(words.pieceShare, { percent: share })
@@ -36,7 +33,7 @@ export function feeText(
   if (cause !== null) return intl.formatMessage(causeWords[cause]);
   if (percent === null || fixed === null) return undefined;
   if (addOn !== null) return pieceText(intl, percent, fixed === 0 ? undefined : amount(fixed));
-  const share = percentText(percent / PERCENT);
+  const share = shareText(percent);
   if (percent === 0) return intl.formatMessage(words.feeFixed, { amount: amount(fixed) });
   return fixed === 0
     ? intl.formatMessage(words.feeShare, { percent: share })
