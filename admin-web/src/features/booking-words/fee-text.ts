@@ -3,7 +3,7 @@ import { shareText } from '@naga/kernel/percent-text.js';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { asMoney } from '../../session/as-money.js';
-import { versionWords } from '../../session/version-words.js';
+import { versionText } from '../../session/version-words.js';
 import { wordFor } from '../../session/word-for.js';
 import { donationWords } from './donation-words.js';
 import { feeWords } from './money-words.js';
@@ -58,7 +58,7 @@ type Made = { readonly [of in 'percent' | 'fixed']: Kept[of] | null } & Pick<Nam
 
 /** Which rule of which version said so; undefined where nobody kept it. */
 function ruleOf(intl: IntlShape, { addOn, version = null, method = null }: Made): string | undefined {
-  if (addOn?.version != null) return intl.formatMessage(versionWords.version, { version: String(addOn.version) });
+  if (addOn?.version != null) return versionText(intl, addOn.version);
   if (version === null) return undefined;
   return method === null
     ? intl.formatMessage(words.standard, { version })

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { weekdaysText } from '../../session/time/day-text.js';
-import { versionWords } from '../../session/version-words.js';
+import { versionText } from '../../session/version-words.js';
 import { sourceWords } from './fare-words.js';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -15,7 +15,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 
 /** Which of the operator's versions wrote it; what was there before the first has none. */
 const versionOf = (intl: IntlShape, { version }: Groups): string[] =>
-  version === undefined ? [] : [intl.formatMessage(versionWords.version, { version })];
+  version === undefined ? [] : [versionText(intl, version)];
 
 const ZONES = /^zones (?<from>.+) → (?<to>.+?)(?: version (?<version>\d+))?$/;
 const DISCOUNT = /^(?<kind>coupon|promotion) (?<id>\d+) version (?<version>\d+)$/;

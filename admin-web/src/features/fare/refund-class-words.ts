@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape, type NoMessageValues } from 'react-intl';
-import { versionWords } from '../../session/version-words.js';
+import { versionText } from '../../session/version-words.js';
 
 /** What a refund policy is called. */
 export const refundClassWords = defineMessages<Record<'STANDARD' | 'SAVER' | 'FLEX', NoMessageValues>>({
@@ -12,8 +12,4 @@ export const refundClassWords = defineMessages<Record<'STANDARD' | 'SAVER' | 'FL
 export const policyText = (
   intl: IntlShape,
   { class: name, version }: { readonly class: keyof typeof refundClassWords; readonly version: number },
-): string =>
-  [
-    intl.formatMessage(refundClassWords[name]),
-    intl.formatMessage(versionWords.version, { version: String(version) }),
-  ].join(', ');
+): string => [intl.formatMessage(refundClassWords[name]), versionText(intl, version)].join(', ');

@@ -15,7 +15,7 @@ import {
   AffiliateLinesDocument,
   AffiliateLineSumsDocument,
 } from './affiliate-statements.generated.js';
-import { versionWords } from '../../session/version-words.js';
+import { versionText } from '../../session/version-words.js';
 import { words } from './words.js';
 
 /** The seats of a statement: every amount behind its sum. */
@@ -52,10 +52,7 @@ export function AffiliateLines({ statementId }: { statementId: string }) {
       key: 'share',
       title: intl.formatMessage(words.share),
       text: ({ basisPoints, version }) =>
-        [
-          shareText(basisPoints),
-          ...(version === null ? [] : [intl.formatMessage(versionWords.version, { version: String(version) })]),
-        ].join(', '),
+        [shareText(basisPoints), ...(version === null ? [] : [versionText(intl, version)])].join(', '),
     },
     moneyColumn({ key: 'amount', title: intl.formatMessage(words.amount), of: ({ amount }) => amount, sum: 'amount' }),
     currencyColumn(intl, ({ amount }) => amount.currency),

@@ -3,7 +3,7 @@ import { names } from '../../records/noun/fields.js';
 import { references } from '../../records/noun/plural-fields.js';
 import { documents as amenities } from '../../nouns/amenity.generated.js';
 import { documents as tripInfos } from '../../nouns/trip-info.generated.js';
-import { clockAfter, clocksFrom, type ClockValues } from './clocks.js';
+import type { ClockValues } from './clocks.js';
 import { editorWords } from './editor-words.js';
 import type { Line_WholeFragment } from './lines.generated.js';
 import { words } from './words.js';
@@ -101,78 +101,12 @@ export const isNamed = (text: Notes): boolean => LANGUAGES.some((code) => text[c
 
 let made = 0;
 export const newKey = (): string => `new-${++made}`;
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
 export const stopsOf = ({ stops }: LineValues): StopValues[] => JSON.parse(stops) as StopValues[];
 export const timingsOf = ({ timings }: LineValues): TimingValues[] => JSON.parse(timings) as TimingValues[];
 
 export const notesOf = (known?: Schedule['specificNote']): Notes =>
   Object.fromEntries(LANGUAGES.map((code) => [code, known?.[code] ?? ''])) as Notes;
-
-export const newSchedule = (vehicleTypeId = ''): ScheduleValues => ({
-  key: newKey(),
-  id: null,
-  mayChange: true,
-  daysOfWeek: EVERY_DAY,
-  vehicleTypeId,
-  blockBefore: '',
-  blockingFrom: '',
-  blockingTo: '',
-  allowFrom1: '',
-  allowTo1: '',
-  allowFrom2: '',
-  allowTo2: '',
-  routeForUser: 'EVERYONE',
-  hasPassengerTypePricing: false,
-  allowMaleNextToFemale: true,
-  disabled: false,
-  routeBranchId: '',
-  specificNote: notesOf(),
-});
-
-export const newTiming = (leaves: string, stops: readonly StopValues[], vehicleTypeId = ''): TimingValues => ({
-  key: newKey(),
-  id: null,
-  mayChange: true,
-  allowPickup: false,
-  routeBranchId: '',
-  connectingRoutes: [],
-  connectingOperatorId: '',
-  blockBefore: '30',
-  blockingHoursFrom: '',
-  blockingHoursTo: '',
-  stops: clocksFrom(leaves, stops),
-  stopNames: stops.map(() => notesOf()),
-  schedules: [newSchedule(vehicleTypeId)],
-});
-
-/** A departure with all its clocks so many minutes later, or earlier. */
-export const shifted = (timing: TimingValues, minutes: number): TimingValues => ({
-  ...timing,
-  stops: timing.stops.map(({ arrivalTime, departureTime }) => ({
-    arrivalTime: clockAfter(arrivalTime, minutes),
-    departureTime: clockAfter(departureTime, minutes),
-  })),
-});
-
-/** The same as a new one. */
-export const copied = (timing: TimingValues): TimingValues => ({
-  ...timing,
-  key: newKey(),
-  id: null,
-  mayChange: true,
-  schedules: timing.schedules.map((schedule) => ({ ...schedule, key: newKey(), id: null, mayChange: true })),
-});
-
-/** A time as a branch drives it, on all its days; null: as it is. */
-export const drivenBy = (branchId: string | null, timing: TimingValues): TimingValues =>
-  branchId === null
-    ? timing
-    : {
-        ...timing,
-        routeBranchId: branchId,
-        schedules: timing.schedules.map((schedule) => ({ ...schedule, routeBranchId: '' })),
-      };
 
 const text = (value: string | number | null | undefined): string => String(value ?? '');
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { emptyLine, type LineValues, newTiming, type StopValues, type TimingValues } from './line-values.js';
+import { emptyLine, type LineValues, type StopValues, type TimingValues } from './line-values.js';
+import { newTiming } from './timing-moves.js';
 import { loadedTimes } from './loaded-times.js';
 
 const stop = (stopId: string, travelTime: string): StopValues => ({

@@ -1,5 +1,6 @@
 import { clocksFrom } from './clocks.js';
-import { copied, type LineValues, notesOf, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { type LineValues, notesOf, stopsOf, timingsOf, type TimingValues } from './line-values.js';
+import { copied } from './timing-moves.js';
 
 /**
  * The times of one route as new ones of another, with their days, seasons and vehicles. Their clocks are kept where both

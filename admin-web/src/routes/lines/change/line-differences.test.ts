@@ -1,14 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
-import {
-  copied,
-  emptyLine,
-  type LineValues,
-  newTiming,
-  shifted,
-  type StopValues,
-  type TimingValues,
-} from '../line-values.js';
+import { emptyLine, type LineValues, type StopValues, type TimingValues } from '../line-values.js';
+import { copied, newTiming, shifted } from '../timing-moves.js';
 import { stopMoved, stopRemoved } from '../stop-moves.js';
 import { type DaySpan, differencesOf, type LineDifference } from './line-differences.js';
 

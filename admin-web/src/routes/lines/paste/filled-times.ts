@@ -1,5 +1,6 @@
 import type { ClockValues } from '../clocks.js';
-import { copied, newTiming, type StopValues, type TimingValues } from '../line-values.js';
+import { type StopValues, type TimingValues } from '../line-values.js';
+import { copied, newTiming } from '../timing-moves.js';
 
 export interface Filled {
   readonly timings: readonly TimingValues[];

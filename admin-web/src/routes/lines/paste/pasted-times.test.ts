@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { newTiming, type StopValues } from '../line-values.js';
+import { type StopValues } from '../line-values.js';
+import { newTiming } from '../timing-moves.js';
 import { filledTimes } from './filled-times.js';
 import { clockOf } from './pasted-clock.js';
 import { pastedTimes } from './pasted-times.js';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { clocksAfter } from './clock-moves.js';
 import { daysLater } from './clocks.js';
-import { copied, newTiming, shifted, type StopValues } from './line-values.js';
+import { type StopValues } from './line-values.js';
+import { copied, newTiming, shifted } from './timing-moves.js';
 import { stopAdded, stopMoved, stopRemoved } from './stop-moves.js';
 
 const called = (en: string) => ({ __typename: 'LocalizedText' as const, en, km: null, th: null, vi: null, es: null });
