@@ -56,6 +56,7 @@ import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
 import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
+import { PromotionsAreTold } from '../migrations/promotions-are-told.js';
 import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
@@ -70,6 +71,7 @@ import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
 import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { TransactionFeeResolver } from './fee/transaction-fee.resolver.js';
+import { FareTotalResolver } from './journey/fare-total.resolver.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
@@ -177,6 +179,7 @@ export default defineSubgraph<PricingServices>({
     RatesAreCalledAsRead,
     JobsHaveTurns,
     AddOnsKeepTheirOrder,
+    PromotionsAreTold,
   ],
   resolvers: [
     QuoteResolver,
@@ -188,6 +191,7 @@ export default defineSubgraph<PricingServices>({
     CurrencyRateResolver,
     AddOnResolver,
     JourneyResolver,
+    FareTotalResolver,
     JourneyLegResolver,
     JourneyDayResolver,
     LocationPairResolver,

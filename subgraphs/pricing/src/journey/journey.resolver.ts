@@ -12,18 +12,20 @@ import {
   journeyPrice,
   journeyQuote,
   type JourneyPrice,
+  type NationalityOn,
   NO_FARE_REASONS,
   noFareReason,
   type NoFareReason,
 } from './journey-fare.js';
 import { QuoteView } from '../quote/quote.type.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
+import type { PricedParty } from './promoted-fare.js';
 
 const MOST_PASSENGERS = 100;
 
 @Resolver(() => JourneyView)
 export class JourneyResolver {
-  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode transportType }")')
   @FieldResolver(() => JourneyFareView, {
     nullable: true,
     description:
@@ -41,18 +43,21 @@ export class JourneyResolver {
   ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
     const tariff = await tariffNow(context, legs);
-    const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
-      journeyPrice(tariff, legs, nationality, { adults, children });
-    const local = priceOf(asLocal);
-    const foreign = priceOf(asForeign);
+    const passengers = { adults, children };
+    const totalFor = (nationalityOn: NationalityOn): FareTotalView | undefined => {
+      const price = journeyPrice(tariff, legs, nationalityOn, passengers);
+      return price && totalOf(price, { tariff, rides: legs, nationalityOn, passengers });
+    };
+    const local = totalFor(asLocal);
+    const foreign = totalFor(asForeign);
     if (!local || !foreign) return null;
     const countries = [...new Set(legs.map(({ localCountryCode }) => localCountryCode))];
     const nationals = countries.map((countryCode) => {
-      const own = countries.length === 1 ? local : priceOf(asNationalOf(countryCode));
-      return { countryCode, fare: totalOf(own ?? foreign) };
+      const own = countries.length === 1 ? local : totalFor(asNationalOf(countryCode));
+      return { countryCode, fare: own ?? foreign };
     });
     const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
-    return { local: totalOf(local), foreign: totalOf(foreign), nationals, ...about };
+    return { local, foreign, nationals, ...about };
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
@@ -94,9 +99,15 @@ function checkPassengers(counts: Readonly<Record<'adults' | 'children', number>>
     throw new InvalidInput([{ path: 'adults', code: 'MIN', facts: { min: 1 } }]);
 }
 
-function totalOf({ currency, seats, fee, total, original }: JourneyPrice): FareTotalView {
+function totalOf({ currency, seats, fee, total, original }: JourneyPrice, party: PricedParty): FareTotalView {
   const of = (amount: number) => inCurrency(amount, currency);
-  return { seats: of(seats), fee: of(fee), total: of(total), original: original === undefined ? null : of(original) };
+  return {
+    seats: of(seats),
+    fee: of(fee),
+    total: of(total),
+    original: original === undefined ? null : of(original),
+    of: party,
+  };
 }
 
 const inCurrency = (amount: number, currency: Currency) => money(amount, currency);

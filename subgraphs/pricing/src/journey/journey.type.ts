@@ -3,6 +3,7 @@ import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import { NO_FARE_REASONS } from './journey-fare.js';
+import type { PricedParty } from './promoted-fare.js';
 
 registerEnumType(NO_FARE_REASONS, {
   name: 'NoFareReason',
@@ -36,6 +37,19 @@ export class SeatTierView {
   @Field(() => SeatFareView) fare!: SeatFareView;
 }
 
+@ObjectType('PromotedFare', {
+  simpleResolvers: true,
+  description: 'What a fare comes to once promotions have lowered it: when its seats are held, and not before.',
+})
+export class PromotedFareView {
+  @Field(() => [String], {
+    description: "What the promotions are called, in the reader's language, in the order in which they lower it.",
+  })
+  names!: readonly string[];
+  @Field(() => MoneyView, { description: 'What they take off together, of seats and fee.' }) discount!: MoneyView;
+  @Field(() => MoneyView, { description: 'What is left to pay.' }) total!: MoneyView;
+}
+
 @ObjectType('FareTotal', { simpleResolvers: true, description: 'All legs and all passengers of a journey.' })
 export class FareTotalView {
   @Field(() => MoneyView, { description: 'Seats before fees.' }) seats!: MoneyView;
@@ -44,6 +58,9 @@ export class FareTotalView {
 
   @Field(() => MoneyView, { nullable: true, description: 'The struck-through total when an offer applies.' })
   original!: MoneyView | null;
+
+  /** What it is the price of: fare-total.resolver.ts works out by it what promotions take off. */
+  readonly of!: PricedParty;
 }
 
 @ObjectType('NationalFare', { simpleResolvers: true, description: 'What nationals of one country pay for a journey.' })
@@ -95,6 +112,10 @@ export class JourneyLegView {
   @Directive('@external')
   @Field(() => String)
   localCountryCode!: string;
+
+  @Directive('@external')
+  @Field(() => String)
+  transportType!: string;
 }
 
 @Directive('@key(fields: "id")')
