@@ -181,7 +181,17 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
         ? null
         : {
             nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
-            foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
+            foreign: {
+              ...total((900 + (index % 5) * 150) * adults + 500 * children),
+              // Of one journey an amount a booking and a tenth of each seat, of which a way back leaves the tenth alone.
+              promotionsAhead: ({ alone }: { alone: boolean }) =>
+                index === 1
+                  ? {
+                      names: alone ? ['Slow boat weeks', 'Water festival'] : ['Slow boat weeks'],
+                      discount: usd(105 * adults + (alone ? 100 : 0)),
+                    }
+                  : null,
+            },
             hasChildPrice: index % 2 === 0,
             hasSeatTiers: index === 0,
           },
