@@ -71,7 +71,6 @@ import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
 import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
 import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { TransactionFeeResolver } from './fee/transaction-fee.resolver.js';
-import { FareTotalResolver } from './journey/fare-total.resolver.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
 import { JourneyLegView, JourneyView } from './journey/journey.type.js';
@@ -191,7 +190,6 @@ export default defineSubgraph<PricingServices>({
     CurrencyRateResolver,
     AddOnResolver,
     JourneyResolver,
-    FareTotalResolver,
     JourneyLegResolver,
     JourneyDayResolver,
     LocationPairResolver,

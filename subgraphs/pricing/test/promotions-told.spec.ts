@@ -29,24 +29,24 @@ interface Told {
   readonly discount: { amount: number };
   readonly total: { amount: number };
 }
+interface Looked {
+  readonly total: { amount: number };
+  readonly promotionsAhead: Told | null;
+}
 const QUESTION = `query ($r: [_Any!]!) { _entities(representations: $r) { ... on Journey {
-  fare(adults: 2) { foreign {
-    total { amount } promotionsAhead { ...Told } beside: promotionsAhead(alone: false) { ...Told }
-  } } } } }
+  fare(adults: 2) { foreign { total { amount } promotionsAhead { ...Told } } }
+  beside: fare(adults: 2, alone: false) { foreign { total { amount } promotionsAhead { ...Told } } } } } }
   fragment Told on PromotedFare { names discount { amount currency } total { amount currency } }`;
 const journeys = (...keys: string[]) =>
   keys.map((fareKey) => ({ __typename: 'Journey', id: fareKey, legs: [ride(fareKey)] }));
 async function look(fareKey = PLAIN, viewer: Viewer = guest()) {
   const { data, errors } = await world.test.run<
-    {
-      _entities: {
-        fare: { foreign: { total: { amount: number }; promotionsAhead: Told | null; beside: Told | null } };
-      }[];
-    },
+    { _entities: Record<'fare' | 'beside', { foreign: Looked }>[] },
     object
   >(QUESTION, { r: journeys(fareKey) }, viewer);
   if (errors) throw errors[0]!;
-  return data!._entities[0]!.fare.foreign;
+  const { fare, beside } = data!._entities[0]!;
+  return { ...fare.foreign, beside: beside.foreign.promotionsAhead };
 }
 const namesTold = async (viewer?: Viewer): Promise<string[]> => {
   await settled();

@@ -3,7 +3,6 @@ import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import { NO_FARE_REASONS } from './journey-fare.js';
-import type { PricedParty } from './promoted-fare.js';
 
 registerEnumType(NO_FARE_REASONS, {
   name: 'NoFareReason',
@@ -59,8 +58,12 @@ export class FareTotalView {
   @Field(() => MoneyView, { nullable: true, description: 'The struck-through total when an offer applies.' })
   original!: MoneyView | null;
 
-  /** What it is the price of: fare-total.resolver.ts works out by it what promotions take off. */
-  readonly of!: PricedParty;
+  @Field(() => PromotedFareView, {
+    nullable: true,
+    description:
+      'What promotions take off when its seats are held, as far as that depends on nobody in particular (docs/decisions/0166); null where none does. No promise: the total stays what is agreed to.',
+  })
+  readonly promotionsAhead!: PromotedFareView | null;
 }
 
 @ObjectType('NationalFare', { simpleResolvers: true, description: 'What nationals of one country pay for a journey.' })

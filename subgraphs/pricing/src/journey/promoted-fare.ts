@@ -1,7 +1,7 @@
 import { parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { transactionFee } from '@naga/kernel/transaction-fee.js';
-import type { CouponSeat } from '../coupon/coupon-checks.rules.js';
+import { type CouponRide, type CouponSeat, isForRide } from '../coupon/coupon-checks.rules.js';
 import { type KnownPromotion, type Looking, toldPromotions } from '../promotion/told-promotions.rules.js';
 import type { SeatQuote } from '../quote/quote-items.js';
 import type { Tariff } from '../tariff/tariff.js';
@@ -31,16 +31,19 @@ export interface PromotedFare {
   readonly total: number;
 }
 
+function couponRide(tariff: Tariff, { fareKey, date, transportType }: RideToPromote): CouponRide {
+  const { operatorId, routeId } = parseFareKey(fareKey)!;
+  return { operatorId, countryCode: tariff.countryOf(operatorId) ?? '', routeId, transportType, date };
+}
+
 /** The seats of a quote as a promotion looks at them: journeyQuote names them ride by ride, passenger by passenger. */
-function seatsOf({ tariff, rides, nationalityOn, passengers }: PricedParty, { items }: SeatQuote): CouponSeat[] {
-  const people = passengers.adults + passengers.children;
+function seatsOf({ rides, nationalityOn }: PricedParty, as: readonly CouponRide[], { items }: SeatQuote): CouponSeat[] {
+  const people = items.length / rides.length;
   return rides.flatMap((ride, at) => {
-    const { fareKey, date, transportType } = ride;
-    const { operatorId, routeId } = parseFareKey(fareKey)!;
-    const countryCode = tariff.countryOf(operatorId) ?? '';
     const nationality = nationalityOn(ride);
     return items.slice(at * people, (at + 1) * people).map(({ ref, fare, stages }, passenger) => ({
-      ...{ ref, fare, passenger, nationality, operatorId, countryCode, routeId, transportType, date },
+      ...as[at]!,
+      ...{ ref, fare, passenger, nationality },
       isOffer: stages.some(({ name }) => name === 'offer'),
     }));
   });
@@ -53,10 +56,13 @@ export function promotedFare(
   looking: Omit<Looking, 'currency' | 'seats'>,
 ): PromotedFare | undefined {
   const { tariff, rides, nationalityOn, passengers } = party;
-  const known = tariff.promotionsIn(currency);
+  const running = tariff.promotionsIn(currency);
+  if (running.length === 0) return undefined;
+  const as = rides.map((ride) => couponRide(tariff, ride));
+  const known = running.filter((promotion) => as.some((ride) => isForRide(promotion, ride)));
   if (known.length === 0) return undefined;
   const quote = journeyQuote(tariff, rides, nationalityOn, passengers)!;
-  const told = toldPromotions(known, { ...looking, currency, seats: seatsOf(party, quote) });
+  const told = toldPromotions(known, { ...looking, currency, seats: seatsOf(party, as, quote) });
   if (told.length === 0) return undefined;
   const fares = quote.items.reduce((sum, { fare }) => sum + fare, 0) - told.reduce((sum, { saves }) => sum + saves, 0);
   const total = fares + transactionFee(fares, quote.feeTerms, currency);
