@@ -7,7 +7,17 @@ import { alive, Guest, PREFIXES } from './harness/guest.js';
 import { openSignIn } from './harness/member.js';
 import { makeOffers } from './harness/offers.js';
 import { givePoints } from './harness/points.js';
-import { chooseTwoSeats, decide, held, hold, toThePayment, toTheProvider, toTheSeats } from './harness/purchase.js';
+import {
+  chooseJourney,
+  chooseTwoSeats,
+  decide,
+  held,
+  hold,
+  toldOnCard,
+  toThePayment,
+  toTheProvider,
+  toTheResults,
+} from './harness/purchase.js';
 import { addressFor, freeSeats, RestClient, tomorrow } from './harness/rest-client.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { PASSWORD } from './harness/staff.js';
@@ -71,17 +81,21 @@ async function tryCode(guest: Guest, code: string): Promise<void> {
   await guest.button('checkout.offer.apply').click();
 }
 
-test('a promotion takes its part off by itself; an offer code that does not fit says why, in each language, and one that fits takes off its own', async () => {
+test('a promotion is told on the card and takes as much off by itself; an offer code that does not fit says why, in each language, and one that fits takes off its own', async () => {
   const unfit = Object.entries(UNFIT).map(([name, [terms]]) => ({ name, ...terms }));
   await makeOffers(server.dataDir, [PROMOTION, ...unfit]);
   await becomes(async () => (await rowsOf(server.dataDir, HEARD)).length, 1);
   const guest = await Guest.arrive(browser, server.url, 'en', 375);
-  await toTheSeats(guest, server.url, DAY);
+  const { en } = FESTIVAL;
+  const journey = await toTheResults(guest, server.url, DAY);
+  const told = await toldOnCard(guest, journey, en);
+  await guest.isContent();
+  await chooseJourney(guest, journey);
   await chooseTwoSeats(guest);
   await guest.sayWhoSits(2);
-  const { en } = FESTIVAL;
   await guest.page.getByText(guest.words.like('checkout.seats.ahead', ['total', 'amount'], { names: en })).waitFor();
-  await hold(guest);
+  const taken = `select total::int as total from booking.booking where id = ${await hold(guest)}`;
+  expect(await rowsOf(server.dataDir, taken)).toEqual([{ total: told.total - told.discount }]);
   await toThePayment(guest, await whoHasUsed(ONCE));
   const payment = new URL(guest.page.url()).pathname;
   for (const language of Object.keys(PREFIXES) as LanguageCode[]) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
+import { type DefinitionNode, type DocumentNode, Kind, parse, print, visit } from 'graphql';
 import type { HttpClient } from './servers/http-client.js';
 import { ROOT } from './servers/start-pinned.js';
 
@@ -40,11 +40,8 @@ export async function searches(client: HttpClient, scale = 1): Promise<Search[]>
   ).flat();
 }
 
-/** A question of the results screen, with all its fragments, as its files say: the journeys, or the fares of its strip of days. */
-export function resultsDocument(operation: 'Results' | 'CalendarPrices' = 'Results'): string {
-  const files = globSync('{web,packages/*}/src/**/*.graphql', { cwd: ROOT });
-  const documents = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')));
-  const definitions = documents.flatMap((document) => document.definitions);
+/** An operation with the fragments that it uses, and with no others. */
+export function documentOf(definitions: readonly DefinitionNode[], operation: string): DocumentNode {
   const named = (name: string) => {
     const found = definitions.find((definition) => 'name' in definition && definition.name?.value === name);
     if (found === undefined) throw new Error(`no document says ${name}`);
@@ -57,7 +54,19 @@ export function resultsDocument(operation: 'Results' | 'CalendarPrices' = 'Resul
         if (!wanted.includes(value)) wanted.push(value);
       },
     });
-  return print({ kind: Kind.DOCUMENT, definitions: wanted.map(named) } as DocumentNode);
+  return { kind: Kind.DOCUMENT, definitions: wanted.map(named) };
+}
+
+/** A question of the results screen, with all its fragments, as its files say: the journeys, or the fares of its strip of days. */
+export function resultsDocument(operation: 'Results' | 'CalendarPrices' = 'Results'): string {
+  const files = globSync('{web,packages/*}/src/**/*.graphql', { cwd: ROOT });
+  const documents = files.map((file) => parse(readFileSync(join(ROOT, file), 'utf8')));
+  return print(
+    documentOf(
+      documents.flatMap((document) => document.definitions),
+      operation,
+    ),
+  );
 }
 
 export const stripVariables = ({ from, to, date }: Search): Record<string, unknown> => ({
@@ -71,6 +80,7 @@ export const resultsVariables = ({ from, to, date }: Search): Record<string, unk
   from,
   to,
   date,
+  alone: true,
   passengers: 1,
   adults: 1,
   children: 0,

@@ -19,8 +19,8 @@ export const SEATS_LINK = 'a[href*="/checkout/"]:not([aria-haspopup])';
 export const seatsLink = (page: Page, journey: JourneyRow) =>
   page.locator(`${SEATS_LINK}[href*="/${encodeURIComponent(journeyIdOf(journey))}"]`);
 
-/** Results of a day for two, and the seat map of a departure of its own, which is answered. */
-export async function toTheSeats(
+/** Results of a day for two, with a departure of its own among them, which is answered. */
+export async function toTheResults(
   guest: Guest,
   url: string,
   date = tomorrow(),
@@ -29,10 +29,36 @@ export async function toTheSeats(
 ): Promise<JourneyRow> {
   const journey = await ownDeparture(url, { ...wish, date });
   await guest.open(`/bus-tickets/phnom-penh/siem-reap/${date}?${party}`);
+  return journey;
+}
+
+/** From there to its seat map. */
+export async function chooseJourney(guest: Guest, journey: JourneyRow): Promise<void> {
   await seatsLink(guest.page, journey).click();
   await guest.heading('checkout.seats.choose', [], { count: 2 }).waitFor();
   await alive(guest.page);
+}
+
+/** Both of them. */
+export async function toTheSeats(
+  guest: Guest,
+  url: string,
+  date?: string,
+  party?: string,
+  wish?: Wish,
+): Promise<JourneyRow> {
+  const journey = await toTheResults(guest, url, date, party, wish);
+  await chooseJourney(guest, journey);
   return journey;
+}
+
+/** What a card says of a journey: its price, and what promotions will take off, in cents. */
+export async function toldOnCard({ page, words }: Guest, journey: JourneyRow, names: string) {
+  const cents = (text: string | null): number => Number(/\$(\d+,\d\d)/.exec(text!)![1]!.replace(',', ''));
+  const link = seatsLink(page, journey);
+  const card = page.getByRole('listitem').filter({ has: link });
+  const promotion = card.getByText(words.like('web.card.ahead', ['amount'], { names }));
+  return { total: cents(await link.getAttribute('aria-label')), discount: cents(await promotion.textContent()) };
 }
 
 /**

@@ -176,12 +176,22 @@ function journeyOf(index: number, from: object, to: object, date: string, middle
     durationMinutes: connecting ? 450 : duration,
     changes: connecting ? [{ from: first.dropOff.stop, to: last.boarding.stop, waitMinutes: 50, walkMinutes: 0 }] : [],
     noFareReason: connecting && areApart ? 'TWO_CURRENCIES' : null,
-    fare: ({ adults, children }: { adults: number; children: number }) =>
+    fare: ({ adults, children, alone }: { adults: number; children: number; alone: boolean }) =>
       connecting && areApart
         ? null
         : {
             nationals: [{ countryCode: 'KH', fare: total((700 + (index % 5) * 150) * adults + 400 * children) }],
-            foreign: total((900 + (index % 5) * 150) * adults + 500 * children),
+            foreign: {
+              ...total((900 + (index % 5) * 150) * adults + 500 * children),
+              // Of one journey an amount a booking and a tenth of each seat, of which a way back leaves the tenth alone.
+              promotionsAhead:
+                index === 1
+                  ? {
+                      names: alone ? ['Slow boat weeks', 'Water festival'] : ['Slow boat weeks'],
+                      discount: usd(105 * adults + (alone ? 100 : 0)),
+                    }
+                  : null,
+            },
             hasChildPrice: index % 2 === 0,
             hasSeatTiers: index === 0,
           },

@@ -4,7 +4,7 @@ import { costOf } from '../measure/cost-of-load.js';
 import { evenly } from '../measure/load.js';
 import { inPairs } from '../measure/pairs.js';
 import { median, spread } from '../measure/statistics.js';
-import { resultsDocument, resultsVariables, type Search, searches, stripVariables } from '../questions.js';
+import { documentOf, resultsDocument, resultsVariables, type Search, searches, stripVariables } from '../questions.js';
 import type { Finding } from '../report.js';
 import { HttpClient } from '../servers/http-client.js';
 import { startStandalone } from '../servers/standalone.js';
@@ -14,10 +14,13 @@ const SECONDS = 5;
 /** What pricing answers of a page of results. */
 const PRICES = new Set(['fare', 'noFareReason', 'seatFare', 'lowestFare', 'nationalLowestFares']);
 
-const isPrice = ({ name }: FieldNode): boolean => PRICES.has(name.value);
-/** The same question, of which pricing hears nothing; a variable that nobody uses any more is not declared. */
-function withoutPrices(text: string): string {
-  const bare = visit(parse(text), { Field: (node) => (isPrice(node) ? null : undefined) });
+/** What of it is of promotions. */
+const PROMOTIONS = new Set(['promotionsAhead']);
+
+/** The same question without some fields; a fragment or variable that nobody uses any more is not declared. */
+function without(fields: ReadonlySet<string>, text: string): string {
+  const fewer = visit(parse(text), { Field: ({ name }: FieldNode) => (fields.has(name.value) ? null : undefined) });
+  const bare = documentOf(fewer.definitions, 'Results');
   const used = new Set<string>();
   visit(bare, {
     VariableDefinition: () => false,
@@ -45,12 +48,14 @@ export async function searchPrices(): Promise<Finding[]> {
   const client = new HttpClient(server.url);
   const questions = await searches(client);
   const whole = resultsDocument();
-  const bare = withoutPrices(whole);
+  const bare = without(PRICES, whole);
+  const unlowered = without(PROMOTIONS, whole);
   const sizes = [await kilobytesOf(client, whole, questions), await kilobytesOf(client, bare, questions)];
   const through = (query: string) => (nth: number) =>
     client.post('/graphql', { query, variables: resultsVariables(questions[(nth * 7) % questions.length]!) });
   const at = (query: string) => () => costOf([server.pid], () => evenly(PER_SECOND, SECONDS, through(query)));
   const { a, b } = await inPairs(at(whole), at(bare));
+  const told = await inPairs(at(whole), at(unlowered));
   const strip = resultsDocument('CalendarPrices');
   const days = await costOf([server.pid], () =>
     evenly(PER_SECOND, SECONDS, (nth) =>
@@ -59,19 +64,24 @@ export async function searchPrices(): Promise<Finding[]> {
   );
   await client.close();
   await server.end();
-  const told = (costs: typeof a): string =>
-    `p50 ${median(costs.map(({ p50 }) => p50)).toFixed(1)} ms, p95 ${median(costs.map(({ p95 }) => p95)).toFixed(1)} ms, ${spread(costs.map(({ cpuMs }) => cpuMs))} CPU-ms`;
+  const costs = (of: typeof a): string =>
+    `p50 ${median(of.map(({ p50 }) => p50)).toFixed(1)} ms, p95 ${median(of.map(({ p95 }) => p95)).toFixed(1)} ms, ${spread(of.map(({ cpuMs }) => cpuMs))} CPU-ms`;
   return [
     {
       what: `POST /graphql, the results screen with its prices (${sizes[0]} KB), ${PER_SECOND} a second`,
-      ours: told(a),
-      beside: `without its prices (${sizes[1]} KB): ${told(b)}`,
+      ours: costs(a),
+      beside: `without its prices (${sizes[1]} KB): ${costs(b)}`,
       target: 'p95 under 50 ms',
     },
     {
+      what: `the same with what a promotion takes off, ${PER_SECOND} a second`,
+      ours: costs(told.a),
+      beside: `without that: ${costs(told.b)}`,
+    },
+    {
       what: `the lowest fares of seven days, ${PER_SECOND} a second`,
-      ours: told([days]),
-      beside: `the page above which they stand: ${told(a)}`,
+      ours: costs([days]),
+      beside: `the page above which they stand: ${costs(a)}`,
     },
   ];
 }

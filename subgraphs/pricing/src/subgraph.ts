@@ -56,6 +56,7 @@ import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
 import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
+import { PromotionsAreTold } from '../migrations/promotions-are-told.js';
 import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
 import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
@@ -177,6 +178,7 @@ export default defineSubgraph<PricingServices>({
     RatesAreCalledAsRead,
     JobsHaveTurns,
     AddOnsKeepTheirOrder,
+    PromotionsAreTold,
   ],
   resolvers: [
     QuoteResolver,

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { journeyRow } from './journey-row.js';
 
 const money = { amount: 1200, currency: 'USD' };
-const fare = { local: { seats: money, total: money }, foreign: { seats: money, total: money } };
+const unlowered = { seats: money, total: money, promotionsAhead: null };
+const fare = { local: unlowered, foreign: unlowered };
 const leg = (id: string) => ({
   id,
   routeId: '1',
@@ -35,10 +36,13 @@ test('legs of a connecting journey have the fields of a journey, but for what it
     fare,
   };
   const row = journeyRow({ ...journey, legs: [leg('10'), leg('11')] } as never);
-  const { legs, price_with_fees, not_on_sale_reason, ...fields } = row as typeof row & { legs: object[] };
-  expect([row.connecting, price_with_fees, not_on_sale_reason]).toEqual([
+  const { legs, price_with_fees, promotions_ahead, not_on_sale_reason, ...fields } = row as typeof row & {
+    legs: object[];
+  };
+  expect([row.connecting, price_with_fees, promotions_ahead, not_on_sale_reason]).toEqual([
     1,
     { local: 1200, foreign: 1200, currency: 'USD' },
+    null,
     null,
   ]);
   for (const one of legs) expect(Object.keys(one).sort()).toEqual(Object.keys(fields).sort());
@@ -52,6 +56,16 @@ test('what one rides in and what kind of ride it is stand in words beside their 
     on_board_note: 'A cold towel',
     route_amenities: [{ code: 'rest-stop', name: 'Rest stop' }],
     trip_info: [{ code: 'non-stop', name: 'Non-stop' }],
+  });
+});
+
+test('what promotions take off stands beside the price, for whom they do', () => {
+  const ahead = { names: ['Slow boat weeks'], discount: { amount: 120 }, total: { amount: 1080 } };
+  const journey = { departureTime: '', arrivalTime: '', durationMinutes: 60, connecting: false, freeSeats: 4 };
+  const lowered = { local: unlowered, foreign: { ...unlowered, promotionsAhead: ahead } };
+  expect(journeyRow({ ...journey, noFareReason: null, fare: lowered, legs: [leg('10')] } as never)).toMatchObject({
+    price_with_fees: { local: 1200, foreign: 1200 },
+    promotions_ahead: { local: null, foreign: { names: ['Slow boat weeks'], discount: 120, total: 1080 } },
   });
 });
 

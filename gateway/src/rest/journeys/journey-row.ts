@@ -1,4 +1,4 @@
-import type { RestJourneysQuery, RestPointFragment } from './journeys.generated.js';
+import type { RestJourneysQuery, RestPointFragment, RestPromotionsAheadFragment } from './journeys.generated.js';
 
 type Journey = NonNullable<RestJourneysQuery['searchJourneys']>['journeys'][number];
 type NotOnSale = NonNullable<RestJourneysQuery['searchJourneys']>['notOnSale'][number];
@@ -13,6 +13,20 @@ export function priceOf(fare: { readonly local: Amount; readonly foreign: Amount
   if (!fare) return null;
   const { local, foreign } = fare;
   return { local: local.amount, foreign: foreign.amount, currency: foreign.currency };
+}
+
+const promotionsOf = ({ names, discount, total }: RestPromotionsAheadFragment) => ({
+  names: [...names],
+  discount: discount.amount,
+  total: total.amount,
+});
+
+/** What promotions take off for locals and for everyone else; null where none does. */
+function promotionsAhead({ local, foreign }: NonNullable<Journey['fare']>) {
+  const [ofLocal, ofForeign] = [local, foreign].map(
+    (fare) => fare.promotionsAhead && promotionsOf(fare.promotionsAhead),
+  );
+  return ofLocal || ofForeign ? { local: ofLocal ?? null, foreign: ofForeign ?? null } : null;
 }
 
 /** What of passenger_requests answers each. */
@@ -67,6 +81,7 @@ export function journeyRow(journey: Journey) {
     price: fare ? priceOf({ local: fare.local.seats, foreign: fare.foreign.seats }) : null,
     not_on_sale_reason: journey.noFareReason,
     price_with_fees: fare ? priceOf({ local: fare.local.total, foreign: fare.foreign.total }) : null,
+    promotions_ahead: fare ? promotionsAhead(fare) : null,
   };
   if (!journey.connecting) return row;
   return { ...row, connecting: 1 as const, legs: journey.legs.map(legRow) };

@@ -44,6 +44,12 @@ const LegRow = z.object({
   child_price: Price.nullable().describe(`The same of a child under ${CHILD_BELOW}; null where children pay as adults`),
 });
 
+const PromotionsAhead = z.object({
+  names: z.array(z.string()).describe('What they are called, in the language asked for'),
+  discount: z.int().describe('What they take off price_with_fees, minor units'),
+  total: z.int().describe('What is left to pay'),
+});
+
 const JourneyRow = LegRow.extend({
   seats_available: z.int(),
   not_on_sale_reason: z
@@ -53,6 +59,12 @@ const JourneyRow = LegRow.extend({
       'Null when it can be bought in one booking. TWO_CURRENCIES: its legs have prices in different currencies and a booking has one, so each of them is a booking of its own',
     ),
   price_with_fees: Price.nullable().describe('What one passenger pays in the end'),
+  promotions_ahead: z
+    .object({ local: PromotionsAhead.nullable(), foreign: PromotionsAhead.nullable() })
+    .nullable()
+    .describe(
+      'What promotions take off for one passenger when this journey alone is booked, as far as that depends on nobody in particular; null where none does. No promise, and of more passengers it may be another amount: promotion_discount of the booking says it',
+    ),
   connecting: z.union([z.literal(0), z.literal(1)]),
   legs: z
     .array(LegRow.extend({ seats_available: z.int(), connecting: z.literal(0) }))

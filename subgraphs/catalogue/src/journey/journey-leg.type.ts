@@ -78,6 +78,9 @@ export class JourneyLegView {
   @Field(() => String, { description: 'Names the price for pricing: operator, timing and stops.' })
   fareKey!: string;
   @Directive('@inaccessible')
+  @Field(() => String, { description: "BUS, TAXI, FERRY: its line's, by which promotions are narrowed." })
+  transportType!: string;
+  @Directive('@inaccessible')
   @Field(() => Int, { description: "Of the departure's first and last stop: what a claim's segment is cut from." })
   boardingPosition!: number;
   @Directive('@inaccessible')

@@ -145,6 +145,9 @@ export class LegView implements JourneyLegView {
   get fareKey() {
     return fareKeyOf(this.#asking.catalogue, this.#ride);
   }
+  get transportType() {
+    return this.#departure.route.transportType;
+  }
   get boardingPosition() {
     return this.#ride.board - this.#asking.catalogue.timetable.tripStart[this.#ride.trip]!;
   }

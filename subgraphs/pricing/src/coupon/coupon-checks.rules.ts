@@ -4,19 +4,23 @@ import { isValidOn } from '../rule/choose-rule.rules.js';
 import type { CouponTerms } from './coupon-terms.rules.js';
 import { discountOf } from './coupon-discount.rules.js';
 
+/** A ride, whoever takes it for how much. */
+export interface CouponRide {
+  readonly operatorId: string;
+  readonly countryCode: string;
+  readonly routeId: string;
+  readonly transportType: string;
+  readonly date: TravelDate;
+}
+
 /** One passenger on one ride, at the fare he would pay without a coupon. */
-export interface CouponSeat {
+export interface CouponSeat extends CouponRide {
   readonly ref: string;
   /** Minor units. */
   readonly fare: number;
   /** Which passenger, from 0. */
   readonly passenger: number;
   readonly nationality: Nationality;
-  readonly operatorId: string;
-  readonly countryCode: string;
-  readonly routeId: string;
-  readonly transportType: string;
-  readonly date: TravelDate;
   /** It is sold at an offer's price, or a promotion has lowered it. */
   readonly isOffer: boolean;
 }
@@ -67,16 +71,20 @@ const allows = (list: readonly string[], one: string): boolean => list.length ==
 const sumOf = (seats: readonly CouponSeat[]): number => seats.reduce((sum, { fare }) => sum + fare, 0);
 const reached = (limit: number | null, count: number): boolean => limit !== null && count >= limit;
 
-const isProduct = ({ coupon, asking }: Travel, seat: CouponSeat): boolean =>
-  asking.currency === coupon.currency &&
+const isOf = (coupon: CouponTerms, seat: CouponRide): boolean =>
   allows(coupon.transportTypes, seat.transportType) &&
   allows(coupon.operatorIds, seat.operatorId) &&
   allows(coupon.routeIds, seat.routeId) &&
   (coupon.countryCode === null || coupon.countryCode === seat.countryCode);
 
-const travels = ({ coupon }: Travel, { date }: CouponSeat): boolean =>
+const isProduct = ({ coupon, asking }: Travel, seat: CouponSeat): boolean =>
+  asking.currency === coupon.currency && isOf(coupon, seat);
+
+const runsOn = (coupon: CouponTerms, { date }: CouponRide): boolean =>
   isValidOn({ validFrom: coupon.travelFrom, validTo: coupon.travelUntil }, date) &&
   (coupon.weekdays.length === 0 || coupon.weekdays.includes(isoWeekday(date)));
+
+const travels = ({ coupon }: Travel, seat: CouponSeat): boolean => runsOn(coupon, seat);
 
 const isEntitled = ({ coupon }: Travel, { nationality }: CouponSeat): boolean =>
   coupon.nationality === null || coupon.nationality === nationality;
@@ -158,6 +166,9 @@ function isUsedUp(given: Case): boolean {
   if (reached(coupon.limitTotal, usage.total) || reached(coupon.limitPerDay, usage.today)) return true;
   return coupon.budget !== null && usage.spent + discountOf(coupon, lowered(given)) > coupon.budget;
 }
+
+/** Whether it can be that a coupon lowers some seat of a ride; where not, checkCoupon need not be asked. */
+export const isForRide = (coupon: CouponTerms, ride: CouponRide): boolean => isOf(coupon, ride) && runsOn(coupon, ride);
 
 /** Why a coupon does not help this purchase: its first failure (rules.md 9); or else the seats it lowers. */
 export function checkCoupon(

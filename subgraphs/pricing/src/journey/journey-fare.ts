@@ -30,7 +30,7 @@ export interface JourneyPrice {
 }
 
 /** Of which price each ride is paid. */
-type NationalityOn = (ride: RideToPrice) => Nationality;
+export type NationalityOn = (ride: RideToPrice) => Nationality;
 
 export const asForeign: NationalityOn = () => 'FOREIGN';
 export const asLocal: NationalityOn = () => 'LOCAL';

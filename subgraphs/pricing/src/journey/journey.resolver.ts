@@ -1,4 +1,3 @@
-import { type Currency, money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { tariffNow } from '../demand/tariff-now.js';
@@ -11,11 +10,12 @@ import {
   hasSeatTiers,
   journeyPrice,
   journeyQuote,
-  type JourneyPrice,
+  type NationalityOn,
   NO_FARE_REASONS,
   noFareReason,
   type NoFareReason,
 } from './journey-fare.js';
+import { FareTotal } from './fare-total.js';
 import { QuoteView } from '../quote/quote.type.js';
 import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
 
@@ -23,7 +23,7 @@ const MOST_PASSENGERS = 100;
 
 @Resolver(() => JourneyView)
 export class JourneyResolver {
-  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
+  @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode transportType }")')
   @FieldResolver(() => JourneyFareView, {
     nullable: true,
     description:
@@ -38,21 +38,32 @@ export class JourneyResolver {
       description: '0 to 100; with children at least 1, else BAD_USER_INPUT.',
     })
     adults: number,
+    @Arg('alone', () => Boolean, {
+      defaultValue: true,
+      description: 'False: another journey is booked with it. promotionsAhead is then what holds whatever that is.',
+    })
+    isAlone: boolean,
   ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
     const tariff = await tariffNow(context, legs);
-    const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
-      journeyPrice(tariff, legs, nationality, { adults, children });
-    const local = priceOf(asLocal);
-    const foreign = priceOf(asForeign);
+    const passengers = { adults, children };
+    const { viewer, clock } = context;
+    const { channel, mode, language } = viewer;
+    const asking = { channel, mode, language, now: clock.now(), isAlone };
+    const totalFor = (nationalityOn: NationalityOn): FareTotalView | undefined => {
+      const price = journeyPrice(tariff, legs, nationalityOn, passengers);
+      return price && new FareTotal(price, { tariff, rides: legs, nationalityOn, passengers }, asking);
+    };
+    const local = totalFor(asLocal);
+    const foreign = totalFor(asForeign);
     if (!local || !foreign) return null;
     const countries = [...new Set(legs.map(({ localCountryCode }) => localCountryCode))];
     const nationals = countries.map((countryCode) => {
-      const own = countries.length === 1 ? local : priceOf(asNationalOf(countryCode));
-      return { countryCode, fare: totalOf(own ?? foreign) };
+      const own = countries.length === 1 ? local : totalFor(asNationalOf(countryCode));
+      return { countryCode, fare: own ?? foreign };
     });
     const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
-    return { local: totalOf(local), foreign: totalOf(foreign), nationals, ...about };
+    return { local, foreign, nationals, ...about };
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')
@@ -93,10 +104,3 @@ function checkPassengers(counts: Readonly<Record<'adults' | 'children', number>>
   if (counts.adults + counts.children === 0)
     throw new InvalidInput([{ path: 'adults', code: 'MIN', facts: { min: 1 } }]);
 }
-
-function totalOf({ currency, seats, fee, total, original }: JourneyPrice): FareTotalView {
-  const of = (amount: number) => inCurrency(amount, currency);
-  return { seats: of(seats), fee: of(fee), total: of(total), original: original === undefined ? null : of(original) };
-}
-
-const inCurrency = (amount: number, currency: Currency) => money(amount, currency);

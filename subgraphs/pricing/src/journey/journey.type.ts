@@ -36,6 +36,19 @@ export class SeatTierView {
   @Field(() => SeatFareView) fare!: SeatFareView;
 }
 
+@ObjectType('PromotedFare', {
+  simpleResolvers: true,
+  description: 'What a fare comes to once promotions have lowered it: when its seats are held, and not before.',
+})
+export class PromotedFareView {
+  @Field(() => [String], {
+    description: "What the promotions are called, in the reader's language, in the order in which they lower it.",
+  })
+  names!: readonly string[];
+  @Field(() => MoneyView, { description: 'What they take off together, of seats and fee.' }) discount!: MoneyView;
+  @Field(() => MoneyView, { description: 'What is left to pay.' }) total!: MoneyView;
+}
+
 @ObjectType('FareTotal', { simpleResolvers: true, description: 'All legs and all passengers of a journey.' })
 export class FareTotalView {
   @Field(() => MoneyView, { description: 'Seats before fees.' }) seats!: MoneyView;
@@ -44,6 +57,13 @@ export class FareTotalView {
 
   @Field(() => MoneyView, { nullable: true, description: 'The struck-through total when an offer applies.' })
   original!: MoneyView | null;
+
+  @Field(() => PromotedFareView, {
+    nullable: true,
+    description:
+      'What promotions take off when its seats are held, as far as that depends on nobody in particular (docs/decisions/0166); null where none does. No promise: the total stays what is agreed to.',
+  })
+  readonly promotionsAhead!: PromotedFareView | null;
 }
 
 @ObjectType('NationalFare', { simpleResolvers: true, description: 'What nationals of one country pay for a journey.' })
@@ -95,6 +115,10 @@ export class JourneyLegView {
   @Directive('@external')
   @Field(() => String)
   localCountryCode!: string;
+
+  @Directive('@external')
+  @Field(() => String)
+  transportType!: string;
 }
 
 @Directive('@key(fields: "id")')

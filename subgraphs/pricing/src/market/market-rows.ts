@@ -4,6 +4,7 @@ import type { LocalizedText } from '@naga/kernel/language.js';
 import type { MethodFee } from '@naga/kernel/transaction-fee.js';
 import type { AddOnKind } from '@naga/kernel/add-on.js';
 import type { DemandRow } from '../demand/demand.rules.js';
+import type { KnownPromotion } from '../promotion/told-promotions.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 
@@ -20,8 +21,8 @@ export interface TariffRows {
   readonly pricingRules: readonly PricingRuleRow[];
   /** Timings that have the rules of those in whose place they stand, or none. Left out: none. */
   readonly followedTimings?: readonly string[];
-  /** In which promotions run. */
-  readonly promotedCurrencies?: readonly string[];
+  /** Those that apply by themselves and are on; left out: none. */
+  readonly promotions?: readonly KnownPromotion[];
   readonly tariffSupplements?: readonly SupplementRow[];
   /** Left out: none. */
   readonly tariffDemands?: readonly DemandRow[];

@@ -6,7 +6,9 @@ import type {
   TransactionFeeRow,
   ZoneStopRow,
 } from '../market/market-rows.js';
+import { COUPON_COLUMNS } from '../coupon/coupon-row.js';
 import type { DemandRow } from '../demand/demand.rules.js';
+import type { KnownPromotion } from '../promotion/told-promotions.rules.js';
 import type { SupplementRow } from '../supplement/supplement.rules.js';
 import type { BaseTicketPriceRow, PricingRuleRow } from '../tariff-operation/tariff-row.rules.js';
 import { Tariff } from './tariff.js';
@@ -76,11 +78,13 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
   }
 }
 
-const PROMOTED = `select distinct currency from coupon where applies = 'BY_ITSELF' and active`;
+const PROMOTIONS = `select ${COUPON_COLUMNS}, c.titles, array(
+    select n.mode from coupon_count n where n.coupon_id = c.id and not runs_short(n)) as "plentyIn"
+  from coupon c where c.applies = 'BY_ITSELF' and c.active order by c.id`;
 
 /** All prices as they stand. */
 export async function loadTariff(database: Database): Promise<Tariff> {
   const rows = await tariffRows(database);
-  const promoted = await database.rows<{ currency: string }>(PROMOTED);
-  return new Tariff({ ...rows, promotedCurrencies: promoted.map(({ currency }) => currency) });
+  const promotions = await database.rows<KnownPromotion>(PROMOTIONS);
+  return new Tariff({ ...rows, promotions });
 }

@@ -12,6 +12,7 @@ import {
   type SeatTerms,
 } from '../price/price.rules.js';
 import { DemandBook, type DemandTold, type Moment } from '../demand/demand-book.js';
+import type { KnownPromotion } from '../promotion/told-promotions.rules.js';
 import { isValidOn, type Validity } from '../rule/choose-rule.rules.js';
 import { RuleBook } from '../rule/rule-book.js';
 import { type SeatSought, SupplementBook } from '../supplement/supplement-book.js';
@@ -61,7 +62,10 @@ export class Tariff {
   readonly #demand: DemandBook;
   readonly #moment: Moment | undefined;
   readonly #fees: ReadonlyMap<string, StandingTerms>;
-  readonly #promoted: ReadonlySet<string>;
+  /** By currency. */
+  readonly #promotions: ReadonlyMap<string, readonly KnownPromotion[]>;
+  /** ISO 3166-1 alpha-2, by operator. */
+  readonly #countries: ReadonlyMap<string, string | null>;
 
   /** Prices, rules, supplements and fees. */
   readonly size: number;
@@ -78,7 +82,8 @@ export class Tariff {
       this.#supplements = rows.#supplements;
       this.#demand = rows.#demand;
       this.#fees = rows.#fees;
-      this.#promoted = rows.#promoted;
+      this.#promotions = rows.#promotions;
+      this.#countries = rows.#countries;
       return;
     }
     const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
@@ -101,7 +106,8 @@ export class Tariff {
         { percent, fixed, byMethod, version },
       ]),
     );
-    this.#promoted = new Set(rows.promotedCurrencies);
+    this.#promotions = Map.groupBy(rows.promotions ?? [], ({ currency }) => currency);
+    this.#countries = new Map(rows.operatorTariffs.map(({ operatorId, countryCode }) => [operatorId, countryCode]));
   }
 
   /**
@@ -176,7 +182,17 @@ export class Tariff {
 
   /** Whether some promotion may lower what is bought in this currency: which one, and for whom, is asked at the hold. */
   promotes(currency: Currency): boolean {
-    return this.#promoted.has(currency);
+    return this.#promotions.has(currency);
+  }
+
+  /** Those that run in a currency. */
+  promotionsIn(currency: Currency): readonly KnownPromotion[] {
+    return this.#promotions.get(currency) ?? [];
+  }
+
+  /** An operator's, ISO 3166-1 alpha-2; undefined where the catalogue was not asked yet. */
+  countryOf(operatorId: string): string | undefined {
+    return this.#countries.get(operatorId) ?? undefined;
   }
 
   /** A route's own zones go before those of its operator, where they have a price. */

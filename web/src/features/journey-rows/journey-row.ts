@@ -3,7 +3,7 @@ import { dayNumber, travelDate } from '@naga/kernel/travel-date.js';
 import type { Money } from '@naga/kernel/money.js';
 import { clockOf, dayOf } from '../../session/dates.js';
 import { moneyOf } from '../../session/money.js';
-import type { JourneyRow_JourneyFragment } from './journey-row.generated.js';
+import type { JourneyRow_FareFragment, JourneyRow_JourneyFragment } from './journey-row.generated.js';
 import { nationalFares } from '../../session/national-fares.js';
 import { refundStep, type RefundStep } from './refund-step.js';
 
@@ -20,6 +20,13 @@ export interface RowFare {
   total: Money;
   /** Struck through when an offer applies. */
   original: Money | undefined;
+  /** What comes off when its seats are held; undefined where nothing does that could be told. */
+  promotionsAhead?: RowPromotion | undefined;
+}
+
+export interface RowPromotion {
+  names: readonly string[];
+  discount: Money;
 }
 
 /** A journey as one card of the results; everything filters and sorting need is in it. */
@@ -96,6 +103,12 @@ const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   stop: stop.name,
 });
 
+const rowFare = ({ total, original, promotionsAhead: ahead }: JourneyRow_FareFragment): RowFare => ({
+  total: moneyOf(total),
+  original: original === null ? undefined : moneyOf(original),
+  promotionsAhead: ahead === null ? undefined : { names: ahead.names, discount: moneyOf(ahead.discount) },
+});
+
 /** Reads a journey of the graph; a journey has at least one leg. */
 export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const { legs, durationMinutes: minutes } = journey;
@@ -108,10 +121,6 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
   const changes = journey.changes.map(({ from, waitMinutes }, index) => {
     ridden += legs[index]!.durationMinutes + waitMinutes / 2;
     return { place: from.location.name, waitMinutes, at: Math.min(0.9, Math.max(0.1, ridden / minutes)) };
-  });
-  const fare = (of: { total: Parameters<typeof moneyOf>[0]; original: Parameters<typeof moneyOf>[0] | null }) => ({
-    total: moneyOf(of.total),
-    original: of.original === null ? undefined : moneyOf(of.original),
   });
   return {
     id: journey.id,
@@ -151,8 +160,8 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
         ? undefined
         : {
             ...nationalFares({
-              foreign: fare(journey.fare.foreign),
-              nationals: journey.fare.nationals.map((one) => ({ ...one, fare: fare(one.fare) })),
+              foreign: rowFare(journey.fare.foreign),
+              nationals: journey.fare.nationals.map((one) => ({ ...one, fare: rowFare(one.fare) })),
             }),
             hasChildPrice: journey.fare.hasChildPrice,
             hasSeatTiers: journey.fare.hasSeatTiers,

@@ -9,6 +9,7 @@ import { defineMessages, type NoMessageValues, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type National, type NationalPrices, priceFor } from '@naga/booking-flow/seats/national.js';
 import type { JourneyRow, RowFare } from '../../features/journey-rows/journey-row.js';
+import { PromotionAhead } from '../../features/journey-rows/PromotionAhead.js';
 import { RidesApart } from '../../features/journey-rows/RidesApart.js';
 import { useLocalPath } from '../../session/language.js';
 import { useSite } from '../../session/site.js';
@@ -135,10 +136,16 @@ function DeskPrice({ row, fare, party }: { row: JourneyRow; fare: NonNullable<Jo
   const intl = useIntl();
   const path = useLocalPath();
   const nationalOf = homeOf(fare);
-  const total = formatMoney(priceFor(fare, nationalOf).total);
+  const { promotionsAhead, ...paid } = priceFor(fare, nationalOf);
+  const total = formatMoney(paid.total);
   return (
     <>
       {total}
+      {promotionsAhead && (
+        <small>
+          <PromotionAhead found={promotionsAhead} />
+        </small>
+      )}
       <JourneyPriceLink
         journeyId={row.id}
         {...{ party, nationalOf, total }}

@@ -62,6 +62,7 @@ export async function loadDepartures(context: Context, params: Params, query: UR
     date: way.day,
     ...party,
     passengers: sizeOf(party),
+    alone: returnDate === undefined,
   });
   if (searchJourneys === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });
   return {

@@ -80,6 +80,7 @@ export async function loadResults(
   );
   const search: Search = { transport, from, to, date, returnDate, ...party };
   const onwardId = query.get('onward');
+  const alone = returnDate === undefined;
   const returning = returnDate !== undefined && onwardId !== null;
   const day = returning ? returnDate : date;
   const earliest = returning ? date : today;
@@ -91,8 +92,8 @@ export async function loadResults(
     start: addDays(travelDate(day), -DAYS_BEFORE),
   };
   const [found, chosen] = await Promise.all([
-    ask(context, ResultsDocument, { ...strip, date: day, passengers: sizeOf(party), ...party }),
-    returning ? ask(context, ChosenJourneyDocument, { id: onwardId, ...party }) : undefined,
+    ask(context, ResultsDocument, { ...strip, date: day, passengers: sizeOf(party), ...party, alone }),
+    returning ? ask(context, ChosenJourneyDocument, { id: onwardId, ...party, alone }) : undefined,
   ]);
   const result = found.searchJourneys;
   if (result === null) throw data({ kind: 'not-found' } satisfies Failure, { status: 404 });

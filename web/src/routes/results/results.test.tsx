@@ -84,6 +84,28 @@ describe('the results', () => {
     expect(screen.getByLabelText('Children (0–11)')).toHaveValue('1');
   });
 
+  test('say beside the price what promotions take off once seats are held, and leave it as it is', async () => {
+    show(`${TRIP}?pax=2`);
+    const all = await cards();
+    const told = screen.getByText('Slow boat weeks, Water festival: $3,10 less once your seats are held');
+    expect(told.closest('li')).toBe(all[1]!.closest('li'));
+    expect(all[1]).toHaveAccessibleName(/\$22,00$/);
+    expect(all[1]).toHaveAttribute('href', expect.stringMatching(/was=2200$/));
+    expect(screen.getAllByText(/once your seats are held/)).toHaveLength(1);
+  });
+
+  test('of a round trip say no more of a promotion than holds for both ways together', async () => {
+    show(`${TRIP}/2026-11-25?pax=2`);
+    await cards();
+    expect(screen.getByText('Slow boat weeks: $2,10 less once your seats are held')).toBeVisible();
+  });
+
+  test('say so in the currency that was chosen', async () => {
+    stage(pages, { at: TRIP, shown: shownIn('KHR') });
+    await cards();
+    expect(screen.getByText(/Water festival: ≈ ៛8\.400 less once/)).toBeVisible();
+  });
+
   test('are filtered and sorted by the address alone', async () => {
     show(`${TRIP}?changes=1&sort=price`);
     expect(await cards()).toHaveLength(2);

@@ -11,6 +11,7 @@ import { Tag } from '@naga/ui/Tag';
 import { defineMessages, FormattedMessage, useIntl, type NoMessageValues } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { isSoldOut, type JourneyRow } from '../../../features/journey-rows/journey-row.js';
+import { PromotionAhead } from '../../../features/journey-rows/PromotionAhead.js';
 import { RidesApart } from '../../../features/journey-rows/RidesApart.js';
 import type { RefundStep } from '../../../features/journey-rows/refund-step.js';
 import { type National, priceFor } from '@naga/booking-flow/seats/national.js';
@@ -118,6 +119,11 @@ export function JourneyCard({ row, best, nationalOf, results }: JourneyCardProps
             )}
             {row.vehicles.join(', ')}
           </span>
+          {fare?.promotionsAhead && !soldOut && (
+            <Tag tone="good">
+              <PromotionAhead found={fare.promotionsAhead} />
+            </Tag>
+          )}
           {refund !== undefined && <RefundTag step={refund} />}
           {best && <Tag tone="good">{intl.formatMessage(words.best)}</Tag>}
           {left !== undefined && (soldOut || row.seatsLeft! <= FEW_SEATS) && <Tag tone="warn">{left}</Tag>}

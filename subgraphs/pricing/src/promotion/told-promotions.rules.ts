@@ -1,0 +1,47 @@
+import type { LocalizedText } from '@naga/kernel/language.js';
+import type { CouponAsking } from '../coupon/coupon-checks.rules.js';
+import { type Promoted, type PromotionTerms, promotionsFor } from './promotions.rules.js';
+
+/** A promotion as every process has it in memory. */
+export interface KnownPromotion extends PromotionTerms {
+  readonly titles: LocalizedText;
+  /** Modes ('live', 'sandbox') in which it does not run short (`runs_short` of the database). */
+  readonly plentyIn: readonly string[];
+}
+
+/** Who looks at prices, and at what. */
+export interface Looking extends Pick<CouponAsking, 'now' | 'channel' | 'currency' | 'seats'> {
+  readonly mode: string;
+  /** Nothing else is bought in the same booking. */
+  readonly isAlone: boolean;
+}
+
+/** What is taken off each seat by itself, whatever is bought beside it. */
+const isSeatBySeat = ({ kind, cap, stackGroup }: PromotionTerms): boolean =>
+  kind !== 'AMOUNT' && cap === null && stackGroup === null;
+
+/** How many buy it today is known to the database alone. */
+const canBeTold = (promotion: KnownPromotion, { mode, isAlone }: Looking): boolean =>
+  promotion.limitPerDay === null && promotion.plentyIn.includes(mode) && (isAlone || isSeatBySeat(promotion));
+
+/** Nine tenths of a budget: as much as can be gone of one that does not run short. */
+const mostSpent = ({ budget }: PromotionTerms): number => (budget === null ? 0 : budget - Math.floor(budget / 10));
+
+/**
+ * The promotions that whoever looks at a price may be told (docs/decisions/0166): those that a hold of the same seats would
+ * take, by the same rules, for somebody of whom nothing is known. So none that is for a first booking or for so many uses a
+ * customer, and none whose last uses are being taken. Whoever is more than that pays less than he was told, never more.
+ */
+export function toldPromotions<Known extends KnownPromotion>(
+  known: readonly Known[],
+  looking: Looking,
+): Promoted<Known>[] {
+  const candidates = known
+    .filter((promotion) => canBeTold(promotion, looking))
+    .map((promotion) => ({
+      promotion,
+      usage: { total: 0, byCustomer: 0, today: 0, spent: mostSpent(promotion) },
+    }));
+  const { now, channel, currency, seats } = looking;
+  return promotionsFor(candidates, { now, channel, currency, seats, isCustomerKnown: false, hasBought: false });
+}
