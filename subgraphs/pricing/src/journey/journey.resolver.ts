@@ -1,7 +1,8 @@
-import { type Currency, money } from '@naga/kernel/money.js';
+import { money } from '@naga/kernel/money.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, Directive, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { tariffNow } from '../demand/tariff-now.js';
+import type { Tariff } from '../tariff/tariff.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import {
   asForeign,
@@ -41,6 +42,7 @@ export class JourneyResolver {
   ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
     const tariff = await tariffNow(context, legs);
+    const totalOf = toTotals(tariff, context.clock.now());
     const priceOf = (nationality: Parameters<typeof journeyPrice>[2]) =>
       journeyPrice(tariff, legs, nationality, { adults, children });
     const local = priceOf(asLocal);
@@ -94,9 +96,13 @@ function checkPassengers(counts: Readonly<Record<'adults' | 'children', number>>
     throw new InvalidInput([{ path: 'adults', code: 'MIN', facts: { min: 1 } }]);
 }
 
-function totalOf({ currency, seats, fee, total, original }: JourneyPrice): FareTotalView {
-  const of = (amount: number) => inCurrency(amount, currency);
-  return { seats: of(seats), fee: of(fee), total: of(total), original: original === undefined ? null : of(original) };
-}
-
-const inCurrency = (amount: number, currency: Currency) => money(amount, currency);
+/** Prices as they are answered, compared by the rates of an instant. */
+const toTotals =
+  ({ rates }: Tariff, at: number) =>
+  ({ currency, seats, fee, total, original }: JourneyPrice): FareTotalView => {
+    const of = (amount: number) => money(amount, currency);
+    return {
+      ...{ seats: of(seats), fee: of(fee), total: of(total), inCents: rates.inCents(of(total), at) ?? null },
+      original: original === undefined ? null : of(original),
+    };
+  };

@@ -1,3 +1,4 @@
+import { RateBook } from '../currency-rate/rate-book.js';
 import { type FareKey, parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { FeeTerms } from '@naga/kernel/transaction-fee.js';
@@ -62,6 +63,8 @@ export class Tariff {
   readonly #moment: Moment | undefined;
   readonly #fees: ReadonlyMap<string, StandingTerms>;
   readonly #promoted: ReadonlySet<string>;
+  /** By which prices of several currencies are compared. */
+  readonly rates: RateBook;
 
   /** Prices, rules, supplements and fees. */
   readonly size: number;
@@ -79,6 +82,7 @@ export class Tariff {
       this.#demand = rows.#demand;
       this.#fees = rows.#fees;
       this.#promoted = rows.#promoted;
+      this.rates = rows.rates;
       return;
     }
     const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
@@ -102,6 +106,7 @@ export class Tariff {
       ]),
     );
     this.#promoted = new Set(rows.promotedCurrencies);
+    this.rates = new RateBook(rows.currencyRates ?? []);
   }
 
   /**

@@ -18,6 +18,8 @@ export interface RowEnd {
 
 export interface RowFare {
   total: Money;
+  /** About how many US cents that is, to sort by; undefined where nobody knows. */
+  inCents: number | undefined;
   /** Struck through when an offer applies. */
   original: Money | undefined;
 }
@@ -74,6 +76,7 @@ export const isSoldOut = ({ seatsLeft }: Pick<JourneyRow, 'seatsLeft'>, seats: n
   seatsLeft !== undefined && seatsLeft < seats;
 
 type Leg = JourneyRow_JourneyFragment['legs'][number];
+type Fare = NonNullable<JourneyRow_JourneyFragment['fare']>;
 
 function unique<T>(all: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(all.map((one) => [key(one), one])).values()];
@@ -109,8 +112,9 @@ export function journeyRow(journey: JourneyRow_JourneyFragment): JourneyRow {
     ridden += legs[index]!.durationMinutes + waitMinutes / 2;
     return { place: from.location.name, waitMinutes, at: Math.min(0.9, Math.max(0.1, ridden / minutes)) };
   });
-  const fare = (of: { total: Parameters<typeof moneyOf>[0]; original: Parameters<typeof moneyOf>[0] | null }) => ({
+  const fare = (of: Fare['foreign']) => ({
     total: moneyOf(of.total),
+    inCents: of.inCents ?? undefined,
     original: of.original === null ? undefined : moneyOf(of.original),
   });
   return {
