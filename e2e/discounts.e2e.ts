@@ -54,6 +54,7 @@ const UNFIT: Readonly<
   'E2E-ELSEWHERE': [{ operator_ids: ['999999'] }, 'COUPON_WRONG_RIDE'],
   'E2E-DAYS': [{ travel_from: '2090-01-01' }, 'COUPON_WRONG_DATE'],
   'E2E-MANY': [{ minimum_passengers: 9 }, 'COUPON_MINIMUM', { reason: 'PASSENGERS', people: 9, minimum: '' }],
+  'E2E-SUM': [{ minimum_amount: 100_000 }, 'COUPON_MINIMUM', { reason: 'AMOUNT', people: 0, minimum: '$1.000,00' }],
   'E2E-LOCAL': [{ nationality: 'LOCAL' }, 'COUPON_NOT_ELIGIBLE', { reason: 'NATIONALITY' }],
   [ONCE]: [{ limit_per_customer: 1 }, 'COUPON_ALREADY_USED'],
   'E2E-GONE': [{ limit_total: 1, uses: 1 }, 'COUPON_USED_UP'],

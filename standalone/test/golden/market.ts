@@ -20,7 +20,7 @@ const base = {
 const child = { passengerType: 'CHILD' } as const;
 
 /**
- * Five operators. 1, in Cambodia: Phnom Penh → Kampong Thom → Siem Reap. 2, in Cambodia: Siem Reap → Bangkok, adults alone.
+ * Six operators. 1, in Cambodia: Phnom Penh → Kampong Thom → Siem Reap. 2, in Cambodia: Siem Reap → Bangkok, adults alone.
  * 3, in Laos, in kip; 4, in Cambodia, in riel; 5, in Thailand, in baht; 6, in Vietnam, in dong. Riel and kip stand in hundredths,
  * dong in whole ones.
  */

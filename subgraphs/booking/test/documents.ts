@@ -29,8 +29,8 @@ export const documents = {
   extend: `mutation ($id: ID!) { answer: extendHold(bookingId: $id) ${bookingAnswer} } ${booking}`,
   passengers: `mutation ($id: ID!, $passengers: [PassengerInput!]!, $contact: ContactInput!) {
     answer: setPassengers(bookingId: $id, passengers: $passengers, contact: $contact) ${bookingAnswer} } ${booking}`,
-  pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String, $useWallet: Boolean) {
-    answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl, useWallet: $useWallet) {
+  pay: `mutation ($id: ID!, $method: PaymentMethod!, $returnUrl: String, $useWallet: Boolean, $expectedTotal: SafeInt) {
+    answer: startPayment(bookingId: $id, method: $method, returnUrl: $returnUrl, useWallet: $useWallet, expectedTotal: $expectedTotal) {
       __typename ... on StartedPayment { payment { id method state payUrl reference expiresAt qr code amount { amount } } booking { ...B } }
       ${refused} } } ${booking}`,
   methods: `query ($id: ID!) { answer: paymentMethods(bookingId: $id) { method flow reason facts } }`,

@@ -126,6 +126,25 @@ describe('who begins to pay', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  test('is not charged more than he was shown: what another page made dearer since is told first', async () => {
+    world.pricing.coupons.set('SUMMER', { saves: 300 });
+    await ready();
+    await traveller.appliesCoupon('SUMMER');
+    const expectedTotal = (await options()).get('CARD')!.total.amount;
+    await traveller.removesCoupon();
+    const pays = { id: traveller.bookingId, method: 'CARD', expectedTotal };
+    expect(await traveller.ask(documents.pay, pays)).toMatchObject({
+      code: 'PRICE_CHANGED',
+      facts: { expected: expectedTotal, total: BY_CARD, currency: 'USD' },
+    });
+    expect((await traveller.sees())!.payments).toEqual([]);
+    await traveller.appliesCoupon('SUMMER');
+    const cheaper = { ...pays, expectedTotal: BY_CARD };
+    expect(await traveller.ask(documents.pay, cheaper)).toMatchObject({
+      payment: { amount: { amount: expectedTotal } },
+    });
+  });
+
   test('by two methods at once owes what the one costs whose attempt is open', async () => {
     await ready();
     await Promise.all([traveller.startsToPay('CARD'), traveller.startsToPay('KHQR')]);

@@ -20,6 +20,7 @@ import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
 import { BulkChangesForgetWhoAsked } from '../migrations/bulk-changes-forget-who-asked.js';
 import { BulkChangesSayWhy } from '../migrations/bulk-changes-say-why.js';
+import { RatesAreAnnounced } from '../migrations/rates-are-announced.js';
 import { CurrenciesHaveRates } from '../migrations/currencies-have-rates.js';
 import { CreateAudit } from '../migrations/create-audit.js';
 import { CouponsAreRecords } from '../migrations/coupons-are-records.js';
@@ -179,6 +180,7 @@ export default defineSubgraph<PricingServices>({
     JobsHaveTurns,
     AddOnsKeepTheirOrder,
     PromotionsAreTold,
+    RatesAreAnnounced,
   ],
   resolvers: [
     QuoteResolver,

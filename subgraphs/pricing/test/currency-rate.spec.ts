@@ -56,6 +56,14 @@ describe('what travellers are shown', () => {
     expect(await shown(before)).toMatchObject({ KHR: '4150.5' });
   });
 
+  test('is also what prices of several currencies are compared by, at once', async () => {
+    const { tariff } = world.subgraph.services;
+    await tariff.settled();
+    const riel = { amount: 42_000_00, currency: 'KHR' } as const;
+    expect(tariff.current.rates.inCents(riel, world.clock.now())).toBe(1000);
+    expect(tariff.current.rates.inCents(riel, Date.parse('2026-11-20T11:00:00+07:00'))).toBe(1024);
+  });
+
   test('is never asked of a moment to come', async () => {
     await says('THB', '33', '2030-01-01T00:00:00Z');
     expect(await shown('2031-01-01T00:00:00Z')).toMatchObject({ THB: '32.4' });

@@ -35,7 +35,7 @@ export const samples: ReadonlyMap<string, (n: number) => RecordValues> = new Map
       stackGroup: n % 5 === 0 ? 'summer' : null,
       priority: n % 4 === 0 ? n % 1000 : null,
       kind: KINDS[n % 3]!,
-      value: 100 * (n % 90),
+      value: 100 * (1 + (n % 90)),
       currency: 'USD',
       cap: n % 2 === 0 ? null : 500,
       fundedBy: FUNDERS[n % 3]!,

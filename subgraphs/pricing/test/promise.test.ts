@@ -60,7 +60,34 @@ test('the lowest fare is the least that one adult, a visitor or at home, would b
         });
         return price === undefined ? [] : [price.total];
       });
-      expect(lowestFare(prices, readOffers(offered.map(formatOffer)), who)?.amount).toBe(Math.min(...totals));
+      expect(lowestFare(prices, readOffers(offered.map(formatOffer)), 0, who)?.amount).toBe(Math.min(...totals));
     }),
   );
+});
+
+test('of several currencies the lowest fare is the one that is worth least by the rates that hold, whichever comes first', () => {
+  const on = (fareKey: string, localCountryCode: string) => [
+    { fareKey, date: travelDate(FRIDAY), localCountryCode, hasPassengerTypePricing: false },
+  ];
+  const [dollars, kip] = [on('1.10.100.11-14', 'KH'), on('3.30.300.15-16', 'LA')];
+  const rate = (id: string, perDollar: string, from: string) => ({
+    ...{ id, currency: 'LAK' as const, perDollar, validFrom: new Date(from), writtenAt: new Date(from) },
+  });
+  const currencyRates = [rate('1', '21000', '2026-11-01'), rate('2', '30000', '2026-11-10')];
+  const lowestOf = (rates: typeof currencyRates, day: string, ...journeys: ReturnType<typeof on>[]) =>
+    lowestFare(
+      new Tariff({ ...SOME_TARIFF, currencyRates: rates }),
+      readOffers(journeys.map(formatOffer)),
+      Date.parse(day),
+    )?.currency;
+  for (const [first, second] of [
+    [dollars, kip],
+    [kip, dollars],
+  ] as const) {
+    // 300,000 kip are 14.29 dollars, and later 10.00, beside 12.30 with the fee.
+    expect(lowestOf(currencyRates, '2026-11-05', first, second)).toBe('USD');
+    expect(lowestOf(currencyRates, '2026-11-15', first, second)).toBe('LAK');
+  }
+  // Nobody can say: the first stays.
+  expect(lowestOf([], '2026-11-15', kip, dollars)).toBe('LAK');
 });

@@ -47,6 +47,7 @@ import { FaresAreWatched } from '../migrations/fares-are-watched.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
 import { SettingsAreKept } from '../migrations/settings-are-kept.js';
 import { MessagesKeepTheirOrder } from '../migrations/messages-keep-their-order.js';
+import { PointsWaitByTheirKind } from '../migrations/points-wait-by-their-kind.js';
 
 /** In the order they are made. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   WordsAreCompared,
   JobsHaveTurns,
   MessagesKeepTheirOrder,
+  PointsWaitByTheirKind,
 ];

@@ -68,7 +68,7 @@ test('there are two agencies with their people, an affiliate, a partner’s appl
        (select count(*) from developer_request)::int as requests,
        (select sum(points) from reward_movement where kind = 'EARN')::int as points`,
   );
-  expect(counts).toEqual({ affiliates: 1, applications: 2, requests: 1, points: 180 });
+  expect(counts).toEqual({ affiliates: 1, applications: 2, requests: 1, points: 202 });
   const [next] = await database.rows<{ id: string }>(`select nextval(pg_get_serial_sequence('agency', 'id')) as id`);
   expect(next?.id).toBe('3');
 });

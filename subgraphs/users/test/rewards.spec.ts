@@ -16,13 +16,19 @@ const BELOW_ZERO = /reward_balance_(spendable|reserved)_check/;
 const MINE = `{ myRewards { spendable pending expiringSoon
   movements { kind points at expiresAt bookingId note } } }`;
 
-const move = (accountId: string, kind: string, points: number, expiresInDays: number | null = null) => {
+const move = (
+  accountId: string,
+  kind: string,
+  points: number,
+  expiresInDays: number | null = null,
+  isPending = kind === 'EARN_PENDING',
+) => {
   const now = world.clock.now();
   const expiresAt = expiresInDays === null ? null : new Date(now + expiresInDays * DAY);
   return world.users.subgraph.database.rows(
     `insert into reward_movement (account_id, kind, points, at, expires_at, is_pending, booking_id, note)
-     values ($1, $2, $3, $4, $5, $2 = 'EARN_PENDING', 17, 'Trip')`,
-    [accountId, kind, points, new Date(now), expiresAt],
+     values ($1, $2, $3, $4, $5, $6, 17, 'Trip')`,
+    [accountId, kind, points, new Date(now), expiresAt, isPending],
   );
 };
 const mine = (viewer: SignedIn) =>
@@ -47,6 +53,16 @@ describe('points', () => {
       ],
     });
     expect(await statementsOf(() => mine(customer))).toHaveLength(1);
+  });
+
+  test('that wait for their trip are never spent, and those that can be spent never wait', async () => {
+    const { userId } = await staff(world, 6);
+    for (const [kind, isPending] of [
+      ['EARN_PENDING', false],
+      ['EARN', true],
+      ['ADJUST', true],
+    ] as const)
+      await expect(move(userId, kind, 10, null, isPending)).rejects.toThrow(/reward_movement_(waits|spent)_check/);
   });
 
   test('are one’s own', async () => {

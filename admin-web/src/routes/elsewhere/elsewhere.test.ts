@@ -20,6 +20,7 @@ const LISTS = [
   'booking-agents',
   'ct-agents',
   'affiliates',
+  'affiliate',
   'pay-on-boarding-routes',
   'ticket-code-classes',
   'operator-branches',
@@ -70,6 +71,9 @@ test.each([
   ['/app-notifications', 'notifications/NotificationsRoute'],
   ['/notifications/send-grouped', 'notifications/SendNotificationRoute'],
   ['/app-notifications/add', 'notifications/SendNotificationRoute'],
+  ['/affiliate/users', 'affiliates/AffiliatesRoute'],
+  ['/affiliate/7', 'affiliates/AffiliateRoute'],
+  ['/coupon-codes/applied', 'coupons/CouponUsesRoute'],
   ['/routes/connecting', 'lines/LinesRoute'],
   ['/routes/operator/7', 'lines/LinesRoute'],
 ])('%s is %s', (address, screen) => {

@@ -25,6 +25,9 @@ const SAME_AS: readonly (readonly [RegExp, string])[] = [
   [/^\/ticket-terms-and-conditions(?=\/|$)/, '/ticket-terms'],
   [/^\/operator-ticket-code-class(?=\/|$)/, '/ticket-code-classes'],
   [/^\/operator-ticket-code-range(?=\/|$)/, '/ticket-code-ranges'],
+  // Their list is that of the affiliates, and codes that were applied are all that the list of codes has.
+  [/^\/affiliate(?:\/users)?(?=\/|$)/, '/affiliates'],
+  [/^\/coupon-codes\/applied$/, '/coupon-codes'],
   // The list of promotions.
   [/^\/offer\/rewards\/list$/, '/offer/rewards'],
   // What left by mail, and by SMS.

@@ -11,6 +11,7 @@ export const words = defineMessages<
   Record<Said, NoMessageValues> & {
     pair: { from: string; to: string };
     changed: { count: number };
+    beyond: { count: number };
     holds: { since: string };
     until: { until: string };
     cell: { from: string; to: string };
@@ -84,6 +85,11 @@ export const words = defineMessages<
   changed: {
     id: 'admin.tariffs.changed',
     defaultMessage: '{count, plural, one {# price is different} other {# prices are different}}',
+  },
+  beyond: {
+    id: 'admin.tariffs.beyond',
+    defaultMessage:
+      '{count, plural, one {# cell that you pasted lies} other {# cells that you pasted lie}} beyond the matrix and {count, plural, one {was} other {were}} left out.',
   },
   holds: { id: 'admin.tariffs.holds', defaultMessage: 'So since {since}.' },
   until: { id: 'admin.tariffs.until', defaultMessage: 'Something else is decided from {until} on.' },

@@ -1,4 +1,4 @@
-import { coupon, type GoldenTable } from './table.js';
+import { coupon, type GoldenTable, promotion } from './table.js';
 
 /** Insurance until departure, a flexible ticket never, luggage as the fare; the whole fare of who is flexible until 15 minutes before. */
 export const ADD_ONS: readonly GoldenTable[] = [
@@ -46,6 +46,16 @@ KH 1+0 pp-sr Fri, with FLEX 10%, with LUGGAGE 2.00, back 3h | base 9.00 | fee 0.
 KH 2+0 pp-sr Fri, with INSURANCE 1.00, back 30h of 1      | base 9.00   | fee 0.45, beside 2.00, total 20.45, back 9.10 USD      | of one of two what is his
                                                           | base 9.00
 KH 1+0 pp-kp Fri, with LUGGAGE 5000, back 23h             | base 20000  | fee 500, beside 5000, total 25500, back 18750 KHR      | 15,000, and 75 % of 5,000
+`,
+  },
+  {
+    title: 'given back in part, after a promotion of 10 %, a code for 1.00 and points',
+    setting: { promotions: [promotion()], coupon: coupon({ kind: 'AMOUNT', value: 100 }) },
+    rows: `
+KH 2+0 pp-sr Fri, points 500, with LUGGAGE 2.00, back 30h of 1 | base 9.00, promotion -0.90, coupon -0.50, points -2.50 = 5.10 | fee 0.38, beside 4.00, total 14.58, back 6.39 USD | 2.5 % of 15.20; 90 % of 5.10 and of his bag
+                                                               | base 9.00, promotion -0.90, coupon -0.50, points -2.50 = 5.10
+KH 1+1 pp-sr Fri, points 300, with INSURANCE 1.00, with FLEX 10%, back 3h of 1 | base 9.00, promotion -0.90, coupon -0.67, points -2.00 = 5.43 | fee 0.28, beside 3.35, total 11.78, back 6.43 USD | 12.15 share the dollar as 8.10 to 4.05, and 11.15 the points as 7.43 to 3.72; what was paid of the fare, 5.43, whole, and the insurance
+                                                               | base 4.50, promotion -0.45, coupon -0.33, points -1.00 = 2.72
 `,
   },
 ];

@@ -1,5 +1,5 @@
 import { ByKeyOr, Public } from '@naga/server-kit/graphql/doors.js';
-import { JSONObject } from '@naga/server-kit/graphql/scalars.js';
+import { JSONObject, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { orRefused, type Refused } from '@naga/server-kit/graphql/refusal.js';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { PAYMENT_METHODS, type PaymentMethod } from '@naga/kernel/payment-method.js';
@@ -35,7 +35,7 @@ export class PaymentResolver {
   @ByKeyOr('booking.edit')
   @Mutation(() => StartPaymentResult, {
     description:
-      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. The booking costs what PaymentOption says of the method from then on. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, TRY_AGAIN.',
+      'Begins to pay what is owed, or answers the open attempt of the same method; another method gives it up. The booking costs what PaymentOption says of the method from then on. AGENT_BALANCE and WALLET_CREDIT pay and confirm at once. Refused: BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE, HOLD_EXPIRED, BOOKING_NOT_HELD, PASSENGERS_INCOMPLETE, NOTHING_TO_PAY, PRICE_CHANGED, TRY_AGAIN.',
   })
   startPayment(
     @Ctx() context: BookingContext,
@@ -51,9 +51,16 @@ export class PaymentResolver {
       description: "The viewer's wallet credit first, as much as there is; the method pays the rest.",
     })
     useWallet?: boolean | null,
+    @Arg('expectedTotal', () => SafeInt, {
+      nullable: true,
+      description:
+        'What the client showed that the booking costs who pays so (PaymentOption.total), minor units; dearer is refused with PRICE_CHANGED.',
+    })
+    expectedTotal?: number | null,
   ): Promise<StartedPaymentView | Refused> {
     return orRefused(async () => {
-      const wish = { bookingId, method, returnUrl: returnUrl ?? null, useWallet: useWallet ?? false };
+      const asked = { returnUrl: returnUrl ?? null, useWallet: useWallet ?? false };
+      const wish = { bookingId, method, ...asked, expectedTotal: expectedTotal ?? null };
       const { payment, booking } = await startPayment(context, wish);
       const views = {
         payment: paymentView(payment, booking.agencyId),

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { actorOf } from '../booking/actor.js';
+import { PriceChanged } from '../booking/booking.errors.js';
 import { toPayNow } from '../booking/booking-money.js';
 import type { BookingRecord, PaymentRecord } from '../booking/booking-record.js';
 import { type BookingContext, inBookingTransaction, openAndLock } from '../booking/booking-transaction.js';
@@ -43,6 +44,8 @@ export interface PaymentWish {
   readonly returnUrl: string | null;
   /** Credit of the payer's own wallet first, as much as there is; the method pays the rest. */
   readonly useWallet: boolean;
+  /** What was shown that the booking costs who pays so, minor units; null: nobody says. */
+  readonly expectedTotal: number | null;
 }
 
 const PEOPLE = `select booked_by_user_id::text as "bookedByUserId", agency_id::text as "agencyId",
@@ -61,6 +64,11 @@ function requireOption(method: PaymentMethod, facts: OptionFacts): Readonly<Reco
   if (option === undefined) throw new MethodNotAvailable({ method });
   if (option.reason !== undefined) throw new MethodNotAvailable({ method, reason: option.reason, ...option.facts });
   return option.facts ?? {};
+}
+
+/** Another page of the same booking may have taken a code off, or added a bag. Cheaper than it was shown is agreed to. */
+function requirePrice({ total, currency }: BookingRecord, expected: number | null): void {
+  if (expected !== null && total > expected) throw new PriceChanged({ expected, total, currency });
 }
 
 const openAttempt = (
@@ -84,9 +92,10 @@ async function tender(
   transaction: RowTransaction,
   { viewer }: BookingContext,
   booking: BookingRecord,
-  { method, useWallet }: PaymentWish,
+  { method, useWallet, expectedTotal }: PaymentWish,
 ): Promise<Tendered> {
   const charged = chargedBy(booking, method);
+  requirePrice(charged, expectedTotal);
   const owed = toPayNow(charged);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
   const ownerId = useWallet ? ownAccount(viewer) : undefined;
@@ -181,7 +190,7 @@ const begin = (context: BookingContext, wish: PaymentWish, payer: Payer): Promis
  * once and confirms. The booking then costs what the method does (docs/decisions/0137). Repeating the call answers the
  * open attempt; another method gives the former attempt up.
  * Refuses BOOKING_NOT_FOUND, PAYMENT_IN_REVIEW, METHOD_NOT_AVAILABLE (with the reason), HOLD_EXPIRED, BOOKING_NOT_HELD,
- * PASSENGERS_INCOMPLETE, COUPON_OTHER_METHOD, NOTHING_TO_PAY, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web
+ * PASSENGERS_INCOMPLETE, COUPON_OTHER_METHOD, NOTHING_TO_PAY, PRICE_CHANGED, TRY_AGAIN; InvalidInput for a returnUrl that is no path of ours and no web
  * address.
  */
 export async function startPayment(context: BookingContext, wish: PaymentWish): Promise<Started> {

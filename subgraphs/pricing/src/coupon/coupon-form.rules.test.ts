@@ -14,6 +14,9 @@ const form = (change: Partial<CouponForm> = {}): CouponForm => ({
 test.each<[string, Partial<CouponForm>, string[]]>([
   ['nothing wrong', {}, []],
   ['more than all', { value: 10_001 }, ['value RANGE']],
+  ['no percent at all', { value: 0 }, ['value RANGE']],
+  ['an amount of nothing', { kind: 'AMOUNT', value: 0 }, ['value RANGE']],
+  ['a seat free of charge', { kind: 'SET_PRICE', value: 0 }, []],
   ['an amount above a hundred dollars', { kind: 'AMOUNT', value: 10_001 }, []],
   ['riel that nobody can pay', { kind: 'AMOUNT', currency: 'KHR', value: 150, cap: 250 }, ['value RANGE', 'cap RANGE']],
   [

@@ -39,6 +39,8 @@ export function couponProblems(form: CouponForm): Problem[] {
   const problems: Problem[] = [];
   const wrong = (path: string, code: string): void => void problems.push({ path, code });
   if (form.kind === 'PERCENT' && form.value > 10_000) wrong('value', 'RANGE');
+  // A set price of nothing is free of charge; nothing off is no coupon.
+  if (form.kind !== 'SET_PRICE' && form.value === 0) wrong('value', 'RANGE');
   const typed = {
     value: form.kind === 'PERCENT' ? null : form.value,
     cap: form.cap,

@@ -15,6 +15,7 @@ export class FareTotal implements FareTotalView {
   readonly seats: Money;
   readonly fee: Money;
   readonly total: Money;
+  readonly inCents: number | null;
   readonly original: Money | null;
   readonly #party: PricedParty;
   readonly #asking: FareAsking;
@@ -23,6 +24,7 @@ export class FareTotal implements FareTotalView {
     this.seats = money(seats, currency);
     this.fee = money(fee, currency);
     this.total = money(total, currency);
+    this.inCents = party.tariff.rates.inCents(this.total, asking.now) ?? null;
     this.original = original === undefined ? null : money(original, currency);
     this.#party = party;
     this.#asking = asking;

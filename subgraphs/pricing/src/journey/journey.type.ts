@@ -1,5 +1,5 @@
 import type { TravelDate } from '@naga/kernel/travel-date.js';
-import { LocalDate } from '@naga/server-kit/graphql/scalars.js';
+import { LocalDate, SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import { NO_FARE_REASONS } from './journey-fare.js';
@@ -54,6 +54,12 @@ export class FareTotalView {
   @Field(() => MoneyView, { description: 'Seats before fees.' }) seats!: MoneyView;
   @Field(() => MoneyView, { description: 'Transaction fee of the whole booking.' }) fee!: MoneyView;
   @Field(() => MoneyView, { description: 'seats + fee.' }) total!: MoneyView;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
+      'About how many US cents the total is by the rates of now: to compare by where operators charge in several currencies, never to be shown or charged. Null where there is no rate.',
+  })
+  inCents!: number | null;
 
   @Field(() => MoneyView, { nullable: true, description: 'The struck-through total when an offer applies.' })
   original!: MoneyView | null;

@@ -21,12 +21,13 @@ export function readOffers(offers: readonly string[]): OfferedRide[][] {
 
 /**
  * The cheapest of some journeys for one adult with the fee, as results price it: a foreign visitor, or a national of a
- * country, who pays its local price on its own rides. Undefined when none has a price. Journeys priced in another
- * currency than the first are left out: they cannot be compared.
+ * country, who pays its local price on its own rides. Undefined when none has a price. Prices of several currencies are
+ * compared by the rates that hold at an instant; one that has none is left out beside the first.
  */
 export function lowestFare(
   tariff: Tariff,
   journeys: readonly (readonly OfferedRide[])[],
+  at: number,
   nationalOf?: string | null,
 ): Money | undefined {
   const nationality = nationalOf == null ? asForeign : asNationalOf(nationalOf);
@@ -34,8 +35,9 @@ export function lowestFare(
   for (const journey of journeys) {
     const rides = journey.map((ride) => ({ ...ride, hasPassengerTypePricing: false }));
     const price = journeyPrice(tariff, rides, nationality, ONE);
-    if (price === undefined || (lowest !== undefined && price.currency !== lowest.currency)) continue;
-    if (lowest === undefined || price.total < lowest.amount) lowest = money(price.total, price.currency);
+    if (price === undefined) continue;
+    const total = money(price.total, price.currency);
+    if (lowest === undefined || tariff.rates.isCheaper(total, lowest, at)) lowest = total;
   }
   return lowest;
 }

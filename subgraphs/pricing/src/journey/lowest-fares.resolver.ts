@@ -25,6 +25,6 @@ export class LowestFaresResolver {
   ): Promise<(Money | null)[]> {
     const lists = offers.map(readOffers);
     const tariff = await tariffNow(context, lists.flat(2));
-    return lists.map((journeys) => lowestFare(tariff, journeys, nationalOf) ?? null);
+    return lists.map((journeys) => lowestFare(tariff, journeys, context.clock.now(), nationalOf) ?? null);
   }
 }

@@ -30,7 +30,7 @@ export class JourneyDayResolver {
   })
   async lowestFare(@Root() day: JourneyDayView, @Ctx() context: PricingContext): Promise<Money | null> {
     const journeys = journeysLeft(day);
-    return lowestFare(await tariffNow(context, journeys.flat()), journeys) ?? null;
+    return lowestFare(await tariffNow(context, journeys.flat()), journeys, context.clock.now()) ?? null;
   }
 
   @Directive('@requires(fields: "offers fullOffers")')
@@ -44,7 +44,7 @@ export class JourneyDayResolver {
     const journeys = journeysLeft(day);
     const tariff = await tariffNow(context, journeys.flat());
     return countriesOf(journeys).flatMap((countryCode) => {
-      const fare = lowestFare(tariff, journeys, countryCode);
+      const fare = lowestFare(tariff, journeys, context.clock.now(), countryCode);
       return fare === undefined ? [] : [{ countryCode, fare }];
     });
   }
@@ -59,6 +59,6 @@ export class LocationPairResolver {
   })
   async lowestFare(@Root() { offers }: LocationPairView, @Ctx() context: PricingContext): Promise<Money | null> {
     const journeys = readOffers(offers);
-    return lowestFare(await tariffNow(context, journeys.flat()), journeys) ?? null;
+    return lowestFare(await tariffNow(context, journeys.flat()), journeys, context.clock.now()) ?? null;
   }
 }

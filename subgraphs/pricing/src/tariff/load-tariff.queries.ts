@@ -1,5 +1,6 @@
 import type { Database } from '@naga/server-kit/database/database.js';
 import type {
+  CurrencyRateRow,
   OperatorTariffRow,
   PricingZoneRow,
   TariffRows,
@@ -37,6 +38,8 @@ const TABLES = {
     vehicle_names as "vehicleNames", effective_from::text as "effectiveFrom", sold, version from tariff_supplement`,
   demands: `select id, operator_id as "operatorId", route_id as "routeId", steps, floor_percent as floor, ceiling_percent as ceiling,
     effective_from::text as "effectiveFrom", sold, version from tariff_demand`,
+  rates: `select id, currency, trim_scale(per_dollar)::text as "perDollar", valid_from as "validFrom",
+    written_at as "writtenAt" from currency_rate`,
   fees: `select id, currency, percent, fixed::float8 as fixed, by_method as "byMethod", version from transaction_fee`,
 };
 
@@ -68,6 +71,7 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
       tariffSupplements: await all<SupplementRow>(texts.supplements),
       tariffDemands: await all<DemandRow>(texts.demands),
       transactionFees: (await client.query<TransactionFeeRow>(TABLES.fees)).rows,
+      currencyRates: (await client.query<CurrencyRateRow>(TABLES.rates)).rows,
     };
     await client.query('commit');
     client.release();

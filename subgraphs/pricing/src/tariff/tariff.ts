@@ -1,3 +1,4 @@
+import { RateBook } from '../currency-rate/rate-book.js';
 import { type FareKey, parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import type { FeeTerms } from '@naga/kernel/transaction-fee.js';
@@ -66,6 +67,8 @@ export class Tariff {
   readonly #promotions: ReadonlyMap<string, readonly KnownPromotion[]>;
   /** ISO 3166-1 alpha-2, by operator. */
   readonly #countries: ReadonlyMap<string, string | null>;
+  /** By which prices of several currencies are compared. */
+  readonly rates: RateBook;
 
   /** Prices, rules, supplements and fees. */
   readonly size: number;
@@ -84,6 +87,7 @@ export class Tariff {
       this.#fees = rows.#fees;
       this.#promotions = rows.#promotions;
       this.#countries = rows.#countries;
+      this.rates = rows.rates;
       return;
     }
     const { baseTicketPrices, pricingRules, tariffSupplements = [], transactionFees } = rows;
@@ -108,6 +112,7 @@ export class Tariff {
     );
     this.#promotions = Map.groupBy(rows.promotions ?? [], ({ currency }) => currency);
     this.#countries = new Map(rows.operatorTariffs.map(({ operatorId, countryCode }) => [operatorId, countryCode]));
+    this.rates = new RateBook(rows.currencyRates ?? []);
   }
 
   /**

@@ -47,7 +47,7 @@ async function addPoints(em: EntityManager, customer: Account, now: number): Pro
   const trip = (daysAgo: number, points: number) => ({ points, at: at(daysAgo), expiresAt: expires(daysAgo) });
   em.create(RewardMovement, { accountId: customer.id, kind: 'EARN', ...trip(350, 40) });
   em.create(RewardMovement, { accountId: customer.id, kind: 'EARN', ...trip(60, 140) });
-  em.create(RewardMovement, { accountId: customer.id, kind: 'EARN_PENDING', points: 22, at: at(1) });
+  em.create(RewardMovement, { accountId: customer.id, kind: 'EARN', ...trip(1, 22) });
 }
 
 /**

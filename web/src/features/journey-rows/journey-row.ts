@@ -18,6 +18,8 @@ export interface RowEnd {
 
 export interface RowFare {
   total: Money;
+  /** About how many US cents that is, to sort by; undefined where nobody knows. */
+  inCents: number | undefined;
   /** Struck through when an offer applies. */
   original: Money | undefined;
   /** What comes off when its seats are held; undefined where nothing does that could be told. */
@@ -81,6 +83,7 @@ export const isSoldOut = ({ seatsLeft }: Pick<JourneyRow, 'seatsLeft'>, seats: n
   seatsLeft !== undefined && seatsLeft < seats;
 
 type Leg = JourneyRow_JourneyFragment['legs'][number];
+type Fare = NonNullable<JourneyRow_JourneyFragment['fare']>;
 
 function unique<T>(all: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(all.map((one) => [key(one), one])).values()];
@@ -103,8 +106,9 @@ const end = ({ time, stop }: Leg['boarding']): RowEnd => ({
   stop: stop.name,
 });
 
-const rowFare = ({ total, original, promotionsAhead: ahead }: JourneyRow_FareFragment): RowFare => ({
+const rowFare = ({ total, inCents, original, promotionsAhead: ahead }: JourneyRow_FareFragment): RowFare => ({
   total: moneyOf(total),
+  inCents: inCents ?? undefined,
   original: original === null ? undefined : moneyOf(original),
   promotionsAhead: ahead === null ? undefined : { names: ahead.names, discount: moneyOf(ahead.discount) },
 });

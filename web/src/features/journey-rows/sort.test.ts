@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { type Currency, money } from '@naga/kernel/money.js';
 import { bestOf, readSort, sortRows, type Sort } from './sort.js';
 import { aRow } from './testing/a-row.js';
 
@@ -22,6 +23,23 @@ test.each<[Sort, string]>([
       .map(({ id }) => id)
       .join(''),
   ).toBe(order);
+});
+
+test('by price they stand by what they are worth, whichever currency they are charged in; what nobody can compare comes after', () => {
+  const charged = (id: string, amount: number, currency: Currency, inCents?: number) => {
+    const foreign = { total: money(amount, currency), inCents, original: undefined };
+    return aRow(id, { fare: { foreign, nationals: {}, hasChildPrice: false, hasSeatTiers: false } });
+  };
+  const mixed = [
+    charged('baht', 900_00, 'THB'),
+    charged('less baht', 450_00, 'THB'),
+    charged('riel', 36_000_00, 'KHR', 896),
+    charged('dollars', 923, 'USD', 923),
+    charged('more riel', 40_000_00, 'KHR', 995),
+  ];
+  const order = ['riel', 'dollars', 'more riel', 'less baht', 'baht'];
+  expect(sortRows(mixed, 'price', null).map(({ id }) => id)).toEqual(order);
+  expect(bestOf(mixed, null, 1)?.id).toBe('riel');
 });
 
 test('an unknown order is the order of departure', () => {

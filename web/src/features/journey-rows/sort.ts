@@ -11,8 +11,18 @@ type Compare = (a: JourneyRow, b: JourneyRow) => number;
 
 const byDeparture: Compare = (a, b) => (a.departs < b.departs ? -1 : a.departs > b.departs ? 1 : 0);
 
+/** Above every price in cents: prices that nobody can compare with them come after, and those that are none last. */
+const NO_RATE = 2 ** 50;
+
+/** By what a journey costs in whichever currency its operator charges. */
+function priceOf({ fare }: JourneyRow, nationalOf: National): number {
+  if (fare === undefined) return Number.MAX_SAFE_INTEGER;
+  const { inCents, total } = priceFor(fare, nationalOf);
+  return inCents ?? NO_RATE + total.amount;
+}
+
 function compare(sort: Sort, nationalOf: National): Compare {
-  const price = ({ fare }: JourneyRow) => (fare && priceFor(fare, nationalOf).total.amount) ?? Number.MAX_SAFE_INTEGER;
+  const price = (row: JourneyRow): number => priceOf(row, nationalOf);
   switch (sort) {
     case 'departure':
       return byDeparture;

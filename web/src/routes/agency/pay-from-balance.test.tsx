@@ -30,8 +30,12 @@ describe('paying from the balance', () => {
 
   test('costs what that way costs, whatever the booking was begun to be paid by', async () => {
     const paymentMethods = [anOption('AGENT_BALANCE', 'BALANCE', priced(0))];
-    show('/booking/7', held({ AgencyFunds: () => funds(2400), PaymentMethods: () => ({ paymentMethods }) }));
-    expect(await screen.findByRole('button', { name: 'Pay $24,00 from the balance' })).toBeVisible();
+    const methods = { PaymentMethods: () => ({ paymentMethods }), AgencyPay: () => ({ startPayment: started }) };
+    const { asked } = show('/booking/7', held({ AgencyFunds: () => funds(2400), ...methods }));
+    await user.click(await screen.findByRole('button', { name: 'Pay $24,00 from the balance' }));
+    // Nor more than that, where somebody made it dearer meanwhile.
+    const pays = asked.find(({ name }) => name === 'AgencyPay')!;
+    expect(pays.variables).toEqual({ id: '7', expectedTotal: 2400 });
   });
 
   const addOnOffers = [

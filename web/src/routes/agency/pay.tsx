@@ -30,6 +30,7 @@ import { paymentPath } from '../../features/checkout/paths.js';
 import { orUnheard } from '../../session/or-unheard.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { linesOfBooking } from '../../features/checkout/price-lines.js';
+import { shownTotal, shownTotalField } from '../../features/checkout/shown-total.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
 import { Lines } from '@naga/ui/Lines';
 import { madeOfBooking } from '../../features/checkout/price-made/made-of-booking.js';
@@ -135,7 +136,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const loaded = await loadBooking(asking, id);
   const added = loaded === undefined ? undefined : await takeBeforePaying(asking, loaded, sent);
   if (added !== undefined) return added;
-  const { startPayment } = await askAbout(asking, id, AgencyPayDocument, { id });
+  const expectedTotal = shownTotal(sent, 'AGENT_BALANCE') ?? null;
+  const { startPayment } = await askAbout(asking, id, AgencyPayDocument, { id, expectedTotal });
   if (startPayment.__typename === 'Refused') return { refusal: startPayment };
   return redirect(localPath(params, agencyReceiptPath(id)));
 }
@@ -184,6 +186,7 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
         <Notice tone="warn">{say(words.short, { left: formatMoney(moneyOf(funds.left)) })}</Notice>
       )}
       <Form method="post" className={classes.form} preventScrollReset>
+        {!isExchange && <input type="hidden" name={shownTotalField('AGENT_BALANCE')} value={booking.total.amount} />}
         <AddToTrip
           booking={booking}
           offers={offers}

@@ -25,6 +25,7 @@ import { OfferCode } from '../../features/checkout/OfferCode.js';
 import { type PointsOffer, UsePoints } from '../../features/checkout/UsePoints.js';
 import { UnheardNotice } from '../../session/UnheardNotice.js';
 import { changeBookingPath, passengersPath, seatsPathOf } from '../../features/checkout/paths.js';
+import { shownTotalField } from '../../features/checkout/shown-total.js';
 import { useVisitBooking } from '../../features/checkout/use-visit-booking.js';
 import { useWalletReturn } from '../../features/checkout/use-wallet-return.js';
 import { nameText } from '../../features/checkout/traveller-words.js';
@@ -128,6 +129,15 @@ export function PayForm({ booking: held, ended, options, pointsOffer, addOnOffer
       }
     >
       <Form method="post" id={FORM} className={classes.form} preventScrollReset>
+        {!isFixed &&
+          offered.map((option) => (
+            <input
+              key={option.method}
+              type="hidden"
+              name={shownTotalField(option.method)}
+              value={option.total.amount}
+            />
+          ))}
         {isOver && (
           <HoldOver
             booking={booking}

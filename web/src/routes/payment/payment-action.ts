@@ -9,6 +9,7 @@ import { type AddOnsAnswer, takeAddOns, takeBeforePaying } from '../../features/
 import { type DonationAnswer, giveForCause } from '../../features/checkout/give-action.js';
 import { attemptPath, passengersPath, paymentPath, responsePath } from '../../features/checkout/paths.js';
 import { spendPoints } from '../../features/checkout/points-action.js';
+import { shownTotal } from '../../features/checkout/shown-total.js';
 import { askAbout } from '../../session/booking-token.js';
 import { localPath } from '../../session/language.js';
 import { visitContext } from '../../session/visit.js';
@@ -99,7 +100,8 @@ export async function paymentAction({
 
   const { baseUrl } = context.get(visitContext);
   const returnUrl = baseUrl + localPath(params, responsePath(booking.id));
-  const variables = { id: booking.id, method, returnUrl, useWallet };
+  const expectedTotal = shownTotal(sent, method) ?? null;
+  const variables = { id: booking.id, method, returnUrl, useWallet, expectedTotal };
   const { startPayment } = await askAbout(asking, booking.id, StartPaymentDocument, variables);
   if (startPayment.__typename === 'Refused')
     return {

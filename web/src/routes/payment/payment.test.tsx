@@ -86,6 +86,21 @@ describe('payment', () => {
     });
   });
 
+  test('says what it showed of the chosen way, and tells a price that is dearer by now', async () => {
+    const user = userEvent.setup({ delay: null });
+    const dearer = { code: 'PRICE_CHANGED', facts: { expected: 2460, total: 2660, currency: 'USD' } };
+    const options = [anOption('CARD', 'REDIRECT', priced(102)), anOption('KHQR', 'QR', priced(60))];
+    const { asked } = show(aNamedBooking(), {
+      PaymentMethods: () => ({ paymentMethods: options }),
+      StartPayment: () => ({ startPayment: { __typename: 'Refused', ...dearer } }),
+    });
+    await user.click(await screen.findByRole('radio', { name: /^KHQR/ }));
+    await user.click(screen.getByRole('button', { name: 'Pay $24,60' }));
+    expect(await screen.findByText(/^The price has changed: it is \$26,60 now/)).toBeVisible();
+    const pays = asked.find(({ name }) => name === 'StartPayment')!;
+    expect(pays.variables).toMatchObject({ method: 'KHQR', expectedTotal: 2460 });
+  });
+
   test('pressing twice goes back to the open charge and starts no other', async () => {
     const { to, asked } = await post({ method: 'CARD' }, aNamedBooking({ payments: [aPayment()] }), {});
     expect(to).toBe('/sandbox/pay/abc');

@@ -122,6 +122,11 @@ export function EditMatrix({ tariff, today, day, onDay, mayShare }: EditMatrixPr
         markAt={markAt}
         hands={hands}
       />
+      {hands.beyond > 0 && (
+        <Notice tone="warn">
+          <FormattedMessage {...words.beyond} values={{ count: hands.beyond }} />
+        </Notice>
+      )}
       {isRidden(focus) && (
         <CellForm
           title={intl.formatMessage(words.pair, { from: zones[focus.row]!.name, to: zones[focus.column]!.name })}

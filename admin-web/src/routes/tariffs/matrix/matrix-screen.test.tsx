@@ -20,6 +20,7 @@ describe('the matrix', () => {
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Control>}r{/Control}');
     expect(at('Kep', 'Kampot')).toHaveTextContent('9,50');
     expect(screen.getByText('2 prices are different')).toBeVisible();
+    expect(screen.getAllByText(/^\$9,50 \/ \$12,00/)).not.toHaveLength(0);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(at('Kep', 'Kampot')).toHaveTextContent('5');
     await userEvent.click(screen.getByRole('button', { name: 'Look at the change' }));
@@ -52,6 +53,9 @@ describe('the matrix', () => {
     await userEvent.click(at('Kampot', 'Kampot'));
     fireEvent.paste(grid, { clipboardData: { getData: () => '1,50' } });
     expect(at('Kampot', 'Kampot')).toHaveTextContent('1,50');
+    expect(screen.queryByText(/beyond the matrix/)).toBeNull();
+    fireEvent.paste(grid, { clipboardData: { getData: () => '1,50\t2,50\t\n3,50' } });
+    expect(screen.getByText('2 cells that you pasted lie beyond the matrix and were left out.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look at the change' }));
     expect(await screen.findByText('Some cells are not right yet: they are marked.')).toBeVisible();
   });

@@ -27,7 +27,16 @@ test.each<[string, 'USD' | 'KHR', number | undefined]>([
   ['0,5', 'KHR', undefined],
   ['twelve', 'USD', undefined],
   ['', 'USD', undefined],
-  ['1.2.3', 'USD', 1230],
+  ['1 234 567,50', 'USD', 123_456_750],
+  ["1'234.50", 'USD', 123_450],
+  ['1.234.567', 'KHR', 123_456_700],
+  ['១.២៣៤,៥០', 'USD', 123_450],
+  ['๔๐,๐๐๐', 'KHR', 4_000_000],
+  ['1.2.3', 'USD', undefined],
+  ['1.234.50', 'USD', undefined],
+  ['0.125', 'USD', undefined],
+  ['៛40.000', 'USD', undefined],
+  ['4000 KHR', 'USD', undefined],
 ])('%p of %s', (text, currency, expected) => {
   expect(readAmount(text, currency)).toBe(expected);
 });
@@ -83,6 +92,11 @@ describe('a sheet', () => {
     ]);
     expect(changedKeys(SAVED, next)).toEqual(['1 2 ADULT', '2 1 ADULT']);
     expect(changedKeys(SAVED, edited(next, [{ key: '1 2 ADULT', part: 'local', text: '9' }]))).toEqual(['2 1 ADULT']);
+    const sameAgain = [
+      { key: '1 2 ADULT', part: 'local', text: '$9.00' },
+      { key: '1 2 ADULT', part: 'commission', text: '10,0' },
+    ] as const;
+    expect(changedKeys(SAVED, edited(SAVED, sameAgain))).toEqual([]);
     expect(usualCurrency(new Map([['a', price({ currency: 'KHR' })]]))).toBe('KHR');
   });
 

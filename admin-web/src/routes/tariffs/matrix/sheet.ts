@@ -101,12 +101,20 @@ export function wrongIn(price: TypedPrice): Partial<Record<Part, string>> {
   return wrong;
 }
 
-/** Keys of prices that differ from what stands, in its order and then as they were added. */
+/** What a part of a price comes to, however it is written; a text where it is no number. */
+function meant(price: TypedPrice, part: Part): number | string {
+  if (part === 'commission') return decimalOf(price[part]) ?? price[part];
+  const isAmount = AMOUNTS.some((one) => one === part);
+  return (isAmount ? readAmount(price[part], price.currency as Currency) : undefined) ?? price[part];
+}
+
+/** Keys of prices that differ from what stands, in its order and then as they were added. '9.00' is no other price than '9'. */
 export const changedKeys = (saved: Sheet, sheet: Sheet): string[] =>
   [...sheet].flatMap(([key, price]) => {
     const was = saved.get(key);
     if (isEmpty(price)) return was === undefined ? [] : [key];
-    return was !== undefined && (Object.keys(price) as Part[]).every((part) => was[part] === price[part]) ? [] : [key];
+    const isSame = (part: Part): boolean => meant(was!, part) === meant(price, part);
+    return was !== undefined && (Object.keys(price) as Part[]).every(isSame) ? [] : [key];
   });
 
 const orNull = (text: string): string | null => (text === '' ? null : text);

@@ -10,10 +10,14 @@ export interface MatrixHands {
   undo: () => void;
 }
 
-/** What the keyboard and the clipboard do to a matrix. `typed`: what is being edited; undefined while nothing is. */
+/**
+ * What the keyboard and the clipboard do to a matrix. `typed`: what is being edited; undefined while
+ * nothing is. `beyond`: how many cells of what was pasted last found no place.
+ */
 export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
   const [selection, select] = useState<Selection>(at({ row: 0, column: Math.min(1, size - 1) }));
   const [typed, setTyped] = useState<string>();
+  const [beyond, setBeyond] = useState(0);
   const { focus } = selection;
   const keep = () => {
     if (typed !== undefined) say([{ place: focus, text: typed }]);
@@ -55,7 +59,7 @@ export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
     if (next !== undefined) return done(() => select(next));
     if (key === 'Enter' || key === 'F2') return done(() => setTyped(textAt(focus)));
     if (key === 'Delete' || key === 'Backspace') return done(clear);
-    return /^[\d.,-]$/.test(key) ? done(() => setTyped(key)) : undefined;
+    return /^[\p{Nd}.,-]$/u.test(key) ? done(() => setTyped(key)) : undefined;
   }
 
   function onCopy(event: ClipboardEvent) {
@@ -76,10 +80,13 @@ export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
     const texts = rows.flatMap((row, down) =>
       row.map((text, right) => ({ place: { row: top + down, column: left + right }, text })),
     );
-    const within = texts.filter(({ place }) => place.row < size && place.column < size);
+    const isWithin = ({ place }: { place: Place }): boolean => place.row < size && place.column < size;
+    const within = texts.filter(isWithin);
+    setBeyond(texts.filter((one) => one.text !== '' && !isWithin(one)).length);
     say(within);
     const last = within.at(-1)?.place;
     if (last !== undefined) select({ anchor: { row: top, column: left }, focus: last });
   }
-  return { selection, select, typed, setTyped, keep, onKeyDown, onCopy, onPaste, fillDown, fillRight, clear };
+  const tools = { fillDown, fillRight, clear };
+  return { selection, select, typed, setTyped, keep, beyond, onKeyDown, onCopy, onPaste, ...tools };
 }

@@ -4,7 +4,7 @@ import type { JourneyRow } from '../journey-row.js';
 /** A direct coach at 07:30 for $10,00, with eleven seats left, unless told otherwise. */
 export function aRow(id: string, more: Partial<JourneyRow> & { time?: string; price?: number } = {}): JourneyRow {
   const { time = '07:30', price = 1000, ...rest } = more;
-  const fare = (amount: number) => ({ total: money(amount, 'USD'), original: undefined });
+  const fare = (amount: number) => ({ total: money(amount, 'USD'), inCents: amount, original: undefined });
   return {
     id,
     departs: `2026-11-21T${time}:00+07:00`,

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { money } from '@naga/kernel/money.js';
 import { checkoutPath, chosen, chosenOnward, keptSeen } from './checkout-path.js';
 
-const fareOf = (amount: number) => ({ total: money(amount, 'USD'), original: undefined });
+const fareOf = (amount: number) => ({ total: money(amount, 'USD'), inCents: amount, original: undefined });
 const row = {
   id: '7@2026-11-21:1-2',
   fare: { nationals: { KH: fareOf(2000) }, foreign: fareOf(2460), hasChildPrice: true, hasSeatTiers: false },
