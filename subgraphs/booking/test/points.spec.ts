@@ -362,6 +362,12 @@ describe('an exchange', () => {
   test('for a ride of the same fare takes all of them along, re-booked', async () => {
     const { traveller, after } = await exchanged(0);
     expect(after).toMatchObject({ status: 'RE_BOOKED', points: 1_000 });
+    // Staff reads the fares as if nothing had been taken off, and what was beside them.
+    const listed = `query { answer: bookings(filter: {}) { rows { id facts { totalFare { amount } reward { amount } } } } }`;
+    const { rows } = await world.aPlatformAdmin().ask<{ rows: { id: string }[] }>(listed);
+    expect(rows.find(({ id }) => id === after.id)).toMatchObject({
+      facts: { totalFare: { amount: 2 * FARE.FOREIGN }, reward: { amount: 1_000 } },
+    });
     expect(fares(after)).toEqual([FARE.FOREIGN - 500, FARE.FOREIGN - 500]);
     expect((await news(traveller)).at(-1)).toMatchObject({
       use: { points: 1_000 },
