@@ -78,7 +78,8 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         }
       />
       <ListTable
-        id="settlement-lines"
+        // Statements of operators and others have other columns, whose order and widths are kept apart.
+        id={isOperators ? 'settlement-lines' : 'settlement-lines-beside'}
         label={intl.formatMessage(words.lines)}
         address={address}
         answer={list.answer}
