@@ -13,6 +13,7 @@ const part = (id: string, firstName: string, seatNumber: string, state = 'TICKET
   firstName,
   lastName: 'Keo',
 });
+const NO_CREDITS = { __typename: 'ExchangeCredits', promotions: usd(0), coupon: usd(0), points: usd(0) };
 export const NEW = '300@2026-11-24:4-11';
 export const OLD = '294@2026-11-23:4-11';
 export const leg = (journeyLegId: string) => ({
@@ -54,6 +55,7 @@ export const OPEN = {
     newFare: usd(2500),
     fee: usd(200),
     kept: usd(0),
+    credits: NO_CREDITS,
     legs: [leg(NEW)],
   },
 };
@@ -66,8 +68,8 @@ export const OFFER = {
   newFare: usd(2500),
   fee: usd(200),
   kept: usd(0),
-  couponKept: usd(0),
-  couponLost: usd(0),
+  credits: NO_CREDITS,
+  savingLost: usd(0),
   addOns: [] as object[],
   seats: ['1A', '1B'].map((seatNumber, index) => ({
     __typename: 'ExchangeSeat',

@@ -88,7 +88,9 @@ export const anExchange = (
   change: Partial<NonNullable<Booking['exchange']>> = {},
 ): NonNullable<Booking['exchange']> => ({
   ...{ __typename: 'BookingExchange', expiresAt: LATER, toPay: usd(100), legs: [LEG] },
-  ...{ oldFare: usd(2400), newFare: usd(2400), fee: usd(100), kept: usd(0), ...change },
+  ...{ oldFare: usd(2400), newFare: usd(2400), fee: usd(100), kept: usd(0) },
+  credits: { __typename: 'ExchangeCredits', promotions: usd(0), coupon: usd(0), points: usd(0) },
+  ...change,
 });
 
 export const aBooking = (change: Partial<Booking> = {}): Booking => ({

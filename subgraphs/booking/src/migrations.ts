@@ -36,6 +36,7 @@ import { CodesAreAwaited } from '../migrations/codes-are-awaited.js';
 import { CodesAndRoutesAreRecords } from '../migrations/codes-and-routes-are-records.js';
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
+import { EntriesNameTheirLink } from '../migrations/entries-name-their-link.js';
 import { EntriesSayWhoseHand } from '../migrations/entries-say-whose-hand.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
@@ -201,4 +202,5 @@ export const migrations = [
   BlocksKeepTheirOrder,
   FeesSayTheirVersion,
   InsurersAreSettled,
+  EntriesNameTheirLink,
 ];

@@ -466,6 +466,12 @@ describe('an exchange', () => {
       ['add_on_back', -200],
     ]);
     expect(back(exchanged)).toBe(400);
+    const told = await world.rows<{ costs: number }>(
+      `select (payload->'total'->>'amount')::int as costs from outbox_event
+       where type = 'booking.exchanged' and payload->>'bookingId' = $1`,
+      [exchanged.id],
+    );
+    expect(told).toEqual([{ costs: exchanged.total.amount - 400 }]);
     await world.job('send-refunds');
     expect(await accounts('insurance', 'customer')).toEqual([200, 0]);
   });

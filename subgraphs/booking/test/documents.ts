@@ -65,7 +65,7 @@ export const documents = {
     answer: movePassengers(from: $from, to: $to, partIds: $partIds, reason: $reason) { partId newSeat problem missing } }`,
   exchangeOffer: `query ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!) {
     answer: exchangeOffer(bookingId: $id, partIds: $partIds, rides: $rides) { __typename ... on ExchangeOffer {
-      oldFare { amount } newFare { amount } fee { amount } kept { amount } couponKept { amount } couponLost { amount } difference collected
+      oldFare { amount } newFare { amount } fee { amount } kept { amount } credits { promotions { amount } coupon { amount } points { amount } } savingLost { amount } difference collected
       seats { replaces legId seatNumber fare { amount } } passengers { position missing } } ${refused} } }`,
   beginExchange: `mutation ($id: ID!, $partIds: [ID!]!, $rides: [ExchangeRideInput!]!, $expected: SafeInt, $passengers: [PassengerFactsInput!], $refundTo: RefundTo) {
     answer: beginExchange(bookingId: $id, partIds: $partIds, rides: $rides, expected: $expected, passengers: $passengers, refundTo: $refundTo) ${bookingAnswer} } ${booking}`,

@@ -60,8 +60,8 @@ describe('a ticket bought with an offer code', () => {
     expect(await offered(0, 1)).toMatchObject({
       oldFare: { amount: 2 * (FARE.FOREIGN - 300) },
       newFare: { amount: 2 * (FARE.FOREIGN - 300) },
-      couponKept: { amount: 600 },
-      couponLost: { amount: 0 },
+      credits: { coupon: { amount: 600 } },
+      savingLost: { amount: 0 },
       difference: 200,
     });
     const after = await exchanges(0, 1);
@@ -87,15 +87,15 @@ describe('a ticket bought with an offer code', () => {
   test('keeps no more than it saved where the new ride is dearer', async () => {
     world.pricing.surcharge = 500;
     world.pricing.coupons.set('SUMMER', { saves: 300, elsewhere: 420 });
-    expect(await offered(0, 1)).toMatchObject({ couponKept: { amount: 600 }, difference: 1200 });
+    expect(await offered(0, 1)).toMatchObject({ credits: { coupon: { amount: 600 } }, difference: 1200 });
   });
 
   test('counts what was paid where the code does not hold, and the budget has the rest again', async () => {
     world.pricing.coupons.set('SUMMER', { saves: 300, ours: 200, elsewhere: 0 });
     expect(await offered(0, 1)).toMatchObject({
       newFare: { amount: 2 * FARE.FOREIGN },
-      couponKept: { amount: 0 },
-      couponLost: { amount: 600 },
+      credits: { coupon: { amount: 0 } },
+      savingLost: { amount: 600 },
       difference: 800,
     });
     const after = await exchanges(0, 1);
@@ -141,7 +141,9 @@ describe('a ticket bought with an offer code', () => {
 
   test('is exchanged by support for the customer at the same price', async () => {
     const clerk = support(world);
-    expect(await clerk.ask(documents.exchangeOffer, wish(0, 1))).toMatchObject({ couponKept: { amount: 600 } });
+    expect(await clerk.ask(documents.exchangeOffer, wish(0, 1))).toMatchObject({
+      credits: { coupon: { amount: 600 } },
+    });
     const begun = await clerk.ask<SeenBooking>(documents.beginExchange, { ...wish(0, 1), expected: 200 });
     expect(begun.exchange).toMatchObject({ toPay: { amount: 200 } });
     const { payment } = await traveller.startsToPay('PIPAY');

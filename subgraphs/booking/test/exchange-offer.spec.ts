@@ -26,8 +26,8 @@ describe('an offer', () => {
       newFare: { amount: 2 * FARE.FOREIGN },
       fee: { amount: 200 },
       kept: { amount: 0 },
-      couponKept: { amount: 0 },
-      couponLost: { amount: 0 },
+      credits: { promotions: { amount: 0 }, coupon: { amount: 0 }, points: { amount: 0 } },
+      savingLost: { amount: 0 },
       difference: 200,
       collected: false,
       seats: [

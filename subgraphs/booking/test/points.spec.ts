@@ -335,6 +335,11 @@ describe('a hold with points', () => {
 });
 
 describe('an exchange', () => {
+  interface Credited {
+    readonly credits: { readonly points: { readonly amount: number } };
+  }
+  const CREDITED = `query ($id: ID!) { answer: booking(id: $id) { exchange {
+    credits { promotions { amount } coupon { amount } points { amount } } } } }`;
   const exchanged = async (surcharge: number) => {
     const traveller = await aHold();
     await traveller.usesPoints(1_000);
@@ -344,15 +349,25 @@ describe('an exchange', () => {
     world.pricing.surcharge = surcharge;
     const rides = [{ legId: world.aDeparture({ date: '2026-11-24' }).leg() }];
     const partIds = sold.legs[0]!.parts.map(({ id }) => id);
-    await traveller.ask(documents.beginExchange, { id: sold.id, partIds, rides });
+    const wish = { id: sold.id, partIds, rides };
+    const offer = await traveller.ask<Credited>(documents.exchangeOffer, wish);
+    await traveller.ask(documents.beginExchange, wish);
+    const begun = await traveller.ask<{ exchange: Credited | null }>(CREDITED, { id: sold.id });
+    expect(begun.exchange ?? offer).toMatchObject({ credits: offer.credits });
     const started = await traveller.startsToPay<{ payment?: { reference: string } }>();
     if (started.payment) await traveller.decides(started.payment.reference, 'APPROVE');
-    return { traveller, after: (await traveller.sees())! };
+    return { traveller, after: (await traveller.sees())!, credited: offer.credits.points.amount };
   };
 
   test('for a ride of the same fare takes all of them along, re-booked', async () => {
     const { traveller, after } = await exchanged(0);
     expect(after).toMatchObject({ status: 'RE_BOOKED', points: 1_000 });
+    // Staff reads the fares as if nothing had been taken off, and what was beside them.
+    const listed = `query { answer: bookings(filter: {}) { rows { id facts { totalFare { amount } reward { amount } } } } }`;
+    const { rows } = await world.aPlatformAdmin().ask<{ rows: { id: string }[] }>(listed);
+    expect(rows.find(({ id }) => id === after.id)).toMatchObject({
+      facts: { totalFare: { amount: 2 * FARE.FOREIGN }, reward: { amount: 1_000 } },
+    });
     expect(fares(after)).toEqual([FARE.FOREIGN - 500, FARE.FOREIGN - 500]);
     expect((await news(traveller)).at(-1)).toMatchObject({
       use: { points: 1_000 },
@@ -366,7 +381,8 @@ describe('an exchange', () => {
   });
 
   test('for a cheaper one takes their part along, and of the rest gives back what the policy says', async () => {
-    const { after } = await exchanged(-250);
+    const { after, credited } = await exchanged(-250);
+    expect(credited).toBe(800);
     expect(after).toMatchObject({ status: 'RE_BOOKED', points: 800 });
     expect(fares(after)).toEqual([1_000 - 400, 1_000 - 400]);
     expect(await accountIn(world, after.id, 'rewards')).toBe(800);

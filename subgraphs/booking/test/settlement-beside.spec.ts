@@ -16,9 +16,10 @@ const [INSURANCE, PREMIUM] = ['1', 100];
 const platform = (userId = '1'): Traveller => staff(world, userId, 'all');
 const statements = async (payee: string, who = platform()): Promise<readonly SeenStatement[]> =>
   (await who.ask<{ rows: SeenStatement[] }>(documents.list, { filter: { payee } })).rows;
+/** Of what, how much, and for which booking or by which link. */
 const linesOf = async ({ id }: SeenStatement): Promise<readonly (readonly [string, number, string | null])[]> => {
   const { rows } = await platform().ask<{ rows: SeenLine[] }>(documents.lines, { id });
-  return rows.map(({ kind, amount, pnr }) => [kind, amount.amount, pnr] as const);
+  return rows.map(({ kind, amount, pnr, linkId }) => [kind, amount.amount, pnr ?? linkId] as const);
 };
 const onAccount = async (account: string): Promise<number> => {
   const [row] = await world.rows<{ owed: number }>(
@@ -41,20 +42,22 @@ async function buys(number: string, given = 0): Promise<{ traveller: Traveller; 
 }
 
 /** Somebody gives for schools without a ride. */
-async function givesByLink(amount: number): Promise<void> {
+async function givesByLink(amount: number): Promise<string> {
   const giver = world.aTraveller();
   const input = { amount, currency: 'USD', cause: 'EDUCATION', language: 'en' };
   const { token } = await giver.ask<{ token: string }>(payLinkDocuments.donate, { input });
   const begun = { token, method: 'CARD', returnUrl: '/pay/x' };
   const { reference } = await giver.ask<{ reference: string }>(payLinkDocuments.pay, begun);
   await giver.decides(reference, 'APPROVE');
+  const [link] = await world.rows<{ id: string }>('select id::text from pay_link where token = $1', [token]);
+  return link!.id;
 }
 
 describe('what is paid beside fares for somebody else', () => {
   test('is on the statements of the insurer and of the cause of its month, as the books say; what goes back counts against it', async () => {
     const [{ booking: kept }, { traveller, booking: gone }] = [await buys('1A', 150), await buys('2A')];
     await traveller.does('cancel');
-    await givesByLink(700);
+    const link = await givesByLink(700);
     for (const _ of [1, 2]) await world.job('settle');
     const [insurer] = await statements('INSURER');
     expect(insurer).toMatchObject({ operatorId: null, operatorName: null, cause: null, state: 'OPEN' });
@@ -66,7 +69,7 @@ describe('what is paid beside fares for somebody else', () => {
     expect(insurer!.totals['netPayment']).toBe(await onAccount('insurance'));
     const causes = await statements('CAUSE');
     expect(await Promise.all(causes.map(async (one) => [one.cause, ...(await linesOf(one))]))).toEqual([
-      ['EDUCATION', ['DONATION', 700, null]],
+      ['EDUCATION', ['DONATION', 700, link]],
       ['NATURE', ['DONATION', 150, kept.pnr]],
     ]);
   });

@@ -36,7 +36,7 @@ export const refundReasonWords = defineMessages<
   >
 >({
   CANCELLED: { id: 'admin.refund-reason.CANCELLED', defaultMessage: 'cancelled' },
-  EXCHANGED: { id: 'admin.refund-reason.EXCHANGED', defaultMessage: 'exchanged for something cheaper' },
+  EXCHANGED: { id: 'admin.refund-reason.EXCHANGED', defaultMessage: 'left over from an exchange' },
   REJECTED: { id: 'admin.refund-reason.REJECTED', defaultMessage: 'rejected by the operator' },
   PAID_TOO_LATE: { id: 'admin.refund-reason.PAID_TOO_LATE', defaultMessage: 'paid after the hold was over' },
   PAID_AFTER_CANCELLATION: {

@@ -70,12 +70,14 @@ function StatementPage({ statement }: { statement: Statement }) {
       <Card kind="panel">
         <DefinitionList items={facts.filter(({ value }) => value !== null)} />
       </Card>
-      <section id="lines">
-        <h2>
-          <FormattedMessage {...words.lines} />
-        </h2>
-        <AffiliateLines statementId={id} />
-      </section>
+      <div className="back-office__stack">
+        <section id="lines">
+          <h2>
+            <FormattedMessage {...words.lines} />
+          </h2>
+          <AffiliateLines statementId={id} />
+        </section>
+      </div>
     </RecordView>
   );
 }

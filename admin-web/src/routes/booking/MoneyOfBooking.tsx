@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { feeLines } from '@naga/booking-flow/sale/fee-lines.js';
+import { stayingOf } from '@naga/booking-flow/sale/staying.js';
 import { Card } from '@naga/ui/Card';
 import { DefinitionList } from '@naga/ui/DefinitionList';
 import { FormattedMessage, type IntlShape, useIntl, type MessageDescriptor } from 'react-intl';
@@ -85,7 +86,8 @@ function FeeAmount({ fee }: { fee: Booking['fees'][number] }) {
 /** Sums, payments, refunds and the double entries behind them. */
 export function MoneyOfBooking({ booking }: { booking: Booking }) {
   const intl = useIntl();
-  const { total, paid, forgiven, refunded, due, fees, payments, refunds, ledger, currency } = {
+  const { total } = stayingOf(booking);
+  const { paid, forgiven, refunded, due, fees, payments, refunds, ledger, currency } = {
     ...booking,
     currency: booking.total.currency,
   };

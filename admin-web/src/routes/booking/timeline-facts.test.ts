@@ -27,6 +27,10 @@ test.each([
   [{ reason: 'The bus broke down.' }, ['reason: The bus broke down.']],
   [{ confirmBy: '2026-11-21T10:00:00+07:00' }, ['answers until: 2026-11-21 10:00']],
   [{ cause: 'OVERDUE', legIds: ['1'] }, ['because: the operator did not answer in time']],
+  [{ amount: 100, cause: 'NATURE', currency: 'USD' }, ['amount: $1,00\u00a0USD', 'for: Forests and rivers']],
+  [{ code: 'NAGA10', discount: 260, currency: 'USD' }, ['offer code: NAGA10', 'saves: $2,60\u00a0USD']],
+  [{ code: 'GOODWILL' }, ['why: Goodwill']],
+  [{ points: 100 }, ['points: 100']],
   [{ expiresAt: '2026-11-21T03:00:00Z' }, ['held until: 2026-11-21 10:00']],
 ])('%j reads %j', (facts, lines) => {
   expect(factsInWords(intl, facts, 'USD')).toEqual(lines);

@@ -65,6 +65,8 @@ const READERS = {
   forgiven: asAmount,
   refund: asAmount,
   fee: asAmount,
+  discount: asAmount,
+  points: asCount,
   tickets: asCount,
   before: asList,
   seats: asList,
@@ -75,9 +77,11 @@ const READERS = {
   note: asText,
   expiresAt: asStamp,
   confirmBy: asStamp,
-  cause: asCode({ ...causeWords, ...donationWords }),
+  cause: asCode(causeWords),
+  given: asCode(donationWords),
   scannedAt: asStamp,
   code: asCode(overruleWords),
+  offer: asText,
   way: asCode(otherWayWords),
 } satisfies Record<string, Read>;
 type FactName = keyof typeof READERS;
@@ -90,6 +94,8 @@ export const factWords = defineMessages<
   forgiven: { id: 'admin.fact.forgiven', defaultMessage: 'let go' },
   refund: { id: 'admin.fact.refund', defaultMessage: 'goes back' },
   fee: { id: 'admin.fact.fee', defaultMessage: 'fee' },
+  discount: { id: 'admin.fact.discount', defaultMessage: 'saves' },
+  points: { id: 'admin.fact.points', defaultMessage: 'points' },
   tickets: { id: 'admin.fact.tickets', defaultMessage: 'tickets' },
   before: { id: 'admin.fact.before', defaultMessage: 'before' },
   seats: { id: 'admin.fact.seats', defaultMessage: 'seats' },
@@ -102,13 +108,23 @@ export const factWords = defineMessages<
   expiresAt: { id: 'admin.fact.expires-at', defaultMessage: 'held until' },
   confirmBy: { id: 'admin.fact.confirm-by', defaultMessage: 'answers until' },
   cause: { id: 'admin.fact.cause', defaultMessage: 'because' },
+  given: { id: 'admin.fact.given', defaultMessage: 'for' },
   scannedAt: { id: 'admin.fact.scanned-at', defaultMessage: 'scanned at' },
   code: { id: 'admin.fact.code', defaultMessage: 'why' },
+  offer: { id: 'admin.fact.offer', defaultMessage: 'offer code' },
   way: { id: 'admin.fact.way', defaultMessage: 'way' },
   line: { id: 'admin.fact.line', defaultMessage: '{name}: {value}' },
 });
 
 const isReadable = (name: string): name is FactName => Object.hasOwn(READERS, name);
+
+/** A code is why somebody overruled, or that of an offer; a cause, why something was done, or what is given for. */
+function saidAs(name: string, fact: unknown): string {
+  if (typeof fact !== 'string') return name;
+  if (name === 'code' && !Object.hasOwn(overruleWords, fact)) return 'offer';
+  if (name === 'cause' && Object.hasOwn(donationWords, fact)) return 'given';
+  return name;
+}
 
 /** The facts of a line as people read them, 'total: $26,65'; money is in `currency` unless the facts name another. */
 export function factsInWords(
@@ -118,7 +134,8 @@ export function factsInWords(
   stampOf: StampOf = localStamp,
 ): ReactNode[] {
   const spoken = typeof facts['currency'] === 'string' ? facts['currency'] : currency;
-  return Object.entries(facts).flatMap(([name, fact]) => {
+  return Object.entries(facts).flatMap(([key, fact]) => {
+    const name = saidAs(key, fact);
     if (!isReadable(name)) return [];
     const value = READERS[name](intl, fact, spoken, stampOf);
     if (value === undefined) return [];

@@ -50,6 +50,7 @@ const sold = (change: { codeBy: string | null; state: string; ticketCode: string
           lastName: 'Dara',
           ticketCode: change.ticketCode,
           fare: usd(1200),
+          stages: [],
         },
       ],
     },

@@ -2,7 +2,7 @@ import { refusalText } from '@naga/app-kit/refusal-texts.js';
 import {
   exchangeLines,
   exchangeYes,
-  lostCoupon,
+  lostSaving,
   operatorsOf,
   seatsFound,
 } from '@naga/booking-flow/exchange/exchange-lines.js';
@@ -130,7 +130,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, isAsking,
   const comesBack = offer.difference < 0 && !offer.collected;
   const wasHis = comesBack && booking.bookingType === 'CUSTOMER';
   const hasWallet = wasHis && !booking.isWalletGone;
-  const lost = lostCoupon(intl, offer, booking.couponCode, asMoney);
+  const lost = lostSaving(intl, offer, asMoney);
 
   async function make(seats: readonly string[]) {
     const variables = {
@@ -168,7 +168,7 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, isAsking,
           />
         </h2>
         <DefinitionList
-          items={exchangeLines(intl, offer, booking.couponCode, asMoney).map(({ id, label, value }) => ({
+          items={exchangeLines(intl, offer, asMoney).map(({ id, label, value }) => ({
             id,
             term: label,
             value: id === 'total' ? <strong>{value}</strong> : value,

@@ -82,6 +82,12 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
       }
       actions={
         <>
+          {/* What the conductor came for is in sight on his phone, where the rest scrolls. */}
+          <PermissionGate permission="ticket.scan" scopes={DRIVING_SCOPES} otherwise={null}>
+            <Button as={Link} to={`/departures/${routeScheduleId}/${date}/scan`}>
+              <FormattedMessage {...words.scan} />
+            </Button>
+          </PermissionGate>
           <DownloadCsv fileName={`${date}-${routeScheduleId}.csv`} columns={columns} pages={pagesOf(passengers)} />
           <Button variant="quiet" size="small" onClick={() => window.print()}>
             <FormattedMessage {...words.print} />
@@ -99,11 +105,6 @@ function ManifestPage({ manifest, reload }: { manifest: Manifest_ListFragment; r
           <PermissionGate permission="booking.edit" scopes={DRIVING_SCOPES} otherwise={null}>
             <Button as={Link} variant="quiet" size="small" to={`/departures/${routeScheduleId}/${date}/move`}>
               <FormattedMessage {...words.move} />
-            </Button>
-          </PermissionGate>
-          <PermissionGate permission="ticket.scan" scopes={DRIVING_SCOPES} otherwise={null}>
-            <Button as={Link} to={`/departures/${routeScheduleId}/${date}/scan`}>
-              <FormattedMessage {...words.scan} />
             </Button>
           </PermissionGate>
         </>

@@ -1,5 +1,5 @@
 import { parseAsStringLiteral } from 'nuqs';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { useListAddress } from '../../features/list/list-address.js';
@@ -78,7 +78,8 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         }
       />
       <ListTable
-        id="settlement-lines"
+        // Statements of operators and others have other columns, whose order and widths are kept apart.
+        id={isOperators ? 'settlement-lines' : 'settlement-lines-beside'}
         label={intl.formatMessage(words.lines)}
         address={address}
         answer={list.answer}
@@ -92,14 +93,23 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
   );
 }
 
+/** What was given without a booking is named by its link. */
+const linkText = (intl: IntlShape, { linkId }: Settlement_LineFragment): string =>
+  linkId === null ? '' : intl.formatMessage(words.byLink, { id: linkId });
+
 function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<Settlement_LineFragment>[] {
   const intl = useIntl();
   return [
     {
       key: 'booking',
       title: intl.formatMessage(words.booking),
-      text: ({ pnr }) => pnr ?? '',
-      render: ({ pnr, bookingId }) => bookingId !== null && <Link to={`/bookings/${bookingId}`}>{pnr}</Link>,
+      text: (line) => line.pnr ?? linkText(intl, line),
+      render: (line) =>
+        line.bookingId === null ? (
+          line.linkId !== null && <Link to={`/donations/${line.linkId}`}>{linkText(intl, line)}</Link>
+        ) : (
+          <Link to={`/bookings/${line.bookingId}`}>{line.pnr}</Link>
+        ),
     },
     {
       key: 'travelDate',

@@ -53,6 +53,7 @@ const line = (id: string, kind: string, amount: number, pnr: string | null) => (
   isCorrection: false,
   at: '2026-11-20T03:00:00Z',
   bookingId: pnr === null ? null : '7',
+  linkId: pnr === null ? '12' : null,
   pnr,
   travelDate: null,
   fromName: null,
@@ -111,6 +112,7 @@ test('of the insurer there is what is paid on, its lines, and the step that come
   expect(screen.getByText('The platform pays this on.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/7');
+  expect(screen.getByRole('link', { name: 'Link 12' })).toHaveAttribute('href', '/donations/12');
   expect(screen.getByRole('cell', { name: 'Insurance' })).toBeVisible();
   for (const text of ['Total fare', 'Branch', 'Balance of the operator', 'Question', 'Ride'])
     expect(screen.queryByText(text)).toBeNull();

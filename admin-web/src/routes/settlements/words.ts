@@ -77,6 +77,7 @@ export const words = defineMessages<
     NoMessageValues
   > & {
     total: { count: number; shown: string };
+    byLink: { id: string };
     statement: { operator: string; month: string };
     balanceTitle: { operator: string };
     agreed: { name: string; who: string; stamp: PrimitiveType };
@@ -155,6 +156,7 @@ export const words = defineMessages<
   onlyDisputed: { id: 'admin.settlements.only-disputed', defaultMessage: 'questioned lines only' },
   travelDate: { id: 'admin.settlements.travel-date', defaultMessage: 'Travel date' },
   booking: { id: 'admin.settlements.booking', defaultMessage: 'Booking' },
+  byLink: { id: 'admin.settlements.by-link', defaultMessage: 'Link {id}' },
   ride: { id: 'admin.settlements.ride', defaultMessage: 'Ride' },
   seat: { id: 'admin.settlements.seat', defaultMessage: 'Seat' },
   ticketCode: { id: 'admin.settlements.ticket-code', defaultMessage: 'Ticket code' },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { National } from '../seats/national.js';
 import { createIntl } from 'react-intl';
-import { differenceLines, seatFareText, seatsFound } from './exchange-lines.js';
+import { differenceLines, exchangeLines, lostSaving, seatFareText, seatsFound } from './exchange-lines.js';
 
 const total = (amount: number) => ({
   __typename: 'FareTotal' as const,
@@ -38,14 +38,35 @@ test('seats are found for who changes, each priced as he was sold on whichever r
   expect(found.sitters).toMatchObject([{ title: 'MS', nationalOf: 'LA' }]);
 });
 
+const english = createIntl({ locale: 'en', messages: {} });
 const usd = (amount: number) => ({ amount, currency: 'USD' });
-const dearer = { newFare: usd(1500), oldFare: usd(1200), fee: usd(100), kept: usd(0), toPay: usd(400) };
+const credits = (promotions = 0, coupon = 0, points = 0) => ({
+  promotions: usd(promotions),
+  coupon: usd(coupon),
+  points: usd(points),
+});
+const dearer = {
+  ...{ newFare: usd(1500), oldFare: usd(1200), fee: usd(100), kept: usd(0), toPay: usd(400) },
+  credits: credits(),
+};
 test.each([
   ['a dearer ride', {}, ['New fare 1500', 'Fare until now -1200', 'Change fee 100']],
   [
     'a cheaper one',
     { newFare: usd(1000), fee: usd(0), kept: usd(200), toPay: usd(0) },
     ['New fare 1000', 'Fare until now -1200', 'Not paid back by the terms of the ticket 200'],
+  ],
+  [
+    'one to which everything stays credited',
+    { credits: credits(100, 260, 69) },
+    [
+      'New fare 1929',
+      'Promotion stays credited -100',
+      'Offer code stays credited -260',
+      '69 points credited -69',
+      'Fare until now -1200',
+      'Change fee 100',
+    ],
   ],
   [
     'a booking that was not paid whole',
@@ -59,7 +80,32 @@ test.each([
   ],
 ])('what is to be paid for %s is told in lines that add up to it', (_, change, told) => {
   const held = { ...dearer, ...change };
-  const lines = differenceLines(createIntl({ locale: 'en', messages: {} }), held);
+  const lines = differenceLines(english, held);
   expect(lines.map(({ label, money: { amount } }) => `${label} ${amount}`)).toEqual(told);
   expect(lines.reduce((sum, { money: { amount } }) => sum + amount, 0)).toBe(held.toPay.amount);
+});
+
+const offer = {
+  ...{
+    __typename: 'ExchangeOffer' as const,
+    difference: -689,
+    collected: false,
+    addOns: [],
+    seats: [],
+    passengers: [],
+  },
+  ...{ oldFare: usd(2240), newFare: usd(1551), fee: usd(0), kept: usd(0), savingLost: usd(80) },
+  credits: credits(0, 180, 69),
+};
+
+test('whoever asks reads in the same lines what comes back, and what does not stay credited', () => {
+  expect(exchangeLines(english, offer as never).map(({ label, value }) => `${label} ${value}`)).toEqual([
+    'New fare $18,00',
+    'Offer code stays credited −$1,80',
+    '69 points credited −$0,69',
+    'Fare until now −$22,40',
+    'Change fee $0,00',
+    'You get back $6,89',
+  ]);
+  expect(lostSaving(english, offer as never)).toMatch(/^\$0,80 of what was taken off cannot be credited/);
 });

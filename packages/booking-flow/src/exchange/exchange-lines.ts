@@ -11,39 +11,18 @@ type MoneyText = typeof formatMoney;
 const moneyIn = ({ oldFare: { currency } }: Exchange_OfferFragment, minor: number) =>
   money(minor, currency as Currency);
 
-export interface ExchangeLine {
-  readonly id: 'old' | 'new' | 'coupon' | 'fee' | 'kept' | 'total';
-  readonly label: string;
-  readonly value: string;
+interface Amount {
+  readonly amount: number;
 }
 
-/** What an exchange costs, line by line; the last one is what is paid or comes back. */
-export function exchangeLines(
-  intl: IntlShape,
-  offer: Exchange_OfferFragment,
-  couponCode: string | null,
-  moneyText: MoneyText = formatMoney,
-): ExchangeLine[] {
-  const say = intl.formatMessage;
-  const { difference, collected, couponKept, kept } = offer;
-  const amount = (minor: number): string => moneyText(moneyIn(offer, minor));
-  const total = difference < 0 ? words.comesBack : collected ? words.onBoard : words.toPay;
-  const saved = couponKept.amount;
-  const coupon = { label: say(words.couponKept, { code: couponCode ?? '' }), value: amount(0 - saved) };
-  return [
-    { id: 'old', label: say(words.oldFare), value: amount(offer.oldFare.amount) },
-    { id: 'new', label: say(words.newFare), value: amount(offer.newFare.amount + saved) },
-    ...(saved > 0 ? [{ id: 'coupon' as const, ...coupon }] : []),
-    { id: 'fee', label: say(words.fee), value: amount(offer.fee.amount) },
-    ...(kept.amount > 0 ? [{ id: 'kept' as const, label: say(words.kept), value: amount(kept.amount) }] : []),
-    { id: 'total', label: say(total), value: amount(Math.abs(difference)) },
-  ];
+/** What an exchange is worked out of; the shape of the graph. Minor units. */
+interface Priced {
+  readonly oldFare: Amount & { readonly currency: string };
+  readonly newFare: Amount;
+  readonly fee: Amount;
+  readonly kept: Amount;
+  readonly credits: Readonly<Record<'promotions' | 'coupon' | 'points', Amount>>;
 }
-
-/** An exchange whose new seats are held; the shape of the graph. Minor units. */
-type Held = Readonly<
-  Record<'oldFare' | 'newFare' | 'fee' | 'kept' | 'toPay', { readonly amount: number; readonly currency: string }>
->;
 
 export interface DifferenceLine {
   readonly id: string;
@@ -51,36 +30,81 @@ export interface DifferenceLine {
   readonly money: Money;
 }
 
-/** What is to be paid for an exchange whose new seats are held: lines that add up to it. */
-export function differenceLines(
+/** What the new seats cost, what stays credited to them, and what was paid until now: lines that add up to the difference. */
+function pricedLines(
   { formatMessage: say }: IntlShape,
-  { oldFare, newFare, fee, kept, toPay }: Held,
+  { oldFare, newFare, fee, kept, credits: { promotions, coupon, points } }: Priced,
 ): DifferenceLine[] {
-  const line = (word: 'oldFare' | 'newFare' | 'fee' | 'kept' | 'stillOwed' | 'paidTowards', amount: number) => ({
-    id: word,
-    label: say(words[word]),
-    money: money(amount, toPay.currency as Currency),
+  const line = (id: string, label: string, amount: number): DifferenceLine => ({
+    id,
+    label,
+    money: money(amount, oldFare.currency as Currency),
   });
-  const beside = toPay.amount - (newFare.amount - oldFare.amount + fee.amount + kept.amount);
+  const credited = promotions.amount + coupon.amount + points.amount;
   return [
-    line('newFare', newFare.amount),
-    line('oldFare', 0 - oldFare.amount),
-    line('fee', fee.amount),
-    line('kept', kept.amount),
-    line(beside > 0 ? 'stillOwed' : 'paidTowards', beside),
-  ].filter(({ id, money: { amount } }) => amount !== 0 || id === 'newFare' || id === 'oldFare');
+    line('new', say(words.newFare), newFare.amount + credited),
+    line('promotions', say(words.promotionsKept), 0 - promotions.amount),
+    line('coupon', say(words.couponKept), 0 - coupon.amount),
+    // One of them is worth one minor unit.
+    line('points', say(words.pointsKept, { points: points.amount }), 0 - points.amount),
+    line('old', say(words.oldFare), 0 - oldFare.amount),
+    line('fee', say(words.fee), fee.amount),
+    line('kept', say(words.kept), kept.amount),
+  ];
 }
 
-/** What of the offer code falls away; undefined where nothing does. */
-export function lostCoupon(
+/** Nothing is told of what there is none of; whoever asks what a change costs reads that its fee is nothing. */
+const told = (lines: readonly DifferenceLine[], always: readonly string[]): DifferenceLine[] =>
+  lines.filter(({ id, money: { amount } }) => amount !== 0 || always.includes(id));
+
+export interface ExchangeLine {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What an exchange costs, line by line; the last one, 'total', is what is paid or comes back. */
+export function exchangeLines(
   intl: IntlShape,
   offer: Exchange_OfferFragment,
-  code: string | null,
+  moneyText: MoneyText = formatMoney,
+): ExchangeLine[] {
+  const { difference, collected } = offer;
+  const total = difference < 0 ? words.comesBack : collected ? words.onBoard : words.toPay;
+  return [
+    ...told(pricedLines(intl, offer), ['new', 'old', 'fee']).map(({ id, label, money: amount }) => ({
+      id,
+      label,
+      value: moneyText(amount),
+    })),
+    { id: 'total', label: intl.formatMessage(total), value: moneyText(moneyIn(offer, Math.abs(difference))) },
+  ];
+}
+
+/** An exchange whose new seats are held. */
+type Held = Priced & { readonly toPay: Amount & { readonly currency: string } };
+
+/** What is to be paid for an exchange whose new seats are held: lines that add up to it. */
+export function differenceLines(intl: IntlShape, exchange: Held): DifferenceLine[] {
+  const { toPay } = exchange;
+  const lines = pricedLines(intl, exchange);
+  const beside = toPay.amount - lines.reduce((sum, { money: { amount } }) => sum + amount, 0);
+  const word = beside > 0 ? 'stillOwed' : 'paidTowards';
+  return told(
+    [...lines, { id: word, label: intl.formatMessage(words[word]), money: money(beside, toPay.currency as Currency) }],
+    ['new', 'old'],
+  );
+}
+
+/** What of a promotion's or an offer code's saving falls away; undefined where nothing does. */
+export function lostSaving(
+  intl: IntlShape,
+  offer: Exchange_OfferFragment,
   moneyText: MoneyText = formatMoney,
 ): string | undefined {
-  const lost = offer.couponLost.amount;
+  const lost = offer.savingLost.amount;
   if (lost <= 0) return undefined;
-  return intl.formatMessage(words.couponLost, { code: code ?? '', amount: moneyText(moneyIn(offer, lost)) });
+  return intl.formatMessage(words.savingLost, { amount: moneyText(moneyIn(offer, lost)) });
 }
 
 /** On the button that makes the exchange: nobody changes without knowing what it costs. */

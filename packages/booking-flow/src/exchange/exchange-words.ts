@@ -26,8 +26,10 @@ export const exchangeWords = defineMessages<{
   otherDeparture: NoMessageValues;
   giveUp: NoMessageValues;
   over: NoMessageValues;
-  couponKept: { code: string };
-  couponLost: { code: string; amount: string };
+  promotionsKept: NoMessageValues;
+  couponKept: NoMessageValues;
+  pointsKept: { points: number };
+  savingLost: { amount: string };
   chooseSeats: NoMessageValues;
   seatsOn: { from: string; to: string };
   about: { operator: string; departs: string; from: string };
@@ -67,11 +69,16 @@ export const exchangeWords = defineMessages<{
     id: 'booking-flow.exchange.over',
     defaultMessage: 'The time for your new seats is over. Nothing has changed: your old tickets are valid.',
   },
-  couponKept: { id: 'booking-flow.exchange.couponKept', defaultMessage: 'Offer code {code} stays credited' },
-  couponLost: {
-    id: 'booking-flow.exchange.couponLost',
+  promotionsKept: { id: 'booking-flow.exchange.promotionsKept', defaultMessage: 'Promotion stays credited' },
+  couponKept: { id: 'booking-flow.exchange.couponKept', defaultMessage: 'Offer code stays credited' },
+  pointsKept: {
+    id: 'booking-flow.exchange.pointsKept',
+    defaultMessage: '{points, plural, one {# point} other {# points}} credited',
+  },
+  savingLost: {
+    id: 'booking-flow.exchange.savingLost',
     defaultMessage:
-      '{amount} of your offer code {code} cannot be credited to this departure: it does not hold for it, or the seat costs less.',
+      '{amount} of what was taken off cannot be credited to this departure: the offer does not hold for it, or the seat costs less.',
   },
   chooseSeats: { id: 'booking-flow.exchange.chooseSeats', defaultMessage: 'Choose other seats' },
   seatsOn: { id: 'booking-flow.exchange.seatsOn', defaultMessage: 'Seats from {from} to {to}' },
@@ -88,7 +95,7 @@ export const exchangeWords = defineMessages<{
   notCarried: {
     id: 'booking-flow.exchange.notCarried',
     defaultMessage:
-      'Given back as soon as the change is made: {addOn}, {amount}. The operator of the new departure does not carry it.',
+      'Given back as soon as the change is made: {addOn}, {amount}. The operator of the new departure does not offer it.',
   },
   hadThere: {
     id: 'booking-flow.exchange.hadThere',

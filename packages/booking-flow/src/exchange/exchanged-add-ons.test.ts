@@ -24,7 +24,7 @@ test.each([
   [
     'what another operator does not carry',
     [exchanged('Bag', '8', false, 2, 800), exchanged('Bag', '8', false, 1, 400)],
-    [`${BACK} 3\u00a0×\u00a0Bag, $12,00. The operator of the new departure does not carry it.`],
+    [`${BACK} 3\u00a0×\u00a0Bag, $12,00. The operator of the new departure does not offer it.`],
   ],
   [
     'what is left over of two rides that become one',

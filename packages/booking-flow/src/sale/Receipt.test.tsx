@@ -15,6 +15,7 @@ const part = (seatNumber: string, state: string) => ({
   lastName: 'Dara',
   ticketCode: null,
   fare: usd(1200),
+  stages: [{ name: 'base', amount: 1200 }],
 });
 const leg = (id: string, to: string, parts: ReceiptBooking['legs'][number]['parts']) => ({
   id,
@@ -62,6 +63,21 @@ function print(change: Partial<ReceiptBooking>): string[] {
 test('what was bought, paid and is still to pay', () => {
   expect(print({})).toEqual(['transaction $0,60', 'Total $24,60', 'Paid $24,60', 'To pay $0,00']);
   expect(screen.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+});
+
+test('a fare is what it was before what was taken off, which is told beside it', () => {
+  const stages = [
+    { name: 'base', amount: 1500 },
+    { name: 'coupon', amount: -200 },
+    { name: 'points', amount: -100 },
+  ];
+  const seats = ['1A', '1B'].map((seat) => ({ ...part(seat, 'TICKETED'), stages }));
+  expect(print({ legs: [leg('1', 'Siem Reap', seats)] }).slice(0, 3)).toEqual([
+    'Offer code −$4,00',
+    '200 points −$2,00',
+    'transaction $0,60',
+  ]);
+  expect(screen.getAllByRole('cell', { name: '$15,00' })).toHaveLength(2);
 });
 
 test('an add-on of many seats is one line, and what of it went back another', () => {

@@ -46,6 +46,8 @@ interface SoldLeg {
     lastName: string | null;
     ticketCode: string | null;
     fare: Amount;
+    /** How it came about; what takes something off is below zero. Minor units. */
+    stages: readonly { name: string; amount: number }[];
   }[];
 }
 
@@ -91,6 +93,18 @@ function useAsMoney(): (amount: Amount) => string {
   const moneyText = useMoneyText();
   return ({ amount, currency }) => moneyText(money(amount, currency as Currency));
 }
+
+/** What is taken off a fare and told beside the fares; minor units. */
+const LOWERINGS = ['promotion', 'coupon', 'points'] as const;
+
+const takenOff = ({ stages }: Pick<SoldLeg['parts'][number], 'stages'>, by: (typeof LOWERINGS)[number]): number =>
+  stages.filter(({ name }) => name === by).reduce((sum, { amount }) => sum - amount, 0);
+
+/** What a seat cost before that. */
+const before = ({ fare, ...part }: Pick<SoldLeg['parts'][number], 'fare' | 'stages'>): Amount => ({
+  ...fare,
+  amount: LOWERINGS.reduce((sum, by) => sum + takenOff(part, by), fare.amount),
+});
 
 /** '2026-11-21 07:30' at UTC+7. */
 function stamp(instant: string): string {
@@ -212,14 +226,14 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
             </tr>
           </thead>
           <tbody>
-            {leg.parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, fare }) => (
+            {leg.parts.map(({ id, seatNumber, passengerType, firstName, lastName, ticketCode, ...priced }) => (
               <tr key={id}>
                 <th scope="row">{seatNumber}</th>
                 <td className={classes.name}>
                   {ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}
                 </td>
                 <td>{ticketCode ?? '–'}</td>
-                <td className={classes.money}>{asMoney(fare)}</td>
+                <td className={classes.money}>{asMoney(before(priced))}</td>
               </tr>
             ))}
           </tbody>
@@ -230,12 +244,19 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
 }
 
 function Sums({
-  booking: { fees, total, paid, forgiven, refunded, due },
+  booking: { legs, fees, total, paid, forgiven, refunded, due },
   feeName,
 }: Pick<ReceiptProps, 'booking' | 'feeName'>) {
   const intl = useIntl();
   const asMoney = useAsMoney();
+  const parts = legs.flatMap((leg) => leg.parts);
   const lines = [
+    ...LOWERINGS.flatMap((by) => {
+      const off = parts.reduce((sum, part) => sum + takenOff(part, by), 0);
+      // One point is worth one minor unit.
+      const term = intl.formatMessage(words[by], { points: off });
+      return off === 0 ? [] : [{ id: by, term, value: { ...total, amount: 0 - off } }];
+    }),
     ...feeLines(fees).map((line) => ({
       id: line.id,
       term: addOnLineText(intl, line) ?? feeName(line.name),

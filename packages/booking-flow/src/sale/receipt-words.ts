@@ -16,6 +16,9 @@ export const words = defineMessages<{
   passenger: NoMessageValues;
   code: NoMessageValues;
   fare: NoMessageValues;
+  promotion: NoMessageValues;
+  coupon: NoMessageValues;
+  points: { points: number };
   total: NoMessageValues;
   paid: NoMessageValues;
   forgiven: NoMessageValues;
@@ -40,6 +43,12 @@ export const words = defineMessages<{
   passenger: { id: 'booking-flow.receipt.passenger', defaultMessage: 'Passenger' },
   code: { id: 'booking-flow.receipt.code', defaultMessage: 'Ticket code' },
   fare: { id: 'booking-flow.receipt.fare', defaultMessage: 'Fare' },
+  promotion: { id: 'booking-flow.receipt.promotion', defaultMessage: 'Promotion' },
+  coupon: { id: 'booking-flow.receipt.coupon', defaultMessage: 'Offer code' },
+  points: {
+    id: 'booking-flow.receipt.points',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+  },
   total: { id: 'booking-flow.receipt.total', defaultMessage: 'Total' },
   paid: { id: 'booking-flow.receipt.paid', defaultMessage: 'Paid' },
   forgiven: { id: 'booking-flow.receipt.forgiven', defaultMessage: 'Not owed any more' },

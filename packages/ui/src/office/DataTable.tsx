@@ -149,7 +149,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         isExtra && classes.extra,
       ),
       titleClassName: clsx(isExtra && classes.extra, column.align === 'right' && classes.number),
-      ...(isExtra && { footerClassName: classes.extra }),
+      footerClassName: clsx(isExtra && classes.extra, column.align === 'right' && classes.number),
       ...(side !== undefined && { pinned: side }),
       hidden: column.hidden === true,
       ...(props.folds === true && { customCellAttributes: () => ({ 'data-title': column.title }) }),

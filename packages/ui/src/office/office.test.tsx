@@ -47,6 +47,8 @@ describe('a list', () => {
     const list = screen.getByRole('table', { name: 'Bookings' });
     expect(within(list).getByRole('cell', { name: '$19,00' })).toBeVisible();
     expect(within(list).getByText('$41,60')).toBeVisible();
+    // A sum ends where its numbers do.
+    expect(within(list).getByText('$41,60').closest('th')).toHaveClass('number');
   });
 
   test('sorts by a press on a heading', async () => {

@@ -2,7 +2,7 @@ import { addOnFacts } from '../add-on/add-on-facts.js';
 import { DONATION_FEE } from '../donation/donation.rules.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { paidOf } from '../payment/payment-status.rules.js';
-import { moneysOf, stillToPay } from './booking-money.js';
+import { costsNow, moneysOf, stillToPay } from './booking-money.js';
 import type { BookingRecord, LegRecord, PartRecord } from './booking-record.js';
 import { agencyBack, cashBack } from '../refund/cash-back.rules.js';
 import { pointsToEarn, pointsUsed } from '../points/points-news.js';
@@ -43,7 +43,7 @@ export function bookingFacts(
   booking: BookingRecord,
   legs: readonly LegRecord[] = booking.legs,
 ): Record<string, unknown> {
-  const { id, pnr, language, mode, contactEmail, contactPhone, currency, total, bookedByUserId, affiliateId } = booking;
+  const { id, pnr, language, mode, contactEmail, contactPhone, currency, bookedByUserId, affiliateId } = booking;
   const isWhole = legs.length === booking.legs.length;
   const donated = booking.fees.find(({ name }) => name === DONATION_FEE)?.amount ?? 0;
   const toCollectOf = collectedOn(booking);
@@ -57,7 +57,7 @@ export function bookingFacts(
     contactPhone,
     bookedByUserId,
     affiliateId,
-    total: isWhole ? { amount: total, currency } : null,
+    total: isWhole ? { amount: costsNow(booking), currency } : null,
     donation: isWhole && donated > 0 ? { amount: donated, currency } : null,
     addOns: addOnFacts(booking, legs),
     shownRate: isWhole ? shownRate(booking) : null,

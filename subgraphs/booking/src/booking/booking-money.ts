@@ -1,6 +1,7 @@
 import { differenceOf, exchangedLegs } from '../exchange/exchange-money.js';
 import { reservedOf } from '../payment/tender.rules.js';
 import { owedFor } from '../payment/owed.rules.js';
+import { isLive } from './part-state.rules.js';
 import {
   forgivenOf,
   keptAsPaid,
@@ -30,6 +31,13 @@ const withoutUndone = ({ payments, refunds: all }: BookingRecord): Pick<Moneys, 
 };
 
 const owedOf = (booking: BookingRecord): number => owedFor({ parts: partsOf(booking), fees: booking.fees });
+
+/**
+ * What the booking costs as it stands, minor units: what was agreed without what was refused, given back, or not carried on
+ * another ride. All that was agreed where nobody travels any more.
+ */
+export const costsNow = (booking: BookingRecord): number =>
+  partsOf(booking).some(({ state }) => isLive(state)) ? owedOf(booking) : booking.total;
 
 /** A booking's money as the rules look at it. What was paid towards an open exchange is no surplus. */
 export function moneysOf(booking: BookingRecord): Moneys {

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@naga/kernel/payment-method.js';
 import { backOf, forgivenOf, paidOf } from '../payment/payment-status.rules.js';
 import { isOpen } from '../payment/payment-state.rules.js';
+import { creditsOf } from '../exchange/exchange-credits.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
@@ -150,6 +151,10 @@ function exchangeViews(
       toPay: money(toPayNow(booking)),
       oldFare: money(oldFare),
       newFare: money(newFare),
+      credits: creditsOf(
+        heldInstead(booking).flatMap(({ parts }) => parts),
+        currency,
+      ),
       fee: money(exchange.fee),
       kept: money(exchange.kept),
       partIds: beingReplaced(booking).map(({ id }) => id),

@@ -2,6 +2,7 @@ import { mayOpen } from '../booking/booking-access.queries.js';
 import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
+import { creditsOf } from './exchange-credits.js';
 import { type ExchangeWish, planExchange } from './exchange-plan.js';
 
 /**
@@ -13,15 +14,15 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
   if (!(await mayOpen(database, viewer, 'booking.view', bookingId))) throw new BookingNotFound({ bookingId });
   const booking = await loadBooking(database, bookingId);
   const plan = await planExchange(context, booking, wish);
-  const { price, replacement, coupon, passengers, carried, isCollected: collected } = plan;
+  const { price, replacement, savingLost, passengers, carried, isCollected: collected } = plan;
   const money = (amount: number) => ({ amount, currency: booking.currency });
   return {
     oldFare: money(price.oldFare),
     newFare: money(price.newFare),
     fee: money(price.fee),
     kept: money(price.kept),
-    couponKept: money(coupon.kept),
-    couponLost: money(coupon.lost),
+    credits: creditsOf(replacement.parts, booking.currency),
+    savingLost: money(savingLost),
     difference: price.difference,
     collected,
     addOns: carried.map(({ held: { partId, addOn, amount }, to }) => ({

@@ -53,12 +53,6 @@ export interface ExchangeWish {
   readonly passengers?: readonly PassengerFacts[] | null | undefined;
 }
 
-/** What of the booking's coupon stays credited to the new seats, and what falls away. Minor units. */
-interface CouponKept {
-  readonly kept: number;
-  readonly lost: number;
-}
-
 /** Everything an exchange would write and cost. */
 export interface ExchangePlan {
   readonly replacement: Replacement;
@@ -66,7 +60,8 @@ export interface ExchangePlan {
   readonly partIds: readonly string[];
   /** The difference is collected on boarding. */
   readonly isCollected: boolean;
-  readonly coupon: CouponKept;
+  /** What of promotions and the booking's coupon falls away, minor units. */
+  readonly savingLost: number;
   /** What stands beside the seats, and whether it goes along. */
   readonly carried: readonly Carried[];
   /** Who changes, in their order, and what is missing of them. */
@@ -225,7 +220,6 @@ export async function planExchange(
     parts: await newParts(context, booking, seated, shareNow(given, now)),
   });
   const parts = withPoints(unpaid, pointsAlong(old, unpaid));
-  const kept = discountsOf(parts);
   const fares = parts.map(({ fare }) => fare);
   return {
     replacement: { rides, parts },
@@ -233,7 +227,7 @@ export async function planExchange(
     partIds: [...partIds],
     isCollected: isCollected(booking),
     carried: carriedTo(booking, seated),
-    coupon: { kept, lost: discountsOf(old) - kept },
+    savingLost: discountsOf(old) - discountsOf(parts),
     passengers: peopleOf(seated),
   };
 }

@@ -92,6 +92,16 @@ export class ExchangePassengerView {
   missing!: readonly PassengerField[];
 }
 
+@ObjectType('ExchangeCredits', {
+  simpleResolvers: true,
+  description: 'What stays credited to the new seats of what took something off the old ones.',
+})
+export class ExchangeCreditsView {
+  @Field(() => MoneyView) promotions!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the offer code.' }) coupon!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of points: what they are worth.' }) points!: MoneyView;
+}
+
 @ObjectType('ExchangeOffer', {
   simpleResolvers: true,
   description:
@@ -99,16 +109,15 @@ export class ExchangePassengerView {
 })
 export class ExchangeOfferView {
   @Field(() => MoneyView, { description: 'Of the seats given up.' }) oldFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of the new seats, what stays of an offer code taken off.' })
-  newFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the new seats, what stays credited taken off.' }) newFare!: MoneyView;
   @Field(() => MoneyView, { description: 'Of each passenger and way.' }) fee!: MoneyView;
   @Field(() => MoneyView, { description: 'What of a lower fare does not come back.' }) kept!: MoneyView;
-  @Field(() => MoneyView, { description: 'What stays credited to the new seats of what an offer code saved.' })
-  couponKept!: MoneyView;
+  @Field(() => ExchangeCreditsView) credits!: ExchangeCreditsView;
   @Field(() => MoneyView, {
-    description: 'What falls away of it: its rules do not hold for these rides, or they cost less.',
+    description:
+      'What falls away of what promotions and an offer code saved: their rules do not hold for these rides, or they cost less.',
   })
-  couponLost!: MoneyView;
+  savingLost!: MoneyView;
   @Field(() => SafeInt, { description: 'Minor units: above zero is paid now, below zero comes back.' })
   difference!: number;
   @Field(() => Boolean, { description: 'The difference is collected on boarding, as what it cost is.' })
@@ -128,7 +137,8 @@ export class BookingExchangeView {
   @Field(() => DateTimeISO, { description: 'Until when the new seats are held.' }) expiresAt!: Date;
   @Field(() => MoneyView, { description: 'What is to be paid for it.' }) toPay!: MoneyView;
   @Field(() => MoneyView, { description: 'Of the seats given up.' }) oldFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of the new seats.' }) newFare!: MoneyView;
+  @Field(() => MoneyView, { description: 'Of the new seats, what stays credited taken off.' }) newFare!: MoneyView;
+  @Field(() => ExchangeCreditsView) credits!: ExchangeCreditsView;
   @Field(() => MoneyView) fee!: MoneyView;
   @Field(() => MoneyView, { description: 'What of a lower fare does not come back.' }) kept!: MoneyView;
   @Field(() => [ID], { description: 'BookingPart.id of what is given up.' }) partIds!: readonly string[];

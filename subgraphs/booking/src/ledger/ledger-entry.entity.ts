@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Booking } from '../booking/booking.entity.js';
+import { PayLink } from '../pay-link/pay-link.entity.js';
 
 const LedgerEntrySchema = defineEntity({
   name: 'LedgerEntry',
@@ -17,6 +18,8 @@ const LedgerEntrySchema = defineEntity({
     transactionId: p.uuid().index(),
     /** Null where money moves that is no single booking's: a statement that is paid. */
     bookingId: () => p.manyToOne(Booking).mapToPk().nullable().deleteRule('no action').fieldName('booking_id').index(),
+    /** What was paid, or went back, by a link that is no booking's. */
+    linkId: () => p.manyToOne(PayLink).mapToPk().nullable().deleteRule('no action').fieldName('link_id').index(),
     mode: p.string().length(7),
     at: p.datetime(),
     account: p.text(),

@@ -3,11 +3,13 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import type { EntryLine } from './entries.rules.js';
 
 /** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
-export const insertEntries = (json: string): string => `insert into ledger_entry (transaction_id, booking_id, mode, at,
+export const insertEntries = (
+  json: string,
+): string => `insert into ledger_entry (transaction_id, booking_id, link_id, mode, at,
     account, party_id, debit, credit, currency, reason, note, asked_by_id, approved_by_id, approval_note, bank_reference)
-  select m.id::uuid, m."bookingId"::bigint, m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
+  select m.id::uuid, m."bookingId"::bigint, m."linkId", m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
     m.currency, m.reason, m.note, m."askedById", m."approvedById", m."approvalNote", case when e.account = 'agent_balance' then m."bankReference" end
-  from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, mode text, now float8, currency text, reason text,
+  from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, "linkId" bigint, mode text, now float8, currency text, reason text,
       note text, "askedById" bigint, "approvedById" bigint, "approvalNote" text, "bankReference" text, lines jsonb)
   cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
 
@@ -29,6 +31,8 @@ export interface Moved {
   readonly mode: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** PayLink.id, where it is a link's money. */
+  readonly linkId?: string;
   /** Who moved it by hand. */
   readonly byHand?: ByHand;
   /** Of the transfer that brought it. */
@@ -37,12 +41,12 @@ export interface Moved {
 
 /** One balanced movement, as insertEntries takes it. */
 export const movement = (
-  { id: bookingId, mode, currency, byHand, bankReference }: Moved,
+  { id: bookingId, linkId, mode, currency, byHand, bankReference }: Moved,
   now: number,
   reason: string,
   lines: readonly EntryLine[],
 ): string =>
-  JSON.stringify({ id: randomUUID(), bookingId, mode, now, currency, reason, ...byHand, bankReference, lines });
+  JSON.stringify({ id: randomUUID(), bookingId, linkId, mode, now, currency, reason, ...byHand, bankReference, lines });
 
 const INSERT = insertEntries('$1');
 

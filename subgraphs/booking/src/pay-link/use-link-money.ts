@@ -1,7 +1,7 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { PaymentRecord } from '../booking/booking-record.js';
 import { linkEntries, paymentEntries, placeOf } from '../ledger/entries.rules.js';
-import { post } from '../ledger/post.js';
+import { type Moved, post } from '../ledger/post.js';
 import { loadLink } from './pay-link.queries.js';
 import { ownerOf, decidedBack, type PayLinkRecord } from './pay-link-record.js';
 import { surplusReasonOf } from './link-return.rules.js';
@@ -13,12 +13,7 @@ const PAID = `with others as (update payment set state = 'CANCELLED' where link_
   update pay_link set state = 'PAID', ended_at = to_timestamp($2::float8 / 1000) where id = $1`;
 
 /** Movements of a link name it, for they are of no booking. */
-export const movedBy = ({ id, mode, currency }: PayLinkRecord) => ({
-  id: null,
-  mode,
-  currency,
-  note: `pay link ${id}`,
-});
+export const movedBy = ({ id, mode, currency }: PayLinkRecord): Moved => ({ id: null, linkId: id, mode, currency });
 
 /**
  * Money of an attempt has settled (it is marked so already), in the caller's transaction, which holds the lock of the link:

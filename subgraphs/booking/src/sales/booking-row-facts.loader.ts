@@ -31,7 +31,7 @@ type Row = Omit<BookingRowFactsView, Amount | 'user' | 'bookedByUser'> &
 const saved = (stage: string): string =>
   `(select coalesce(-sum((s->>'amount')::bigint), 0) from jsonb_array_elements(p.stages) s where s->>'name' = '${stage}')`;
 
-const LOWERED = `${saved('promotion')} + ${saved('coupon')}`;
+const LOWERED = `${saved('promotion')} + ${saved('coupon')} + ${saved('points')}`;
 
 /** `own`: what of `leg l` is the reader's; of another operator's ride he has neither the ticket, the notes nor what it brings. */
 const facts = (

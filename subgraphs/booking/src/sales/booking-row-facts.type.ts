@@ -19,9 +19,11 @@ export class BookingRowFactsView {
   @Field(() => [NATIONALITIES], { description: 'Each once.' }) nationalities!: readonly Nationality[];
   @Field(() => String, { description: 'LOCAL passengers are nationals of it, ISO 3166-1 alpha-2; of the first ride.' })
   localCountryCode!: string;
-  @Field(() => MoneyView, { description: 'Of the first passenger as sold, all rides, before promotions and coupon.' })
+  @Field(() => MoneyView, {
+    description: 'Of the first passenger as sold, all rides, before promotions, coupon and points.',
+  })
   ticketFare!: MoneyView;
-  @Field(() => MoneyView, { description: 'Of all passengers as sold, before promotions and coupon.' })
+  @Field(() => MoneyView, { description: 'Of all passengers as sold, before promotions, coupon and points.' })
   totalFare!: MoneyView;
   @Field(() => MoneyView, {
     nullable: true,

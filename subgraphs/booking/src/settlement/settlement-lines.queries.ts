@@ -19,8 +19,10 @@ interface LineFacts {
   readonly kind: LineKind;
   readonly isCorrection: boolean;
   readonly at: Date;
-  /** Null where something was given without one. */
+  /** Null where something was given without one … */
   readonly bookingId: string | null;
+  /** … by a link. */
+  readonly linkId: string | null;
   readonly pnr: string | null;
   readonly travelDate: string | null;
   readonly seatNumber: string | null;
@@ -76,11 +78,12 @@ const PAGE = (from: string, { behind, cut }: PageWindow): string => `with n as m
       d.proposed_granted, d.proposed_by
     ${from} and ${behind} ${cut})
   select ${OLDEST.place} as place, n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
-    n.booking_id::text as "bookingId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
+    n.booking_id::text as "bookingId", e.link_id::text as "linkId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
     l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
     n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
     n.granted::float8 as granted, n.proposed_granted::float8 as "proposedGranted", n.proposed_by::text as "proposedBy"
-  from n left join booking b on b.id = n.booking_id left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
+  from n left join booking b on b.id = n.booking_id left join ledger_entry e on e.id = n.ledger_entry_id
+    left join part p on p.id = n.part_id left join leg l on l.id = p.leg_id
   order by n.id`;
 
 function disputeOf({ disputeId, currency, granted, proposedGranted, proposedBy, ...row }: LineRow) {
@@ -101,9 +104,9 @@ function disputeOf({ disputeId, currency, granted, proposedGranted, proposedBy, 
 }
 
 function lineOf(row: LineRow, language: BookingContext['viewer']['language']): StatementLine {
-  const { id, kind, isCorrection, at, bookingId, pnr, travelDate, seatNumber, ticketCode, note } = row;
+  const { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, note } = row;
   const { amount, currency, fromNames, toNames } = row;
-  const line = { id, kind, isCorrection, at, bookingId, pnr, travelDate, seatNumber, ticketCode, note };
+  const line = { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, note };
   return {
     ...line,
     amount: { amount, currency },

@@ -159,6 +159,7 @@ export class SettlementLineView {
   @Field(() => DateTimeISO) at!: Date;
   @Field(() => ID, { nullable: true, description: 'Null where something was given without a booking.' })
   bookingId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'PayLink.id of what was given by a link.' }) linkId!: string | null;
   @Field(() => String, { nullable: true, description: 'Booking reference.' }) pnr!: string | null;
   @Field(() => LocalDate, { nullable: true }) travelDate!: string | null;
   @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) fromName!: string | null;

@@ -1,4 +1,5 @@
 import type { SoldTicket } from './sold-ticket.queries.js';
+import { ticketFileName } from './ticket-file-name.js';
 import type { TicketServices } from './ticket-services.js';
 import { ticketFacts } from './ticket-view.js';
 
@@ -9,5 +10,5 @@ export async function printTicket(
   now: number,
 ): Promise<{ fileName: string; base64: string }> {
   const pdf = await printer().print(ticketFacts(ticket, key, now));
-  return { fileName: `Naga-${ticket.booking.pnr}-${ticket.leg.date}.pdf`, base64: pdf.toString('base64') };
+  return { fileName: ticketFileName(ticket, 'pdf'), base64: pdf.toString('base64') };
 }

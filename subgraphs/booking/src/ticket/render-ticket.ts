@@ -9,7 +9,7 @@ import QRCode from 'qrcode';
 import { readyTime } from './check-in.rules.js';
 import { addOnsText } from './add-ons-text.js';
 import type { TicketFacts, TicketFactsPassenger, TicketStop } from './ticket-facts.js';
-import { clockOf, dayOf, word } from './ticket-words.js';
+import { clockOf, dayOf, durationOf, word } from './ticket-words.js';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FONTS = ['noto-sans', 'noto-sans-khmer', 'noto-sans-thai', 'noto-sans-lao', 'bricolage-grotesque'];
@@ -39,11 +39,6 @@ async function passengerFor(language: LanguageCode, passenger: TicketFactsPassen
     pay: payOnBoarding ? word(language, 'pay-on-boarding', { amount: formatMoney(payOnBoarding) }) : null,
     qr: await QRCode.toString(qr, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' }),
   };
-}
-
-function durationFor(language: LanguageCode, { from, to }: TicketFacts): string {
-  const minutes = (Date.parse(to.time) - Date.parse(from.time)) / 60_000;
-  return word(language, 'duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** Lines of where the travellers are fetched and set down; a letter that no font of ours has is left out, not refused. */
@@ -82,7 +77,7 @@ async function inputsFor(facts: TicketFacts): Promise<object> {
     hint: isRevoked ? '' : say('hint'),
     revoked: isRevoked ? say('revoked') : null,
     day: dayOf(language, from.time),
-    duration: durationFor(language, facts),
+    duration: durationOf(language, (Date.parse(to.time) - Date.parse(from.time)) / 60_000),
     from: stopFor(language, from),
     to: stopFor(language, to),
     facts: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { clockOf, dayOf, word } from './ticket-words.js';
+import { clockOf, dayOf, word, durationOf } from './ticket-words.js';
 
 describe('words of a ticket', () => {
   test.each([
@@ -20,4 +20,12 @@ describe('words of a ticket', () => {
     expect(word('es', 'title-ms', { name: 'Ana' })).toBe('Sra. Ana');
     expect(() => word('en', 'nothing')).toThrow('ticket.nothing');
   });
+});
+
+test.each([
+  [335, '5 h 35'],
+  [360, '6 h'],
+  [45, '45 min'],
+])('%d minutes are %s', (minutes, text) => {
+  expect(durationOf('en', minutes)).toBe(text);
 });

@@ -22,6 +22,15 @@ export function word(
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 }
 
+/** '5 h 35' of so many minutes; whole hours, and less than one, without the other part. */
+export function durationOf(language: LanguageCode, whole: number): string {
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60];
+  return word(language, hours === 0 ? 'duration-minutes' : minutes === 0 ? 'duration-hours' : 'duration', {
+    hours,
+    minutes,
+  });
+}
+
 /** 'Sat 21 Nov 2026', from an ISO text with offset, on that clock. */
 export function dayOf(language: LanguageCode, time: string): string {
   const day = new Date(`${time.slice(0, 10)}T00:00:00Z`);

@@ -2,6 +2,7 @@ import { Public } from '@naga/server-kit/graphql/doors.js';
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { type SoldTicket, ticketByLink } from '../ticket/sold-ticket.queries.js';
+import { ticketFileName } from '../ticket/ticket-file-name.js';
 import { ticketFacts } from '../ticket/ticket-view.js';
 import { TicketView } from '../ticket/ticket.type.js';
 import { type WalletPass, walletPasses } from './wallet-pass.js';
@@ -55,7 +56,7 @@ export class WalletPassResolver {
     const passes = ticket ? passesOf(ticket, context) : [];
     if (!apple || !ticket || passes.length === 0) return null;
     const { contentType, extension, bytes } = apple.file(passes);
-    const fileName = `Naga-${ticket.booking.pnr}-${ticket.leg.date}.${extension}`;
+    const fileName = ticketFileName(ticket, extension);
     return { fileName, contentType, base64: bytes.toString('base64') };
   }
 }

@@ -9,12 +9,13 @@ test('a booking whose exchange waits is its new rides, held, with the difference
   const sold = aBooking({ status: 'BOOKED', expiresAt: null });
   const legs = sold.legs.map((leg) => ({ ...leg, id: '9' }));
   const exchange = anExchange({ toPay, legs });
-  const paid = toBePaid({ ...sold, exchange, couponMethods: ['KHQR'] });
+  const paid = toBePaid({ ...sold, exchange, couponMethods: ['KHQR'], pointsToEarn: 22 });
   expect(paid).toMatchObject({
     legs: [{ id: '9' }],
     due: toPay,
     total: toPay,
     couponMethods: [],
+    pointsToEarn: 0,
     fees: [{ amount: toPay }],
   });
   expect(holdStateOf(paid)).toBe('held');

@@ -24,5 +24,7 @@ export function toBePaid<B extends Booking>(booking: B): B {
     couponMethods: [],
     payments: booking.payments.filter(({ state }) => state !== 'SETTLED'),
     refunds: [],
+    // What the old rides would bring is not what the new ones will.
+    pointsToEarn: 0,
   };
 }

@@ -11,7 +11,7 @@ export function TermsOfTicket({ ticket: { leg } }: { ticket: TicketCard_TicketFr
   const intl = useIntl();
   if (leg.terms.length === 0) return null;
   return (
-    <Card as="section" kind="panel" className={classes.place}>
+    <Card as="section" kind="panel" className={classes.terms}>
       <h2 className={classes.title}>{intl.formatMessage(words.terms)}</h2>
       <TicketTerms rides={[leg]} language={isLanguage(intl.locale) ? intl.locale : 'en'} />
     </Card>

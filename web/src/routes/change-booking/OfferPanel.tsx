@@ -1,5 +1,5 @@
 import { formatDate } from '@naga/app-kit/format-date.js';
-import { exchangeLines, exchangeYes, lostCoupon, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { exchangeLines, exchangeYes, lostSaving, seatsFound } from '@naga/booking-flow/exchange/exchange-lines.js';
 import { exchangedAddOns } from '@naga/booking-flow/exchange/exchanged-add-ons.js';
 import { seatsQuery } from '@naga/booking-flow/exchange/exchange-wish.js';
 import { exchangeWords } from '@naga/booking-flow/exchange/exchange-words.js';
@@ -55,9 +55,8 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
   const begin = (event: FormEvent) => {
     if (!facts.accept()) event.preventDefault();
   };
-  const { couponCode } = booking;
-  const lost = lostCoupon(intl, offer, couponCode);
-  const lines = exchangeLines(intl, offer, couponCode).map(({ id, label, value }) =>
+  const lost = lostSaving(intl, offer);
+  const lines = exchangeLines(intl, offer).map(({ id, label, value }) =>
     id === 'total' ? { id, label: <strong>{label}</strong>, value: <strong>{value}</strong> } : { id, label, value },
   );
   return (

@@ -24,8 +24,8 @@ const OFFER = {
   newFare: usd(2500),
   fee: usd(200),
   kept: usd(0),
-  couponKept: usd(0),
-  couponLost: usd(0),
+  credits: { __typename: 'ExchangeCredits', promotions: usd(0), coupon: usd(0), points: usd(0) },
+  savingLost: usd(0),
   addOns: [],
   seats: ['1A', '1B'].map((seatNumber, index) => ({
     __typename: 'ExchangeSeat',
@@ -277,7 +277,7 @@ test('what is bought beside the seats is told: what goes along, and what is give
   const { container } = show({ ...OFFER, addOns });
   expect(await screen.findByText('Goes along: 2 × Travel insurance')).toBeVisible();
   expect(
-    screen.getByText(/^Given back .*: Extra bag, \$4,00\. The operator of the new departure does not carry it\.$/),
+    screen.getByText(/^Given back .*: Extra bag, \$4,00\. The operator of the new departure does not offer it\.$/),
   ).toBeVisible();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);
 });

@@ -122,10 +122,12 @@ export function Confirmed({
             : intl.formatMessage(words.mailed, { email: booking.contactEmail })}
         </p>
       </div>
-      <BesideSeats booking={booking} />
-      <GivenForCause booking={booking} />
-      {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
-      <EarnsPoints booking={booking} />
+      <div className={classes.beside}>
+        <BesideSeats booking={booking} />
+        <GivenForCause booking={booking} />
+        {booking.points > 0 && <p>{intl.formatMessage(words.points, { points: booking.points })}</p>}
+        <EarnsPoints booking={booking} />
+      </div>
       <CodeNotice booking={booking} />
       {isMaking && (
         <Card kind="panel" className={classes.panel} role="status">

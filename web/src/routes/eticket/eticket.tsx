@@ -59,10 +59,10 @@ export default function Eticket({ loaderData: { ticket } }: Route.ComponentProps
     <div className={classes.page}>
       <PageHead title={intl.formatMessage(words.title, { pnr: ticket.pnr })} hidden />
       <TicketCard ticket={ticket} level={1} actions={<TicketActions ticket={ticket} />} />
-      <div className={classes.place}>
+      <div className={classes.beside}>
         <BoardingPlace ticket={ticket} />
+        <TermsOfTicket ticket={ticket} />
       </div>
-      <TermsOfTicket ticket={ticket} />
     </div>
   );
 }
