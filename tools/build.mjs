@@ -3,16 +3,19 @@
  * Each unit is keyed by the content of its inputs, so a second run costs a fraction of a second.
  * `node tools/build.mjs codegen subgraphs/booking` builds only these.
  */
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './builder/alone.mjs';
 import { Stamp, contentKey } from './builder/stamp.mjs';
 import { stages } from './builder/units.mjs';
 import { main, root } from './repository.mjs';
 import { step } from './step.mjs';
 
+const CACHE = join(root, 'node_modules/.cache');
+
 /** @param {string[]} names only these units, or all when empty */
 async function build(names) {
-  const stamp = new Stamp(join(root, 'node_modules/.cache/naga-build.json'));
+  const stamp = new Stamp(join(CACHE, 'naga-build.json'));
   const isWanted = ({ name }) => names.length === 0 || names.includes(name);
   for (const units of stages(root)) await Promise.all(units.filter(isWanted).map((unit) => buildUnit(unit, stamp)));
 }
@@ -28,4 +31,8 @@ export async function buildUnit(unit, stamp) {
   stamp.save(unit.name, key, outputs);
 }
 
-await main(import.meta, () => build(process.argv.slice(2)));
+await main(import.meta, () => {
+  mkdirSync(CACHE, { recursive: true });
+  // Two builds at once would remove each other's files.
+  return alone(join(CACHE, 'naga-build.lock'), () => build(process.argv.slice(2)));
+});
