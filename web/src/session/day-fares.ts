@@ -19,3 +19,8 @@ export const dayFares = ({
         foreign: moneyOf(lowestFare),
         nationals: nationalLowestFares.map(({ countryCode, fare }) => ({ countryCode, fare: moneyOf(fare) })),
       });
+
+/** Whether none of these prices is lower, and one is dearer: where all are alike, or in several currencies, none is marked. */
+export const isLowest = ({ amount, currency }: Money, prices: readonly Money[]): boolean =>
+  prices.every((other) => other.currency === currency && other.amount >= amount) &&
+  prices.some((other) => other.amount > amount);

@@ -1,17 +1,18 @@
 import type { National, NationalPrices } from '@naga/booking-flow/seats/national.js';
 import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
+import { isLowest } from '../../session/day-fares.js';
 
 /** What one adult pays at least on a day; undefined of a day on which nothing can be bought that has a price. */
 export type CalendarFares = NationalPrices<Money> | undefined;
 
 export interface CalendarPrice {
   readonly fare: Money;
-  /** None of the month is lower, and some day is dearer: where all are alike none is marked. */
+  /** None of the month is lower, and some day is dearer (isLowest). */
   readonly isLow: boolean;
 }
 
-/** The prices of a month for one traveller. What is sold in another currency than the first cannot be compared. */
+/** The prices of a month for one traveller. */
 export function pricesOf(
   days: ReadonlyMap<string, CalendarFares>,
   month: string,
@@ -20,15 +21,8 @@ export function pricesOf(
   const priced = [...days].flatMap(([date, fares]) =>
     fares === undefined || !date.startsWith(month) ? [] : [{ date, fare: priceFor(fares, nationalOf) }],
   );
-  const amounts = priced.filter(({ fare }) => fare.currency === priced[0]!.fare.currency);
-  const lowest = Math.min(...amounts.map(({ fare }) => fare.amount));
-  const varies = amounts.some(({ fare }) => fare.amount !== lowest);
-  return new Map(
-    priced.map((one) => [
-      one.date,
-      { fare: one.fare, isLow: varies && amounts.includes(one) && one.fare.amount === lowest },
-    ]),
-  );
+  const fares = priced.map(({ fare }) => fare);
+  return new Map(priced.map(({ date, fare }) => [date, { fare, isLow: isLowest(fare, fares) }]));
 }
 
 /** '$8', '$8,50': an amount without the cents it has not. */

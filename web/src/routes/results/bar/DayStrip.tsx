@@ -4,6 +4,7 @@ import { useShownText } from '@naga/ui/shown-rate.js';
 import { Suspense, use } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { isLowest } from '../../../session/day-fares.js';
 import { useShownPrices } from '../../../session/currency.js';
 import { useLocalPath } from '../../../session/language.js';
 import { resultsPath } from '../../../session/search.js';
@@ -84,8 +85,10 @@ function Fare({ results: { days, fares }, nationalOf, one }: DayStripProps & { o
   };
   const fare = fareOf(one);
   if (fare === undefined) return <NoFare one={one} />;
-  const amounts = days.flatMap((day) => fareOf(day)?.amount ?? []);
-  const isLow = fare.amount === Math.min(...amounts) && amounts.some((amount) => amount !== fare.amount);
+  const isLow = isLowest(
+    fare,
+    days.flatMap((day) => fareOf(day) ?? []),
+  );
   return (
     <b data-low={isLow || undefined}>
       {shown(fare)}
