@@ -57,6 +57,9 @@ export interface CouponVerdict {
 /** What is travelled, whoever buys it when. */
 export type CouponJourney = Pick<CouponAsking, 'currency' | 'seats'>;
 
+/** When somebody looks, and through which door. */
+export type CouponMoment = Pick<CouponAsking, 'now' | 'channel'>;
+
 interface Travel {
   readonly coupon: CouponTerms;
   readonly asking: CouponJourney;
@@ -80,7 +83,8 @@ const isOf = (coupon: CouponTerms, seat: CouponRide): boolean =>
 const isProduct = ({ coupon, asking }: Travel, seat: CouponSeat): boolean =>
   asking.currency === coupon.currency && isOf(coupon, seat);
 
-const runsOn = (coupon: CouponTerms, { date }: CouponRide): boolean =>
+/** Whether it lowers what is travelled on a day. */
+export const runsOn = (coupon: CouponTerms, { date }: Pick<CouponRide, 'date'>): boolean =>
   isValidOn({ validFrom: coupon.travelFrom, validTo: coupon.travelUntil }, date) &&
   (coupon.weekdays.length === 0 || coupon.weekdays.includes(isoWeekday(date)));
 
@@ -101,6 +105,9 @@ const lowered = (given: Travel): CouponSeat[] => seatsOf(given, isProduct, trave
 /** Whoever buys for the first time uses it once. */
 const perCustomer = ({ limitPerCustomer, firstBookingOnly }: CouponTerms): number | null =>
   firstBookingOnly ? 1 : limitPerCustomer;
+
+/** Whether it matters who buys, beyond what he travels. */
+export const asksCustomer = (coupon: CouponTerms): boolean => perCustomer(coupon) !== null;
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
@@ -128,8 +135,10 @@ function notCombinable(given: Case): CouponVerdict['facts'] | undefined {
 
 const when = (isSo: boolean): CouponVerdict['facts'] | undefined => (isSo ? {} : undefined);
 
-/** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
-const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVerdict['facts'] | undefined])[] = [
+type Check<Given> = readonly [code: string, fails: (given: Given) => CouponVerdict['facts'] | undefined];
+
+/** What can be asked before anybody has chosen a seat. */
+const MOMENT_CHECKS: readonly Check<{ coupon: CouponTerms; asking: CouponMoment }>[] = [
   ['COUPON_INACTIVE', ({ coupon }) => when(!coupon.active)],
   [
     'COUPON_NOT_STARTED',
@@ -141,6 +150,11 @@ const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVe
       buyUntil !== null && asking.now >= buyUntil ? { until: at(buyUntil) } : undefined,
   ],
   ['COUPON_WRONG_CHANNEL', ({ coupon, asking }) => when(!allows(coupon.channels, asking.channel))],
+];
+
+/** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
+const CHECKS: readonly Check<Case>[] = [
+  ...MOMENT_CHECKS,
   [
     'COUPON_OTHER_CURRENCY',
     ({ coupon: { currency }, asking }) => (asking.currency === currency ? undefined : { currency }),
@@ -169,6 +183,10 @@ function isUsedUp(given: Case): boolean {
 
 /** Whether it can be that a coupon lowers some seat of a ride; where not, checkCoupon need not be asked. */
 export const isForRide = (coupon: CouponTerms, ride: CouponRide): boolean => isOf(coupon, ride) && runsOn(coupon, ride);
+
+/** Whether somebody who buys now, through this door, can have it at all. */
+export const isBoughtWith = (coupon: CouponTerms, asking: CouponMoment): boolean =>
+  MOMENT_CHECKS.every(([, fails]) => fails({ coupon, asking }) === undefined);
 
 /** Why a coupon does not help this purchase: its first failure (rules.md 9); or else the seats it lowers. */
 export function checkCoupon(

@@ -20,12 +20,19 @@ export interface Looking extends Pick<CouponAsking, 'now' | 'channel' | 'currenc
 const isSeatBySeat = ({ kind, cap, stackGroup }: PromotionTerms): boolean =>
   kind !== 'AMOUNT' && cap === null && stackGroup === null;
 
-/** How many buy it today is known to the database alone. */
+/** Whether enough of it is left to be told of. How many buy it today is known to the database alone. */
+export const isPlenty = ({ limitPerDay, plentyIn }: KnownPromotion, mode: string): boolean =>
+  limitPerDay === null && plentyIn.includes(mode);
+
 const canBeTold = (promotion: KnownPromotion, { mode, isAlone }: Looking): boolean =>
-  promotion.limitPerDay === null && promotion.plentyIn.includes(mode) && (isAlone || isSeatBySeat(promotion));
+  isPlenty(promotion, mode) && (isAlone || isSeatBySeat(promotion));
 
 /** Nine tenths of a budget: as much as can be gone of one that does not run short. */
-const mostSpent = ({ budget }: PromotionTerms): number => (budget === null ? 0 : budget - Math.floor(budget / 10));
+const mostSpent = (budget: number): number => budget - Math.floor(budget / 10);
+
+/** Whether what it takes off whom it lowers fully is no more than is left of its budget; of a share the fares alone tell. */
+export const fitsBudget = ({ kind, value, cap, budget }: PromotionTerms): boolean =>
+  budget === null || kind !== 'AMOUNT' || Math.min(value, cap ?? value) <= budget - mostSpent(budget);
 
 /**
  * The promotions that whoever looks at a price may be told (docs/decisions/0166): those that a hold of the same seats would
@@ -40,7 +47,7 @@ export function toldPromotions<Known extends KnownPromotion>(
     .filter((promotion) => canBeTold(promotion, looking))
     .map((promotion) => ({
       promotion,
-      usage: { total: 0, byCustomer: 0, today: 0, spent: mostSpent(promotion) },
+      usage: { total: 0, byCustomer: 0, today: 0, spent: promotion.budget === null ? 0 : mostSpent(promotion.budget) },
     }));
   const { now, channel, currency, seats } = looking;
   return promotionsFor(candidates, { now, channel, currency, seats, isCustomerKnown: false, hasBought: false });
