@@ -77,13 +77,13 @@ test('a line that a neighbour names to everybody says where it goes, and whose i
     ask(
       catalogue,
       `query ($all: [_Any!]!) { _entities(representations: $all) { ... on PublicLine {
-        id operatorName transportType from { slug } to { slug } } } }`,
+        id operatorId operatorName transportType from { slug } to { slug } } } }`,
       { all: [named(route), named(closed), named('999999')] },
     );
   expect(await read()).toEqual({
     _entities: [
       {
-        ...{ id: route, operatorName: expect.any(String), transportType: 'BUS' },
+        ...{ id: route, operatorId, operatorName: expect.any(String), transportType: 'BUS' },
         ...{ from: { slug: 'phnom-penh' }, to: { slug: 'kampot' } },
       },
       null,

@@ -87,8 +87,7 @@ import { learnCountriesJob } from './operator-tariff/known-operators.js';
 import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
-import { PublicPromotionResolver } from './promotion/public-promotion.resolver.js';
-import { PromotionReservationResolver } from './promotion/promotion-reservation.resolver.js';
+import { promotionResolvers } from './promotion/promotion-resolvers.js';
 import {
   PriceStageResolver,
   QuoteFeeResolver,
@@ -202,8 +201,7 @@ export default defineSubgraph<PricingServices>({
     CouponCodeResolver,
     CouponUseResolver,
     CouponReservationResolver,
-    PromotionReservationResolver,
-    PublicPromotionResolver,
+    ...promotionResolvers,
     LinePriceResolver,
     PriceRequestResolver,
     LinePricesRequestResolver,

@@ -15,6 +15,7 @@ export function publicLine({ catalogue, views }: Asking, id: string): PublicLine
   const at = (call: number) => views.locations[placeOfStop[timetable.callStop[call]!]!]!;
   return {
     id,
+    operatorId: route.operatorId,
     operatorName: views.operators[operator]!.name,
     transportType: route.transportType,
     from: at(timetable.tripStart[trip]!),

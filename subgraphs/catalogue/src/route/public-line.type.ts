@@ -9,6 +9,7 @@ import { TransportType } from '../vehicle/transport-type.type.js';
 })
 export class PublicLineView {
   @Field(() => ID, { description: 'OperatorRoute.id' }) id!: string;
+  @Field(() => ID) operatorId!: string;
   @Field(() => String, { description: "In the reader's language." }) operatorName!: string;
   @Field(() => TransportType) transportType!: TransportType;
   @Field(() => LocationView, { description: 'Of its first stop.' }) from!: LocationView;
