@@ -118,7 +118,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'pricing.add_on.names': ['payment', 'office: add-ons'],
   'pricing.coupon.name': ['office: coupons'],
   'pricing.coupon.stack_group': ['office: promotion'],
-  'pricing.coupon.titles': ['office: promotion'],
+  'pricing.coupon.titles': ['promotions', 'office: promotion'],
   'pricing.coupon_code.code': ['office: coupons'],
   'users.account.first_name': ['applications', 'office: overrules'],
   'users.account.last_name': ['applications', 'office: overrules'],

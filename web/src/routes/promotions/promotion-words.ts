@@ -76,7 +76,8 @@ export const pageWords = defineMessages<Record<PageWord, NoMessageValues> & { se
   title: { id: 'web.promo.title', defaultMessage: 'Promotions' },
   lead: {
     id: 'web.promo.lead',
-    defaultMessage: 'What comes off by itself for whoever travels so: without a code, and whether you sign in or not.',
+    defaultMessage:
+      'What comes off by itself when you travel this way: without a code, and whether you sign in or not.',
   },
   none: { id: 'web.promo.none', defaultMessage: 'No promotion runs at the moment' },
   noneText: {
