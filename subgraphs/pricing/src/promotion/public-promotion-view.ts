@@ -1,15 +1,7 @@
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { type Money, money } from '@naga/kernel/money.js';
-import { OperatorRef, PublicLineRef } from '../neighbours/references.type.js';
 import type { PublicPromotionView } from './public-promotion.type.js';
 import type { PublicPromotion } from './public-promotions.rules.js';
-
-/** As many operators, and as many lines, are named. */
-const NAMED = 12;
-
-/** Executors write on what a reference resolves to, so each gets an object of its own. */
-const referring = <Ref extends { id: string }>(Reference: new () => Ref, ids: readonly string[]): Ref[] =>
-  ids.slice(0, NAMED).map((id) => Object.assign(new Reference(), { id }));
 
 /** What everybody may know of a promotion; how much of it is left and who bears it is left out. */
 export function promotionView({ promotion, nextDay }: PublicPromotion, language: LanguageCode): PublicPromotionView {
@@ -29,9 +21,9 @@ export function promotionView({ promotion, nextDay }: PublicPromotion, language:
     countryCode,
     transportTypes,
     operatorCount: operatorIds.length,
-    operators: referring(OperatorRef, operatorIds),
+    operatorIds,
     lineCount: routeIds.length,
-    lines: referring(PublicLineRef, routeIds),
+    lineIds: routeIds,
     travelFrom,
     travelUntil,
     weekdays,

@@ -4,7 +4,6 @@ import { DateTimeISO, LocalDate } from '@naga/server-kit/graphql/scalars.js';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CouponKindEnum } from '../coupon/coupon.type.js';
 import type { CouponKind } from '../coupon/coupon-terms.rules.js';
-import { OperatorRef, PublicLineRef } from '../neighbours/references.type.js';
 import { MoneyView } from '../price/money.type.js';
 import type { Nationality } from '../price/price.rules.js';
 import { NationalityEnum } from '../price/price-enums.type.js';
@@ -32,18 +31,10 @@ export class PublicPromotionView {
   @Field(() => String, { nullable: true, description: "Only rides of this country's operators, ISO 3166-1 alpha-2." })
   countryCode!: string | null;
   @Field(() => [String], { description: 'BUS, TAXI, FERRY' }) transportTypes!: readonly string[];
+  readonly operatorIds!: readonly string[];
   @Field(() => Int, { description: 'How many operators it is for; 0: whoever drives.' }) operatorCount!: number;
-  @Field(() => [OperatorRef], {
-    nullable: 'items',
-    description: 'The first twelve of them; null for one that is no more.',
-  })
-  operators!: readonly OperatorRef[];
+  readonly lineIds!: readonly string[];
   @Field(() => Int, { description: 'How many lines it is for; 0: wherever one travels.' }) lineCount!: number;
-  @Field(() => [PublicLineRef], {
-    nullable: 'items',
-    description: 'The first twelve of them; null for one that is not on sale.',
-  })
-  lines!: readonly PublicLineRef[];
   @Field(() => LocalDate, { nullable: true }) travelFrom!: TravelDate | null;
   @Field(() => LocalDate, { nullable: true, description: 'This day included.' }) travelUntil!: TravelDate | null;
   @Field(() => [Int], { description: 'Of travel; 1 is Monday.' }) weekdays!: readonly number[];
