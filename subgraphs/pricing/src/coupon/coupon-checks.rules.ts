@@ -167,6 +167,13 @@ function isUsedUp(given: Case): boolean {
   return coupon.budget !== null && usage.spent + discountOf(coupon, lowered(given)) > coupon.budget;
 }
 
+/** Whether a coupon is on, at this moment and at this door; where not, checkCoupon need not be asked. */
+export const isSold = (coupon: CouponTerms, { now, channel }: Pick<CouponAsking, 'now' | 'channel'>): boolean =>
+  coupon.active &&
+  (coupon.buyFrom === null || coupon.buyFrom <= now) &&
+  (coupon.buyUntil === null || now < coupon.buyUntil) &&
+  allows(coupon.channels, channel);
+
 /** Whether it can be that a coupon lowers some seat of a ride; where not, checkCoupon need not be asked. */
 export const isForRide = (coupon: CouponTerms, ride: CouponRide): boolean => isOf(coupon, ride) && runsOn(coupon, ride);
 
