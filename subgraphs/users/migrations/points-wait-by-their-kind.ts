@@ -7,7 +7,9 @@ const STATEMENTS = [
     where kind = 'EARN_PENDING' and not is_pending`,
   `alter table reward_movement enable trigger user`,
   `alter table reward_movement add constraint reward_movement_waits_check
-    check (is_pending = (kind = 'EARN_PENDING' or kind = 'REVERSE'))`,
+    check (is_pending or (kind <> 'EARN_PENDING' and kind <> 'REVERSE'))`,
+  `alter table reward_movement add constraint reward_movement_spent_check
+    check (not is_pending or kind = 'EARN_PENDING' or kind = 'REVERSE')`,
 ];
 
 /** What waits for its trip is told by a line's kind and counted by its flag: the table holds them together. */

@@ -44,7 +44,7 @@ export interface PaymentWish {
   readonly returnUrl: string | null;
   /** Credit of the payer's own wallet first, as much as there is; the method pays the rest. */
   readonly useWallet: boolean;
-  /** What was shown that the booking costs who pays so, minor units; null: nobody says. */
+  /** What was shown that the booking costs who pays so, of an exchange its difference, minor units; null: nobody says. */
   readonly expectedTotal: number | null;
 }
 
@@ -66,8 +66,13 @@ function requireOption(method: PaymentMethod, facts: OptionFacts): Readonly<Reco
   return option.facts ?? {};
 }
 
-/** Another page of the same booking may have taken a code off, or added a bag. Cheaper than it was shown is agreed to. */
-function requirePrice({ total, currency }: BookingRecord, expected: number | null): void {
+/**
+ * Another page of the same booking may have taken a code off, or added a bag, or begun another exchange. Cheaper than it
+ * was shown is agreed to.
+ */
+function requirePrice(charged: BookingRecord, expected: number | null): void {
+  const { currency } = charged;
+  const total = charged.exchange === null ? charged.total : toPayNow(charged);
   if (expected !== null && total > expected) throw new PriceChanged({ expected, total, currency });
 }
 
@@ -95,9 +100,9 @@ async function tender(
   { method, useWallet, expectedTotal }: PaymentWish,
 ): Promise<Tendered> {
   const charged = chargedBy(booking, method);
-  requirePrice(charged, expectedTotal);
   const owed = toPayNow(charged);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
+  requirePrice(charged, expectedTotal);
   const ownerId = useWallet ? ownAccount(viewer) : undefined;
   if (ownerId === undefined) return { charged, split: splitOf(owed, method, 0) };
   const { mode, currency } = booking;
