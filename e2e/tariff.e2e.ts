@@ -8,7 +8,7 @@ import { alive, Guest } from './harness/guest.js';
 import { hold, seatsLink } from './harness/purchase.js';
 import { browser, onSharedSite, server } from './harness/shared-site.js';
 import { Staff } from './harness/staff.js';
-import { RestClient, tomorrow } from './harness/rest-client.js';
+import { type JourneyRow, RestClient, tomorrow } from './harness/rest-client.js';
 
 onSharedSite();
 
@@ -17,18 +17,61 @@ const FIRST_DAY = tomorrow(75);
 
 const usd = (amount: number): string => formatMoney({ amount, currency: 'USD' });
 
-interface Pair {
-  readonly operatorId: string;
-  readonly from: string;
-  readonly to: string;
-  readonly value: string;
+interface Tariff {
+  readonly zones: readonly { id: string; name: string }[];
+  readonly cells: readonly {
+    fromZoneId: string;
+    toZoneId: string;
+    passengerType: string;
+    price: { local: number; foreign: number };
+  }[];
 }
 
-/** Two zones of an operator between which children pay as adults: one price says all. */
-const A_PAIR = `select z.operator_id::text as "operatorId", z.name as "from", t.name as "to", b.local_value::text as value
-  from pricing.base_ticket_price b join pricing.pricing_zone z on z.id = b.zone_from_id
-  join pricing.pricing_zone t on t.id = b.zone_to_id
-  where b.currency = 'USD' and b.effective_from is null and b.local_value >= 300 order by b.id desc limit 1`;
+/** An operator's tariff of a day of travel. */
+async function tariffOn(page: Page, operatorId: string, day: string): Promise<Tariff> {
+  const query = `query ($operatorId: ID!, $day: LocalDate!) { tariff(operatorId: $operatorId, day: $day) {
+    zones { id name } cells { fromZoneId toZoneId passengerType price { local foreign } } } }`;
+  const answer = await page.evaluate(
+    async ([text, variables]) => {
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ query: text, variables });
+      return (await (await fetch('/graphql', { method: 'POST', headers, body })).json()) as never;
+    },
+    [query, { operatorId, day }] as const,
+  );
+  return (answer as { data: { tariff: Tariff } }).data.tariff;
+}
+
+/** A zone's place in the matrix, whose rows are its columns too. */
+const placeOf = ({ zones }: Tariff, zoneId: string): number => zones.findIndex(({ id }) => id === zoneId);
+
+/** What locals pay between the zones of these places, in cents; undefined where nothing is sold. */
+const localAt = ({ zones, cells }: Tariff, row: number, column: number): number | undefined =>
+  cells.find(
+    ({ fromZoneId, toZoneId, passengerType }) =>
+      fromZoneId === zones[row]!.id && toZoneId === zones[column]!.id && passengerType === 'ADULT',
+  )?.price.local;
+
+const zoneOf = async (operatorId: string, stopId: string): Promise<string> => {
+  const [zone] = await rowsOf<{ id: string }>(
+    server.dataDir,
+    `select pricing_zone_id::text as id from pricing.zone_stop where operator_id = ${operatorId} and stop_id = ${stopId}`,
+  );
+  return zone!.id;
+};
+
+/** Locals' price of a departure, as anybody finds it; undefined where it does not leave that day. */
+async function soldOn(day: string, journey: JourneyRow): Promise<number | undefined> {
+  const found = await new RestClient(server.url).journeys('phnom-penh', 'siem-reap', day);
+  const { route_schedule_id, stop_id_from, stop_id_to } = journey;
+  return found.find(
+    (row) =>
+      row.connecting === 0 &&
+      row.route_schedule_id === route_schedule_id &&
+      row.stop_id_from === stop_id_from &&
+      row.stop_id_to === stop_id_to,
+  )?.price.local;
+}
 
 /** What a browser does with a text on the clipboard, where somebody stands; nothing here knows its window. */
 const pasted = (text: string): string => `(() => {
@@ -38,44 +81,71 @@ const pasted = (text: string): string => `(() => {
   document.activeElement.dispatchEvent(event);
 })()`;
 
-/** What locals pay between these zones on a day of travel, in cents. */
-async function heldOn(page: Page, { operatorId, from, to }: Pair, day: string): Promise<number | undefined> {
-  const query = `query ($operatorId: ID!, $day: LocalDate!) { tariff(operatorId: $operatorId, day: $day) {
-    zones { id name } cells { fromZoneId toZoneId passengerType price { local } } } }`;
-  const answer = await page.evaluate(
-    async ([text, variables]) => {
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ query: text, variables });
-      return (await (await fetch('/graphql', { method: 'POST', headers, body })).json()) as never;
-    },
-    [query, { operatorId, day }] as const,
-  );
-  const { zones, cells } = (answer as { data: { tariff: Tariff } }).data.tariff;
-  const idOf = (name: string) => zones.find((zone) => zone.name === name)!.id;
-  const cell = cells.find(
-    (one) => one.fromZoneId === idOf(from) && one.toZoneId === idOf(to) && one.passengerType === 'ADULT',
-  );
-  return cell?.price.local;
+/** So many rows and columns are pasted at once. */
+const SIDE = 3;
+
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+  readonly was: number;
+  readonly then: number;
 }
 
-interface Tariff {
-  readonly zones: readonly { id: string; name: string }[];
-  readonly cells: readonly { fromZoneId: string; toZoneId: string; passengerType: string; price: { local: number } }[];
+/** The cells of a block around one that have a price, each lowered by an amount of its own: that one by a dollar. */
+function lowered(tariff: Tariff, row: number, column: number): { top: number; left: number; cells: Cell[] } {
+  const first = (place: number): number => Math.max(0, Math.min(place - 1, tariff.zones.length - SIDE));
+  const [top, left] = [first(row), first(column)];
+  const cells = Array.from({ length: SIDE * SIDE }, (_, nth): Cell[] => {
+    const at = { row: top + Math.floor(nth / SIDE), column: left + (nth % SIDE) };
+    const was = localAt(tariff, at.row, at.column);
+    const isThat = at.row === row && at.column === column;
+    return was === undefined ? [] : [{ ...at, was, then: was - (isThat ? 100 : 10 + nth) }];
+  });
+  return { top, left, cells: cells.flat() };
 }
 
-test('a matrix is pasted into, tried, switched on at a date, and returned: the days before keep their prices', async () => {
-  const [pair] = await rowsOf<Pair>(server.dataDir, A_PAIR);
-  const was = Number(pair!.value);
+/** A block as a spreadsheet puts it on the clipboard; what is not sold is an empty cell. */
+const blockOf = ({ top, left, cells }: ReturnType<typeof lowered>): string =>
+  Array.from({ length: SIDE }, (_, down) => {
+    const texts = Array.from({ length: SIDE }, (__, right) => {
+      const cell = cells.find(({ row, column }) => row === top + down && column === left + right);
+      return cell === undefined ? '' : (cell.then / 100).toFixed(2).replace('.', ',');
+    });
+    return `${texts.join('\t')}\r\n`;
+  }).join('');
+
+test('a block of a spreadsheet is pasted into a matrix, tried, switched on at a date, and returned: the days before keep their prices', async () => {
+  const dayBefore = tomorrow(74);
   const staff = await Staff.signIn(browser, server.url, 'admin@naga.example');
   const { page, words } = staff;
-  await staff.open(`/tariffs/${pair!.operatorId}`);
-  const cell = page.getByRole('gridcell', {
-    name: `${words('admin.tariffs.cell', { from: pair!.from, to: pair!.to })}:`,
-  });
-  await cell.click();
-  // As a spreadsheet puts it on the clipboard.
-  await page.evaluate(pasted(`${(was - 100) / 100}`.replace('.', ',')));
-  await page.getByText(words('admin.tariffs.changed', { count: 1 })).waitFor();
+  // One that costs just what its tariff says.
+  const journey = await ownDeparture(server.url, { date: FIRST_DAY, suits: ({ price }) => price.currency === 'USD' });
+  const { operator, stop_id_from, stop_id_to } = journey;
+  await staff.open(`/tariffs/${operator.id}`);
+  const tariff = await tariffOn(page, operator.id, FIRST_DAY);
+  const [row, column] = [
+    placeOf(tariff, await zoneOf(operator.id, stop_id_from)),
+    placeOf(tariff, await zoneOf(operator.id, stop_id_to)),
+  ];
+  const block = lowered(tariff, row, column);
+  const { cells } = block;
+  const own = cells.find((cell) => cell.row === row && cell.column === column)!;
+  const [rows, columns] = [new Set(cells.map((cell) => cell.row)), new Set(cells.map((cell) => cell.column))];
+  expect(Math.min(rows.size, columns.size)).toBeGreaterThan(1);
+  expect([await soldOn(dayBefore, journey), journey.price.local]).toEqual([own.was, own.was]);
+
+  const nameAt = (place: number): string => tariff.zones[place]!.name;
+  const first = { from: nameAt(block.top), to: nameAt(block.left) };
+  await page.getByRole('gridcell', { name: `${words('admin.tariffs.cell', first)}:` }).click();
+  await page.evaluate(pasted(blockOf(block)));
+  await page.getByText(words('admin.tariffs.changed', { count: cells.length })).waitFor();
+  const differences = page.getByRole('table', { name: words('admin.tariffs.differences') });
+  const adults = words('admin.tariffs.adult');
+  for (const { row: from, column: to, was, then } of cells) {
+    const way = `${words('admin.tariffs.pair', { from: nameAt(from), to: nameAt(to) })} · ${adults}`;
+    const said = await differences.getByRole('row').filter({ hasText: way }).getByRole('cell').allTextContents();
+    expect(said.slice(-2).map((prices) => prices.split(' / ')[0])).toEqual([usd(was), usd(then)]);
+  }
   await page.getByLabel(words('admin.tariffs.day')).fill(FIRST_DAY);
   await page.getByLabel(words('admin.tariffs.note'), { exact: false }).fill('Low season');
   await page.getByRole('button', { name: words('admin.tariffs.draft') }).click();
@@ -88,17 +158,28 @@ test('a matrix is pasted into, tried, switched on at a date, and returned: the d
     .first();
   await cheaper.locator('summary').click();
   const explained = cheaper.getByRole('region', { name: words('admin.what-if.after') });
-  expect(await explained.textContent()).toContain(usd(was - 100));
+  expect(await explained.textContent()).toContain(usd(own.then));
   await page.getByRole('button', { name: words('admin.tariff-change.write') }).click();
   await page.getByText(words('admin.tariff-change.written')).waitFor();
-  expect(await heldOn(page, pair!, tomorrow(74))).toBe(was);
-  expect(await heldOn(page, pair!, FIRST_DAY)).toBe(was - 100);
+  const held = async (day: string) => {
+    const then = await tariffOn(page, operator.id, day);
+    return cells.map((cell) => localAt(then, cell.row, cell.column));
+  };
+  expect(await held(dayBefore)).toEqual(cells.map(({ was }) => was));
+  expect(await held(FIRST_DAY)).toEqual(cells.map(({ then }) => then));
+  // Each process hears of it within a second.
+  await becomes(() => soldOn(FIRST_DAY, journey), own.then);
+  expect(await soldOn(dayBefore, journey)).toBe(own.was);
 
   await page.getByRole('button', { name: words('admin.tariff-change.take-back'), exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: words('admin.tariff-change.take-back-sure'), exact: true }).click();
   await page.getByText(words('admin.tariff-change.is-return')).waitFor();
-  await becomes(() => heldOn(page, pair!, FIRST_DAY), was);
+  await becomes(
+    () => held(FIRST_DAY),
+    cells.map(({ was }) => was),
+  );
+  await becomes(() => soldOn(FIRST_DAY, journey), own.was);
 });
 
 /** Seats of the first row of a departure's vehicle are First class from now on, which costs visitors two dollars more. */

@@ -182,15 +182,16 @@ export function playedBooking(taken: readonly string[] = []) {
         refused('NOT_PAID', { bookingId: '7', due: 2450, currency: 'USD' }),
       ),
       cancelBooking: answer('cancelBooking', () => aBooking({ status: 'CANCELLED', tickets: [aTicket] })),
-      startPayment: answer('startPayment', ({ method }) =>
-        method === 'CARD'
-          ? {
-              __typename: 'StartedPayment',
-              payment: aPayment({ payUrl: '/sandbox/pay/abc' }),
-              booking: aBooking(),
-            }
-          : refused('METHOD_NOT_AVAILABLE', { method }),
-      ),
+      startPayment: answer('startPayment', ({ method, expectedTotal }) => {
+        if (method !== 'CARD') return refused('METHOD_NOT_AVAILABLE', { method });
+        if (typeof expectedTotal === 'number' && expectedTotal < 2450)
+          return refused('PRICE_CHANGED', { expected: expectedTotal, total: 2450, currency: 'USD' });
+        return {
+          __typename: 'StartedPayment',
+          payment: aPayment({ payUrl: '/sandbox/pay/abc' }),
+          booking: aBooking(),
+        };
+      }),
       storeWingMobileLog: answer('storeWingMobileLog', () => true),
     },
   };

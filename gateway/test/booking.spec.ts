@@ -56,6 +56,20 @@ describe('one booking', () => {
     expect([wing.status, wing.body.error_details.code, shells.status]).toEqual([422, 'METHOD_NOT_AVAILABLE', 422]);
   });
 
+  test('who says what he read pays no more: a dearer price is a 409 that says it', async () => {
+    const pay = (expected_total: unknown) =>
+      rest.call('POST', '/api/v1/bookings/7/payments', { method: 'card', expected_total });
+    expect((await pay(2450)).status).toBe(200);
+    const { status, body } = await pay(2400);
+    expect([status, body.error_details]).toMatchObject([
+      409,
+      { code: 'PRICE_CHANGED', expected: 2400, total: 2450, currency: 'USD' },
+    ]);
+    expect((await pay(null)).status).toBe(200);
+    expect((await pay(-1)).status).toBe(422);
+    expect(rest.calls.map(({ args }) => args['expectedTotal'])).toEqual([2450, 2400, null]);
+  });
+
   test('credit of the wallet pays a part beside another way', async () => {
     await rest.call('POST', '/api/v1/bookings/7/payments', { method: 'card', use_wallet: 1 });
     expect(rest.calls.map(({ args }) => args)).toMatchObject([{ method: 'CARD', useWallet: true }]);

@@ -43,7 +43,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
     return `At most ${String(limit)} seats ${legId ? 'of one departure ' : ''}can be held without being paid. Pay for or cancel ${references || 'other bookings'} first, or ask for fewer.`;
   },
   NO_PRICE: 'Nobody set a price for this, or its rides are sold in different currencies: book those one by one.',
-  PRICE_CHANGED: 'The price has changed. Look at the new one and book again.',
+  PRICE_CHANGED: 'The price has changed. Look at the new one before you go on.',
   BOOKING_NOT_FOUND: 'There is no such booking.',
   DEPARTURE_NOT_FOUND: 'There is no such departure.',
   BOOKING_NOT_HELD: 'The seats of this booking are not on hold.',

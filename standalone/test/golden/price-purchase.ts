@@ -101,12 +101,11 @@ function feeOf(tariff: Tariff, seats: readonly Seat[], currency: Currency, { met
 
 const sumOf = (seats: readonly { readonly fare: number }[]): number => seats.reduce((sum, { fare }) => sum + fare, 0);
 
-function quotedSeats(tariff: Tariff, { who, adults, children, rides, date, isAlike }: GoldenPurchase) {
-  const types = [...Array<'ADULT'>(adults).fill('ADULT'), ...Array<'CHILD'>(children).fill('CHILD')];
+function quotedSeats(tariff: Tariff, { passengers, rides, date, isAlike }: GoldenPurchase) {
   const asked = rides.flatMap((ride, leg) =>
-    types.map((type, passenger) => ({
+    passengers.map(({ country, type }, passenger) => ({
       ...{ ...ride, passenger, ref: `${leg}.${passenger}`, countryCode: ride.country, date: travelDate(date) },
-      nationality: asNationalOf(who)({ localCountryCode: ride.country } as never),
+      nationality: asNationalOf(country)({ localCountryCode: ride.country } as never),
       passengerType: isAlike ? ('ADULT' as const) : type,
     })),
   );

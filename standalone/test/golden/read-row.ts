@@ -12,12 +12,16 @@ export interface GoldenAddOn {
   readonly quantity: number;
 }
 
-/** What a row of a table buys: 'FR 2+1 pp-sr Sat, points 500, back 30h'. */
+export interface GoldenPassenger {
+  /** ISO 3166-1 alpha-2 of the passport. */
+  readonly country: string;
+  readonly type: 'ADULT' | 'CHILD';
+}
+
+/** What a row of a table buys: 'FR 2+1 pp-sr Sat, points 500, back 30h'; of several countries 'KH 1+0 FR 1+1 pp-sr Sat'. */
 export interface GoldenPurchase {
-  /** ISO 3166-1 alpha-2 of all passports. */
-  readonly who: string;
-  readonly adults: number;
-  readonly children: number;
+  /** As they are named, of each country its adults first. */
+  readonly passengers: readonly GoldenPassenger[];
   readonly rides: readonly (GoldenRide & { readonly fareKey: string })[];
   readonly date: string;
   readonly points: number;
@@ -63,10 +67,16 @@ const addOnOf = (text: string): GoldenAddOn[] => {
   return [{ kind: kind as AddOnKind, ...price, quantity: Number(quantity) }];
 };
 
+/** 'KH 1+0 FR 1+1'. */
+const passengersOf = (text: string): GoldenPassenger[] =>
+  [...text.matchAll(/(\w{2}) (\d)\+(\d)/g)].flatMap(([, country = '', adults, children]) => [
+    ...Array<GoldenPassenger>(Number(adults)).fill({ country, type: 'ADULT' }),
+    ...Array<GoldenPassenger>(Number(children)).fill({ country, type: 'CHILD' }),
+  ]);
+
 export function readPurchase(text: string): GoldenPurchase {
   const [plain = '', ...more] = text.split(', ');
-  const [who = '', count = '', rides = '', day = ''] = plain.split(' ');
-  const [adults = 0, children = 0] = count.split('+').map(Number);
+  const [rides = '', day = ''] = plain.split(' ').slice(-2);
   const said = (word: string): string | undefined =>
     more
       .find((each) => each.startsWith(word))
@@ -74,7 +84,7 @@ export function readPurchase(text: string): GoldenPurchase {
       .trim();
   const back = /^(\d+)h(?: of (\d+))?$/.exec(said('back ') ?? '');
   return {
-    ...{ who, adults, children, rides: rides.split('+').map(rideOf), date: DAYS[day as keyof typeof DAYS] },
+    ...{ passengers: passengersOf(plain), rides: rides.split('+').map(rideOf), date: DAYS[day as keyof typeof DAYS] },
     points: Number(said('points ') ?? 0),
     addOns: more.flatMap(addOnOf),
     method: PAYMENT_METHODS[said('by ') as PaymentMethod] ?? null,

@@ -74,6 +74,28 @@ describe('the difference of an exchange', () => {
       expect(await customer.startsToPay<SeenRefusal>(method)).toMatchObject({ code: 'METHOD_NOT_AVAILABLE' });
   });
 
+  test('is no more than it was shown: what another page gave up and began anew is told first', async () => {
+    await buys(customer);
+    await begins(customer);
+    const expectedTotal = (await customer.sees())!.exchange!.toPay.amount;
+    await customer.ask(documents.cancelExchange, { id: customer.bookingId });
+    world.pricing.surcharge += 300;
+    await begins(customer);
+    const pays = { id: customer.bookingId, method: 'CARD', expectedTotal };
+    const total = (await customer.sees())!.exchange!.toPay.amount;
+    expect(total).toBeGreaterThan(expectedTotal);
+    expect(await customer.ask(documents.pay, pays)).toMatchObject({
+      code: 'PRICE_CHANGED',
+      facts: { expected: expectedTotal, total, currency: 'USD' },
+    });
+    expect(await payments()).toEqual([]);
+    const { payment } = await customer.ask<{ payment: { amount: object } }>(documents.pay, {
+      ...pays,
+      expectedTotal: total,
+    });
+    expect(payment.amount).toEqual({ amount: total });
+  });
+
   test('is paid out of the wallet at once', async () => {
     await earns();
     await buys(customer);

@@ -24,3 +24,9 @@ export const dayFares = ({
 export const isLowest = ({ amount, currency }: Money, prices: readonly Money[]): boolean =>
   prices.every((other) => other.currency === currency && other.amount >= amount) &&
   prices.some((other) => other.amount > amount);
+
+/** The first of the days that cost least; undefined where they are sold in several currencies. */
+export function cheapestOf<Day extends { readonly fare: Money }>(days: readonly Day[]): Day | undefined {
+  const [cheapest] = [...days].sort((a, b) => a.fare.amount - b.fare.amount);
+  return days.every(({ fare }) => fare.currency === cheapest?.fare.currency) ? cheapest : undefined;
+}

@@ -44,10 +44,16 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
     return method === 'CASH_COLLECTION' && takesCash ? [{ ...way, method: 'CASH_IN_HAND' }, way] : [way];
   });
   const bookingId = booking.id;
+  /** What is read of a way here is the most that is taken. */
+  const asked = (method: DeskMethod) => ({
+    bookingId,
+    expectedTotal: (options.find((one) => one.method === method) ?? booking).total.amount,
+  });
 
   /** The code is made and used up at once; where it cannot be, the receipt shows it. */
   async function takeCash() {
-    const started = await attempt(async () => (await payInCash({ variables: { bookingId } })).data?.startPayment);
+    const variables = asked('CASH_COLLECTION');
+    const started = await attempt(async () => (await payInCash({ variables })).data?.startPayment);
     const code = started?.payment.code;
     if (code != null) await attempt(async () => (await collect({ variables: { code } })).data?.collectCash);
   }
@@ -62,7 +68,8 @@ export function PayWays({ booking, options, reload }: PayWaysProps) {
   }
 
   async function start(method: DeskMethod) {
-    const started = await attempt(async () => (await pay({ variables: { bookingId, method } })).data?.startPayment);
+    const variables = { ...asked(method), method };
+    const started = await attempt(async () => (await pay({ variables })).data?.startPayment);
     if (started !== undefined && method === 'PAY_ON_BOARDING') {
       await attempt(async () => (await confirm({ variables: { bookingId } })).data?.confirmBooking);
     }

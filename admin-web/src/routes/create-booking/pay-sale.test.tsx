@@ -25,6 +25,7 @@ describe('how a sale is paid', () => {
   };
   const option = (method: string, due = 1000) => ({
     ...{ __typename: 'PaymentOption', method, flow: 'CODE', reason: null, facts: {} },
+    total: usd(due),
     due: usd(due),
   });
   const pay = (scope: string, answers: Answers = {}) =>
@@ -58,7 +59,27 @@ describe('how a sale is paid', () => {
     const { sent } = pay('branch');
     await userEvent.click(await screen.findByRole('button', { name: 'Cash, I have taken it' }));
     expect(await screen.findByRole('heading', { name: 'The receipt' })).toBeVisible();
+    expect(sent('PaySaleInCash')).toEqual({ bookingId: '5', expectedTotal: 1000 });
     expect(sent('CollectSale')).toEqual({ code: '12345678' });
+  });
+
+  test('what another page made dearer since is told, and the clerk reads the new price before he takes it', async () => {
+    let total = 1050;
+    const dearer = { code: 'PRICE_CHANGED', facts: { expected: 1050, total: 1550, currency: 'USD' } };
+    const { sent } = pay('branch', {
+      SaleToPay: () => ({
+        booking: { ...held, total: usd(total), due: usd(total) },
+        paymentMethods: [option('CASH_COLLECTION', total), option('CARD', total - 50)],
+      }),
+      PaySale: () => {
+        total = 1550;
+        return { startPayment: { __typename: 'Refused', ...dearer } };
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cash at a counter, with a code' }));
+    expect(await screen.findByText(/^The price has changed: it is \$15,50 now/)).toBeVisible();
+    expect(sent('PaySale')).toEqual({ bookingId: '5', method: 'CASH_COLLECTION', expectedTotal: 1050 });
+    expect(await screen.findAllByText('$15,50 USD in all')).toHaveLength(2);
   });
 
   test('where the fee is by way the clerk reads what he has to take', async () => {

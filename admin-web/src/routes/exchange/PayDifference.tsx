@@ -119,7 +119,8 @@ function Ways({ booking, options, reload }: PayDifferenceProps) {
   const [busy, setBusy] = useState<ExchangeMethod>();
   async function take(method: ExchangeMethod) {
     setBusy(method);
-    const done = await attempt(async () => (await pay({ variables: { id: booking.id, method } })).data?.startPayment);
+    const variables = { id: booking.id, method, expectedTotal: booking.exchange!.toPay.amount };
+    const done = await attempt(async () => (await pay({ variables })).data?.startPayment);
     setBusy(undefined);
     if (done === undefined) await reload();
   }

@@ -103,7 +103,18 @@ describe('staff exchange a booking', () => {
     await press('Cash, here and now');
     await press('Cash received, make the exchange');
     expect(await screen.findByText('The exchange is made')).toBeVisible();
+    expect(sent('StaffPayExchange')).toEqual({ id: '7', method: 'CASH_COLLECTION', expectedTotal: 300 });
     expect(sent('StaffTakeCash')).toEqual({ code: '12345678' });
+  });
+
+  test('and is told first where another page has begun a dearer one', async () => {
+    const dearer = { code: 'PRICE_CHANGED', facts: { expected: 300, total: 600, currency: 'USD' } };
+    show(AT, [OPEN, { ...OPEN, exchange: { ...OPEN.exchange, toPay: usd(600) } }], {
+      StaffPayExchange: () => ({ startPayment: { __typename: 'Refused', ...dearer } }),
+    });
+    await press('Cash, here and now');
+    expect(await screen.findByText(/^The price has changed: it is \$6,00 now/)).toBeVisible();
+    expect(await screen.findByText('$6,00 USD to pay')).toBeVisible();
   });
 
   test('and shows the code and the page where the traveller pays', async () => {

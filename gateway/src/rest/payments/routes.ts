@@ -37,6 +37,8 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
     {
       schema: {
         summary: 'Start a payment',
+        description:
+          'What the booking costs may depend on the method. With expected_total, 409 PRICE_CHANGED is answered where it costs more, with its total; without, it is charged what it costs.',
         tags,
         params: z.object({ id: z.string() }),
         body: z.object({
@@ -48,6 +50,13 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
           use_wallet: flag
             .optional()
             .describe("1: the account's wallet credit first, as much as there is; the method pays the rest"),
+          expected_total: z
+            .int()
+            .nonnegative()
+            .nullish()
+            .describe(
+              'What the booking costs by this method as the payer knows it, of an open exchange its difference, in minor units: where it is dearer by now, nothing is paid',
+            ),
         }),
         response: { 200: success(StartedPayment), ...PROBLEMS },
       },
@@ -56,8 +65,9 @@ export const paymentRoutes: Routes = (app, { ask, viewerOf, baseUrl }) => {
       const bookingId = request.params.id;
       if (!idText.safeParse(bookingId).success) throw notFound('BOOKING_NOT_FOUND');
       const method = request.body.method.toUpperCase() as PaymentMethod;
-      const { return_url, use_wallet } = request.body;
-      const variables = { bookingId, method, returnUrl: return_url ?? null, useWallet: isSet(use_wallet) };
+      const { return_url, use_wallet, expected_total } = request.body;
+      const asked = { returnUrl: return_url ?? null, useWallet: isSet(use_wallet) };
+      const variables = { bookingId, method, ...asked, expectedTotal: expected_total ?? null };
       const answer = await ask(RestStartPaymentDocument, variables, await viewerOf(request));
       return { status: 'success' as const, result: startedPayment(accepted(answer.startPayment), baseUrl) };
     },

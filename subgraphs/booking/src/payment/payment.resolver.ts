@@ -54,7 +54,7 @@ export class PaymentResolver {
     @Arg('expectedTotal', () => SafeInt, {
       nullable: true,
       description:
-        'What the client showed that the booking costs who pays so (PaymentOption.total), minor units; dearer is refused with PRICE_CHANGED.',
+        'What the client showed that the booking costs who pays so (PaymentOption.total), of an open exchange its difference (Exchange.toPay), minor units; dearer is refused with PRICE_CHANGED.',
     })
     expectedTotal?: number | null,
   ): Promise<StartedPaymentView | Refused> {

@@ -44,7 +44,7 @@ export interface PaymentWish {
   readonly returnUrl: string | null;
   /** Credit of the payer's own wallet first, as much as there is; the method pays the rest. */
   readonly useWallet: boolean;
-  /** What was shown that the booking costs who pays so, minor units; null: nobody says. */
+  /** What was shown that the booking costs who pays so, of an exchange its difference, minor units; null: nobody says. */
   readonly expectedTotal: number | null;
 }
 
@@ -66,8 +66,13 @@ function requireOption(method: PaymentMethod, facts: OptionFacts): Readonly<Reco
   return option.facts ?? {};
 }
 
-/** Another page of the same booking may have taken a code off, or added a bag. Cheaper than it was shown is agreed to. */
-function requirePrice({ total, currency }: BookingRecord, expected: number | null): void {
+/**
+ * Another page of the same booking may have taken a code off, or added a bag, or begun another exchange. Cheaper than it
+ * was shown is agreed to.
+ */
+function requirePrice(charged: BookingRecord, expected: number | null): void {
+  const { currency } = charged;
+  const total = charged.exchange === null ? charged.total : toPayNow(charged);
   if (expected !== null && total > expected) throw new PriceChanged({ expected, total, currency });
 }
 
@@ -87,7 +92,7 @@ interface Tendered {
   readonly split: Split;
 }
 
-/** By the fee of the method; by that of the wallet where its credit pays all of it. */
+/** By the fee of the method; by that of the wallet where its credit pays all of it and that is no dearer than what was read. */
 async function tender(
   transaction: RowTransaction,
   { viewer }: BookingContext,
@@ -95,18 +100,17 @@ async function tender(
   { method, useWallet, expectedTotal }: PaymentWish,
 ): Promise<Tendered> {
   const charged = chargedBy(booking, method);
-  requirePrice(charged, expectedTotal);
   const owed = toPayNow(charged);
   if (owed === 0) throw new NothingToPay({ bookingId: booking.id });
+  requirePrice(charged, expectedTotal);
   const ownerId = useWallet ? ownAccount(viewer) : undefined;
   if (ownerId === undefined) return { charged, split: splitOf(owed, method, 0) };
   const { mode, currency } = booking;
   const available = await lockWallet(transaction, { ownerId, mode, currency }, booking.id);
-  const split = splitOf(owed, method, available);
   const byWallet = chargedBy(booking, 'WALLET_CREDIT');
-  // Where it reaches for the method's price alone, the method pays what is left of the wallet's.
-  const isWallets = split.wallet > 0 && (split.rest === 0 || available >= toPayNow(byWallet));
-  return isWallets ? { charged: byWallet, split: splitOf(toPayNow(byWallet), method, available) } : { charged, split };
+  const isWallets = byWallet.total <= charged.total && toPayNow(byWallet) <= available;
+  const by = isWallets ? byWallet : charged;
+  return { charged: by, split: splitOf(toPayNow(by), method, available) };
 }
 
 const waitsForCash = ({ payments }: BookingRecord): boolean =>

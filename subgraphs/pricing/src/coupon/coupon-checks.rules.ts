@@ -57,9 +57,6 @@ export interface CouponVerdict {
 /** What is travelled, whoever buys it when. */
 export type CouponJourney = Pick<CouponAsking, 'currency' | 'seats'>;
 
-/** When somebody looks, and through which door. */
-export type CouponMoment = Pick<CouponAsking, 'now' | 'channel'>;
-
 interface Travel {
   readonly coupon: CouponTerms;
   readonly asking: CouponJourney;
@@ -135,10 +132,8 @@ function notCombinable(given: Case): CouponVerdict['facts'] | undefined {
 
 const when = (isSo: boolean): CouponVerdict['facts'] | undefined => (isSo ? {} : undefined);
 
-type Check<Given> = readonly [code: string, fails: (given: Given) => CouponVerdict['facts'] | undefined];
-
-/** What can be asked before anybody has chosen a seat. */
-const MOMENT_CHECKS: readonly Check<{ coupon: CouponTerms; asking: CouponMoment }>[] = [
+/** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
+const CHECKS: readonly (readonly [code: string, fails: (given: Case) => CouponVerdict['facts'] | undefined])[] = [
   ['COUPON_INACTIVE', ({ coupon }) => when(!coupon.active)],
   [
     'COUPON_NOT_STARTED',
@@ -150,11 +145,6 @@ const MOMENT_CHECKS: readonly Check<{ coupon: CouponTerms; asking: CouponMoment 
       buyUntil !== null && asking.now >= buyUntil ? { until: at(buyUntil) } : undefined,
   ],
   ['COUPON_WRONG_CHANNEL', ({ coupon, asking }) => when(!allows(coupon.channels, asking.channel))],
-];
-
-/** In the order of rules.md 9; a code nobody made is COUPON_UNKNOWN before there is a coupon to look at. */
-const CHECKS: readonly Check<Case>[] = [
-  ...MOMENT_CHECKS,
   [
     'COUPON_OTHER_CURRENCY',
     ({ coupon: { currency }, asking }) => (asking.currency === currency ? undefined : { currency }),
@@ -181,12 +171,15 @@ function isUsedUp(given: Case): boolean {
   return coupon.budget !== null && usage.spent + discountOf(coupon, lowered(given)) > coupon.budget;
 }
 
+/** Whether a coupon is on, at this moment and at this door; where not, checkCoupon need not be asked. */
+export const isSold = (coupon: CouponTerms, { now, channel }: Pick<CouponAsking, 'now' | 'channel'>): boolean =>
+  coupon.active &&
+  (coupon.buyFrom === null || coupon.buyFrom <= now) &&
+  (coupon.buyUntil === null || now < coupon.buyUntil) &&
+  allows(coupon.channels, channel);
+
 /** Whether it can be that a coupon lowers some seat of a ride; where not, checkCoupon need not be asked. */
 export const isForRide = (coupon: CouponTerms, ride: CouponRide): boolean => isOf(coupon, ride) && runsOn(coupon, ride);
-
-/** Whether somebody who buys now, through this door, can have it at all. */
-export const isBoughtWith = (coupon: CouponTerms, asking: CouponMoment): boolean =>
-  MOMENT_CHECKS.every(([, fails]) => fails({ coupon, asking }) === undefined);
 
 /** Why a coupon does not help this purchase: its first failure (rules.md 9); or else the seats it lowers. */
 export function checkCoupon(

@@ -44,7 +44,7 @@ export class JourneyDayResolver {
     const journeys = journeysLeft(day);
     const tariff = await tariffNow(context, journeys.flat());
     return countriesOf(journeys).flatMap((countryCode) => {
-      const fare = lowestFare(tariff, journeys, context.clock.now(), countryCode);
+      const fare = lowestFare(tariff, journeys, context.clock.now(), { nationalOf: countryCode });
       return fare === undefined ? [] : [{ countryCode, fare }];
     });
   }

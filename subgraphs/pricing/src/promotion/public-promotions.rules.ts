@@ -1,14 +1,12 @@
 import { instantOf, localMoment } from '@naga/kernel/clock-time.js';
 import { addDays, type TravelDate } from '@naga/kernel/travel-date.js';
-import { asksCustomer, type CouponMoment, isBoughtWith, runsOn } from '../coupon/coupon-checks.rules.js';
+import { asksCustomer, runsOn } from '../coupon/coupon-checks.rules.js';
 import type { CouponTerms } from '../coupon/coupon-terms.rules.js';
 import { byRank } from './promotions.rules.js';
-import { fitsBudget, isPlenty, type KnownPromotion } from './told-promotions.rules.js';
+import { canBeTold, fitsBudget, type KnownPromotion, type Looking } from './told-promotions.rules.js';
 
 /** Who asks what is on offer, when, and through which door. */
-export interface PublicAsking extends CouponMoment {
-  readonly mode: string;
-}
+export type PublicAsking = Pick<Looking, 'now' | 'channel' | 'mode'>;
 
 /** A promotion that anybody may be told, with the first day from today on that it lowers. */
 export interface PublicPromotion<Known extends KnownPromotion = KnownPromotion> {
@@ -36,12 +34,11 @@ const endOf = ({ buyUntil, travelUntil }: CouponTerms): number =>
  */
 export function publicPromotions<Known extends KnownPromotion>(
   known: readonly Known[],
-  { now, channel, mode }: PublicAsking,
+  asking: PublicAsking,
 ): PublicPromotion<Known>[] {
-  const today = localMoment(now).date;
+  const today = localMoment(asking.now).date;
   return known
-    .filter((one) => isBoughtWith(one, { now, channel }) && !asksCustomer(one) && isPlenty(one, mode))
-    .filter(fitsBudget)
+    .filter((one) => canBeTold(one, { ...asking, isAlone: true }) && !asksCustomer(one) && fitsBudget(one))
     .flatMap((promotion) => {
       const nextDay = nextDayOf(promotion, today);
       return nextDay === undefined ? [] : [{ promotion, nextDay }];

@@ -104,7 +104,7 @@ describe('paying from the balance', () => {
 
   test('takes the difference of an exchange, and then prints the receipt', async () => {
     const offered = { AddOnOffers: () => ({ addOnOffers }) };
-    show('/booking/7', toBePaid({ ...offered, AgencyPay: () => ({ startPayment: started }) }));
+    const { asked } = show('/booking/7', toBePaid({ ...offered, AgencyPay: () => ({ startPayment: started }) }));
     expect(await screen.findByRole('heading', { name: 'Pay for the change of booking KX74QP' })).toBeVisible();
     expect(screen.getByText(/^The new seats are held\. The old tickets stay valid/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Give the seats back' })).not.toBeInTheDocument();
@@ -119,6 +119,7 @@ describe('paying from the balance', () => {
     expect(screen.getByText('How this price is made')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
     expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
+    expect(asked.find(({ name }) => name === 'AgencyPay')!.variables).toEqual({ id: '7', expectedTotal: 200 });
   });
 
   test('or keeps the old departure', async () => {

@@ -186,7 +186,7 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
         <Notice tone="warn">{say(words.short, { left: formatMoney(moneyOf(funds.left)) })}</Notice>
       )}
       <Form method="post" className={classes.form} preventScrollReset>
-        {!isExchange && <input type="hidden" name={shownTotalField('AGENT_BALANCE')} value={booking.total.amount} />}
+        <input type="hidden" name={shownTotalField('AGENT_BALANCE')} value={booking.total.amount} />
         <AddToTrip
           booking={booking}
           offers={offers}

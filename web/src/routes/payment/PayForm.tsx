@@ -129,15 +129,14 @@ export function PayForm({ booking: held, ended, options, pointsOffer, addOnOffer
       }
     >
       <Form method="post" id={FORM} className={classes.form} preventScrollReset>
-        {!isFixed &&
-          offered.map((option) => (
-            <input
-              key={option.method}
-              type="hidden"
-              name={shownTotalField(option.method)}
-              value={option.total.amount}
-            />
-          ))}
+        {offered.map((option) => (
+          <input
+            key={option.method}
+            type="hidden"
+            name={shownTotalField(option.method)}
+            value={(isFixed ? booking : option).total.amount}
+          />
+        ))}
         {isOver && (
           <HoldOver
             booking={booking}
