@@ -477,20 +477,21 @@ describe('an exchange', () => {
   });
 });
 
-test('an operator’s statement has a line for what he carries, less what went back', async () => {
+test('an operator’s statement has a line that names what he carries beside each seat, less what went back', async () => {
   await traveller.takes(...both(INSURANCE), ...both(BAG));
   const sold = await pays();
   world.clock.set('2026-11-26T09:00:00+07:00');
   await world.job('end-rides');
   await world.job('settle');
-  const lines = await world.rows<{ kind: string; amount: number }>(
-    `select l.kind, sum(l.amount)::float8 as amount from settlement_line l join settlement s on s.id = l.settlement_id
-    where l.booking_id = $1 and s.payee = 'OPERATOR' group by l.kind order by l.kind`,
+  const lines = await world.rows<{ kind: string; named: string | null; amount: number }>(
+    `select l.kind, l.add_on->'names'->>'en' as named, l.amount::float8 as amount from settlement_line l
+    join settlement s on s.id = l.settlement_id where l.booking_id = $1 and s.payee = 'OPERATOR' order by l.kind`,
     [sold.id],
   );
-  expect(lines).toEqual([
-    { kind: 'ADD_ON', amount: 400 },
-    { kind: 'COMMISSION', amount: -240 },
-    { kind: 'FARE', amount: 2 * FARE.FOREIGN },
-  ]);
+  const ofEach = [
+    { kind: 'ADD_ON', named: 'Add-on LUGGAGE', amount: 200 },
+    { kind: 'COMMISSION', named: null, amount: -120 },
+    { kind: 'FARE', named: null, amount: FARE.FOREIGN },
+  ];
+  expect(lines).toEqual(ofEach.flatMap((line) => [line, line]));
 });
