@@ -1,7 +1,7 @@
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { expect, test } from '@jest/globals';
 import type { SoldAddOn } from '../add-on/add-on.rules.js';
-import { linesOfPart, missingLines, type PartLine, type SettledPart } from './part-lines.rules.js';
+import { linesOfPart, missingLines, type SeatLineKind, type SettledPart } from './part-lines.rules.js';
 
 const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   state: 'COMPLETED',
@@ -16,7 +16,7 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   currency: 'USD',
   ...more,
 });
-const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
+const line = (kind: SeatLineKind, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
 const bags: SoldAddOn = { id: '3', kind: 'LUGGAGE', operatorId: '7', names: { en: 'Second bag' }, quantity: 2 };
 const meal: SoldAddOn = { id: '4', kind: 'OTHER', operatorId: '7', names: { en: 'Meal' }, quantity: 1 };
 const addOnLine = (addOn: SoldAddOn, amount: number) => ({ ...line('ADD_ON', amount, 0, 0), addOn });
@@ -135,7 +135,5 @@ test('a no-show who got his money back is taken back by lines of their own', () 
 
 test('what goes back of one add-on is taken back by a line that names it, another stays', () => {
   const stated = [addOnLine(bags, 400), addOnLine(meal, 150)];
-  expect(missingLines([addOnLine(meal, 150)], stated as PartLine[])).toEqual([
-    { ...addOnLine(bags, -400), isCorrection: true },
-  ]);
+  expect(missingLines([addOnLine(meal, 150)], stated)).toEqual([{ ...addOnLine(bags, -400), isCorrection: true }]);
 });
