@@ -82,6 +82,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         // Statements of operators and others have other columns, whose order and widths are kept apart.
         id={isOperators ? 'settlement-lines' : 'settlement-lines-beside'}
         label={intl.formatMessage(words.lines)}
+        folds
         address={address}
         answer={list.answer}
         sums={sums}
