@@ -287,7 +287,14 @@ function market(language: string, areApart = false) {
           date,
           journeyCount: 12,
           lowestFare: usd(850 + (dayNumber(date) % 4) * 50),
-          nationalLowestFares: [{ countryCode: 'KH', fare: usd(650 + (dayNumber(date) % 3) * 50) }],
+          lowestFareInCents: 850 + (dayNumber(date) % 4) * 50,
+          nationalLowestFares: [
+            {
+              countryCode: 'KH',
+              fare: usd(650 + (dayNumber(date) % 3) * 50),
+              inCents: 650 + (dayNumber(date) % 3) * 50,
+            },
+          ],
         };
       }),
     operators: () => operators,

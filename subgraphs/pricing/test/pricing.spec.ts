@@ -243,6 +243,20 @@ describe('the lowest fare', () => {
     expect(await dayOf(offers, null)).toMatchObject({ lowestFare: { amount: 718 } });
   });
 
+  test('is told in cents as well, by which days of several currencies are compared, as far as there is a rate', async () => {
+    const cents = (of: readonly string[]) =>
+      entity('JourneyDay', 'lowestFareInCents nationalLowestFares { countryCode inCents }', { offers: of });
+    expect(await cents([`${FRIDAY}|${TO_BANGKOK}|KH`])).toEqual({
+      lowestFareInCents: 1538,
+      nationalLowestFares: [{ countryCode: 'KH', inCents: 1743 }],
+    });
+    expect(await cents([`${FRIDAY}|${TO_VIENTIANE}|LA`])).toEqual({
+      lowestFareInCents: null,
+      nationalLowestFares: [{ countryCode: 'LA', inCents: null }],
+    });
+    expect(await cents([])).toEqual({ lowestFareInCents: null, nationalLowestFares: [] });
+  });
+
   test('is told for nationals of each country that has rides of its own among them, and of whole journeys', async () => {
     const there = `${FRIDAY}|${TO_BANGKOK}`;
     expect(await dayOf([`${there}|KH`])).toEqual({

@@ -5,28 +5,42 @@ import { nationalFares } from './national-fares.js';
 
 type Amount = Parameters<typeof moneyOf>[0];
 
+/** What a day costs. */
+export interface DayFare extends Money {
+  /** About how many US cents that is, by which days of several currencies are compared; none where nobody asked or knows. */
+  readonly inCents?: number | null | undefined;
+}
+
 /** What a day of the graph costs one adult at least; undefined where nothing that can be bought has a price. */
 export const dayFares = ({
   lowestFare,
+  lowestFareInCents: inCents,
   nationalLowestFares,
 }: {
   readonly lowestFare: Amount | null;
-  readonly nationalLowestFares: readonly { readonly countryCode: string; readonly fare: Amount }[];
-}): NationalPrices<Money> | undefined =>
+  readonly lowestFareInCents?: number | null;
+  readonly nationalLowestFares: readonly {
+    readonly countryCode: string;
+    readonly fare: Amount;
+    readonly inCents?: number | null;
+  }[];
+}): NationalPrices<DayFare> | undefined =>
   lowestFare === null
     ? undefined
     : nationalFares({
-        foreign: moneyOf(lowestFare),
-        nationals: nationalLowestFares.map(({ countryCode, fare }) => ({ countryCode, fare: moneyOf(fare) })),
+        foreign: { ...moneyOf(lowestFare), inCents },
+        nationals: nationalLowestFares.map(({ countryCode, fare, ...more }) => ({
+          countryCode,
+          fare: { ...moneyOf(fare), inCents: more.inCents },
+        })),
       });
 
-/** Whether none of these prices is lower, and one is dearer: where all are alike, or in several currencies, none is marked. */
-export const isLowest = ({ amount, currency }: Money, prices: readonly Money[]): boolean =>
-  prices.every((other) => other.currency === currency && other.amount >= amount) &&
-  prices.some((other) => other.amount > amount);
+/** How much more one costs than the other, in whatever both can be compared by; no number where nobody can say. */
+const difference = (one: DayFare, other: DayFare): number =>
+  one.currency === other.currency ? one.amount - other.amount : (one.inCents ?? NaN) - (other.inCents ?? NaN);
 
-/** The first of the days that cost least; undefined where they are sold in several currencies. */
-export function cheapestOf<Day extends { readonly fare: Money }>(days: readonly Day[]): Day | undefined {
-  const [cheapest] = [...days].sort((a, b) => a.fare.amount - b.fare.amount);
-  return days.every(({ fare }) => fare.currency === cheapest?.fare.currency) ? cheapest : undefined;
-}
+export const costsLess = (one: DayFare, other: DayFare): boolean => difference(one, other) < 0;
+
+/** Whether none of these prices is lower, and one is dearer: where all are alike none is marked, nor where nobody can say. */
+export const isLowest = (fare: DayFare, prices: readonly DayFare[]): boolean =>
+  prices.every((other) => difference(other, fare) >= 0) && prices.some((other) => costsLess(fare, other));

@@ -1,8 +1,10 @@
 import type { Money } from '@naga/kernel/money.js';
 import type { OfferedRide } from '@naga/kernel/offer.js';
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Ctx, Directive, FieldResolver, Resolver, Root } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 import { tariffNow } from '../demand/tariff-now.js';
+import type { Tariff } from '../tariff/tariff.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import { countriesOf, lowestFare, readOffers } from './lowest-fare.js';
 import { JourneyDayView, LocationPairView, NationalLowestFareView } from './offered.type.js';
@@ -20,6 +22,30 @@ function journeysLeft(day: JourneyDayView): OfferedRide[][] {
   return journeys;
 }
 
+/** A lowest fare, and about how many US cents it is by the rates of then; null where there is no rate. */
+interface Lowest {
+  readonly fare: Money;
+  readonly inCents: number | null;
+}
+
+function lowestOf(tariff: Tariff, journeys: OfferedRide[][], at: number, nationalOf?: string): Lowest | undefined {
+  const fare = lowestFare(tariff, journeys, at, { nationalOf });
+  return fare && { fare, inCents: tariff.rates.inCents(fare, at) ?? null };
+}
+
+const visitors = new WeakMap<JourneyDayView, Promise<Lowest | undefined>>();
+
+/** What a foreign visitor pays at least. Worked out once for all that is asked of a day. */
+function visitorsFare(day: JourneyDayView, context: PricingContext): Promise<Lowest | undefined> {
+  let fare = visitors.get(day);
+  if (fare === undefined) {
+    const journeys = journeysLeft(day);
+    fare = tariffNow(context, journeys.flat()).then((tariff) => lowestOf(tariff, journeys, context.clock.now()));
+    visitors.set(day, fare);
+  }
+  return fare;
+}
+
 @Resolver(() => JourneyDayView)
 export class JourneyDayResolver {
   @Directive('@requires(fields: "offers fullOffers")')
@@ -29,13 +55,22 @@ export class JourneyDayResolver {
       'Lowest total that the search of that day shows for one foreign adult, fee included, among the journeys with a free seat.',
   })
   async lowestFare(@Root() day: JourneyDayView, @Ctx() context: PricingContext): Promise<Money | null> {
-    const journeys = journeysLeft(day);
-    return lowestFare(await tariffNow(context, journeys.flat()), journeys, context.clock.now()) ?? null;
+    return (await visitorsFare(day, context))?.fare ?? null;
+  }
+
+  @Directive('@requires(fields: "offers fullOffers")')
+  @FieldResolver(() => SafeInt, {
+    nullable: true,
+    description:
+      'About how many US cents lowestFare is by the rates of now: to compare days by that are sold in several currencies, never to be shown. Null where there is no rate.',
+  })
+  async lowestFareInCents(@Root() day: JourneyDayView, @Ctx() context: PricingContext): Promise<number | null> {
+    return (await visitorsFare(day, context))?.inCents ?? null;
   }
 
   @Directive('@requires(fields: "offers fullOffers")')
   @FieldResolver(() => [NationalLowestFareView], {
-    description: 'The same for nationals of each country with rides of its own among them.',
+    description: 'lowestFare for nationals of each country with rides of its own among them.',
   })
   async nationalLowestFares(
     @Root() day: JourneyDayView,
@@ -44,8 +79,8 @@ export class JourneyDayResolver {
     const journeys = journeysLeft(day);
     const tariff = await tariffNow(context, journeys.flat());
     return countriesOf(journeys).flatMap((countryCode) => {
-      const fare = lowestFare(tariff, journeys, context.clock.now(), { nationalOf: countryCode });
-      return fare === undefined ? [] : [{ countryCode, fare }];
+      const lowest = lowestOf(tariff, journeys, context.clock.now(), countryCode);
+      return lowest === undefined ? [] : [{ countryCode, ...lowest }];
     });
   }
 }

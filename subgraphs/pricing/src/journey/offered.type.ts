@@ -1,3 +1,4 @@
+import { SafeInt } from '@naga/server-kit/graphql/scalars.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { MoneyView } from '../price/money.type.js';
 
@@ -5,6 +6,7 @@ import { MoneyView } from '../price/money.type.js';
 export class NationalLowestFareView {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2.' }) countryCode!: string;
   @Field(() => MoneyView) fare!: MoneyView;
+  @Field(() => SafeInt, { nullable: true, description: 'As JourneyDay.lowestFareInCents.' }) inCents!: number | null;
 }
 
 @Directive('@key(fields: "id")')

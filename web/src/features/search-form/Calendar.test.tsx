@@ -18,13 +18,19 @@ const answer = ({ start, days }: Asked) =>
   Array.from({ length: days }, (_, ahead) => {
     const date = addDays(travelDate(start), ahead);
     const fare = [0, 6].includes(new Date(date).getUTCDay()) ? 1050 : 800;
-    const national = { __typename: 'NationalLowestFare', countryCode: 'KH', fare: usd(fare - 200) };
+    const national = {
+      __typename: 'NationalLowestFare',
+      countryCode: 'KH',
+      fare: usd(fare - 200),
+      inCents: fare - 200,
+    };
     const isFull = date === '2026-12-07';
     return {
       __typename: 'JourneyDay',
       id: `a~b~${date}~all`,
       date,
       lowestFare: isFull ? null : usd(fare),
+      lowestFareInCents: isFull ? null : fare,
       nationalLowestFares: isFull ? [] : [national],
     };
   });

@@ -3,9 +3,10 @@ import { money } from '@naga/kernel/money.js';
 import { cellPrice, type CalendarFares, pricesOf, spokenAmount } from './calendar-prices.js';
 
 const usd = (amount: number) => money(amount, 'USD');
+const inUsd = (amount: number) => ({ ...usd(amount), inCents: amount });
 const fares = (foreign: number, local = foreign): CalendarFares => ({
-  foreign: usd(foreign),
-  nationals: { KH: usd(local) },
+  foreign: inUsd(foreign),
+  nationals: { KH: inUsd(local) },
 });
 const low = (days: Record<string, CalendarFares>, nationalOf: string | null = null) =>
   [...pricesOf(new Map(Object.entries(days)), '2026-12', nationalOf)].flatMap(([date, { isLow }]) =>
@@ -31,20 +32,37 @@ describe('the lowest of a month', () => {
       ['2026-12-02'],
     ],
     [
-      'is marked on no day where they are sold in several currencies',
+      'of several currencies is found by the rates',
       {
         '2026-12-01': fares(900),
-        '2026-12-02': { foreign: money(500, 'THB'), nationals: {} },
+        '2026-12-02': { foreign: { ...money(25_000, 'THB'), inCents: 770 }, nationals: {} },
+        '2026-12-03': fares(800),
+      },
+      ['2026-12-02'],
+    ],
+    [
+      'is marked on no day where one has no rate',
+      {
+        '2026-12-01': fares(900),
+        '2026-12-02': { foreign: { ...money(500, 'THB'), inCents: null }, nationals: {} },
         '2026-12-03': fares(800),
       },
       [],
+    ],
+    [
+      'needs no rate where all are sold in one',
+      {
+        '2026-12-01': { foreign: { ...money(500, 'THB'), inCents: null }, nationals: {} },
+        '2026-12-02': { foreign: { ...money(600, 'THB'), inCents: null }, nationals: {} },
+      },
+      ['2026-12-01'],
     ],
   ])('%s', (_, days, expected) => expect(low(days)).toEqual(expected));
 
   test('is that of who travels', () => {
     const days = { '2026-12-01': fares(900, 700), '2026-12-02': fares(800, 800) };
     expect([low(days), low(days, 'KH'), low(days, 'LA')]).toEqual([['2026-12-02'], ['2026-12-01'], ['2026-12-02']]);
-    expect(pricesOf(new Map(Object.entries(days)), '2026-12', 'KH').get('2026-12-01')?.fare).toEqual(usd(700));
+    expect(pricesOf(new Map(Object.entries(days)), '2026-12', 'KH').get('2026-12-01')?.fare).toEqual(inUsd(700));
   });
 });
 

@@ -1,10 +1,10 @@
 import type { National, NationalPrices } from '@naga/booking-flow/seats/national.js';
 import { priceFor } from '@naga/booking-flow/seats/national.js';
 import { formatMoney, type Money } from '@naga/kernel/money.js';
-import { isLowest } from '../../session/day-fares.js';
+import { type DayFare, isLowest } from '../../session/day-fares.js';
 
 /** What one adult pays at least on a day; undefined of a day on which nothing can be bought that has a price. */
-export type CalendarFares = NationalPrices<Money> | undefined;
+export type CalendarFares = NationalPrices<DayFare> | undefined;
 
 export interface CalendarPrice {
   readonly fare: Money;

@@ -1,12 +1,11 @@
 import { SALE_HORIZON_DAYS } from '@naga/kernel/sale-horizon.js';
-import type { Money } from '@naga/kernel/money.js';
 import { addDays, travelDate } from '@naga/kernel/travel-date.js';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import {
   CalendarPricesDocument,
   type CalendarPricesQueryVariables,
 } from '../../features/search-form/search-form.generated.js';
-import { dayFares } from '../../session/day-fares.js';
+import { type DayFare, dayFares } from '../../session/day-fares.js';
 import { journeyRow } from '../../features/journey-rows/journey-row.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath } from '../../session/language.js';
@@ -51,7 +50,7 @@ function askedOf(query: URLSearchParams): string {
 async function stripFares(
   context: Readonly<RouterContextProvider>,
   variables: CalendarPricesQueryVariables,
-): Promise<Readonly<Record<string, NationalPrices<Money>>>> {
+): Promise<Readonly<Record<string, NationalPrices<DayFare>>>> {
   try {
     const { journeyDays } = await ask(context, CalendarPricesDocument, variables);
     return Object.fromEntries(

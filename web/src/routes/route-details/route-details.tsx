@@ -10,7 +10,7 @@ import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { clockOf } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
-import { cheapestOf } from '../../session/day-fares.js';
+import { costsLess } from '../../session/day-fares.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { resultsPath } from '../../session/search.js';
@@ -60,8 +60,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (from !== pair.from.slug || to !== pair.to.slug)
     throw toOwnAddress(params, `/route-details/${pair.from.slug}/${pair.to.slug}`);
   const times = journeys.map(({ departureTime }) => departureTime).sort();
-  const days = found.journeyDays.flatMap(({ date, lowestFare }) =>
-    lowestFare === null ? [] : [{ date, fare: moneyOf(lowestFare) }],
+  const days = found.journeyDays.flatMap(({ date, lowestFare, lowestFareInCents: inCents }) =>
+    lowestFare === null ? [] : [{ date, fare: { ...moneyOf(lowestFare), inCents } }],
   );
   const operators = new Map(journeys.flatMap(({ legs }) => legs.map(({ operator }) => [operator.id, operator])));
   return {
@@ -74,7 +74,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     last: times.at(-1),
     fastest: journeys.length === 0 ? undefined : Math.min(...journeys.map(({ durationMinutes }) => durationMinutes)),
     information: found.routeInformation,
-    cheapest: cheapestOf(days),
+    cheapest: days.reduce<(typeof days)[number] | undefined>(
+      (least, day) => (least === undefined || costsLess(day.fare, least.fare) ? day : least),
+      undefined,
+    ),
     operators: [...operators.values()].sort((a, b) => a.name.localeCompare(b.name)),
   };
 }
