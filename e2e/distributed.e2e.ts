@@ -119,10 +119,11 @@ describe('the processes of docker-compose.yml', () => {
     const page = await client.call<string>('GET', new URL(url, client.url).pathname);
     expect([page.status, page.body.includes(booking.pnr)]).toEqual([200, true]);
 
-    await until('the ticket mail arrives', async () => mailbox.mails.length > 0);
-    const [mail] = mailbox.mails;
+    // Others of the market are written to as well.
+    const ofTicket = () => mailbox.mails.find(({ subject, text }) => `${subject} ${text}`.includes(booking.pnr));
+    await until('the ticket mail arrives', async () => ofTicket() !== undefined);
+    const mail = ofTicket();
     expect(mail?.to?.[0]?.address).toMatch(/^sophea@\d+\.example\.com$/);
-    expect(`${mail?.subject} ${mail?.text}`).toContain(booking.pnr);
     expect(mail?.attachments.some(({ mimeType }) => mimeType === 'application/pdf')).toBe(true);
   });
 

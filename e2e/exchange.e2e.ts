@@ -116,6 +116,11 @@ describe.each(pairs(['km', 1280], ['en', 375]))('a guest travels a day later (%s
     // Folded with the summary on a narrow screen.
     for (const line of ['booking-flow.exchange.newFare', 'booking-flow.exchange.oldFare', 'price-made.title'])
       await page.getByText(words(line), { exact: true }).first().waitFor({ state: 'attached' });
+    for (const told of [
+      words.like('booking-flow.exchange.along', ['addOns']),
+      words.like('booking-flow.exchange.notCarried', ['addOn'], { amount: '$4,00' }),
+    ])
+      await page.getByText(told).waitFor({ state: 'attached' });
     await guest.isContent();
     await toTheProvider(guest);
     await decide(page, 'approve');

@@ -92,3 +92,32 @@ test('results are filtered and sorted without script', async () => {
   await page.waitForURL('**sort=price**');
   expect(await page.locator('#results-count').innerText()).toBe(fewer);
 });
+
+/** The public addresses of the specification, section 2, that name nobody's own record. */
+const PUBLIC = [
+  ...['/', '/bus-tickets', '/taxi-tickets', '/ferry-tickets', '/search'],
+  ...['/bus-tickets', '/search'].map((path) => `${path}/phnom-penh/siem-reap/${tomorrow()}/${tomorrow(3)}`),
+  ...['/operators', '/operators/nam-ou-river-boats', '/route-details/phnom-penh/siem-reap'],
+  ...['/popular-bus-routes', '/popular-taxi-routes', '/popular-ferry-routes'],
+  ...['', '/all/siem-reap', '/packages', '/short-activity'].map((path) => `/experiences${path}`),
+  ...['/about', '/contact', '/faq', '/terms-of-use', '/privacy-policy', '/promo', '/csr', '/developer_request'],
+  ...['/travel-community', '/donation-for-cause', '/donate-now', '/covid19-guidelines'],
+  ...['/appAbout', '/privacypolicy', '/eticketLinkPartner', '/terms', '/appTerms', '/appGallery', '/referrals'],
+  ...['/view-booking-detail', '/view-cargo-booking-detail', '/ct-cashback', '/ct-referral-code'],
+  ...['/auth/login', '/agent/login', '/auth/register', '/password/reset', '/autoLogin'],
+];
+
+test.each(Object.entries(PREFIXES))(
+  'every public address has a page in %s that says what it is',
+  async (language, prefix) => {
+    const silent = await Promise.all(
+      PUBLIC.map(async (path) => {
+        const answer = await fetch(`${server.url}${prefix}${path === '/' ? '' : path}`);
+        const html = await answer.text();
+        const says = answer.ok && html.includes(`<html lang="${language}"`) && /<h1[^>]*>[^<]/.test(html);
+        return says ? [] : [`${path}: ${answer.status} ${answer.url}`];
+      }),
+    );
+    expect(silent.flat()).toEqual([]);
+  },
+);

@@ -34,5 +34,5 @@ export async function buildUnit(unit, stamp) {
 await main(import.meta, () => {
   mkdirSync(CACHE, { recursive: true });
   // Two builds at once would remove each other's files.
-  return alone(join(CACHE, 'naga-build.lock'), () => build(process.argv.slice(2)));
+  return alone(join(CACHE, 'naga-build.lock'), 'Waiting for another build …', () => build(process.argv.slice(2)));
 });

@@ -22,6 +22,7 @@ export const leg = (journeyLegId: string) => ({
   journeyLegId,
   direction: 'ONWARD',
   departureTime: `${journeyLegId.slice(4, 14)}T07:30:00+07:00`,
+  operatorId: '7',
   operatorName: 'Mekong Ibis',
   awaitsOperator: false,
   viewerMay: ['booking.edit'],
@@ -56,6 +57,7 @@ export const OPEN = {
     fee: usd(200),
     kept: usd(0),
     credits: NO_CREDITS,
+    addOns: [] as object[],
     legs: [leg(NEW)],
   },
 };

@@ -118,7 +118,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, readonly ScreenName[]>> = {
   'pricing.add_on.names': ['payment', 'office: add-ons'],
   'pricing.coupon.name': ['office: coupons'],
   'pricing.coupon.stack_group': ['office: promotion'],
-  'pricing.coupon.titles': ['office: promotion'],
+  'pricing.coupon.titles': ['promotions', 'office: promotion'],
   'pricing.coupon_code.code': ['office: coupons'],
   'users.account.first_name': ['applications', 'office: overrules'],
   'users.account.last_name': ['applications', 'office: overrules'],
@@ -204,7 +204,8 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.done_write': ['fingerprint', 'id', 'made'],
   'booking.exchange': ['kind', 'state'],
   'booking.holder_code': ['code_hash'],
-  'booking.ledger_entry': ['account', 'bank_reference', 'party_id', 'reason'],
+  // Of an insurance a copy of the same.
+  'booking.ledger_entry': ['account', 'add_on', 'bank_reference', 'party_id', 'reason'],
   'booking.leg': [
     'departure',
     'direction',
@@ -261,7 +262,7 @@ export const CODES: Readonly<Record<string, readonly string[]>> = {
   'booking.affiliate_statement': ['state'],
   'booking.settlement': ['cause', 'operator_country_code', 'payee', 'state'],
   'booking.settlement_approval': ['side'],
-  'booking.settlement_line': ['kind', 'note'],
+  'booking.settlement_line': ['add_on', 'kind', 'note'],
   'booking.ticket': ['id'],
   // What it is called is made of its prefix, digits and suffix.
   'booking.ticket_class': ['create_for', 'first_code', 'journey_type'],

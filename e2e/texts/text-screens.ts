@@ -21,6 +21,7 @@ export const ticketPath = async ({ one, sold: { booking } }: Market): Promise<st
 export const SCREENS = {
   results: { app: 'site', path: `/bus-tickets/phnom-penh/siem-reap/${tomorrow()}` },
   seats: { app: 'site', path: ({ free }) => `/checkout/${encodeURIComponent(journeyIdOf(free))}` },
+  promotions: { app: 'site', path: '/promo' },
   passengers: { app: 'site', path: ({ held }) => `/checkout/passengers/${held.booking.id}` },
   payment: { app: 'site', path: ({ held }) => `/checkout/payment/${held.booking.id}` },
   'pay page': {

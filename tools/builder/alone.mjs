@@ -1,40 +1,34 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 100;
+const SQLITE_BUSY = 5;
 
-/** Does some work while no other process of this machine does what is done under the same file; whoever comes later waits. */
-export async function alone(file, work) {
-  while (!take(file)) await sleep(LOOK_AGAIN_MS);
+/**
+ * Does some work while no other process does what is done under the same file; whoever comes later says `waiting` and
+ * waits. SQLite has the file locked by the operating system, which lets go of it when the process ends, however it does.
+ */
+export async function alone(file, waiting, work) {
+  const lock = new DatabaseSync(file);
   try {
+    let isMine = take(lock);
+    if (!isMine) console.log(waiting);
+    while (!isMine) {
+      await sleep(LOOK_AGAIN_MS);
+      isMine = take(lock);
+    }
     return await work();
   } finally {
-    rmSync(file, { force: true });
+    lock.close();
   }
 }
 
-/** The file is there with its owner's number in it, or not at all. */
-function take(file) {
-  const mine = `${file}.${process.pid}`;
-  writeFileSync(mine, String(process.pid));
+function take(lock) {
   try {
-    linkSync(mine, file);
+    lock.exec('begin exclusive');
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-    if (isLeftBehind(file)) rmSync(file, { force: true });
+    if (error.errcode !== SQLITE_BUSY) throw error;
     return false;
-  } finally {
-    rmSync(mine);
-  }
-}
-
-/** Whoever was killed has left his file. */
-function isLeftBehind(file) {
-  try {
-    process.kill(Number(readFileSync(file, 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return error.code === 'ESRCH';
   }
 }

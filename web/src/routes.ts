@@ -22,6 +22,10 @@ export default [
       route(kind, 'routes/popular/popular.tsx', { id: kind }),
     ),
     ...['about', 'appAbout'].map((path) => route(path, 'routes/company/about.tsx', { id: path })),
+    route('promo', 'routes/promotions/promotions.tsx'),
+    route('csr', 'routes/company/responsibility.tsx'),
+    route('travel-community', 'routes/company/community.tsx'),
+    route('covid19-guidelines', 'routes/company/when-ill.tsx'),
     ...['donation-for-cause', 'donate-now'].map((path) => route(path, 'routes/donate/donate.tsx', { id: path })),
     route('pay/:token', 'routes/pay/pay.tsx'),
     route('seat-alerts', 'routes/alerts/watch-seats.tsx'),
@@ -40,6 +44,7 @@ export default [
     route('bookingresponse', 'routes/confirmation/confirmation.tsx'),
     route('view-booking-detail/:booking_id?', 'routes/view-booking/view-booking.tsx'),
     route('view-booking-detail/:booking_id/change', 'routes/change-booking/change-booking.tsx'),
+    route('eticketLinkPartner', 'routes/eticket/eticket-link-partner.ts'),
     layout('app/ticket-language.tsx', [route('eticket/:ticketId/:email?', 'routes/eticket/eticket.tsx')]),
     ...['eticket/:ticketId.pdf', 'eticket/:ticketId/:email.pdf'].map((path) =>
       route(path, 'routes/eticket/eticket-pdf.ts', { id: path }),

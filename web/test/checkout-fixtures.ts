@@ -59,6 +59,7 @@ const LEG: Booking['legs'][number] = {
   direction: 'ONWARD',
   journeyLegId: '294@2026-11-21:4-11',
   date: '2026-11-21',
+  operatorId: '7',
   operatorName: 'Mekong Ibis',
   localCountryCode: 'KH',
   transportType: 'BUS',
@@ -83,6 +84,12 @@ const LEG: Booking['legs'][number] = {
   parts: [aPart(), aPart({ id: '2', position: 1, seatNumber: '5D', title: 'MR' })],
 };
 
+/** A bag of the operator of these rides, or of another one, that an exchange takes along or sends back. */
+export const exchangedBag = (goesAlong: boolean, operatorId = LEG.operatorId) => ({
+  ...{ __typename: 'ExchangedAddOn' as const, id: '3', operatorId, quantity: 2, goesAlong, amount: usd(400) },
+  names: { __typename: 'LocalizedText' as const, en: 'Extra bag', km: null, th: null, vi: null, es: null },
+});
+
 /** New seats that are held in place of what is sold, for a dollar more. */
 export const anExchange = (
   change: Partial<NonNullable<Booking['exchange']>> = {},
@@ -90,6 +97,7 @@ export const anExchange = (
   ...{ __typename: 'BookingExchange', expiresAt: LATER, toPay: usd(100), legs: [LEG] },
   ...{ oldFare: usd(2400), newFare: usd(2400), fee: usd(100), kept: usd(0) },
   credits: { __typename: 'ExchangeCredits', promotions: usd(0), coupon: usd(0), points: usd(0) },
+  addOns: [],
   ...change,
 });
 

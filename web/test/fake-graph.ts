@@ -220,6 +220,7 @@ function market(language: string, areApart = false) {
     pair('phnom-penh', 'sihanoukville', ['BUS', 'TAXI'], 230, 210, 800),
   ];
   return {
+    publicPromotions: [],
     popularRoutes: ({ limit, transportType }: { limit: number; transportType?: string }) =>
       pairs.filter((one) => transportType == null || one.transportTypes.includes(transportType)).slice(0, limit),
     searchLocations: ({ text }: { text: string }) =>

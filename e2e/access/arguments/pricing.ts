@@ -7,6 +7,7 @@ export const PRICING: Readonly<Record<string, object>> = {
   'Query.couponCode': { id: NOBODY },
   'Query.pricingSettings': {},
   'Mutation.savePricingSetting': { key: 'COUPON_CODE_LETTERS', version: 0, value: 0 },
+  'Query.publicPromotions': {},
   'Query.ratesOfMoment': {},
   'Query.transactionFees': {},
   'Mutation.setTransactionFee': { input: { currency: 'USD', version: 999_999, percent: 0, fixed: 0, byMethod: [] } },

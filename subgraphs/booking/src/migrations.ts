@@ -37,6 +37,7 @@ import { CodesAndRoutesAreRecords } from '../migrations/codes-and-routes-are-rec
 import { ContactsHaveVersions } from '../migrations/contacts-have-versions.js';
 import { CreditIsGivenUp } from '../migrations/credit-is-given-up.js';
 import { EntriesNameTheirLink } from '../migrations/entries-name-their-link.js';
+import { StatementsNameAddOns } from '../migrations/statements-name-add-ons.js';
 import { EntriesSayWhoseHand } from '../migrations/entries-say-whose-hand.js';
 import { HoldsKnowTheirVisitor } from '../migrations/holds-know-their-visitor.js';
 import { MoneySaysItsRides } from '../migrations/money-says-its-rides.js';
@@ -203,4 +204,5 @@ export const migrations = [
   FeesSayTheirVersion,
   InsurersAreSettled,
   EntriesNameTheirLink,
+  StatementsNameAddOns,
 ];

@@ -266,15 +266,17 @@ describe('once they are sold', () => {
       0,
     ]);
     expect(await decision.soldToday()).toBe(before + SOLD + 850);
-    const [{ addOns }] = (await world.rows(
-      `select payload->'addOns' as "addOns" from outbox_event where type = 'ticket.issued' and payload->>'bookingId' = $1`,
+    const [{ addOns, rides }] = (await world.rows(
+      `select payload->'addOns' as "addOns", payload->'legs' as rides from outbox_event where type = 'ticket.issued' and payload->>'bookingId' = $1`,
       [held.id],
-    )) as [{ addOns: { kind: string; quantity: number; amount: object }[] }];
+    )) as [{ addOns: { kind: string; quantity: number; amount: object }[]; rides: object[] }];
     expect(addOns.map(({ kind, quantity, amount }) => [kind, quantity, amount])).toEqual([
       ['INSURANCE', 2, { amount: 200, currency: 'USD' }],
       ['FLEX', 2, { amount: 250, currency: 'USD' }],
       ['LUGGAGE', 2, { amount: 400, currency: 'USD' }],
     ]);
+    // For the copy of who drives: each ride's own.
+    expect(rides).toMatchObject([{ addOns: [INSURANCE, FLEX, BAG].map((id) => ({ id, quantity: 2 })) }]);
   });
 
   test('a cancellation by the terms: insurance whole, a bag as the fare, who was flexible has his fare', async () => {
@@ -358,6 +360,9 @@ describe('once they are sold', () => {
 });
 
 describe('an exchange', () => {
+  /** What its payer reads of what goes along. */
+  const WAITING = `query ($id: ID!) { answer: booking(id: $id) { exchange { addOns { id partId goesAlong } } } }`;
+  let waiting: { id: string; goesAlong: boolean }[] | undefined;
   const exchanges = async (operatorId: string): Promise<SeenBooking> => {
     const sold = await pays();
     world.clock.advance({ minutes: 61 });
@@ -366,6 +371,8 @@ describe('an exchange', () => {
     const wish = { id: sold.id, partIds: partsOf(sold), rides: [{ legId: other.leg() }] };
     await traveller.ask(documents.beginExchange, wish);
     const begun = (await traveller.sees())!;
+    waiting = (await traveller.ask<{ exchange: { addOns: never[] } | null }>(WAITING, { id: sold.id })).exchange
+      ?.addOns;
     if (begun.due.amount > 0) {
       const { payment } = await traveller.startsToPay('CARD');
       await traveller.decides(payment.reference, 'APPROVE');
@@ -377,6 +384,7 @@ describe('an exchange', () => {
     await traveller.takes(...both(INSURANCE), ...both(BAG));
     const exchanged = await exchanges('7');
     expect(beside(exchanged)).toHaveLength(4);
+    expect(waiting!.map(({ goesAlong }) => goesAlong)).toEqual([true, true, true, true]);
     expect(await accounts('insurance', 'customer')).toEqual([200, 0]);
     const [first] = await world.rows<{ seats: number }>(
       `select count(distinct p.id)::int as seats from booking_fee f join part p on p.id = f.part_id
@@ -461,6 +469,10 @@ describe('an exchange', () => {
   test('to another operator: what he does not carry goes back', async () => {
     await traveller.takes(...both(INSURANCE), ...both(BAG));
     const exchanged = await exchanges('8');
+    expect(waiting!.map(({ id, goesAlong }) => [id, goesAlong])).toEqual([
+      ...both(INSURANCE).map(() => [INSURANCE, true]),
+      ...both(BAG).map(() => [BAG, false]),
+    ]);
     expect(beside(exchanged).filter(([name]) => name === 'add_on_back')).toEqual([
       ['add_on_back', -200],
       ['add_on_back', -200],
@@ -477,20 +489,21 @@ describe('an exchange', () => {
   });
 });
 
-test('an operator’s statement has a line for what he carries, less what went back', async () => {
+test('an operator’s statement has a line that names what he carries beside each seat, less what went back', async () => {
   await traveller.takes(...both(INSURANCE), ...both(BAG));
   const sold = await pays();
   world.clock.set('2026-11-26T09:00:00+07:00');
   await world.job('end-rides');
   await world.job('settle');
-  const lines = await world.rows<{ kind: string; amount: number }>(
-    `select l.kind, sum(l.amount)::float8 as amount from settlement_line l join settlement s on s.id = l.settlement_id
-    where l.booking_id = $1 and s.payee = 'OPERATOR' group by l.kind order by l.kind`,
+  const lines = await world.rows<{ kind: string; named: string | null; amount: number }>(
+    `select l.kind, l.add_on->'names'->>'en' as named, l.amount::float8 as amount from settlement_line l
+    join settlement s on s.id = l.settlement_id where l.booking_id = $1 and s.payee = 'OPERATOR' order by l.kind`,
     [sold.id],
   );
-  expect(lines).toEqual([
-    { kind: 'ADD_ON', amount: 400 },
-    { kind: 'COMMISSION', amount: -240 },
-    { kind: 'FARE', amount: 2 * FARE.FOREIGN },
-  ]);
+  const ofEach = [
+    { kind: 'ADD_ON', named: 'Add-on LUGGAGE', amount: 200 },
+    { kind: 'COMMISSION', named: null, amount: -120 },
+    { kind: 'FARE', named: null, amount: FARE.FOREIGN },
+  ];
+  expect(lines).toEqual(ofEach.flatMap((line) => [line, line]));
 });

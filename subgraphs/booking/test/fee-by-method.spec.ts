@@ -256,11 +256,13 @@ describe('credit of a wallet', () => {
     expect(await sums(customer)).toMatchObject({ total: FARE.FOREIGN, paid: FARE.FOREIGN, fee: 0 });
   });
 
-  test('that reaches for a cheaper method’s price alone owes its own fee, and the method pays the rest', async () => {
+  test('that pays all of it by a cheaper method’s fee alone pays what was read of that method', async () => {
     world.pricing.byMethod = [{ method: 'KHQR', percent: 0, fixed: 0 }];
     const customer = await ready(await withCredit('953'));
-    const { booking } = await customer.startsToPay('KHQR', true);
-    expect(booking).toMatchObject({ total: { amount: STANDARD }, due: { amount: FEE } });
+    const expectedTotal = (await options(customer)).get('KHQR')!.total.amount;
+    const pays = { id: customer.bookingId, method: 'KHQR', useWallet: true, expectedTotal };
+    const { booking } = await customer.ask<{ booking: object }>(documents.pay, pays);
+    expect(booking).toMatchObject({ status: 'BOOKED', total: { amount: FARE.FOREIGN }, due: { amount: 0 } });
   });
 });
 

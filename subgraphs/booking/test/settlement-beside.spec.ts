@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { timesText } from '@naga/kernel/times-text.js';
 import { expectBalancedBooks } from './books.js';
 import { staff } from './closed-statement.js';
 import { payLinkDocuments } from './pay-link-documents.js';
@@ -16,10 +17,14 @@ const [INSURANCE, PREMIUM] = ['1', 100];
 const platform = (userId = '1'): Traveller => staff(world, userId, 'all');
 const statements = async (payee: string, who = platform()): Promise<readonly SeenStatement[]> =>
   (await who.ask<{ rows: SeenStatement[] }>(documents.list, { filter: { payee } })).rows;
-/** Of what, how much, and for which booking or by which link. */
+/** Of what (of an insurance: which), how much, and for which booking or by which link. */
 const linesOf = async ({ id }: SeenStatement): Promise<readonly (readonly [string, number, string | null])[]> => {
   const { rows } = await platform().ask<{ rows: SeenLine[] }>(documents.lines, { id });
-  return rows.map(({ kind, amount, pnr, linkId }) => [kind, amount.amount, pnr ?? linkId] as const);
+  return rows.map(({ kind, addOn, amount, pnr, linkId }) => [
+    addOn === null ? kind : timesText(addOn.quantity, addOn.names.en),
+    amount.amount,
+    pnr ?? linkId,
+  ]);
 };
 const onAccount = async (account: string): Promise<number> => {
   const [row] = await world.rows<{ owed: number }>(
@@ -62,9 +67,9 @@ describe('what is paid beside fares for somebody else', () => {
     const [insurer] = await statements('INSURER');
     expect(insurer).toMatchObject({ operatorId: null, operatorName: null, cause: null, state: 'OPEN' });
     expect(await linesOf(insurer!)).toEqual([
-      ['INSURANCE', PREMIUM, kept.pnr],
-      ['INSURANCE', PREMIUM, gone.pnr],
-      ['INSURANCE', -PREMIUM, gone.pnr],
+      ['Add-on INSURANCE', PREMIUM, kept.pnr],
+      ['Add-on INSURANCE', PREMIUM, gone.pnr],
+      ['Add-on INSURANCE', -PREMIUM, gone.pnr],
     ]);
     expect(insurer!.totals['netPayment']).toBe(await onAccount('insurance'));
     const causes = await statements('CAUSE');

@@ -11,7 +11,7 @@ export const settlementDocuments = {
   one: `query ($id: ID!) { answer: settlement(id: $id) { ...S } } ${statement}`,
   lines: `query ($id: ID!, $kind: SettlementLineKind, $disputed: Boolean! = false, $pageSize: Int! = 50) {
     answer: settlementLines(settlementId: $id, kind: $kind, disputed: $disputed, pageSize: $pageSize) { total rows {
-      id kind isCorrection amount { amount currency } linkId pnr travelDate fromName toName seatNumber ticketCode note
+      id kind isCorrection amount { amount currency } linkId pnr travelDate fromName toName seatNumber ticketCode addOn { id quantity names { en } } note
       dispute { id reason answer granted { amount } proposal { granted { amount } askedById } } } } }`,
   balance: `query ($id: ID!) { answer: operatorBalance(operatorId: $id) { currency maturing open toPay paid } }`,
   payouts: `query ($from: LocalDate!, $to: LocalDate!) { answer: payouts(from: $from, to: $to) {
@@ -46,6 +46,7 @@ export interface SeenLine {
   readonly linkId: string | null;
   readonly pnr: string | null;
   readonly seatNumber: string | null;
+  readonly addOn: { readonly id: string; readonly quantity: number; readonly names: { readonly en: string } } | null;
   readonly dispute: {
     readonly id: string;
     readonly answer: string | null;

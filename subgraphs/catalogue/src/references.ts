@@ -5,6 +5,7 @@ import { journeyDayOf } from './journey/journey-day-view.js';
 import { RiddenJourney } from './journey/journey-view.js';
 import { LegView } from './journey/leg-view.js';
 import { pairNamed } from './location-pair/location-pairs.queries.js';
+import { publicLine } from './route/public-line.js';
 import { routeNamed, scheduleNamed } from './route/operator-route-views.js';
 
 type Reference = { readonly id: string };
@@ -27,6 +28,7 @@ export const references = {
   Operator: resolving(({ catalogue, views }, id) => copy(views.operators[catalogue.operatorAt(id) ?? -1])),
   OperatorBranch: resolving(({ views }, id) => copy(views.branchById.get(id))),
   OperatorRoute: resolving(routeNamed),
+  PublicLine: resolving(publicLine),
   OperatorSchedule: resolving(scheduleNamed),
   LocationPair: resolving(pairNamed),
   Journey: resolving((asking, id) => {

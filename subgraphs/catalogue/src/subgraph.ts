@@ -96,6 +96,7 @@ import { RouteInformationResolver } from './route-information/route-information.
 import { RouteCacheResolver } from './route-cache/route-cache.resolver.js';
 import { PlaceSearchResolver } from './place-search/place-search.resolver.js';
 import { references } from './references.js';
+import { PublicLineView } from './route/public-line.type.js';
 import { seatLayoutNoun } from './seat-layout/seat-layout.noun.js';
 import { seatLayoutBulkResolvers } from './seat-layout/seat-layout-bulk.resolver.js';
 import { SeatLayoutResolver } from './seat-layout/seat-layout.resolver.js';
@@ -197,7 +198,7 @@ export default defineSubgraph<CatalogueServices>({
     pictureResolver(PICTURES, 'catalogue.edit', OPERATOR_SCOPES),
     ...nouns.flatMap((noun) => nounResolvers(noun, colleagueName)),
   ],
-  orphanedTypes: [],
+  orphanedTypes: [PublicLineView],
   references,
   jobs: [
     forgetDoneWritesJob,

@@ -69,3 +69,26 @@ test('a neighbour’s routes and schedules have their names, all of them without
   });
   expect(await statementsOf(named)).toEqual([]);
 });
+
+test('a line that a neighbour names to everybody says where it goes, and whose it is, while it is on sale to them', async () => {
+  const closed = market.route(operatorId, stops);
+  const named = (id: string) => ({ __typename: 'PublicLine', id });
+  const read = () =>
+    ask(
+      catalogue,
+      `query ($all: [_Any!]!) { _entities(representations: $all) { ... on PublicLine {
+        id operatorId operatorName transportType from { slug } to { slug } } } }`,
+      { all: [named(route), named(closed), named('999999')] },
+    );
+  expect(await read()).toEqual({
+    _entities: [
+      {
+        ...{ id: route, operatorId, operatorName: expect.any(String), transportType: 'BUS' },
+        ...{ from: { slug: 'phnom-penh' }, to: { slug: 'kampot' } },
+      },
+      null,
+      null,
+    ],
+  });
+  expect(await statementsOf(read)).toEqual([]);
+});

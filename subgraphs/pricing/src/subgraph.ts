@@ -2,19 +2,14 @@ import { WordsAreCompared } from '../migrations/words-are-compared.js';
 import { CouponsArePassedOver } from '../migrations/coupons-are-passed-over.js';
 import { StatesAreFound } from '../migrations/states-are-found.js';
 import { auditDoor } from '@naga/server-kit/audit/audit-door.js';
-import { BulkChange, BulkLine } from '@naga/server-kit/crud/bulk/bulk-change.entity.js';
 import { nounBulkJobs } from '@naga/server-kit/crud/bulk/bulk.jobs.js';
 import { nounResolvers } from '@naga/server-kit/crud/noun-resolver.js';
-import { RecordImport } from '@naga/server-kit/crud/record-import.entity.js';
 import { forgetDoneWritesJob } from '@naga/server-kit/idempotency/do-once.js';
-import { DoneWrite } from '@naga/server-kit/idempotency/done-write.entity.js';
 import { JobsHaveTurns } from '@naga/server-kit/jobs/jobs-have-turns.js';
 import { cacheResolver } from '@naga/server-kit/reload/cache.resolver.js';
 import { forgetReloadsJob } from '@naga/server-kit/reload/forget-reloads.job.js';
 import { keepCopy } from '@naga/server-kit/reload/kept-copy.js';
-import { CacheClearing, CacheReload } from '@naga/server-kit/reload/reload.entity.js';
 import { livingSettings } from '@naga/server-kit/settings/living-settings.js';
-import { SavedSetting } from '@naga/server-kit/settings/saved-setting.entity.js';
 import { settingsResolver } from '@naga/server-kit/settings/settings.resolver.js';
 import { defineSubgraph } from '@naga/server-kit/subgraph.js';
 import { AnnounceChanges } from '../migrations/announce-changes.js';
@@ -46,31 +41,24 @@ import { AddOnsKeepTheirOrder } from '../migrations/add-ons-keep-their-order.js'
 import { SeatsHaveAddOns } from '../migrations/seats-have-add-ons.js';
 import { ZonesAreRecords } from '../migrations/zones-are-records.js';
 import { OrdersCarryFilters } from '../migrations/orders-carry-filters.js';
-import { AddOn } from './add-on/add-on.entity.js';
 import { AddOnResolver } from './add-on/add-on.resolver.js';
-import { BaseTicketPrice } from './base-price/base-ticket-price.entity.js';
-import { CouponCode } from './coupon-code/coupon-code.entity.js';
 import { CouponCodeResolver } from './coupon-code/coupon-code.resolver.js';
 import { CouponReservationResolver } from './coupon-use/coupon-reservation.resolver.js';
-import { CouponTry, CouponUse } from './coupon-use/coupon-use.entity.js';
 import { CouponUseResolver } from './coupon-use/coupon-use.resolver.js';
 import { onCouponGivenBack, onCouponUsed } from './coupon-use/give-back-coupon.command.js';
 import { onCouponLowered } from './coupon-use/lower-use.command.js';
 import { lapseReservationsJob } from './coupon-use/lapse-reservations.job.js';
 import { PromotionsAreTold } from '../migrations/promotions-are-told.js';
 import { PromotionsApplyThemselves } from '../migrations/promotions-apply-themselves.js';
-import { Coupon, CouponCount } from './coupon/coupon.entity.js';
 import { CouponResolver } from './coupon/coupon.resolver.js';
-import { CurrencyRate } from './currency-rate/currency-rate.entity.js';
 import { CurrencyRateResolver } from './currency-rate/currency-rate.resolver.js';
 import { DemandResolver } from './demand/demand.resolver.js';
-import { TariffDemand } from './demand/tariff-demand.entity.js';
+import { entities } from './entities.js';
 import { pricingEnv } from './env.js';
 import { FARE_CACHE } from './fare-cache/fare-cache.js';
 import { fareLogNoun } from './fare-cache/fare-log.noun.js';
 import { FeedPriceResolver } from './feed-price/feed-price.resolver.js';
 import { onFeedUndone } from './feed-price/withdraw-feed-prices.command.js';
-import { TransactionFee } from './fee/transaction-fee.entity.js';
 import { TransactionFeeResolver } from './fee/transaction-fee.resolver.js';
 import { JourneyLegResolver } from './journey/journey-leg.resolver.js';
 import { JourneyResolver } from './journey/journey.resolver.js';
@@ -84,10 +72,10 @@ import {
 import { colleagueName } from './neighbours/colleague-name.js';
 import { nouns } from './nouns.js';
 import { learnCountriesJob } from './operator-tariff/known-operators.js';
-import { OperatorTariff } from './operator-tariff/operator-tariff.entity.js';
 import { JourneyDayResolver, LocationPairResolver } from './journey/offered.resolver.js';
 import { JourneyDayView, LocationPairView } from './journey/offered.type.js';
 import { PromotionReservationResolver } from './promotion/promotion-reservation.resolver.js';
+import { PublicPromotionResolver } from './promotion/public-promotion.resolver.js';
 import {
   PriceStageResolver,
   QuoteFeeResolver,
@@ -96,22 +84,16 @@ import {
 } from './quote/quote-source.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { followRules } from './rule/follow-rules.command.js';
-import { FollowedTiming } from './rule/followed-timing.entity.js';
-import { PricingRule } from './rule/pricing-rule.entity.js';
 import { SETTINGS } from './settings.js';
 import { SupplementsResolver } from './supplement/supplements.resolver.js';
-import { TariffSupplement } from './supplement/tariff-supplement.entity.js';
 import { loadTariff } from './tariff/load-tariff.queries.js';
 import type { PricingServices } from './tariff/pricing-services.js';
-import { TariffChange } from './tariff-change/tariff-change.entity.js';
 import { TariffChangeResolver } from './tariff-change/tariff-change.resolver.js';
 import { TariffOperationResolver } from './tariff-operation/operation.resolver.js';
 import { TariffDifferenceResolver, ZoneDifferenceResolver } from './tariff-difference/tariff-difference.resolver.js';
 import { TariffReplayResolver } from './tariff-replay/tariff-replay.resolver.js';
 import { TariffResolver } from './tariff-view/tariff.resolver.js';
-import { PricingZone } from './zone/pricing-zone.entity.js';
 import { ZonePriceResolver } from './zone/zone-price.resolver.js';
-import { ZoneStop } from './zone/zone-stop.entity.js';
 
 /** The executor writes `__typename` on what a reference resolves to, so each gets an object of its own. */
 const asRequired = (reference: object): object => ({ ...reference });
@@ -119,32 +101,7 @@ const asRequired = (reference: object): object => ({ ...reference });
 export default defineSubgraph<PricingServices>({
   name: 'pricing',
   neighbours: ['booking', 'catalogue', 'users'],
-  entities: [
-    OperatorTariff,
-    PricingZone,
-    ZoneStop,
-    BaseTicketPrice,
-    PricingRule,
-    FollowedTiming,
-    TariffSupplement,
-    TariffDemand,
-    TransactionFee,
-    CurrencyRate,
-    AddOn,
-    Coupon,
-    CouponCount,
-    CouponCode,
-    CouponUse,
-    CouponTry,
-    TariffChange,
-    DoneWrite,
-    RecordImport,
-    BulkChange,
-    BulkLine,
-    CacheClearing,
-    CacheReload,
-    SavedSetting,
-  ],
+  entities,
   migrations: [
     CreatePricing,
     AnnounceChanges,
@@ -202,6 +159,7 @@ export default defineSubgraph<PricingServices>({
     CouponUseResolver,
     CouponReservationResolver,
     PromotionReservationResolver,
+    PublicPromotionResolver,
     LinePriceResolver,
     PriceRequestResolver,
     LinePricesRequestResolver,

@@ -60,7 +60,9 @@ test('the lowest fare is the least that one adult, a visitor or at home, would b
         });
         return price === undefined ? [] : [price.total];
       });
-      expect(lowestFare(prices, readOffers(offered.map(formatOffer)), 0, who)?.amount).toBe(Math.min(...totals));
+      expect(lowestFare(prices, readOffers(offered.map(formatOffer)), 0, { nationalOf: who })?.amount).toBe(
+        Math.min(...totals),
+      );
     }),
   );
 });
@@ -88,6 +90,11 @@ test('of several currencies the lowest fare is the one that is worth least by th
     expect(lowestOf(currencyRates, '2026-11-05', first, second)).toBe('USD');
     expect(lowestOf(currencyRates, '2026-11-15', first, second)).toBe('LAK');
   }
+  // Who watches one currency is told of that alone.
+  const all = readOffers([dollars, kip].map(formatOffer));
+  const prices = new Tariff({ ...SOME_TARIFF, currencyRates });
+  const lowestIn = (currency: string) => lowestFare(prices, all, Date.parse('2026-11-15'), { currency })?.currency;
+  expect(['USD', 'LAK', 'THB'].map(lowestIn)).toEqual(['USD', 'LAK', undefined]);
   // Nobody can say: the first stays.
   expect(lowestOf([], '2026-11-15', kip, dollars)).toBe('LAK');
 });

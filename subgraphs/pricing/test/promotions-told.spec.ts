@@ -102,19 +102,33 @@ test('each door has its own, and each country', async () => {
   expect(await namesTold(program)).toEqual(['At the door of programs', 'Of Cambodia']);
 });
 
-test('one that runs short is told to nobody, and again when enough comes back; uses before then read no tariff', async () => {
+test('one that runs short is told to nobody, and again when all comes back; uses in between read no tariff', async () => {
   await world.aPromotion('Twelve times', { limitTotal: 12, kind: 'PERCENT', value: 1000 });
   expect(await namesTold()).toEqual(['Twelve times']);
   const generation = world.test.subgraph.services.tariff.current;
-  await world.promote();
+  const first = world.newBooking();
+  await world.promote({ bookingId: first });
   await settled();
   expect(world.test.subgraph.services.tariff.current).toBe(generation);
   const bookingId = world.newBooking();
   await world.promote({ bookingId });
   expect(await namesTold()).toEqual([]);
   expect(await namesTold(guest({ mode: 'sandbox' }))).toEqual(['Twelve times']);
+  const short = world.test.subgraph.services.tariff.current;
   await world.tell('coupon.given_back', bookingId);
+  await settled();
+  expect(world.test.subgraph.services.tariff.current).toBe(short);
+  await world.tell('coupon.given_back', first);
   expect(await namesTold()).toEqual(['Twelve times']);
+});
+
+test('what is counted of a code reads no tariff', async () => {
+  await world.aCoupon('ELEVEN', { limitTotal: 11 });
+  await settled();
+  const generation = world.test.subgraph.services.tariff.current;
+  await world.test.outside.change(`update coupon_count set uses = uses + 5 where limit_total = 11`, []);
+  await settled();
+  expect(world.test.subgraph.services.tariff.current).toBe(generation);
 });
 
 test('of a budget the last tenth is told to nobody', async () => {

@@ -4,7 +4,7 @@ const STATEMENTS = [
   // Lines of an older demonstration that said they wait and could be spent: they were earned, and expire as such.
   `alter table reward_movement disable trigger user`,
   `update reward_movement set kind = 'EARN', expires_at = coalesce(expires_at, at + interval '1 year')
-    where kind in ('EARN_PENDING', 'REVERSE') and not is_pending`,
+    where kind = 'EARN_PENDING' and not is_pending`,
   `alter table reward_movement enable trigger user`,
   `alter table reward_movement add constraint reward_movement_waits_check
     check (is_pending or (kind <> 'EARN_PENDING' and kind <> 'REVERSE'))`,

@@ -12,6 +12,8 @@ const market = {
   searches: 0,
   failsOn: '',
   nationalOf: undefined as unknown,
+  /** In which currency prices were asked for last. */
+  asksFor: undefined as unknown,
   rates: [] as object[],
   /** Happens once, between the question for the price and the answer. */
   meanwhile: undefined as (() => Promise<unknown>) | undefined,
@@ -54,6 +56,7 @@ const pricing = {
     }
     const [offers] = variables!['offers'] as [string[]];
     const amounts = offers.map((offer) => (offer.includes('.7.') ? market.fare : market.fare + 100));
+    market.asksFor = variables!['currency'];
     market.searches += 1;
     market.nationalOf = variables!['nationalOf'];
     const { meanwhile, currency } = market;
@@ -231,9 +234,11 @@ describe('a guest', () => {
 
   test('is told of no price in another currency', async () => {
     const { email } = await aWatcher();
+    expect(market.asksFor).toBeUndefined();
     Object.assign(market, { fare: 500, currency: 'THB' });
     await changed();
     await look();
+    expect(market.asksFor).toBe('USD');
     expect(await mailsTo(email)).toHaveLength(1);
   });
 

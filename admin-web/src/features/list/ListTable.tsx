@@ -33,6 +33,8 @@ export interface ListTableProps<State, Row> {
   selection?: DataTableProps<Row>['selection'];
   /** What its columns add up to over all pages. */
   sums?: ListSums;
+  /** A narrow screen has a block for each row: whoever reads it reads all of it, and nothing stands to the side. */
+  folds?: boolean;
   /** Of a list whose pages go on by place: they have no numbers. */
   places?: PlacePagesProps;
 }
@@ -75,6 +77,7 @@ export function ListTable<State extends ListState, Row>(props: ListTableProps<St
         rowId={rowId}
         state={isBeyond || isOrderGone ? 'loading' : answer.state}
         onRetry={answer.retry}
+        {...(props.folds === true && { folds: true })}
         {...(selection !== undefined && { selection })}
         {...(isUnfiltered && { empty: <EmptyList of={empty} level={emptyLevel} /> })}
         {...(openAt !== undefined && { onOpen: (row: Row) => open(openAt(row)) })}

@@ -76,6 +76,7 @@ export function AffiliateLines({ statementId }: { statementId: string }) {
       <ListTable
         id="affiliate-lines"
         label={intl.formatMessage(words.lines)}
+        folds
         address={address}
         answer={answer}
         sums={sums}

@@ -34,7 +34,7 @@ export function EventsOfBooking({ timeline, currency }: EventsOfBookingProps) {
             <Dotted
               parts={[
                 by == null ? actorName(intl, actor) : colleagueName(intl, by),
-                ...factsInWords(intl, facts, currency, (instant) => <LocalTime at={instant} />),
+                ...factsInWords(intl, { type, facts }, currency, (instant) => <LocalTime at={instant} />),
               ]}
             />
           ),

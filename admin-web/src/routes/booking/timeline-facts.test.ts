@@ -27,19 +27,31 @@ test.each([
   [{ reason: 'The bus broke down.' }, ['reason: The bus broke down.']],
   [{ confirmBy: '2026-11-21T10:00:00+07:00' }, ['answers until: 2026-11-21 10:00']],
   [{ cause: 'OVERDUE', legIds: ['1'] }, ['because: the operator did not answer in time']],
-  [{ amount: 100, cause: 'NATURE', currency: 'USD' }, ['amount: $1,00\u00a0USD', 'for: Forests and rivers']],
-  [{ code: 'NAGA10', discount: 260, currency: 'USD' }, ['offer code: NAGA10', 'saves: $2,60\u00a0USD']],
   [{ code: 'GOODWILL' }, ['why: Goodwill']],
   [{ points: 100 }, ['points: 100']],
   [{ expiresAt: '2026-11-21T03:00:00Z' }, ['held until: 2026-11-21 10:00']],
 ])('%j reads %j', (facts, lines) => {
-  expect(factsInWords(intl, facts, 'USD')).toEqual(lines);
+  expect(factsInWords(intl, { type: 'booking.changed', facts }, 'USD')).toEqual(lines);
+});
+
+test.each([
+  [
+    'coupon.applied',
+    { code: 'NAGA10', discount: 260, currency: 'USD' },
+    ['offer code: NAGA10', 'saves: $2,60\u00a0USD'],
+  ],
+  ['coupon.removed', { code: 'GOODWILL' }, ['offer code: GOODWILL']],
+  ['donation.set', { amount: 100, cause: 'NATURE' }, ['amount: $1,00\u00a0USD', 'for: Forests and rivers']],
+])('%s with %j reads %j', (type, facts, lines) => {
+  expect(factsInWords(intl, { type, facts }, 'USD')).toEqual(lines);
 });
 
 test('an add-on is called as the reader calls it', () => {
   const addOns = [{ names: { en: 'Extra bag', km: 'កាបូបបន្ថែម' }, quantity: 2, amount: 500 }];
   const khmer = createIntl({ locale: 'km', onError: () => undefined });
-  expect(factsInWords(khmer, { addOns }, 'USD').join()).toContain('2\u00a0×\u00a0កាបូបបន្ថែម');
+  expect(factsInWords(khmer, { type: 'add_ons.set', facts: { addOns } }, 'USD').join()).toContain(
+    '2\u00a0×\u00a0កាបូបបន្ថែម',
+  );
 });
 
 test.each([
@@ -51,5 +63,5 @@ test.each([
   { confirmBy: null },
   { method: 4 },
 ])('%j is for machines and stays in the raw data', (facts) => {
-  expect(factsInWords(intl, facts, 'USD')).toEqual([]);
+  expect(factsInWords(intl, { type: 'booking.changed', facts }, 'USD')).toEqual([]);
 });

@@ -118,24 +118,29 @@ export const factWords = defineMessages<
 
 const isReadable = (name: string): name is FactName => Object.hasOwn(READERS, name);
 
-/** A code is why somebody overruled, or that of an offer; a cause, why something was done, or what is given for. */
-function saidAs(name: string, fact: unknown): string {
-  if (typeof fact !== 'string') return name;
-  if (name === 'code' && !Object.hasOwn(overruleWords, fact)) return 'offer';
-  if (name === 'cause' && Object.hasOwn(donationWords, fact)) return 'given';
-  return name;
+/** A code is why somebody overruled, but of a coupon its own; a cause, why something was done, but of a donation what for. */
+function saidAs(type: string, name: string): string {
+  if (name === 'code' && type.startsWith('coupon.')) return 'offer';
+  return name === 'cause' && type.startsWith('donation.') ? 'given' : name;
+}
+
+/** A line of the timeline, as far as it is read here. */
+interface Line {
+  /** 'coupon.applied' */
+  readonly type: string;
+  readonly facts: Facts;
 }
 
 /** The facts of a line as people read them, 'total: $26,65'; money is in `currency` unless the facts name another. */
 export function factsInWords(
   intl: IntlShape,
-  facts: Facts,
+  { type, facts }: Line,
   currency: string,
   stampOf: StampOf = localStamp,
 ): ReactNode[] {
   const spoken = typeof facts['currency'] === 'string' ? facts['currency'] : currency;
   return Object.entries(facts).flatMap(([key, fact]) => {
-    const name = saidAs(key, fact);
+    const name = saidAs(type, key);
     if (!isReadable(name)) return [];
     const value = READERS[name](intl, fact, spoken, stampOf);
     if (value === undefined) return [];

@@ -175,7 +175,12 @@ function OfferForm({ booking, wish, journeyId, offer, journey, reload, isAsking,
           }))}
         />
         {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
-        {exchangedAddOns(intl, offer, legs, asMoney).map((told) => (
+        {exchangedAddOns(
+          intl,
+          offer,
+          legs.map(({ operator }) => operator.id),
+          asMoney,
+        ).map((told) => (
           <p key={told}>{told}</p>
         ))}
         <form className="back-office__stack" noValidate onSubmit={(event) => void submit(event)}>

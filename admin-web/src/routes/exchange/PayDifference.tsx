@@ -1,4 +1,5 @@
 import { differenceLines } from '@naga/booking-flow/exchange/exchange-lines.js';
+import { exchangedAddOns } from '@naga/booking-flow/exchange/exchanged-add-ons.js';
 import { HoldBar } from '@naga/booking-flow/hold/HoldBar';
 import { Button } from '@naga/ui/Button';
 import { Card } from '@naga/ui/Card';
@@ -64,6 +65,14 @@ export function PayDifference({ booking, options, reload }: PayDifferenceProps) 
             </li>
           ))}
         </ul>
+        {exchangedAddOns(
+          intl,
+          exchange,
+          exchange.legs.map(({ operatorId }) => operatorId),
+          asMoney,
+        ).map((told) => (
+          <p key={told}>{told}</p>
+        ))}
         <Ways booking={booking} options={options} reload={reload} />
       </Panel>
       {open?.code != null && <Cash code={open.code} amount={asMoney(open.amount)} reload={reload} />}

@@ -184,11 +184,15 @@ describe('staff exchange a booking', () => {
       goesAlong,
     });
     const bag = { ...cover(false), id: '4', operatorId: '9', names: nameIn('Extra bag'), amount: usd(400) };
-    show(CHOSEN, [BOOKING], {
+    const { unmount } = show(CHOSEN, [BOOKING], {
       StaffExchangeOffer: () => ({ exchangeOffer: { ...OFFER, addOns: [cover(true), cover(false), bag] } }),
     });
     expect(await screen.findByText('Goes along: Travel insurance')).toBeVisible();
     expect(screen.getByText(/Travel insurance, \$1,00\sUSD\. On the new departure a seat has it once/)).toBeVisible();
+    expect(screen.getByText(/Extra bag, \$4,00\sUSD\. The operator of the new departure does not/)).toBeVisible();
+    unmount();
+    show(AT, [{ ...OPEN, exchange: { ...OPEN.exchange, addOns: [cover(true), bag] } }]);
+    expect(await screen.findByText('Goes along: Travel insurance')).toBeVisible();
     expect(screen.getByText(/Extra bag, \$4,00\sUSD\. The operator of the new departure does not/)).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { parseAsStringLiteral } from 'nuqs';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { addOnText } from '@naga/booking-flow/sale/fee-lines.js';
 import { DownloadCsv } from '../../features/list/DownloadCsv.js';
 import { useListAddress } from '../../features/list/list-address.js';
 import type { ListColumn } from '../../features/list/list-column.js';
@@ -81,6 +82,7 @@ export function SettlementLines({ settlement }: { settlement: Settlement_RecordF
         // Statements of operators and others have other columns, whose order and widths are kept apart.
         id={isOperators ? 'settlement-lines' : 'settlement-lines-beside'}
         label={intl.formatMessage(words.lines)}
+        folds
         address={address}
         answer={list.answer}
         sums={sums}
@@ -130,9 +132,10 @@ function useColumns(settlement: Settlement_RecordFragment): readonly ListColumn<
     {
       key: 'kind',
       title: intl.formatMessage(words.kind),
-      text: ({ kind, isCorrection, note }) =>
+      text: ({ kind, addOn, isCorrection, note }) =>
         [
           intl.formatMessage(kindWords[kind]),
+          ...(addOn === null ? [] : [addOnText(intl, addOn)]),
           ...(isCorrection && kind !== 'ADJUSTMENT' ? [intl.formatMessage(words.correction)] : []),
           ...(note === null ? [] : [note]),
         ].join(' · '),

@@ -60,9 +60,16 @@ const line = (id: string, kind: string, amount: number, pnr: string | null) => (
   toName: null,
   seatNumber: null,
   ticketCode: null,
+  addOn: null,
   note: null,
   dispute: null,
 });
+const covered = {
+  __typename: 'SoldAddOn',
+  id: '1',
+  quantity: 3,
+  names: { __typename: 'LocalizedText', en: 'Travel insurance', km: null, th: null, vi: null, es: null },
+};
 const page = (of: string, rows: object[]) => ({ __typename: `${of}Page`, total: rows.length, next: null, rows });
 const finance = someone({ 'settlement.view': 'all', 'settlement.agree': 'all', 'settlement.pay': 'all' });
 const show = (at: string, answers: Answers = {}) =>
@@ -86,7 +93,7 @@ const show = (at: string, answers: Answers = {}) =>
       Settlement: () => ({ settlement: statement({}) }),
       SettlementLines: () => ({
         settlementLines: page('SettlementLine', [
-          line('1', 'INSURANCE', 1300, 'KX74QP'),
+          { ...line('1', 'INSURANCE', 1300, 'KX74QP'), addOn: covered },
           line('2', 'DONATION', -100, null),
         ]),
       }),
@@ -113,7 +120,7 @@ test('of the insurer there is what is paid on, its lines, and the step that come
   expect(screen.getByRole('button', { name: 'Approve' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'KX74QP' })).toHaveAttribute('href', '/bookings/7');
   expect(screen.getByRole('link', { name: 'Link 12' })).toHaveAttribute('href', '/donations/12');
-  expect(screen.getByRole('cell', { name: 'Insurance' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: /^Insurance · 3\s×\sTravel insurance$/ })).toBeVisible();
   for (const text of ['Total fare', 'Branch', 'Balance of the operator', 'Question', 'Ride'])
     expect(screen.queryByText(text)).toBeNull();
   expect((await axe(container)).violations.map(({ id }) => id)).toEqual([]);

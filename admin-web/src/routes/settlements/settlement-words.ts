@@ -27,7 +27,10 @@ export const kindWords = defineMessages<Record<SettlementLineKind, NoMessageValu
   OPERATOR_DISCOUNT: { id: 'admin.settlement.OPERATOR_DISCOUNT', defaultMessage: 'Coupon paid by the operator' },
   COMMISSION: { id: 'admin.settlement.COMMISSION', defaultMessage: 'Commission' },
   ADD_ON: { id: 'admin.settlement.ADD_ON', defaultMessage: 'Add-ons' },
-  CANCELLATION_FEE: { id: 'admin.settlement.CANCELLATION_FEE', defaultMessage: 'Kept of a cancellation' },
+  CANCELLATION_FEE: {
+    id: 'admin.settlement.CANCELLATION_FEE',
+    defaultMessage: 'Kept of a cancellation or an exchange',
+  },
   FAULT_REFUND: { id: 'admin.settlement.FAULT_REFUND', defaultMessage: 'Refund by the operator’s fault' },
   NOT_COLLECTED: { id: 'admin.settlement.NOT_COLLECTED', defaultMessage: 'No-show that nobody paid' },
   CASH_COLLECTED: { id: 'admin.settlement.CASH_COLLECTED', defaultMessage: 'Cash collected by the operator' },

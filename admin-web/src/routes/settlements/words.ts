@@ -120,7 +120,7 @@ export const words = defineMessages<
   addOns: { id: 'admin.settlements.add-ons', defaultMessage: 'Add-ons of the operator' },
   cancelled: { id: 'admin.settlements.cancelled', defaultMessage: 'Cancelled seats' },
   cancelledFare: { id: 'admin.settlements.cancelled-fare', defaultMessage: 'Fare of cancelled seats' },
-  fees: { id: 'admin.settlements.fees', defaultMessage: 'Kept of cancellations' },
+  fees: { id: 'admin.settlements.fees', defaultMessage: 'Kept of cancellations and exchanges' },
   faults: { id: 'admin.settlements.faults', defaultMessage: 'Refunds by the operator’s fault' },
   notCollected: { id: 'admin.settlements.not-collected', defaultMessage: 'No-shows that nobody paid' },
   cash: { id: 'admin.settlements.cash', defaultMessage: 'Cash collected by the operator' },

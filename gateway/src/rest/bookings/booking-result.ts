@@ -26,7 +26,9 @@ export const BookingResult = z.object({
   expires_at: z.string().nullable(),
   total: z.int(),
   lines: z.array(PriceLine).describe('How total came about: these add up to it'),
-  lines_since: z.array(LineSince).describe('What changed since it was sold: with these, total is what it costs now'),
+  lines_since: z
+    .array(LineSince)
+    .describe('What changed since it was sold: total and the sum of these is what it costs now'),
   refunded: z.int().describe('What has gone back to who paid'),
   discount: z.int().describe('What the coupon saves; total is what remains'),
   promotion_discount: z.int().describe('What promotions save without a code, beside discount'),

@@ -105,7 +105,7 @@ test('whoever asks reads in the same lines what comes back, and what does not st
     '69 points credited −$0,69',
     'Fare until now −$22,40',
     'Change fee $0,00',
-    'You get back $6,89',
+    'Comes back $6,89',
   ]);
   expect(lostSaving(english, offer as never)).toMatch(/^\$0,80 of what was taken off cannot be credited/);
 });

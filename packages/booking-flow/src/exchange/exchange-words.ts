@@ -57,7 +57,7 @@ export const exchangeWords = defineMessages<{
   toPay: { id: 'booking-flow.exchange.toPay', defaultMessage: 'To pay now' },
   stillOwed: { id: 'booking-flow.exchange.stillOwed', defaultMessage: 'Of the booking not paid yet' },
   paidTowards: { id: 'booking-flow.exchange.paidTowards', defaultMessage: 'Paid already' },
-  comesBack: { id: 'booking-flow.exchange.comesBack', defaultMessage: 'You get back' },
+  comesBack: { id: 'booking-flow.exchange.comesBack', defaultMessage: 'Comes back' },
   onBoard: { id: 'booking-flow.exchange.onBoard', defaultMessage: 'To pay on board beside the rest' },
   seats: { id: 'booking-flow.exchange.seats', defaultMessage: 'New seats: {seats}' },
   yesPay: { id: 'booking-flow.exchange.yesPay', defaultMessage: 'Change and pay {amount}' },

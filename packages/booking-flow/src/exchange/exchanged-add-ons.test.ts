@@ -32,5 +32,5 @@ test.each([
     ['Goes along: Cover', `${BACK} Cover, $1,00. ${ONCE}`, `${BACK} Bag, $1,00. ${ONCE}`],
   ],
 ])('an exchange says of add-ons %s', (_, addOns, told) => {
-  expect(exchangedAddOns(createIntl({ locale: 'en' }), { addOns }, [{ operator: { id: '7' } }])).toEqual(told);
+  expect(exchangedAddOns(createIntl({ locale: 'en' }), { addOns }, ['7'])).toEqual(told);
 });

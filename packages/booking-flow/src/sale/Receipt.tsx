@@ -9,6 +9,7 @@ import { TicketTerms } from '../terms/TicketTerms.js';
 import { words } from './receipt-words.js';
 import { legsAwaitingCodes } from './awaited-codes.js';
 import { addOnLineText, type AddOn, feeLines } from './fee-lines.js';
+import { fareBefore, LOWERINGS, takenOff } from './lowerings.js';
 import { stayingOf } from './staying.js';
 import { useMoneyText } from '@naga/ui/money-text.js';
 
@@ -93,18 +94,6 @@ function useAsMoney(): (amount: Amount) => string {
   const moneyText = useMoneyText();
   return ({ amount, currency }) => moneyText(money(amount, currency as Currency));
 }
-
-/** What is taken off a fare and told beside the fares; minor units. */
-const LOWERINGS = ['promotion', 'coupon', 'points'] as const;
-
-const takenOff = ({ stages }: Pick<SoldLeg['parts'][number], 'stages'>, by: (typeof LOWERINGS)[number]): number =>
-  stages.filter(({ name }) => name === by).reduce((sum, { amount }) => sum - amount, 0);
-
-/** What a seat cost before that. */
-const before = ({ fare, ...part }: Pick<SoldLeg['parts'][number], 'fare' | 'stages'>): Amount => ({
-  ...fare,
-  amount: LOWERINGS.reduce((sum, by) => sum + takenOff(part, by), fare.amount),
-});
 
 /** '2026-11-21 07:30' at UTC+7. */
 function stamp(instant: string): string {
@@ -233,7 +222,7 @@ function Ride({ leg, ticket }: { leg: SoldLeg; ticket: SoldTicket | undefined })
                   {ageName(intl, { passengerType, name: [firstName, lastName].filter(Boolean).join(' ') })}
                 </td>
                 <td>{ticketCode ?? '–'}</td>
-                <td className={classes.money}>{asMoney(before(priced))}</td>
+                <td className={classes.money}>{asMoney({ ...priced.fare, amount: fareBefore(priced) })}</td>
               </tr>
             ))}
           </tbody>

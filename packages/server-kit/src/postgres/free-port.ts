@@ -6,13 +6,18 @@ const [LOWEST, HIGHEST] = [15_000, 32_000];
 
 const random = (): number => LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));
 
+/** By this process, whose next server may listen a while after it was told where. */
+const given = new Set<number>();
+
 /**
  * A TCP port of 127.0.0.1 that nobody listens on at this moment, and that hardly anybody will take before we do: one
- * from the system's own range may be an outgoing connection's a moment later.
+ * from the system's own range may be an outgoing connection's a moment later. A process is given each once.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = random();
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 }

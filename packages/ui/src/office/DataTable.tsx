@@ -91,8 +91,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const tableRef = useRef<HTMLTableElement>(null);
   const scrollViewportRef = useFirstRow(listRef, page?.number);
   useEffect(() => {
-    // The library makes every cell of the totals row a heading, also the empty ones.
-    for (const cell of tableRef.current?.querySelectorAll('tfoot th') ?? []) cell.setAttribute('role', 'cell');
+    // The library makes every cell of the totals row a heading, also the empty ones, and gives it no title to fold under.
+    for (const cell of tableRef.current?.querySelectorAll('tfoot th') ?? []) {
+      cell.setAttribute('role', 'cell');
+      if (props.folds !== true) continue;
+      const title = tableRef.current?.tHead?.rows[0]?.cells[(cell as HTMLTableCellElement).cellIndex]?.textContent;
+      cell.setAttribute('data-title', title ?? '');
+    }
   });
   const seen = columns.filter(({ hidden }) => hidden !== true).map(({ key }) => key);
   const long = useLongTable(tableRef, rows.length, `${String(props.density)} ${seen.join(' ')}`);

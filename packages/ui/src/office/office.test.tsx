@@ -51,6 +51,12 @@ describe('a list', () => {
     expect(within(list).getByText('$41,60').closest('th')).toHaveClass('number');
   });
 
+  test('that folds says each title before its value, of sums, too', () => {
+    show(table({ folds: true }));
+    expect(screen.getByRole('cell', { name: '$19,00' })).toHaveAttribute('data-title', 'Total');
+    expect(screen.getByText('$41,60').closest('th')).toHaveAttribute('data-title', 'Total');
+  });
+
   test('sorts by a press on a heading', async () => {
     const onSort = jest.fn();
     show(table({ onSort, sort: { key: 'pnr', direction: 'asc' } }));

@@ -1,4 +1,4 @@
-import type { BookingRecord, LegRecord } from '../booking/booking-record.js';
+import type { BookingRecord, LegRecord, PartRecord } from '../booking/booking-record.js';
 import { heldAddOns, type SoldAddOn } from './add-on.rules.js';
 
 /** An add-on of one or many seats, as messages and summaries tell it. */
@@ -24,6 +24,10 @@ export function summedAddOns(
   }
   return [...sums.values()];
 }
+
+/** What an event tells of the add-ons beside these seats of a ride. */
+export const rideAddOns = (booking: BookingRecord, parts: readonly PartRecord[]) =>
+  summedAddOns(booking, new Set(parts.map(({ id }) => id))).map(({ id, names, quantity }) => ({ id, names, quantity }));
 
 /** What an event tells of the add-ons of these legs. */
 export const addOnFacts = (booking: BookingRecord, legs: readonly LegRecord[]) =>

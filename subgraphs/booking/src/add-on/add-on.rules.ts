@@ -61,7 +61,8 @@ export const isSoldOn = ({ operatorId, transportTypes }: AddOnTerms, ride: Ride)
   (operatorId === null || operatorId === ride.operatorId) &&
   (transportTypes.length === 0 || transportTypes.includes(ride.transportType));
 
-const isAddOn = ({ name }: Fee): boolean => name === ADD_ON_FEE || name === ADD_ON_BACK_FEE;
+/** Whether a fee is an add-on, or what of one goes back. */
+export const isAddOn = ({ name }: Pick<Fee, 'name'>): boolean => name === ADD_ON_FEE || name === ADD_ON_BACK_FEE;
 
 /** Add-ons of a booking as they stand: what went back altogether is gone. In the order they were sold. */
 export function heldAddOns(fees: readonly Fee[]): readonly HeldAddOn[] {

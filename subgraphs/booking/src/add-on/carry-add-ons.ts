@@ -6,7 +6,7 @@ import { cancellationEntries } from '../ledger/entries.rules.js';
 import { post } from '../ledger/post.js';
 import { backFees } from './add-on-back.rules.js';
 import { heldAddOns } from './add-on.rules.js';
-import { carriedAddOns } from './along.rules.js';
+import { type Carried, carriedAddOns } from './along.rules.js';
 
 const MOVE = `update booking_fee f set part_id = m."to" from jsonb_to_recordset($2::jsonb) as m("from" bigint, "to" bigint, id text)
   where f.booking_id = $1 and f.part_id = m."from" and f.add_on->>'id' = m.id`;
@@ -15,6 +15,18 @@ const MOVE = `update booking_fee f set part_id = m."to" from jsonb_to_recordset(
 export const seatsOf = (legs: readonly LegRecord[]) =>
   legs.flatMap(({ direction, operatorId, parts }) =>
     parts.map(({ id, position }) => ({ id, position, direction, operatorId })),
+  );
+
+/** What goes along from these seats to those that come in their place. */
+export const carriedFrom = (
+  { fees, legs }: Pick<BookingRecord, 'fees' | 'legs'>,
+  olds: readonly string[],
+  come: readonly LegRecord[],
+): readonly Carried[] =>
+  carriedAddOns(
+    heldAddOns(fees),
+    seatsOf(legs).filter(({ id }) => olds.includes(id)),
+    seatsOf(come),
   );
 
 /**
@@ -31,8 +43,7 @@ export async function carryAddOns(
   }: { readonly olds: readonly string[]; readonly come: readonly LegRecord[]; readonly kind: string },
   now: number,
 ): Promise<void> {
-  const before = seatsOf(booking.legs).filter(({ id }) => olds.includes(id));
-  const carried = carriedAddOns(heldAddOns(booking.fees), before, seatsOf(come));
+  const carried = carriedFrom(booking, olds, come);
   if (carried.length === 0) return;
   const moved = carried.flatMap(({ held: { partId, addOn }, to }) =>
     to === undefined ? [] : [{ from: partId, to, id: addOn.id }],

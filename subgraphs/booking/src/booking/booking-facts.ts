@@ -1,4 +1,4 @@
-import { addOnFacts } from '../add-on/add-on-facts.js';
+import { addOnFacts, rideAddOns } from '../add-on/add-on-facts.js';
 import { DONATION_FEE } from '../donation/donation.rules.js';
 import { awaitsAnswer } from '../operator-decision/ways.rules.js';
 import { paidOf } from '../payment/payment-status.rules.js';
@@ -88,6 +88,7 @@ export function bookingFacts(
       taxiDropOff: leg.taxiDropOff,
       toCollect: { amount: toCollectOf(leg), currency },
       seatNumbers: travelling(leg).map(({ seatNumber }) => seatNumber),
+      addOns: rideAddOns(booking, travelling(leg)),
     })),
     passengers: travellersOf(legs).map(({ firstName, lastName, seatNumber, passengerType }) => ({
       name: [firstName, lastName].filter(Boolean).join(' '),

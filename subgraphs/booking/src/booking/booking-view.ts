@@ -4,6 +4,7 @@ import { isOpen } from '../payment/payment-state.rules.js';
 import { creditsOf } from '../exchange/exchange-credits.js';
 import { exchangeableUntil } from '../exchange/exchange-terms.rules.js';
 import { sellingAgency } from '../balance/selling-agency.type.js';
+import { exchangedAddOns } from '../exchange/exchanged-add-ons.js';
 import { exchangeTerms } from '../exchange/sold-terms.rules.js';
 import {
   beingReplaced,
@@ -21,6 +22,7 @@ import type { BookingLegView, BookingPartView } from './booking-leg.type.js';
 import { type BookingRecord, type LegRecord, type PartRecord, partsOf, type PaymentRecord } from './booking-record.js';
 import { BookingView } from './booking.type.js';
 import { sumOfAddOns } from '../add-on/add-on-back.rules.js';
+import { carriedFrom } from '../add-on/carry-add-ons.js';
 import { seatAddOns } from '../add-on/seat-add-ons.js';
 import { feeViews } from './fee-view.js';
 import { canExtend } from './hold.rules.js';
@@ -143,6 +145,7 @@ function exchangeViews(
   const { exchange, currency } = booking;
   const money = (amount: number) => ({ amount, currency });
   const { oldFare, newFare } = exchangedFares(booking);
+  const [olds, come] = [beingReplaced(booking).map(({ id }) => id), heldInstead(booking)];
   return {
     exchangedLegs: exchangedLegs(booking).map((leg) => legView(leg, booking)),
     exchangeableUntil: at(exchangeableAtAll(booking, now)),
@@ -152,13 +155,14 @@ function exchangeViews(
       oldFare: money(oldFare),
       newFare: money(newFare),
       credits: creditsOf(
-        heldInstead(booking).flatMap(({ parts }) => parts),
+        come.flatMap(({ parts }) => parts),
         currency,
       ),
       fee: money(exchange.fee),
       kept: money(exchange.kept),
-      partIds: beingReplaced(booking).map(({ id }) => id),
-      legs: heldInstead(booking).map((leg) => legView(leg, booking)),
+      addOns: exchangedAddOns(carriedFrom(booking, olds, come), currency),
+      partIds: olds,
+      legs: come.map((leg) => legView(leg, booking)),
     },
   };
 }

@@ -3,6 +3,7 @@ import { BookingNotFound } from '../booking/booking.errors.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import { loadBooking } from '../booking/booking.queries.js';
 import { creditsOf } from './exchange-credits.js';
+import { exchangedAddOns } from './exchanged-add-ons.js';
 import { type ExchangeWish, planExchange } from './exchange-plan.js';
 
 /**
@@ -25,12 +26,7 @@ export async function exchangeOffer(context: BookingContext, bookingId: string, 
     savingLost: money(savingLost),
     difference: price.difference,
     collected,
-    addOns: carried.map(({ held: { partId, addOn, amount }, to }) => ({
-      ...addOn,
-      partId,
-      amount: money(amount),
-      goesAlong: to !== undefined,
-    })),
+    addOns: exchangedAddOns(carried, booking.currency),
     passengers: passengers.map(({ position, missing }) => ({ position, missing })),
     seats: replacement.parts.map(({ replacesId, leg, seatNumber, fare }) => ({
       replaces: replacesId,

@@ -141,6 +141,8 @@ export class BookingExchangeView {
   @Field(() => ExchangeCreditsView) credits!: ExchangeCreditsView;
   @Field(() => MoneyView) fee!: MoneyView;
   @Field(() => MoneyView, { description: 'What of a lower fare does not come back.' }) kept!: MoneyView;
+  @Field(() => [ExchangedAddOnView], { description: 'What is bought beside the seats that are given up.' })
+  addOns!: readonly ExchangedAddOnView[];
   @Field(() => [ID], { description: 'BookingPart.id of what is given up.' }) partIds!: readonly string[];
   @Field(() => [BookingLegView], { description: 'The new rides.' }) legs!: readonly BookingLegView[];
 }

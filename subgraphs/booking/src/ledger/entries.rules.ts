@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
 import { type Beside, ourFees, sumBeside } from '../fee/beside.rules.js';
 import { backWithFare } from './back-with-fare.rules.js';
 
@@ -37,6 +38,8 @@ export interface EntryLine {
   readonly party: string | null;
   readonly debit: number;
   readonly credit: number;
+  /** Of an insurance which, and of how many seats. */
+  readonly addOn?: SoldAddOn;
 }
 
 const debit = (account: Account, amount: number, party: string | null = null): EntryLine[] =>
@@ -57,6 +60,10 @@ export interface SoldSeat {
 /** What an operator gets, or owes us where its own discount leaves less than our commission. */
 const payable = (amount: number, operatorId: string): EntryLine[] =>
   amount < 0 ? debit('operator_payable', -amount, operatorId) : credit('operator_payable', amount, operatorId);
+
+/** With the insurance that it is. */
+const named = ({ addOn }: Beside, lines: readonly EntryLine[]): readonly EntryLine[] =>
+  addOn === undefined ? lines : lines.map((line) => ({ ...line, addOn }));
 
 const sumOf = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((sum, row) => sum + of(row), 0);
 
@@ -90,7 +97,7 @@ export function saleEntries(seats: readonly SoldSeat[], beside: readonly Beside[
       'commission',
       sumOf(seats, ({ commission }) => commission),
     ),
-    ...beside.flatMap(({ account, amount, party }) => credit(account, amount, party)),
+    ...beside.flatMap((one) => named(one, credit(one.account, one.amount, one.party))),
   ];
 }
 
@@ -220,7 +227,7 @@ export function cancellationEntries(
       'commission',
       sumOf(shared, ({ ours }) => ours),
     ),
-    ...beside.flatMap(({ account, amount, party }) => debit(account, amount, party)),
+    ...beside.flatMap((one) => named(one, debit(one.account, one.amount, one.party))),
     ...credit('customer', sumOf(shared, ({ amount }) => amount) + sumBeside(beside)),
     ...credit(
       'discounts',

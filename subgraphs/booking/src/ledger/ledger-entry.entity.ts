@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
 import { Booking } from '../booking/booking.entity.js';
 import { PayLink } from '../pay-link/pay-link.entity.js';
 
@@ -29,6 +30,8 @@ const LedgerEntrySchema = defineEntity({
     credit: p.bigint('number'),
     currency: p.string().length(3),
     reason: p.text(),
+    /** Of an insurance which, and of how many seats: what its insurer's statement says. */
+    addOn: p.json<SoldAddOn>().nullable(),
     /** What the person wrote who made a movement by hand, or asked for it, … */
     note: p.text().nullable(),
     askedById: p.bigint('string').nullable(),

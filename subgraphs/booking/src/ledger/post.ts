@@ -6,12 +6,12 @@ import type { EntryLine } from './entries.rules.js';
 export const insertEntries = (
   json: string,
 ): string => `insert into ledger_entry (transaction_id, booking_id, link_id, mode, at,
-    account, party_id, debit, credit, currency, reason, note, asked_by_id, approved_by_id, approval_note, bank_reference)
-  select m.id::uuid, m."bookingId"::bigint, m."linkId", m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit,
+    account, party_id, debit, credit, add_on, currency, reason, note, asked_by_id, approved_by_id, approval_note, bank_reference)
+  select m.id::uuid, m."bookingId"::bigint, m."linkId", m.mode, to_timestamp(m.now / 1000), e.account, e.party, e.debit, e.credit, e."addOn",
     m.currency, m.reason, m.note, m."askedById", m."approvedById", m."approvalNote", case when e.account = 'agent_balance' then m."bankReference" end
   from jsonb_to_record(${json}::jsonb) as m(id text, "bookingId" text, "linkId" bigint, mode text, now float8, currency text, reason text,
       note text, "askedById" bigint, "approvedById" bigint, "approvalNote" text, "bankReference" text, lines jsonb)
-  cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint)`;
+  cross join jsonb_to_recordset(m.lines) as e(account text, party text, debit bigint, credit bigint, "addOn" jsonb)`;
 
 /** People and their words behind a movement that no sale made. */
 export interface ByHand {

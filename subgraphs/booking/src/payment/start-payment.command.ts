@@ -92,7 +92,7 @@ interface Tendered {
   readonly split: Split;
 }
 
-/** By the fee of the method; by that of the wallet where its credit pays all of it. */
+/** By the fee of the method; by that of the wallet where its credit pays all of it and that is no dearer than what was read. */
 async function tender(
   transaction: RowTransaction,
   { viewer }: BookingContext,
@@ -107,11 +107,10 @@ async function tender(
   if (ownerId === undefined) return { charged, split: splitOf(owed, method, 0) };
   const { mode, currency } = booking;
   const available = await lockWallet(transaction, { ownerId, mode, currency }, booking.id);
-  const split = splitOf(owed, method, available);
   const byWallet = chargedBy(booking, 'WALLET_CREDIT');
-  // Where it reaches for the method's price alone, the method pays what is left of the wallet's.
-  const isWallets = split.wallet > 0 && (split.rest === 0 || available >= toPayNow(byWallet));
-  return isWallets ? { charged: byWallet, split: splitOf(toPayNow(byWallet), method, available) } : { charged, split };
+  const isWallets = byWallet.total <= charged.total && toPayNow(byWallet) <= available;
+  const by = isWallets ? byWallet : charged;
+  return { charged: by, split: splitOf(toPayNow(by), method, available) };
 }
 
 const waitsForCash = ({ payments }: BookingRecord): boolean =>

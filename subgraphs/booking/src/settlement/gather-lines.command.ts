@@ -1,8 +1,10 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { travelDate } from '@naga/kernel/travel-date.js';
+import { heldAddOns } from '../add-on/add-on.rules.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
 import type { PartState } from '../booking/part-state.rules.js';
+import type { FeeRecord } from '../booking/fee-record.js';
 import { discountsOf } from '../coupon/discounted.rules.js';
 import type { PriceStage } from '../booking/seat-request.rules.js';
 import { linesOfPart, missingLines, SEAT_LINE_KINDS, type StatedLine } from './part-lines.rules.js';
@@ -25,24 +27,27 @@ const DUE = `with due as materialized (
   select p.id::text as id, p.booking_id::text as "bookingId", p.state, p.fare::float8 as fare,
     p.commission::float8 as commission, p.platform_discount::float8 as "platformDiscount", p.points::float8 as points, p.stages,
     p.given_back::float8 as "givenBack", p.operators_fault as "operatorsFault", p.uncollected::float8 as uncollected,
-    (select coalesce(sum(f.amount), 0)::float8 from booking_fee f where f.booking_id = p.booking_id and f.part_id = p.id
-      and f.add_on->>'operatorId' = l.operator_id::text) as "addOns", b.mode, b.currency,
+    (select coalesce(json_agg(json_build_object('name', f.name, 'amount', f.amount, 'partId', f.part_id::text, 'addOn', f.add_on)
+        order by f.id), '[]') from booking_fee f where f.booking_id = p.booking_id and f.part_id = p.id
+      and f.add_on->>'operatorId' = l.operator_id::text) as fees, b.mode, b.currency,
     l.operator_id::text as "operatorId", l.operator_name as "operatorName",
     l.operator_country_code as "operatorCountryCode", coalesce(l.operator_branch_id, 0)::text as "branchId",
     l.service_date::text as "serviceDate", coalesce(stated.lines, '[]') as stated
   from due join part p on p.id = due.id join booking b on b.id = p.booking_id join leg l on l.id = p.leg_id
   left join lateral (
-    select json_agg(json_build_object('kind', kind, 'amount', amount, 'fare', fare, 'seats', seats)) as lines
-    from (select kind, sum(amount)::float8 as amount, max(fare)::float8 as fare, sum(seats)::int as seats
+    select json_agg(json_build_object('kind', kind, 'amount', amount, 'fare', fare, 'seats', seats,
+      'addOn', add_on)) as lines
+    from (select kind, sum(amount)::float8 as amount, max(fare)::float8 as fare, sum(seats)::int as seats,
+        (array_agg(add_on order by id))[1] as add_on
       from settlement_line where part_id = p.id and kind = any($2::text[])
-      group by kind) s) stated on true
+      group by kind, add_on->>'id') s) stated on true
   order by p.booking_id, p.id`;
 
 const WRITE = `with lines as (
-    insert into settlement_line (settlement_id, kind, amount, fare, seats, is_correction, booking_id, part_id, at)
-    select "settlementId", kind, amount, fare, seats, "isCorrection", "bookingId", "partId", to_timestamp($2::float8 / 1000)
+    insert into settlement_line (settlement_id, kind, amount, fare, seats, is_correction, booking_id, part_id, add_on, at)
+    select "settlementId", kind, amount, fare, seats, "isCorrection", "bookingId", "partId", "addOn", to_timestamp($2::float8 / 1000)
     from jsonb_to_recordset($1::jsonb) as r("settlementId" bigint, kind text, amount bigint, fare bigint, seats int,
-      "isCorrection" boolean, "bookingId" bigint, "partId" bigint))
+      "isCorrection" boolean, "bookingId" bigint, "partId" bigint, "addOn" jsonb))
   update part p set settled_as = ${ENDED} where id = any($3::bigint[])`;
 
 interface DuePart {
@@ -57,7 +62,8 @@ interface DuePart {
   readonly givenBack: number | null;
   readonly operatorsFault: boolean;
   readonly uncollected: number;
-  readonly addOns: number;
+  /** Of the operator's add-ons beside it. */
+  readonly fees: readonly FeeRecord[];
   readonly mode: string;
   readonly currency: Currency;
   readonly operatorId: string;
@@ -79,7 +85,7 @@ async function gatherBatch(transaction: RowTransaction, now: number): Promise<nu
   if (parts.length === 0) return 0;
   const due = parts.flatMap((part) => {
     const operatorDiscount = discountsOf([part]) - (part.platformDiscount - part.points);
-    const lines = missingLines(linesOfPart({ ...part, operatorDiscount }), part.stated);
+    const lines = missingLines(linesOfPart({ ...part, operatorDiscount, addOns: heldAddOns(part.fees) }), part.stated);
     return lines.map((line) => ({ line, part, statement: statementOf(part, now) }));
   });
   // A seat that ended without money, exchanged or given back for all it cost, opens no statement for anybody to agree.

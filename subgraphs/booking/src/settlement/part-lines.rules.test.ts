@@ -1,6 +1,7 @@
 import { cancellationEntries } from '../ledger/entries.rules.js';
 import { expect, test } from '@jest/globals';
-import { linesOfPart, missingLines, type SettledPart } from './part-lines.rules.js';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
+import { linesOfPart, missingLines, type SeatLineKind, type SettledPart } from './part-lines.rules.js';
 
 const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   state: 'COMPLETED',
@@ -11,22 +12,30 @@ const part = (more: Partial<SettledPart> = {}): SettledPart => ({
   givenBack: null,
   operatorsFault: false,
   uncollected: 0,
-  addOns: 0,
+  addOns: [],
   currency: 'USD',
   ...more,
 });
-const line = (kind: string, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
+const line = (kind: SeatLineKind, amount: number, seats = 1, fare = 1200) => ({ kind, amount, fare, seats });
+const bags: SoldAddOn = { id: '3', kind: 'LUGGAGE', operatorId: '7', names: { en: 'Second bag' }, quantity: 2 };
+const meal: SoldAddOn = { id: '4', kind: 'OTHER', operatorId: '7', names: { en: 'Meal' }, quantity: 1 };
+const addOnLine = (addOn: SoldAddOn, amount: number) => ({ ...line('ADD_ON', amount, 0, 0), addOn });
 
 test.each([
   [
-    'who rode with a bag of the operator',
-    part({ addOns: 400 }),
-    [line('FARE', 1200), line('COMMISSION', -180), line('ADD_ON', 400, 0, 0)],
+    'who rode with bags and a meal of the operator',
+    part({
+      addOns: [
+        { addOn: bags, amount: 400 },
+        { addOn: meal, amount: 150 },
+      ],
+    }),
+    [line('FARE', 1200), line('COMMISSION', -180), addOnLine(bags, 400), addOnLine(meal, 150)],
   ],
   [
-    'who gave back his seat, and half of his bag',
-    part({ state: 'REFUNDED', givenBack: 1200, addOns: 200 }),
-    [line('CANCELLATION_FEE', 0), line('ADD_ON', 200, 0, 0)],
+    'who gave back his seat, and half of his bags',
+    part({ state: 'REFUNDED', givenBack: 1200, addOns: [{ addOn: bags, amount: 200 }] }),
+    [line('CANCELLATION_FEE', 0), addOnLine(bags, 200)],
   ],
   ['who rode', part(), [line('FARE', 1200), line('COMMISSION', -180)]],
   [
@@ -122,4 +131,9 @@ test('a no-show who got his money back is taken back by lines of their own', () 
     { ...line('COMMISSION', 180, -1), isCorrection: true },
     { ...line('CANCELLATION_FEE', 0), isCorrection: false },
   ]);
+});
+
+test('what goes back of one add-on is taken back by a line that names it, another stays', () => {
+  const stated = [addOnLine(bags, 400), addOnLine(meal, 150)];
+  expect(missingLines([addOnLine(meal, 150)], stated)).toEqual([{ ...addOnLine(bags, -400), isCorrection: true }]);
 });

@@ -1,4 +1,5 @@
 import type { Currency } from '@naga/kernel/money.js';
+import type { HeldAddOn, SoldAddOn } from '../add-on/add-on.rules.js';
 import type { PartState } from '../booking/part-state.rules.js';
 import { backWithFare } from '../ledger/back-with-fare.rules.js';
 
@@ -37,6 +38,8 @@ export interface PartLine {
   readonly fare: number;
   /** 1, or -1 where it takes an earlier line back. */
   readonly seats: number;
+  /** Of an ADD_ON which, as it was sold; none on lines of before it was kept. */
+  readonly addOn?: SoldAddOn | null;
 }
 
 /** A seat whose journey is over, one way or the other. Minor units. */
@@ -54,8 +57,8 @@ export interface SettledPart {
   readonly operatorsFault: boolean;
   /** What of the fare of somebody who did not come nobody paid. */
   readonly uncollected: number;
-  /** What was paid for the operator's add-ons beside it, and did not go back. */
-  readonly addOns: number;
+  /** The operator's add-ons beside it, with what was paid for each and did not go back. */
+  readonly addOns: readonly Pick<HeldAddOn, 'addOn' | 'amount'>[];
   readonly currency: Currency;
 }
 
@@ -68,12 +71,12 @@ function keptByOperator({ fare, commission, platformDiscount, currency }: Settle
 
 /**
  * The lines a seat stands with on its operator's statement (rules.md 13): who rode, or did not come, brings his fare less
- * the coupon that the operator paid for and our commission, and less his share of what nobody paid of it; add-ons of the operator's are his, whole; what was given back brings what a cancellation kept. Where
+ * the coupon that the operator paid for and our commission, and less his share of what nobody paid of it; add-ons of the operator's are his, whole, each by a line of its own; what was given back brings what a cancellation kept. Where
  * the operator was at fault, a line of its own says what that took from him of a seat nobody else could be sold.
  */
 export const linesOfPart = (part: SettledPart): readonly PartLine[] => [
   ...linesOfFare(part),
-  ...(part.addOns === 0 ? [] : [{ kind: 'ADD_ON', amount: part.addOns, fare: 0, seats: 0 } as const]),
+  ...part.addOns.map(({ addOn, amount }) => ({ kind: 'ADD_ON', amount, fare: 0, seats: 0, addOn }) as const),
 ];
 
 function linesOfFare(part: SettledPart): readonly PartLine[] {
@@ -108,13 +111,11 @@ function linesOfFare(part: SettledPart): readonly PartLine[] {
   ];
 }
 
-/** What earlier statements say of a part, summed by kind. */
-export interface StatedLine {
-  readonly kind: SeatLineKind;
-  readonly amount: number;
-  readonly fare: number;
-  readonly seats: number;
-}
+/** What earlier statements say of a part, summed by what it is for. */
+export type StatedLine = PartLine;
+
+/** What a line of a seat is for: its kind, of add-ons each. */
+const subjectOf = ({ kind, addOn }: PartLine): string => `${kind}/${addOn?.id ?? ''}`;
 
 /**
  * What is still to be stated: lines are never changed, so what was stated otherwise (a passenger who was taken for a
@@ -124,12 +125,12 @@ export function missingLines(
   wanted: readonly PartLine[],
   stated: readonly StatedLine[],
 ): readonly (PartLine & { readonly isCorrection: boolean })[] {
-  const kinds = [...new Set([...stated, ...wanted].map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => {
-    const want = wanted.find((line) => line.kind === kind);
-    const had = stated.find((line) => line.kind === kind);
+  const subjects = [...new Set([...stated, ...wanted].map(subjectOf))];
+  return subjects.flatMap((subject) => {
+    const want = wanted.find((line) => subjectOf(line) === subject);
+    const had = stated.find((line) => subjectOf(line) === subject);
     const [amount, seats] = [(want?.amount ?? 0) - (had?.amount ?? 0), (want?.seats ?? 0) - (had?.seats ?? 0)];
     if (amount === 0 && seats === 0) return [];
-    return [{ kind, amount, fare: (want ?? had)!.fare, seats, isCorrection: had !== undefined }];
+    return [{ ...(want ?? had)!, amount, seats, isCorrection: had !== undefined }];
   });
 }

@@ -2,6 +2,7 @@ import { ListOrder } from '@naga/server-kit/list/list-order.js';
 import { countOf, ListPage, type PageAsked, PageWindow, type Placed } from '@naga/server-kit/list/list-page.js';
 import { sumColumns } from '@naga/server-kit/list/sum-columns.js';
 import { localize, type LocalizedText } from '@naga/kernel/language.js';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
 import type { BookingContext } from '../booking/booking-transaction.js';
 import type { LineKind } from './part-lines.rules.js';
 import { settlementScope } from './settlement-scope.js';
@@ -27,6 +28,8 @@ interface LineFacts {
   readonly travelDate: string | null;
   readonly seatNumber: string | null;
   readonly ticketCode: string | null;
+  /** Of an add-on which, as it was sold; null of what was stated before it was kept. */
+  readonly addOn: SoldAddOn | null;
   readonly note: string | null;
 }
 
@@ -79,7 +82,8 @@ const PAGE = (from: string, { behind, cut }: PageWindow): string => `with n as m
     ${from} and ${behind} ${cut})
   select ${OLDEST.place} as place, n.id::text as id, n.kind, n.amount::float8 as amount, n.currency, n.is_correction as "isCorrection", n.at,
     n.booking_id::text as "bookingId", e.link_id::text as "linkId", b.pnr, l.service_date::text as "travelDate", l.from_location_name as "fromNames",
-    l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode", n.note,
+    l.to_location_name as "toNames", p.seat_number as "seatNumber", p.ticket_code as "ticketCode",
+    coalesce(n.add_on, e.add_on) as "addOn", n.note,
     n.dispute_id::text as "disputeId", n.reason, n.opened_at as "openedAt", n.answer, n.answered_at as "answeredAt",
     n.granted::float8 as granted, n.proposed_granted::float8 as "proposedGranted", n.proposed_by::text as "proposedBy"
   from n left join booking b on b.id = n.booking_id left join ledger_entry e on e.id = n.ledger_entry_id
@@ -104,9 +108,9 @@ function disputeOf({ disputeId, currency, granted, proposedGranted, proposedBy, 
 }
 
 function lineOf(row: LineRow, language: BookingContext['viewer']['language']): StatementLine {
-  const { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, note } = row;
+  const { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, addOn, note } = row;
   const { amount, currency, fromNames, toNames } = row;
-  const line = { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, note };
+  const line = { id, kind, isCorrection, at, bookingId, linkId, pnr, travelDate, seatNumber, ticketCode, addOn, note };
   return {
     ...line,
     amount: { amount, currency },

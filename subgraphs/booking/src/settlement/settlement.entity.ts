@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
 import { Booking, Part } from '../booking/booking.entity.js';
 
 const SettlementSchema = defineEntity({
@@ -63,6 +64,8 @@ const SettlementLineSchema = defineEntity({
     partId: () => p.manyToOne(Part).mapToPk().nullable().deleteRule('no action').fieldName('part_id').index(),
     /** Of cash, insurance and donations: the side of the ledger it is. */
     ledgerEntryId: p.bigint('string').nullable().unique(),
+    /** Of an ADD_ON which, as it was sold; an insurance is named by its side of the ledger. */
+    addOn: p.json<SoldAddOn>().nullable(),
     note: p.text().nullable(),
     at: p.datetime(),
   },

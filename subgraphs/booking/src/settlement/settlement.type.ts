@@ -4,6 +4,8 @@ import { DateTimeISO, LocalDate, SafeInt } from '@naga/server-kit/graphql/scalar
 import { Refused } from '@naga/server-kit/graphql/refusal.js';
 import { IsOptional, Matches } from 'class-validator';
 import { createUnionType, Directive, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { SoldAddOn } from '../add-on/add-on.rules.js';
+import { SoldAddOnView } from '../add-on/add-on.type.js';
 import { MoneyView } from '../payment/money.type.js';
 import type { Cause } from '../donation/donation.rules.js';
 import { CAUSES } from '../donation/donation-cause.type.js';
@@ -166,6 +168,11 @@ export class SettlementLineView {
   @Field(() => String, { nullable: true, description: "Town, in the reader's language." }) toName!: string | null;
   @Field(() => String, { nullable: true }) seatNumber!: string | null;
   @Field(() => String, { nullable: true }) ticketCode!: string | null;
+  @Field(() => SoldAddOnView, {
+    nullable: true,
+    description: 'Of ADD_ON and INSURANCE which, and of how many; null of what was stated before it was kept.',
+  })
+  addOn!: SoldAddOn | null;
   @Field(() => String, { nullable: true, description: 'Of an adjustment: why.' }) note!: string | null;
   @Field(() => SettlementDisputeView, { nullable: true }) dispute!: SettlementDisputeView | null;
 }

@@ -80,7 +80,8 @@ const isOf = (coupon: CouponTerms, seat: CouponRide): boolean =>
 const isProduct = ({ coupon, asking }: Travel, seat: CouponSeat): boolean =>
   asking.currency === coupon.currency && isOf(coupon, seat);
 
-const runsOn = (coupon: CouponTerms, { date }: CouponRide): boolean =>
+/** Whether it lowers what is travelled on a day. */
+export const runsOn = (coupon: CouponTerms, { date }: Pick<CouponRide, 'date'>): boolean =>
   isValidOn({ validFrom: coupon.travelFrom, validTo: coupon.travelUntil }, date) &&
   (coupon.weekdays.length === 0 || coupon.weekdays.includes(isoWeekday(date)));
 
@@ -101,6 +102,9 @@ const lowered = (given: Travel): CouponSeat[] => seatsOf(given, isProduct, trave
 /** Whoever buys for the first time uses it once. */
 const perCustomer = ({ limitPerCustomer, firstBookingOnly }: CouponTerms): number | null =>
   firstBookingOnly ? 1 : limitPerCustomer;
+
+/** Whether it matters who buys, beyond what he travels. */
+export const asksCustomer = (coupon: CouponTerms): boolean => perCustomer(coupon) !== null;
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
@@ -166,6 +170,13 @@ function isUsedUp(given: Case): boolean {
   if (reached(coupon.limitTotal, usage.total) || reached(coupon.limitPerDay, usage.today)) return true;
   return coupon.budget !== null && usage.spent + discountOf(coupon, lowered(given)) > coupon.budget;
 }
+
+/** Whether a coupon is on, at this moment and at this door; where not, checkCoupon need not be asked. */
+export const isSold = (coupon: CouponTerms, { now, channel }: Pick<CouponAsking, 'now' | 'channel'>): boolean =>
+  coupon.active &&
+  (coupon.buyFrom === null || coupon.buyFrom <= now) &&
+  (coupon.buyUntil === null || now < coupon.buyUntil) &&
+  allows(coupon.channels, channel);
 
 /** Whether it can be that a coupon lowers some seat of a ride; where not, checkCoupon need not be asked. */
 export const isForRide = (coupon: CouponTerms, ride: CouponRide): boolean => isOf(coupon, ride) && runsOn(coupon, ride);

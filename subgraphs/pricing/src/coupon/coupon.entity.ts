@@ -75,6 +75,8 @@ const CouponCountSchema = defineEntity({
     /** Reserved and consumed. */
     uses: p.integer().default(0),
     spent: p.bigint('number'),
+    /** Few uses or little of the budget are left, as a trigger notes it: a promotion is then told to nobody. */
+    isShort: p.boolean().default(false),
   },
 });
 /** How much of a coupon is gone, live and in the sandbox: the row its buyers queue for, with the limits as constraints. */

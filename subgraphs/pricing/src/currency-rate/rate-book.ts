@@ -2,7 +2,7 @@ import { approximate } from '@naga/kernel/exchange-rate.js';
 import type { Money } from '@naga/kernel/money.js';
 import type { CurrencyRateRow } from '../market/market-rows.js';
 
-/** Rates of all times, by which amounts of several currencies are compared and never charged. */
+/** Rates of all times, by which amounts of several currencies are compared and never charged: asked of now, as known now. */
 export class RateBook {
   /** By currency, those that begin latest first. */
   readonly #rates: ReadonlyMap<string, readonly CurrencyRateRow[]>;

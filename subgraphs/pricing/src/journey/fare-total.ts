@@ -1,8 +1,15 @@
 import { type LanguageCode, localize } from '@naga/kernel/language.js';
 import { type Money, money } from '@naga/kernel/money.js';
 import type { Looking } from '../promotion/told-promotions.rules.js';
-import type { JourneyPrice } from './journey-fare.js';
-import type { FareTotalView, PromotedFareView } from './journey.type.js';
+import {
+  asForeign,
+  asLocal,
+  asNationalOf,
+  journeyPrice,
+  type JourneyPrice,
+  type NationalityOn,
+} from './journey-fare.js';
+import type { FareTotalView, JourneyFareView, PromotedFareView } from './journey.type.js';
 import { type PricedParty, promotedFare } from './promoted-fare.js';
 
 /** Who asks what a journey costs, and when. */
@@ -41,4 +48,25 @@ export class FareTotal implements FareTotalView {
       total: money(total, currency),
     };
   }
+}
+
+/** What rides cost, by who takes them; null where somebody could not be told. */
+export function fareTotals(
+  party: Omit<PricedParty, 'nationalityOn'>,
+  asking: FareAsking,
+): Pick<JourneyFareView, 'local' | 'foreign' | 'nationals'> | null {
+  const { tariff, rides, passengers } = party;
+  const totalFor = (nationalityOn: NationalityOn): FareTotal | undefined => {
+    const price = journeyPrice(tariff, rides, nationalityOn, passengers);
+    return price && new FareTotal(price, { ...party, nationalityOn }, asking);
+  };
+  const local = totalFor(asLocal);
+  const foreign = totalFor(asForeign);
+  if (local === undefined || foreign === undefined) return null;
+  const countries = [...new Set(rides.map(({ localCountryCode }) => localCountryCode))];
+  const nationals = countries.map((countryCode) => {
+    const own = countries.length === 1 ? local : totalFor(asNationalOf(countryCode));
+    return { countryCode, fare: own ?? foreign };
+  });
+  return { local, foreign, nationals };
 }

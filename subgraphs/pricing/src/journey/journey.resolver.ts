@@ -4,20 +4,17 @@ import { tariffNow } from '../demand/tariff-now.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
 import {
   asForeign,
-  asLocal,
   asNationalOf,
   hasChildPrice,
   hasSeatTiers,
-  journeyPrice,
   journeyQuote,
-  type NationalityOn,
   NO_FARE_REASONS,
   noFareReason,
   type NoFareReason,
 } from './journey-fare.js';
-import { FareTotal } from './fare-total.js';
+import { fareTotals } from './fare-total.js';
 import { QuoteView } from '../quote/quote.type.js';
-import { type FareTotalView, JourneyFareView, JourneyView } from './journey.type.js';
+import { JourneyFareView, JourneyView } from './journey.type.js';
 
 const MOST_PASSENGERS = 100;
 
@@ -46,24 +43,12 @@ export class JourneyResolver {
   ): Promise<JourneyFareView | null> {
     checkPassengers({ adults, children });
     const tariff = await tariffNow(context, legs);
-    const passengers = { adults, children };
-    const { viewer, clock } = context;
-    const { channel, mode, language } = viewer;
-    const asking = { channel, mode, language, now: clock.now(), isAlone };
-    const totalFor = (nationalityOn: NationalityOn): FareTotalView | undefined => {
-      const price = journeyPrice(tariff, legs, nationalityOn, passengers);
-      return price && new FareTotal(price, { tariff, rides: legs, nationalityOn, passengers }, asking);
-    };
-    const local = totalFor(asLocal);
-    const foreign = totalFor(asForeign);
-    if (!local || !foreign) return null;
-    const countries = [...new Set(legs.map(({ localCountryCode }) => localCountryCode))];
-    const nationals = countries.map((countryCode) => {
-      const own = countries.length === 1 ? local : totalFor(asNationalOf(countryCode));
-      return { countryCode, fare: own ?? foreign };
-    });
-    const about = { hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) };
-    return { local, foreign, nationals, ...about };
+    const { channel, mode, language } = context.viewer;
+    const asking = { channel, mode, language, now: context.clock.now(), isAlone };
+    const totals = fareTotals({ tariff, rides: legs, passengers: { adults, children } }, asking);
+    return (
+      totals && { ...totals, hasChildPrice: hasChildPrice(tariff, legs), hasSeatTiers: hasSeatTiers(tariff, legs) }
+    );
   }
 
   @Directive('@requires(fields: "legs { id date fareKey hasPassengerTypePricing localCountryCode }")')

@@ -6,6 +6,14 @@ import { asForeign, asNationalOf, journeyPrice, type Passengers } from './journe
 
 const ONE: Passengers = { adults: 1, children: 0 };
 
+/** Whose prices are looked for. */
+export interface FareSeeker {
+  /** ISO 3166-1 alpha-2; null: a foreign visitor. */
+  readonly nationalOf?: string | null | undefined;
+  /** ISO 4217: what is sold in it alone; null: in whatever currency. */
+  readonly currency?: string | null | undefined;
+}
+
 /** Journeys on offer as their rides; what is none is left out. A week names seven days many times: each is read once. */
 export function readOffers(offers: readonly string[]): OfferedRide[][] {
   const days = new Map<string, TravelDate | undefined>();
@@ -28,14 +36,14 @@ export function lowestFare(
   tariff: Tariff,
   journeys: readonly (readonly OfferedRide[])[],
   at: number,
-  nationalOf?: string | null,
+  { nationalOf, currency }: FareSeeker = {},
 ): Money | undefined {
   const nationality = nationalOf == null ? asForeign : asNationalOf(nationalOf);
   let lowest: Money | undefined;
   for (const journey of journeys) {
     const rides = journey.map((ride) => ({ ...ride, hasPassengerTypePricing: false }));
     const price = journeyPrice(tariff, rides, nationality, ONE);
-    if (price === undefined) continue;
+    if (price === undefined || (currency != null && price.currency !== currency)) continue;
     const total = money(price.total, price.currency);
     if (lowest === undefined || tariff.rates.isCheaper(total, lowest, at)) lowest = total;
   }

@@ -22,9 +22,14 @@ export class LowestFaresResolver {
       description: 'ISO 3166-1 alpha-2, whose local prices count; null: a foreign visitor.',
     })
     nationalOf: string | null | undefined,
+    @Arg('currency', () => String, {
+      nullable: true,
+      description: 'ISO 4217: only what is sold in it counts; null: whatever is cheapest by the rates of now.',
+    })
+    currency: string | null | undefined,
   ): Promise<(Money | null)[]> {
     const lists = offers.map(readOffers);
     const tariff = await tariffNow(context, lists.flat(2));
-    return lists.map((journeys) => lowestFare(tariff, journeys, context.clock.now(), nationalOf) ?? null);
+    return lists.map((journeys) => lowestFare(tariff, journeys, context.clock.now(), { nationalOf, currency }) ?? null);
   }
 }

@@ -2,7 +2,7 @@ import { parseFareKey } from '@naga/kernel/fare-key.js';
 import type { Currency } from '@naga/kernel/money.js';
 import { transactionFee } from '@naga/kernel/transaction-fee.js';
 import { type CouponRide, type CouponSeat, isForRide } from '../coupon/coupon-checks.rules.js';
-import { type KnownPromotion, type Looking, toldPromotions } from '../promotion/told-promotions.rules.js';
+import { canBeTold, type KnownPromotion, type Looking, toldPromotions } from '../promotion/told-promotions.rules.js';
 import type { SeatQuote } from '../quote/quote-items.js';
 import type { Tariff } from '../tariff/tariff.js';
 import { journeyQuote, type NationalityOn, type Passengers, type RideToPrice } from './journey-fare.js';
@@ -56,7 +56,7 @@ export function promotedFare(
   looking: Omit<Looking, 'currency' | 'seats'>,
 ): PromotedFare | undefined {
   const { tariff, rides, nationalityOn, passengers } = party;
-  const running = tariff.promotionsIn(currency);
+  const running = tariff.promotionsIn(currency).filter((promotion) => canBeTold(promotion, looking));
   if (running.length === 0) return undefined;
   const as = rides.map((ride) => couponRide(tariff, ride));
   const known = running.filter((promotion) => as.some((ride) => isForRide(promotion, ride)));

@@ -18,3 +18,10 @@ export class RouteRef {
 export class StopRef {
   @Field(() => ID) id!: string;
 }
+
+/** A line as everybody may know it; none where it is not on sale. */
+@Directive('@key(fields: "id", resolvable: false)')
+@ObjectType('PublicLine', { simpleResolvers: true })
+export class PublicLineRef {
+  @Field(() => ID) id!: string;
+}

@@ -28,7 +28,8 @@ interface Holding<Terms extends PromotionTerms> {
 }
 
 /** The higher priority first, then the older: no two are equal. */
-const byRank = (a: PromotionTerms, b: PromotionTerms): number => b.priority - a.priority || Number(a.id) - Number(b.id);
+export const byRank = (a: PromotionTerms, b: PromotionTerms): number =>
+  b.priority - a.priority || Number(a.id) - Number(b.id);
 
 /** What stands in no group is a group by itself. */
 const groupOf = ({ promotion: { id, stackGroup } }: Holding<PromotionTerms>): string =>

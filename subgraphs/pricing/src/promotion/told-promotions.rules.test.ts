@@ -80,6 +80,7 @@ describe('of several', () => {
       known('3', { cap: 5000 }),
       known('4', { kind: 'SET_PRICE', value: 900 }),
       known('5'),
+      known('6', { budget: 5000 }),
     ];
     expect(told(all, { isAlone: false })).toEqual(['4 200', '5 180']);
   });
@@ -90,6 +91,7 @@ const someTerms = fc.record({
   value: fc.integer({ min: 0, max: 2000 }),
   stackGroup: fc.constantFrom(null, 'a'),
   limitPerCustomer: fc.constantFrom(null, 1),
+  budget: fc.constantFrom(null, 2000),
 });
 const seatsOf = (ref: string, fare: number): CouponSeat[] => [{ ...TEN_DOLLARS, ref, fare }];
 const sum = (promoted: readonly { readonly saves: number }[]): number =>

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@naga/kernel/language.js';
-import type { CouponAsking } from '../coupon/coupon-checks.rules.js';
+import { type CouponAsking, isSold } from '../coupon/coupon-checks.rules.js';
 import { type Promoted, type PromotionTerms, promotionsFor } from './promotions.rules.js';
 
 /** A promotion as every process has it in memory. */
 export interface KnownPromotion extends PromotionTerms {
   readonly titles: LocalizedText;
-  /** Modes ('live', 'sandbox') in which it does not run short (`runs_short` of the database). */
+  /** Modes ('live', 'sandbox') in which it does not run short (`coupon_count.is_short`). */
   readonly plentyIn: readonly string[];
 }
 
@@ -17,15 +17,25 @@ export interface Looking extends Pick<CouponAsking, 'now' | 'channel' | 'currenc
 }
 
 /** What is taken off each seat by itself, whatever is bought beside it. */
-const isSeatBySeat = ({ kind, cap, stackGroup }: PromotionTerms): boolean =>
-  kind !== 'AMOUNT' && cap === null && stackGroup === null;
+const isSeatBySeat = ({ kind, cap, budget, stackGroup }: PromotionTerms): boolean =>
+  kind !== 'AMOUNT' && cap === null && budget === null && stackGroup === null;
 
-/** How many buy it today is known to the database alone. */
-const canBeTold = (promotion: KnownPromotion, { mode, isAlone }: Looking): boolean =>
-  promotion.limitPerDay === null && promotion.plentyIn.includes(mode) && (isAlone || isSeatBySeat(promotion));
+/**
+ * Whether a promotion may be told for some price to whoever looks so; where not, no price need be worked out for it. How
+ * many buy it today is known to the database alone.
+ */
+export const canBeTold = (promotion: KnownPromotion, looking: Omit<Looking, 'currency' | 'seats'>): boolean =>
+  isSold(promotion, looking) &&
+  promotion.limitPerDay === null &&
+  promotion.plentyIn.includes(looking.mode) &&
+  (looking.isAlone || isSeatBySeat(promotion));
 
 /** Nine tenths of a budget: as much as can be gone of one that does not run short. */
-const mostSpent = ({ budget }: PromotionTerms): number => (budget === null ? 0 : budget - Math.floor(budget / 10));
+const mostSpent = (budget: number): number => budget - Math.floor(budget / 10);
+
+/** Whether what it takes off whom it lowers fully is no more than is left of its budget; of a share the fares alone tell. */
+export const fitsBudget = ({ kind, value, cap, budget }: PromotionTerms): boolean =>
+  budget === null || kind !== 'AMOUNT' || Math.min(value, cap ?? value) <= budget - mostSpent(budget);
 
 /**
  * The promotions that whoever looks at a price may be told (docs/decisions/0166): those that a hold of the same seats would
@@ -40,7 +50,7 @@ export function toldPromotions<Known extends KnownPromotion>(
     .filter((promotion) => canBeTold(promotion, looking))
     .map((promotion) => ({
       promotion,
-      usage: { total: 0, byCustomer: 0, today: 0, spent: mostSpent(promotion) },
+      usage: { total: 0, byCustomer: 0, today: 0, spent: promotion.budget === null ? 0 : mostSpent(promotion.budget) },
     }));
   const { now, channel, currency, seats } = looking;
   return promotionsFor(candidates, { now, channel, currency, seats, isCustomerKnown: false, hasBought: false });

@@ -83,7 +83,7 @@ export async function tariffRows(database: Database, operatorId?: string): Promi
 }
 
 const PROMOTIONS = `select ${COUPON_COLUMNS}, c.titles, array(
-    select n.mode from coupon_count n where n.coupon_id = c.id and not runs_short(n)) as "plentyIn"
+    select n.mode from coupon_count n where n.coupon_id = c.id and not n.is_short) as "plentyIn"
   from coupon c where c.applies = 'BY_ITSELF' and c.active order by c.id`;
 
 /** All prices as they stand. */

@@ -195,6 +195,11 @@ export class Tariff {
     return this.#promotions.get(currency) ?? [];
   }
 
+  /** Those that run in whatever currency. */
+  get promotions(): readonly KnownPromotion[] {
+    return [...this.#promotions.values()].flat();
+  }
+
   /** An operator's, ISO 3166-1 alpha-2; undefined where the catalogue was not asked yet. */
   countryOf(operatorId: string): string | undefined {
     return this.#countries.get(operatorId) ?? undefined;

@@ -38,8 +38,8 @@ const FELL = `update fare_alert s set below = seen.fare, told_at = $4, look_at =
 const LATER = `update fare_alert s set look_at = $3 from unnest($1::bigint[], $2::text[]) as seen(id, version)
   where s.id = seen.id and s.xmin::text = seen.version and s.state = 'ACTIVE'`;
 
-const watchOf = ({ mode, transportType, from, to, date, nationalOf }: DueAlert): string =>
-  JSON.stringify([mode, transportType, from, to, date, nationalOf]);
+const watchOf = ({ mode, transportType, from, to, date, nationalOf, currency }: DueAlert): string =>
+  JSON.stringify([mode, transportType, from, to, date, nationalOf, currency]);
 
 interface Fall {
   readonly alert: DueAlert;

@@ -20,10 +20,17 @@ export async function watchedJourneys(context: SubgraphContext, day: WatchedDay)
   return journeys.map((rides) => rides.map((ride) => ({ ...ride, claimed: claimed.next().value ?? 0 })));
 }
 
+/** A day, and whose prices are watched. */
+interface WatchedFare extends WatchedDay {
+  readonly nationalOf: string | null;
+  /** What is sold in it alone; left out: what is cheapest in any currency. */
+  readonly currency?: string;
+}
+
 /** What one adult pays at least, fee included, of the journeys with a free seat; undefined where none has a price. */
 export async function lowestFareOn(
   context: SubgraphContext,
-  { nationalOf, ...day }: WatchedDay & { readonly nationalOf: string | null },
+  { nationalOf, currency, ...day }: WatchedFare,
 ): Promise<Money | undefined> {
   const journeys = await watchedJourneys(context, day);
   const offers = journeys
@@ -34,7 +41,7 @@ export async function lowestFareOn(
   const { lowestFares } = await neighbours.ask(
     'pricing',
     WatchedFaresDocument,
-    { offers: [offers], nationalOf },
+    { offers: [offers], nationalOf, ...(currency !== undefined && { currency }) },
     viewer,
   );
   const [fare] = lowestFares;

@@ -38,6 +38,9 @@ const Name: z.ZodType<LocalizedText> = z.union([
 /** '2026-11-21T07:30:00+07:00': the clock at the stop, read as it is written. */
 const AtTheStop = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/);
 
+/** What is bought beside the seats of a ride, of one kind all together. */
+const RideAddOn = z.object({ id: Id, names: Name, quantity: z.int().positive() });
+
 const Leg = z.object({
   fromName: Name,
   toName: Name,
@@ -51,6 +54,8 @@ const Leg = z.object({
   vehicleName: orNothing(Name),
   countryCode: orNothing(z.string()),
   seatNumbers: listOf(z.string()),
+  /** Beside these seats. */
+  addOns: listOf(RideAddOn),
   /** What is paid on board of it, by all who travel. */
   toCollect: orNothing(Amount),
   /** Where the operator wants a copy of his tickets. */

@@ -8,6 +8,7 @@ const RewardMovementSchema = defineEntity({
   tableName: 'reward_movement',
   indexes: [{ properties: ['accountId', 'at'] }, { properties: ['at', 'id'] }],
   checks: [
+    // Two, since the comparison of entities with tables does not know one that says both again.
     { name: 'reward_movement_waits_check', expression: "is_pending or (kind <> 'EARN_PENDING' and kind <> 'REVERSE')" },
     { name: 'reward_movement_spent_check', expression: "not is_pending or kind = 'EARN_PENDING' or kind = 'REVERSE'" },
   ],

@@ -12,6 +12,7 @@ import { BookingHold } from './BookingHold.js';
 import { ridesOf, termsOf } from './booking-rides.js';
 import type { CheckoutBooking_BookingFragment } from './checkout-booking.generated.js';
 import { EarnsPoints } from './EarnsPoints.js';
+import { ExchangedAddOns } from './ExchangedAddOns.js';
 import { KeptRate } from './KeptRate.js';
 import { linesOfBooking } from './price-lines.js';
 import { stayingOf } from '@naga/booking-flow/sale/staying.js';
@@ -56,6 +57,7 @@ export function BookingSummary({ booking, action, extendAt }: BookingSummaryProp
         action={action}
         after={
           <>
+            {exchange !== null && <ExchangedAddOns exchange={exchange} />}
             <EarnsPoints booking={booking} />
             <PriceMade {...made} {...(exchange !== null && { fees: [] })} />
             <TripTerms rides={termsOf(staying, language)} now={booking.now} />

@@ -1,5 +1,6 @@
 import { type National, nationalityOn } from '@naga/booking-flow/seats/national.js';
 import { addOnLineText, feeLines } from '@naga/booking-flow/sale/fee-lines.js';
+import { fareBefore, type Lowering, LOWERINGS, takenOff } from '@naga/booking-flow/sale/lowerings.js';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { add, type Money } from '@naga/kernel/money.js';
 import type { SummaryLine } from '@naga/ui/SummaryPanel';
@@ -124,13 +125,6 @@ export const feeName = (intl: IntlShape, name: string): string =>
 
 type Part = CheckoutBooking_BookingFragment['legs'][number]['parts'][number];
 
-type Lowering = 'promotion' | 'coupon' | 'points';
-const LOWERINGS: readonly Lowering[] = ['promotion', 'coupon', 'points'];
-
-/** What its promotions, its coupon, or points take off a seat; minor units. */
-const takenOff = ({ stages }: Part, by: Lowering): number =>
-  stages.filter(({ name }) => name === by).reduce((sum, { amount }) => sum - amount, 0);
-
 /** What a seat, or its vehicle, costs more, as it was called when it was sold. */
 const addedOf = ({ locale }: IntlShape, { stages, seatNumber, fare }: Part): Added[] =>
   stages.flatMap(({ name, names, amount }) => {
@@ -176,12 +170,11 @@ export function linesOfBooking(
   lowered: Lowered,
 ): SummaryLine[] {
   const parts = legs.flatMap((leg) => leg.parts);
-  const before = (part: Part): number => LOWERINGS.reduce((sum, by) => sum + takenOff(part, by), part.fare.amount);
   const seats = legs.flatMap(({ parts: own }) =>
     own.map((part) => {
       const added = addedOf(intl, part);
       const more = added.reduce((sum, { money }) => sum + money.amount, 0);
-      const money = moneyOf({ ...part.fare, amount: before(part) - more });
+      const money = moneyOf({ ...part.fare, amount: fareBefore(part) - more });
       return { localOf: part.nationalPriceOf, isChild: part.passengerType === 'CHILD', money, added };
     }),
   );

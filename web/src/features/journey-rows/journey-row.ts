@@ -83,7 +83,6 @@ export const isSoldOut = ({ seatsLeft }: Pick<JourneyRow, 'seatsLeft'>, seats: n
   seatsLeft !== undefined && seatsLeft < seats;
 
 type Leg = JourneyRow_JourneyFragment['legs'][number];
-type Fare = NonNullable<JourneyRow_JourneyFragment['fare']>;
 
 function unique<T>(all: readonly T[], key: (one: T) => string): T[] {
   return [...new Map(all.map((one) => [key(one), one])).values()];

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { funds, show, usd } from '../../../test/agency-stage.js';
-import { aBooking, aNamedBooking, anExchange, LATER } from '../../../test/checkout-fixtures.js';
+import { aBooking, aNamedBooking, anExchange, exchangedBag, LATER } from '../../../test/checkout-fixtures.js';
 import type { Played } from '../../../test/graph.js';
 import { anOption, priced } from '../../../test/payment-options.js';
 
@@ -94,7 +94,10 @@ describe('paying from the balance', () => {
 
   const exchanging = (expiresAt = LATER) => ({
     ...aNamedBooking({ status: 'BOOKED', paymentStatus: 'PAID', expiresAt: null }),
-    exchange: anExchange({ expiresAt, toPay: usd(200), newFare: usd(2500), legs: aBooking().legs }),
+    exchange: anExchange({
+      ...{ expiresAt, toPay: usd(200), newFare: usd(2500), legs: aBooking().legs },
+      addOns: [exchangedBag(true), exchangedBag(false, '9')],
+    }),
   });
   const toBePaid = (more: Played = {}): Played => ({
     CheckoutBooking: () => ({ booking: exchanging() }),
@@ -117,6 +120,8 @@ describe('paying from the balance', () => {
         .map((each) => each.textContent),
     ).toEqual([...['$25,00', '−$24,00', '$1,00'], '$2,00']);
     expect(screen.getByText('How this price is made')).toBeVisible();
+    expect(screen.getByText(/^Goes along: 2\s×\sExtra bag$/)).toBeVisible();
+    expect(screen.getByText(/Extra bag, \$4,00\. The operator of the new departure does not offer it/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay $2,00 from the balance' }));
     expect(await screen.findByText('/agency/bookings/7/receipt')).toBeVisible();
     expect(asked.find(({ name }) => name === 'AgencyPay')!.variables).toEqual({ id: '7', expectedTotal: 200 });

@@ -23,6 +23,7 @@ import { AddToTrip } from '../../features/checkout/AddToTrip.js';
 import { pricedBy } from '../../features/checkout/by-method.js';
 import { PaymentMethodsDocument } from '../../features/checkout/payment-methods.generated.js';
 import { BookingHold } from '../../features/checkout/BookingHold.js';
+import { ExchangedAddOns } from '../../features/checkout/ExchangedAddOns.js';
 import { toBePaid } from '../../features/checkout/exchange-hold.js';
 import { extendHold } from '../../features/checkout/hold-actions.js';
 import { loadBooking } from '../../features/checkout/load-booking.js';
@@ -223,6 +224,7 @@ export default function Pay({ loaderData: { booking, funds, offers, isOver } }: 
             { id: 'total', label: <strong>{say(words.total)}</strong>, value: <strong>{formatMoney(due)}</strong> },
           ]}
         />
+        {booking.exchange !== null && <ExchangedAddOns exchange={booking.exchange} />}
         <PriceMade {...madeOfBooking(booking, language)} {...(isExchange && { fees: [] })} />
       </Card>
       {funds !== null && (

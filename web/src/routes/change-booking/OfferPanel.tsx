@@ -64,7 +64,11 @@ export function OfferPanel({ wish, booking, offer, maps, departs, refused }: Off
       <h2>{say(exchangeWords.offer, { day: formatDate(dayOf(departs), language), time: clockOf(departs) })}</h2>
       <Lines lines={lines} />
       {lost !== undefined && <Notice tone="warn">{lost}</Notice>}
-      {exchangedAddOns(intl, offer, maps).map((told) => (
+      {exchangedAddOns(
+        intl,
+        offer,
+        maps.map(({ operator }) => operator.id),
+      ).map((told) => (
         <p key={told}>{told}</p>
       ))}
       <Form method="post" onSubmit={begin} noValidate preventScrollReset>

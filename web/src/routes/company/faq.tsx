@@ -1,7 +1,9 @@
 import { Disclosure } from '@naga/ui/Disclosure';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { thing } from '../../features/structured-data/thing.js';
 import { TextPage } from '../../features/text-page/TextPage.js';
+import { useLocalPath } from '../../session/language.js';
 
 const words = defineMessages({
   title: { id: 'web.faq.title', defaultMessage: 'Questions and answers' },
@@ -58,6 +60,7 @@ const ORDER = ['account', 'email', 'hold', 'pay', 'price', 'ticket', 'cancel', '
 
 export default function Faq() {
   const intl = useIntl();
+  const to = useLocalPath();
   return (
     <TextPage
       title={words.title}
@@ -83,6 +86,11 @@ export default function Faq() {
           <p>{intl.formatMessage(answers[one])}</p>
         </Disclosure>
       ))}
+      <p>
+        <Link to={to('/covid19-guidelines')}>
+          <FormattedMessage id="web.faq.ill" defaultMessage="You are ill before a journey" />
+        </Link>
+      </p>
     </TextPage>
   );
 }

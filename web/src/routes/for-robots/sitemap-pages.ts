@@ -19,9 +19,13 @@ const PAGES = [
   '/experiences/short-activity',
   '/parcels',
   '/parcels/track',
+  '/promo',
   '/about',
+  '/csr',
+  '/travel-community',
   '/contact',
   '/faq',
+  '/covid19-guidelines',
   '/terms-of-use',
   '/privacy-policy',
 ];

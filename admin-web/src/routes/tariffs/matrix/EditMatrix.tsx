@@ -106,7 +106,7 @@ export function EditMatrix({ tariff, today, day, onDay, mayShare }: EditMatrixPr
       </div>
       <MatrixTools
         canUndo={canUndo}
-        onUndo={undo}
+        onUndo={hands.undo}
         onFillDown={hands.fillDown}
         onFillRight={hands.fillRight}
         onClear={hands.clear}

@@ -56,6 +56,8 @@ describe('the matrix', () => {
     expect(screen.queryByText(/beyond the matrix/)).toBeNull();
     fireEvent.paste(grid, { clipboardData: { getData: () => '1,50\t2,50\t\n3,50' } });
     expect(screen.getByText('2 cells that you pasted lie beyond the matrix and were left out.')).toBeVisible();
+    fireEvent.paste(grid, { clipboardData: { getData: () => '1,50' } });
+    expect(screen.queryByText(/beyond the matrix/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Look at the change' }));
     expect(await screen.findByText('Some cells are not right yet: they are marked.')).toBeVisible();
   });

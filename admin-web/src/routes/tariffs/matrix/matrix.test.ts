@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Currency } from '@naga/kernel/money.js';
 import { rowsOfText, textOfRows } from '../../../features/clipboard/clipboard.js';
 import { readAmount } from './read-amount.js';
 import { boxOf, moved, placesIn, tabbed } from './selection.js';
@@ -14,7 +15,7 @@ import {
   wrongIn,
 } from './sheet.js';
 
-test.each<[string, 'USD' | 'KHR', number | undefined]>([
+test.each<[string, Currency, number | undefined]>([
   ['12.50', 'USD', 1250],
   ['12,5', 'USD', 1250],
   ['1.234,50', 'USD', 123_450],
@@ -37,6 +38,14 @@ test.each<[string, 'USD' | 'KHR', number | undefined]>([
   ['0.125', 'USD', undefined],
   ['៛40.000', 'USD', undefined],
   ['4000 KHR', 'USD', undefined],
+  ['250.000', 'VND', 250_000],
+  ['₫1.250.000', 'VND', 1_250_000],
+  ['250.000,00', 'VND', 250_000],
+  ['250,5', 'VND', undefined],
+  ['250.000,50', 'VND', undefined],
+  ['180.000', 'LAK', 18_000_000],
+  ['1,250.50', 'THB', 125_050],
+  ['១០\u200B,៥០', 'USD', 1050],
 ])('%p of %s', (text, currency, expected) => {
   expect(readAmount(text, currency)).toBe(expected);
 });

@@ -1,8 +1,5 @@
 import { type Currency, CURRENCY_SIGNS, typedAmount } from '@naga/kernel/money.js';
-
-/** Digits of Khmer, Thai and Lao: the last four bits of each are what it counts. */
-const asPlainDigits = (text: string): string =>
-  text.replaceAll(/[๐-๙໐-໙០-៩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+import { asPlainDigits } from '../../../features/form/plain-digits.js';
 
 /** '1.234,50', '1,234': groups of three by one sign, and decimals by the other. */
 const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
@@ -13,9 +10,12 @@ const GROUPED = /^(-?[1-9]\d{0,2}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))
  * none, and for one that names another currency.
  */
 export function readAmount(text: string, currency: Currency): number | undefined {
-  const plain = asPlainDigits(text.replaceAll(/[\s'’]/g, ''))
+  const plain = asPlainDigits(text.replaceAll(/[\s\u200B'’]/g, ''))
     .replace(currency, '')
     .replace(CURRENCY_SIGNS[currency], '');
-  const [, grouped, , decimals = '0'] = GROUPED.exec(plain) ?? [];
-  return typedAmount(grouped === undefined ? plain : `${grouped.replaceAll(/[.,]/g, '')}.${decimals}`, currency);
+  const [, grouped, , decimals = ''] = GROUPED.exec(plain) ?? [];
+  if (grouped === undefined) return typedAmount(plain, currency);
+  const whole = grouped.replaceAll(/[.,]/g, '');
+  // '250.000,00' of a currency without decimals is what a spreadsheet makes of it.
+  return typedAmount(/^0*$/.test(decimals) ? whole : `${whole}.${decimals}`, currency);
 }

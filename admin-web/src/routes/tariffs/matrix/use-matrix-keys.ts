@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { rowsOfText, textOfRows } from '../../../features/clipboard/clipboard.js';
+import { A_DIGIT } from '../../../features/form/plain-digits.js';
 import { at, boxOf, moved, type Place, placesIn, type Selection, tabbed } from './selection.js';
 
 export interface MatrixHands {
@@ -10,15 +11,26 @@ export interface MatrixHands {
   undo: () => void;
 }
 
+/** Begins an edit. */
+const BEGINNING = new RegExp(`^(${A_DIGIT}|[.,-])$`);
+
 /**
  * What the keyboard and the clipboard do to a matrix. `typed`: what is being edited; undefined while
  * nothing is. `beyond`: how many cells of what was pasted last found no place.
  */
-export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
+export function useMatrixKeys({ size, textAt, ...hands }: MatrixHands) {
   const [selection, select] = useState<Selection>(at({ row: 0, column: Math.min(1, size - 1) }));
   const [typed, setTyped] = useState<string>();
   const [beyond, setBeyond] = useState(0);
   const { focus } = selection;
+  const say: MatrixHands['say'] = (texts) => {
+    setBeyond(0);
+    hands.say(texts);
+  };
+  const undo = () => {
+    setBeyond(0);
+    hands.undo();
+  };
   const keep = () => {
     if (typed !== undefined) say([{ place: focus, text: typed }]);
     setTyped(undefined);
@@ -59,7 +71,7 @@ export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
     if (next !== undefined) return done(() => select(next));
     if (key === 'Enter' || key === 'F2') return done(() => setTyped(textAt(focus)));
     if (key === 'Delete' || key === 'Backspace') return done(clear);
-    return /^[\p{Nd}.,-]$/u.test(key) ? done(() => setTyped(key)) : undefined;
+    return BEGINNING.test(key) ? done(() => setTyped(key)) : undefined;
   }
 
   function onCopy(event: ClipboardEvent) {
@@ -82,11 +94,11 @@ export function useMatrixKeys({ size, textAt, say, undo }: MatrixHands) {
     );
     const isWithin = ({ place }: { place: Place }): boolean => place.row < size && place.column < size;
     const within = texts.filter(isWithin);
-    setBeyond(texts.filter((one) => one.text !== '' && !isWithin(one)).length);
     say(within);
+    setBeyond(texts.filter((one) => one.text !== '' && !isWithin(one)).length);
     const last = within.at(-1)?.place;
     if (last !== undefined) select({ anchor: { row: top, column: left }, focus: last });
   }
-  const tools = { fillDown, fillRight, clear };
+  const tools = { undo, fillDown, fillRight, clear };
   return { selection, select, typed, setTyped, keep, beyond, onKeyDown, onCopy, onPaste, ...tools };
 }

@@ -603,6 +603,23 @@ describe('a mail', () => {
     expect(mailText(mail)).toContain('5C → 6A');
   });
 
+  test.each([
+    ['en', 'Add-ons', 'Extra bag'],
+    ['km', 'សេវាបន្ថែម', 'វ៉ាលី'],
+  ] as const)('tells an operator, in %s, what is bought beside his seats', (language, label, bag) => {
+    const addOns = [{ id: '3', names: { en: 'Extra bag', km: 'វ៉ាលី' }, quantity: 2 }];
+    const meal = { id: '4', names: { en: 'Meal' }, quantity: 1 };
+    const [leg] = issuedPayload.legs;
+    const legs = [
+      { ...leg, addOns },
+      { ...leg, addOns: [...addOns, meal] },
+    ];
+    const said = { label, value: `4\u00a0×\u00a0${bag}\nMeal` };
+    expect(operatorCopyMail(facts({ language, legs }), VOICE).facts).toContainEqual(said);
+    expect(operatorCopyMail(facts({ language, legs }), VOICE, 'cancelled').facts).not.toContainEqual(said);
+    expect(operatorCopyMail(facts({}), VOICE).facts).toHaveLength(2);
+  });
+
   test('says who of the passengers is a child', () => {
     const text = mailText(operatorCopyMail(facts({}), VOICE));
     expect(text).toContain('Ana Reyes, seat 5C');

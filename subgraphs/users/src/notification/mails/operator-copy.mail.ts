@@ -3,6 +3,7 @@ import type { BookingFacts } from '../booking-facts.js';
 import type { Mail } from '../mail.js';
 import { wayOf } from '../ride-lines.js';
 import { operatorMail } from './booking-mail.js';
+import { addOnsFact } from './add-ons-fact.js';
 import { changesFact } from './changes-fact.js';
 import { passengersFact } from './passengers-fact.js';
 
@@ -28,7 +29,12 @@ export function operatorCopyMail(facts: BookingFacts, voice: Voice, of: CopyOf =
     subject: words(subject, { from, to, count: Math.max(1, passengers.length), pnr }),
     title: words(title),
     paragraphs: [words(text)],
-    facts: [...changesFact(facts, words), ...passengersFact(facts, words)],
+    facts: [
+      ...changesFact(facts, words),
+      ...passengersFact(facts, words),
+      // Of seats that were given back nothing is left to carry.
+      ...(of === 'cancelled' ? [] : addOnsFact(facts, words)),
+    ],
     closing: [words('mail.copy.why')],
   }));
 }
