@@ -1,19 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { money } from '@naga/kernel/money.js';
-import { costsLess, dayFares } from './day-fares.js';
+import { cheapestOf, type DayFare } from './day-fares.js';
 
-const riel = (amount: number, inCents?: number | null) => ({ ...money(amount, 'KHR'), inCents });
-const usd = (amount: number) => ({ ...money(amount, 'USD'), inCents: amount });
+const usd = (amount: number): DayFare => ({ amount, currency: 'USD', inCents: amount });
+const riel = (amount: number, inCents: number | null): DayFare => ({ amount, currency: 'KHR', inCents });
 
-test.each([
-  ['a smaller number of the same', riel(3_600_000), riel(3_700_000), true],
-  ['as much', riel(3_600_000), riel(3_600_000), false],
-  ['36,000 riel at 8.78 where 9.00 is the other', riel(3_600_000, 878), usd(900), true],
-  ['9.00 where 36,000 riel are 8.78', usd(900), riel(3_600_000, 878), false],
-  ['500 riel without a rate', riel(50_000, null), usd(900), false],
-  ['9.00 beside riel without a rate', usd(900), riel(3_600_000, null), false],
-])('%s costs less: %#', (_, one, other, isSo) => expect(costsLess(one, other)).toBe(isSo));
-
-test('a day that has no price has none for nationals', () => {
-  expect(dayFares({ lowestFare: null, lowestFareInCents: null, nationalLowestFares: [] })).toBeUndefined();
+test.each<[string, DayFare[], number | undefined]>([
+  ['the least', [usd(923), usd(900), usd(950)], 1],
+  ['the first of equal ones', [usd(950), usd(900), usd(900)], 1],
+  ['that which is worth least where several currencies are asked', [usd(923), riel(3_600_000, 878), usd(900)], 1],
+  ['none where one of them has no rate', [riel(3_600_000, null), usd(923)], undefined],
+  ['the smaller number of one currency, whatever its rate', [riel(3_700_000, null), riel(3_600_000, null)], 1],
+  ['none of no days', [], undefined],
+])('the cheapest day is %s', (_, fares, expected) => {
+  const days = fares.map((fare) => ({ fare }));
+  expect(cheapestOf(days)).toBe(expected === undefined ? undefined : days[expected]);
 });

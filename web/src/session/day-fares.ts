@@ -39,8 +39,15 @@ export const dayFares = ({
 const difference = (one: DayFare, other: DayFare): number =>
   one.currency === other.currency ? one.amount - other.amount : (one.inCents ?? NaN) - (other.inCents ?? NaN);
 
-export const costsLess = (one: DayFare, other: DayFare): boolean => difference(one, other) < 0;
+const isCheapest = (fare: DayFare, prices: readonly DayFare[]): boolean =>
+  prices.every((other) => difference(other, fare) >= 0);
 
 /** Whether none of these prices is lower, and one is dearer: where all are alike none is marked, nor where nobody can say. */
 export const isLowest = (fare: DayFare, prices: readonly DayFare[]): boolean =>
-  prices.every((other) => difference(other, fare) >= 0) && prices.some((other) => costsLess(fare, other));
+  isCheapest(fare, prices) && prices.some((other) => difference(other, fare) > 0);
+
+/** The first of the days that cost least; undefined where nobody can say. */
+export function cheapestOf<Day extends { readonly fare: DayFare }>(days: readonly Day[]): Day | undefined {
+  const fares = days.map(({ fare }) => fare);
+  return days.find(({ fare }) => isCheapest(fare, fares));
+}

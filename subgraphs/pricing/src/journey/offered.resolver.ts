@@ -6,7 +6,7 @@ import { MoneyView } from '../price/money.type.js';
 import { tariffNow } from '../demand/tariff-now.js';
 import type { Tariff } from '../tariff/tariff.js';
 import type { PricingContext } from '../tariff/pricing-services.js';
-import { countriesOf, lowestFare, readOffers } from './lowest-fare.js';
+import { countriesOf, type FareSeeker, lowestFare, readOffers } from './lowest-fare.js';
 import { JourneyDayView, LocationPairView, NationalLowestFareView } from './offered.type.js';
 
 const left = new WeakMap<JourneyDayView, OfferedRide[][]>();
@@ -28,8 +28,8 @@ interface Lowest {
   readonly inCents: number | null;
 }
 
-function lowestOf(tariff: Tariff, journeys: OfferedRide[][], at: number, nationalOf?: string): Lowest | undefined {
-  const fare = lowestFare(tariff, journeys, at, { nationalOf });
+function lowestOf(tariff: Tariff, journeys: OfferedRide[][], at: number, seeker?: FareSeeker): Lowest | undefined {
+  const fare = lowestFare(tariff, journeys, at, seeker);
   return fare && { fare, inCents: tariff.rates.inCents(fare, at) ?? null };
 }
 
@@ -79,7 +79,7 @@ export class JourneyDayResolver {
     const journeys = journeysLeft(day);
     const tariff = await tariffNow(context, journeys.flat());
     return countriesOf(journeys).flatMap((countryCode) => {
-      const lowest = lowestOf(tariff, journeys, context.clock.now(), countryCode);
+      const lowest = lowestOf(tariff, journeys, context.clock.now(), { nationalOf: countryCode });
       return lowest === undefined ? [] : [{ countryCode, ...lowest }];
     });
   }

@@ -10,7 +10,7 @@ import { SearchForm } from '../../features/search-form/SearchForm.js';
 import { clockOf } from '../../session/dates.js';
 import { ask, type Failure } from '../../session/graph.js';
 import { localPath, oneAddressOf, useLocalPath } from '../../session/language.js';
-import { costsLess } from '../../session/day-fares.js';
+import { cheapestOf } from '../../session/day-fares.js';
 import { moneyOf } from '../../session/money.js';
 import { PageHead } from '../../session/PageHead.js';
 import { resultsPath } from '../../session/search.js';
@@ -74,10 +74,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     last: times.at(-1),
     fastest: journeys.length === 0 ? undefined : Math.min(...journeys.map(({ durationMinutes }) => durationMinutes)),
     information: found.routeInformation,
-    cheapest: days.reduce<(typeof days)[number] | undefined>(
-      (least, day) => (least === undefined || costsLess(day.fare, least.fare) ? day : least),
-      undefined,
-    ),
+    cheapest: cheapestOf(days),
     operators: [...operators.values()].sort((a, b) => a.name.localeCompare(b.name)),
   };
 }
