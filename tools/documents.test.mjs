@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+import { filesBelow } from './builder/files-below.mjs';
 import { root } from './repository.mjs';
 
-const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trimEnd().split('\n');
-/** What git has, as a fresh clone would: what is built here does not count. */
+const files = filesBelow(root)
+  .map((file) => relative(root, file))
+  .filter((file) => !file.startsWith('.git/'));
+/** Files and folders, as a fresh clone has them: what is built here does not count. */
 const known = new Set(files.flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/'))));
-const documents = files.filter((file) => file.endsWith('.md') && existsSync(join(root, file)));
+const documents = files.filter((file) => file.endsWith('.md'));
 const textOf = (document) => readFileSync(join(root, document), 'utf8');
 /** Without `src/`, as documents name them: `booking/insert-hold.ts`. */
 const ends = files.map((file) => `/${file.replaceAll('/src/', '/')}`);
