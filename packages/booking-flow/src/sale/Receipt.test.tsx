@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { Receipt, type ReceiptBooking } from './Receipt.js';
+import { Receipt } from './Receipt.js';
+import type { ReceiptBooking } from './receipt-booking.js';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 const fee = (kind: string, amount: number) => ({ name: kind, amount: usd(amount), addOn: null });

@@ -1,6 +1,6 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { affiliateEntries } from '../ledger/entries.rules.js';
+import { affiliateEntries } from '../ledger/payout-entries.rules.js';
 import { post } from '../ledger/post.js';
 import { AffiliatesNamedDocument } from '../neighbours/users.generated.js';
 import { affiliateShare, EARNING_FARE } from '../report/counted.js';

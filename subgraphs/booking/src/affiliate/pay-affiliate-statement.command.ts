@@ -2,7 +2,7 @@ import { typedLine } from '@naga/kernel/typed-line.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { peopleOf, personBehind } from '@naga/server-kit/viewer/people-of.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { affiliatePayoutEntries } from '../ledger/entries.rules.js';
+import { affiliatePayoutEntries } from '../ledger/payout-entries.rules.js';
 import { post } from '../ledger/post.js';
 import {
   AffiliateStatementNotFound,

@@ -2,21 +2,19 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Beside } from '../fee/beside.rules.js';
 import {
-  adjustmentEntries,
   agentCommissionEntries,
   cancellationEntries,
   cashBackEntries,
   cashEntries,
-  type EntryLine,
-  besidePayoutEntries,
   givenUpEntries,
   paymentEntries,
-  payoutEntries,
   placeOf,
   refundEntries,
   saleEntries,
   topUpEntries,
 } from './entries.rules.js';
+import type { EntryLine } from './entry-line.rules.js';
+import { adjustmentEntries, besidePayoutEntries, payoutEntries } from './payout-entries.rules.js';
 
 const seats = fc.array(
   fc

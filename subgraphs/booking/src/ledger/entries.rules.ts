@@ -1,51 +1,7 @@
 import type { Currency } from '@naga/kernel/money.js';
-import type { SoldAddOn } from '../add-on/add-on.rules.js';
 import { type Beside, ourFees, sumBeside } from '../fee/beside.rules.js';
 import { backWithFare } from './back-with-fare.rules.js';
-
-export const ACCOUNTS = [
-  'customer',
-  'clearing',
-  'operator_payable',
-  'commission',
-  'fees',
-  'discounts',
-  'rewards',
-  'cash_in_hand',
-  'bank',
-  'agent_balance',
-  'agent_commission',
-  'wallet',
-  'write_off',
-  'uncollected',
-  'custom_payments',
-  'donations',
-  'insurance',
-  'breakage',
-  'affiliate_commission',
-  'affiliate_payable',
-] as const;
-export type Account = (typeof ACCOUNTS)[number];
-
-/** One side of a movement: exactly one of debit and credit is above zero. Minor units. */
-export interface EntryLine {
-  readonly account: Account;
-  /**
-   * Whose: the operator of an operator_payable, the cause of donations by a link, the provider of a clearing, the agency of an agent_balance or an
-   * agent_commission, the code of an affiliate, the customer's
-   * account of a wallet, 'operator:<id>' or 'platform' whose counter has the cash.
-   */
-  readonly party: string | null;
-  readonly debit: number;
-  readonly credit: number;
-  /** Of an insurance which, and of how many seats. */
-  readonly addOn?: SoldAddOn;
-}
-
-const debit = (account: Account, amount: number, party: string | null = null): EntryLine[] =>
-  amount === 0 ? [] : [{ account, party, debit: amount, credit: 0 }];
-const credit = (account: Account, amount: number, party: string | null = null): EntryLine[] =>
-  amount === 0 ? [] : [{ account, party, debit: 0, credit: amount }];
+import { credit, debit, type EntryLine } from './entry-line.rules.js';
 
 export interface SoldSeat {
   readonly operatorId: string;
@@ -256,41 +212,3 @@ export const collectableEntries = (seats: readonly ReturnedSeat[], fees: number,
     debit: credit,
     credit: debit,
   }));
-
-/** More (below zero: less) for an operator than his seats brought: we bear it. */
-export const adjustmentEntries = (operatorId: string, amount: number): EntryLine[] =>
-  amount > 0
-    ? [...debit('commission', amount), ...credit('operator_payable', amount, operatorId)]
-    : [...debit('operator_payable', 0 - amount, operatorId), ...credit('commission', 0 - amount)];
-
-/**
- * A statement is paid: what we owed the operator, less the cash he had collected already, leaves our bank; where he had
- * collected more than he earned, it comes in.
- */
-export function payoutEntries(operatorId: string, owed: number, cash: number): EntryLine[] {
-  const either = (account: Account, amount: number, party: string | null): EntryLine[] =>
-    amount > 0 ? debit(account, amount, party) : credit(account, 0 - amount, party);
-  return [
-    ...either('operator_payable', owed, operatorId),
-    ...either('cash_in_hand', 0 - cash, `operator:${operatorId}`),
-    ...either('bank', cash - owed, null),
-  ];
-}
-
-/** What came for the insurer or for causes leaves our bank; where more went back than came, it comes in. */
-export const besidePayoutEntries = (account: 'insurance' | 'donations', amount: number): EntryLine[] =>
-  amount > 0
-    ? [...debit(account, amount), ...credit('bank', amount)]
-    : [...debit('bank', 0 - amount), ...credit(account, 0 - amount)];
-
-/** Sales of an affiliate are approved: what he gets of them is a cost of ours; below zero it is taken back. */
-export const affiliateEntries = (code: string, amount: number): EntryLine[] =>
-  amount > 0
-    ? [...debit('affiliate_commission', amount, code), ...credit('affiliate_payable', amount, code)]
-    : [...debit('affiliate_payable', 0 - amount, code), ...credit('affiliate_commission', 0 - amount, code)];
-
-/** He is paid by bank. */
-export const affiliatePayoutEntries = (code: string, amount: number): EntryLine[] => [
-  ...debit('affiliate_payable', amount, code),
-  ...credit('bank', amount),
-];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import type { EntryLine } from './entries.rules.js';
+import type { EntryLine } from './entry-line.rules.js';
 
 /** Inserts movements from the JSON of `movement`; to be combined with other writes of one statement. */
 export const insertEntries = (

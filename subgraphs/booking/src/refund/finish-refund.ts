@@ -5,14 +5,8 @@ import { recordStatus } from '../booking/record-status.js';
 import { turnBack } from '../customer/turn-back.js';
 import { enterWallet } from '../customer/wallet-door.js';
 import { note } from '../booking/timeline.js';
-import {
-  type EntryLine,
-  type MoneyPlace,
-  type MoneySource,
-  placeOf,
-  refundEntries,
-  sentBackEntries,
-} from '../ledger/entries.rules.js';
+import { type MoneyPlace, type MoneySource, placeOf, refundEntries, sentBackEntries } from '../ledger/entries.rules.js';
+import type { EntryLine } from '../ledger/entry-line.rules.js';
 import { moveBalance } from '../ledger/move-balance.js';
 import { post } from '../ledger/post.js';
 import { tellRefunds } from './tell-refunds.js';

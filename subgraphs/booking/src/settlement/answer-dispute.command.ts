@@ -4,7 +4,7 @@ import type { RowTransaction } from '@naga/server-kit/database/row-transaction.j
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import type { Viewer } from '@naga/server-kit/viewer/viewer.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { adjustmentEntries } from '../ledger/entries.rules.js';
+import { adjustmentEntries } from '../ledger/payout-entries.rules.js';
 import { post } from '../ledger/post.js';
 import { type LockedSettlement, lockSettlement } from './lock-settlement.js';
 import { openStatements, keyOf } from './open-statements.js';

@@ -1,7 +1,7 @@
 import { typedLine } from '@naga/kernel/typed-line.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { type BookingContext, inBookingTransaction } from '../booking/booking-transaction.js';
-import { besidePayoutEntries, payoutEntries } from '../ledger/entries.rules.js';
+import { besidePayoutEntries, payoutEntries } from '../ledger/payout-entries.rules.js';
 import { post } from '../ledger/post.js';
 import { BESIDE_ACCOUNTS } from './payee.rules.js';
 import { lockSettlement, requireStep } from './lock-settlement.js';

@@ -1,5 +1,5 @@
 import type { RowTransaction } from '@naga/server-kit/database/row-transaction.js';
-import { adjustmentEntries } from '../ledger/entries.rules.js';
+import { adjustmentEntries } from '../ledger/payout-entries.rules.js';
 import { post } from '../ledger/post.js';
 import { keyOf, openStatements, type StatementKey } from './open-statements.js';
 import { localDay, monthOf } from './period.rules.js';
