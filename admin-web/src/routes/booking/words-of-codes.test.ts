@@ -28,7 +28,7 @@ function codesIn(file: string, place: RegExp): string[] {
 
 /** The graph gives these as plain text, so the compiler cannot see a missing word. */
 test.each([
-  ['ledger account', 'subgraphs/booking/src/ledger/entries.rules.ts', /ACCOUNTS = \[[^\]]+\]/, accountWords],
+  ['ledger account', 'subgraphs/booking/src/ledger/entry-line.rules.ts', /ACCOUNTS = \[[^\]]+\]/, accountWords],
   ['refund reason', 'subgraphs/booking/src/refund/create-refunds.command.ts', /RefundReason =[^;]+/, refundReasonWords],
   ['refund state', 'subgraphs/booking/src/refund/refund-state.rules.ts', /RefundState =[^;]+/, refundStateWords],
   ['step of a fare', 'subgraphs/pricing/src/price/price.rules.ts', /StageName =[^;]+/, stageWords],
