@@ -24,6 +24,7 @@ test('only two secrets and the address of the site are needed', () => {
     OTP_LIMIT_NUMBER: 5,
     OTP_LIMIT_ADDRESS: 20,
     OTP_WINDOW_MINUTES: 60,
+    PASSWORD_MEMORY_KIB: 19_456,
     NAME_LIMIT_ACCOUNT: 10,
     MESSAGE_TEST_LIMIT: 20,
     SECOND_FACTOR_ROLES: [],

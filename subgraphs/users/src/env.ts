@@ -30,6 +30,8 @@ const SHAPE = {
   TELEGRAM_TOKEN: z.string().optional(),
   TELEGRAM_URL: z.url().default('https://api.telegram.org'),
   MAIL_FROM: z.string().default('Naga <tickets@naga.example>'),
+  /** KiB of memory that the hash of a new password takes; those that are stored stay what they are. */
+  PASSWORD_MEMORY_KIB: z.coerce.number().int().min(1024).max(1_048_576).default(19_456),
   /** Failed logins (rules.md 14) within LOGIN_WINDOW_MINUTES: of one account from one address, … */
   LOGIN_LIMIT_PAIR: limit(5),
   /** … of one account from anywhere, … */

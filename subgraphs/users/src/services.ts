@@ -10,7 +10,7 @@ import { staffVoice } from './message-template/staff-voice.js';
 import { openSmsGateway, type SmsSender } from './notification/sms-gateway.js';
 import { openTelegramGateway, type TelegramSender } from './notification/telegram-gateway.js';
 import type { Voice } from './notification/voice.js';
-import { hashPassword, isPassword } from './account/password.js';
+import { openPasswords, type Passwords } from './account/passwords.js';
 import { type UsersEnv, usersEnv } from './env.js';
 import { type SettingKey, SETTINGS } from './settings.js';
 
@@ -27,10 +27,7 @@ export interface UsersServices {
   readonly sms: SmsSender | undefined;
   /** Undefined without TELEGRAM_TOKEN: its messages stay in the inbox. */
   readonly telegram: TelegramSender | undefined;
-  /** The hash of no password: what a login is compared with when there is no such account. */
-  readonly nobodysHash: string;
-  /** Whether a password is the one of a stored hash. */
-  readonly comparePassword: typeof isPassword;
+  readonly passwords: Passwords;
 }
 
 export type UsersContext = SubgraphContext<UsersServices>;
@@ -62,8 +59,7 @@ export async function openServices({
     mailer,
     sms,
     telegram,
-    nobodysHash: await hashPassword(crypto.randomUUID()),
-    comparePassword: isPassword,
+    passwords: await openPasswords(env.PASSWORD_MEMORY_KIB),
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Passwords } from '../src/account/passwords.js';
 import { PASSWORD, World } from './world.js';
 
 let world: World;
@@ -55,20 +56,19 @@ describe('login', () => {
     const { email } = await world.anAccount();
     const { services } = world.users.subgraph;
     const compared: string[] = [];
-    const { comparePassword } = services;
-    Object.assign(services, {
-      comparePassword: (stored: string, password: string) => {
-        compared.push(stored);
-        return comparePassword(stored, password);
-      },
-    });
+    const { passwords } = services;
+    const isOf: Passwords['isOf'] = (stored, password) => {
+      compared.push(stored);
+      return passwords.isOf(stored, password);
+    };
+    Object.assign(services, { passwords: { ...passwords, isOf } });
     try {
       await world.login({ login: email, password: 'wrong' }, '198.51.100.1');
       await world.login({ login: 'nobody-at-all@example.com', password: 'wrong' }, '198.51.100.2');
     } finally {
-      Object.assign(services, { comparePassword });
+      Object.assign(services, { passwords });
     }
-    expect(compared).toEqual([expect.stringMatching(/^\$argon2id/), services.nobodysHash]);
+    expect(compared).toEqual([expect.stringMatching(/^\$argon2id/), passwords.nobodys]);
     const costOf = (stored: string | undefined) => stored?.split('$').slice(1, 4);
     expect(costOf(compared[1])).toEqual(costOf(compared[0]));
   });
@@ -108,12 +108,12 @@ describe('login', () => {
       });
   });
 
-  test('of a password only an argon2id hash is stored', async () => {
+  test('of a password only an argon2id hash is stored, as costly as it is told to be', async () => {
     const { id } = await world.anAccount();
     const [row] = await world.users.subgraph.database.rows<{ password_hash: string }>(
       'select password_hash from account where id = $1',
       [id],
     );
-    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=1024,t=2,p=1\$/);
   });
 });

@@ -13,8 +13,13 @@ import usersSubgraph from '../src/subgraph.js';
 const SECRET = 'only for tests, but thirty-two bytes long';
 export const PASSWORD = 'right horse battery';
 
-/** What users needs to start; a test adds what it is about. */
-export const ENV = { SESSION_SECRET: SECRET, ACCOUNT_SECRET: SECRET, BASE_URL: 'https://naga.example' };
+/** What users needs to start; a test adds what it is about. Nobody guesses at the passwords of tests. */
+export const ENV = {
+  SESSION_SECRET: SECRET,
+  ACCOUNT_SECRET: SECRET,
+  BASE_URL: 'https://naga.example',
+  PASSWORD_MEMORY_KIB: '1024',
+};
 
 /** What a test leaves as credit of an account. */
 export const credit = new Map<string, readonly { amount: number; currency: string }[]>();

@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { LanguageCode } from '@naga/kernel/language.js';
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
-import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import type { RoleId } from '../role/permissions.rules.js';
+import type { UsersContext } from '../services.js';
 import { Account } from './account.entity.js';
 import { namesOf, orNameTaken } from './account-names.js';
-import { hashPassword } from './password.js';
 
 export interface AccountDetails {
   readonly firstName: string;
@@ -32,7 +31,7 @@ export interface AccountDetails {
  * names of the wrong form are invalid input. `note` may write down more in the same transaction.
  */
 export async function createAccount(
-  { em, clock }: Pick<SubgraphContext, 'em' | 'clock'>,
+  { em, clock, services }: Pick<UsersContext, 'em' | 'clock' | 'services'>,
   { password, userName, email, phoneNumber, emailVerified, mobileVerified, ...details }: AccountDetails,
   note?: (em: EntityManager, accountId: string) => void,
 ): Promise<string> {
@@ -40,7 +39,7 @@ export async function createAccount(
   const row = {
     ...details,
     ...namesOf({ userName, email, phoneNumber }),
-    passwordHash: password === undefined ? null : await hashPassword(password),
+    passwordHash: password === undefined ? null : await services.passwords.hash(password),
     emailVerifiedAt: emailVerified ? now : null,
     mobileVerifiedAt: mobileVerified ? now : null,
     createdAt: now,

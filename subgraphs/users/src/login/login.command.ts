@@ -22,12 +22,15 @@ export async function checkPassword(
   context: UsersContext,
   { login, password }: Pick<Login, 'login' | 'password'>,
 ): Promise<Credentials> {
-  const { database, services } = context;
+  const {
+    database,
+    services: { passwords },
+  } = context;
   const name = loginNameOf(login);
   const account = await credentialsOf(database, name);
   const named = { name: name.phones[0] ?? name.text, accountId: account?.id };
   const { hasRoom, forgive } = await countLogin(context, 'password', named);
-  const matches = await services.comparePassword(account?.passwordHash ?? services.nobodysHash, password);
+  const matches = await passwords.isOf(account?.passwordHash ?? passwords.nobodys, password);
   if (!account?.passwordHash || !account.active || !matches || !hasRoom) throw new WrongCredentials();
   await forgive();
   return account;

@@ -1,8 +1,8 @@
-import type { SubgraphContext } from '@naga/server-kit/graphql/context.js';
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { LoginNameTaken } from '../account/account.errors.js';
 import { type AccountDetails, createAccount } from '../account/create-account.command.js';
 import { ROLE_NAMES } from '../role/permissions.rules.js';
+import type { UsersContext } from '../services.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.js';
 
 /** Where the demonstration's people work. */
@@ -45,10 +45,7 @@ export const demoSignIns = DEMO_ACCOUNTS.map(({ roleId, email, firstName, lastNa
 const VERIFIED = { emailVerified: true, mobileVerified: true };
 
 /** Gives the demonstration market its accounts; those that exist already stay as they are. Others learn their addresses. */
-export async function importAccounts(
-  context: Pick<SubgraphContext, 'em' | 'clock' | 'viewer'>,
-  places: Workplaces,
-): Promise<void> {
+export async function importAccounts(context: UsersContext, places: Workplaces): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     const { at: _, ...person } = account;
     const details = { ...person, ...workplaceOf(account, places), password: DEMO_PASSWORD, ...VERIFIED };

@@ -2,7 +2,6 @@ import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { InvalidInput } from '@naga/server-kit/graphql/refusal.js';
 import { checkOwnPassword } from '../account/check-own-password.js';
 import { lockOwnAccount } from '../account/lock-account.js';
-import { hashPassword } from '../account/password.js';
 import { inPerson } from '../account/signed-in.js';
 import type { UsersContext } from '../services.js';
 import { endSessionsOf } from '../session/end-sessions.js';
@@ -21,12 +20,12 @@ export interface PasswordChange extends NewPassword {
  * Refuses with WRONG_CREDENTIALS and TOO_MANY_ATTEMPTS.
  */
 export async function changePassword(context: UsersContext, wanted: PasswordChange): Promise<void> {
-  const { em, clock, viewer } = context;
+  const { em, clock, viewer, services } = context;
   const { userId, session } = inPerson(viewer);
   const present = await presentOf(context, userId);
   if (present.hasPassword) await checkPresent(context, userId, wanted);
   demandGoodPassword(wanted, [present.email, present.userName]);
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await services.passwords.hash(wanted.password);
   await inTransaction(em, async (transaction) => {
     const account = await lockOwnAccount(transaction, userId);
     await setPassword(transaction, context, account, passwordHash);

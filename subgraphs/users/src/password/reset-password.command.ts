@@ -6,7 +6,6 @@ import type { Account } from '../account/account.entity.js';
 import { forgetStranger } from '../account/forget-stranger.js';
 import { lockAccount } from '../account/lock-account.js';
 import { normalName } from '../account/login-name.js';
-import { hashPassword } from '../account/password.js';
 import { proveEmail } from '../registration/verify-email.command.js';
 import type { UsersContext } from '../services.js';
 import { asAccount } from '../session/as-account.js';
@@ -25,10 +24,10 @@ export interface PasswordReset extends NewPassword {
  * TOKEN_INVALID.
  */
 export async function resetPassword(context: UsersContext, wanted: PasswordReset): Promise<void> {
-  const { clock } = context;
+  const { clock, services } = context;
   const email = normalName(wanted.email);
   demandGoodPassword(wanted, [email]);
-  const passwordHash = await hashPassword(wanted.password);
+  const passwordHash = await services.passwords.hash(wanted.password);
   const link = await lookAtToken(context.database, wanted.token, ['RESET_PASSWORD'], clock.now());
   if (!link) throw new TokenInvalid();
   const self = await asAccount(context, link.accountId);

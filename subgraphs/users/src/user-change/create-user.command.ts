@@ -1,7 +1,6 @@
 import { inTransaction } from '@naga/server-kit/database/in-transaction.js';
 import { Account } from '../account/account.entity.js';
 import { orNameTaken } from '../account/account-names.js';
-import { hashPassword } from '../account/password.js';
 import { inPerson } from '../account/signed-in.js';
 import { demandGoodPassword } from '../password/new-password.js';
 import type { UsersContext } from '../services.js';
@@ -32,7 +31,7 @@ export async function createUser(context: UsersContext, { password, ...typed }: 
   const form = await prepareForm(context, inTheSamePlace(manager), typed);
   if (password != null) demandGoodPassword({ password, passwordConfirmation: password }, [form.email, form.userName]);
   const after = await subjectOf(context, form);
-  const passwordHash = password == null ? null : await hashPassword(password);
+  const passwordHash = password == null ? null : await context.services.passwords.hash(password);
   return orNameTaken(() =>
     inTransaction(context.em, async (em) => {
       await demandChange(em, manager, { before: undefined, after, changed: changedFields(NEW_USER, form) });

@@ -1,6 +1,5 @@
 import { emit } from '@naga/server-kit/outbox/emit.js';
 import { forgetWaysIn } from '../account-token/account-tokens.js';
-import { hashPassword } from '../account/password.js';
 import { inPerson } from '../account/signed-in.js';
 import { demandGoodPassword } from '../password/new-password.js';
 import type { UsersContext } from '../services.js';
@@ -20,7 +19,7 @@ export async function updateUser(
 ): Promise<void> {
   if (password == null) return changeAccount(context, { id, version, typed });
   inPerson(context.viewer);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.services.passwords.hash(password);
   const now = new Date(context.clock.now());
   await changeAccount(context, {
     id,
